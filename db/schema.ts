@@ -8,6 +8,7 @@ import type {
   QuestionBody,
   QuestionResponse,
 } from '#shared/features/question/question-types/registry.ts';
+import type { TakingRules } from '#shared/features/quiz/rules.ts';
 import type { Json } from './json-column.ts';
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -411,8 +412,10 @@ export interface QuizStats {
 }
 
 export interface Quizzes {
+  accessCode: string | null;
   archivedAt: Timestamp | null;
   categoryId: number | null;
+  closesAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   createdBy: number | null;
   description: Generated<string>;
@@ -420,9 +423,12 @@ export interface Quizzes {
   drawnQuestions: Generated<number>;
   id: Generated<number>;
   imageUrl: string | null;
+  isListed: Generated<boolean>;
   language: Generated<string>;
   meanRating: number | null;
+  opensAt: Timestamp | null;
   questionsPerAttempt: Generated<number>;
+  rules: Generated<Json<TakingRules>>;
   searchTitle: GeneratedAlways<string>;
   searchWords: GeneratedAlways<string>;
   shownLevel: GeneratedAlways<LearningLevel>;

@@ -10,6 +10,7 @@ const jsonColumns: Record<string, string> = {
   'practice_answers.response': 'Json<QuestionResponse | null>',
   'imports.question_ids': 'Json<number[]>',
   'question_quality.findings': 'Json<FindingMark[]>',
+  'quizzes.rules': 'Json<TakingRules>',
   'quiz_attempts.paper': 'Json<PaperQuestion[]>',
   'quiz_attempts.rules': 'Json<AttemptRules>',
   'user_achievements.metadata': 'Json<Record<string, unknown>>',
@@ -42,6 +43,7 @@ import type {
   QuestionBody,
   QuestionResponse,
 } from '#shared/features/question/question-types/registry.ts';
+import type { TakingRules } from '#shared/features/quiz/rules.ts';
 import type { Json } from './json-column.ts';
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;

@@ -5,7 +5,7 @@ import {
   searchable,
   typedWordsOf,
   wordsOf,
-} from '#shared/kernel/normalize.ts';
+} from '#shared/kernel/text/normalize.ts';
 
 /**
  * Text for `like` on a `search_title` column: case and accents do not count, and

@@ -50,6 +50,7 @@ import * as classes from './0064-classes.ts';
 import * as practice from './0066-practice.ts';
 import * as numericQuestions from './0068-numeric-questions.ts';
 import * as questionQuality from './0072-question-quality.ts';
+import * as quizRules from './0074-quiz-rules.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '0066-practice': practice,
   '0068-numeric-questions': numericQuestions,
   '0072-question-quality': questionQuality,
+  '0074-quiz-rules': quizRules,
 };

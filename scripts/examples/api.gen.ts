@@ -1999,6 +1999,8 @@ export interface components {
             resumed: boolean;
             /** @description whether leaving within the first 4 seconds leaves no result; it does once in 48 hours */
             canBeVoided: boolean;
+            /** @description for how long leaving it, or failing, locks the quiz */
+            lockHours: number;
             /** @description The questions in the order in which they are asked */
             questions: components["schemas"]["PaperQuestionForTaker"][];
             /** @description What is stored so far, one entry for each question that was answered or flagged */
@@ -2086,6 +2088,27 @@ export interface components {
             previousPercentage: number | null;
             /** @description Which answers the server received, and when */
             receipt: components["schemas"]["AttemptReceipt"];
+            /** @description how much of the result the rules of the attempt show now */
+            feedback: {
+                /**
+                 * @description score: `answers` is empty; marks: without keys; keys: without explanations
+                 * @enum {string}
+                 */
+                level: "score" | "marks" | "keys" | "explanations";
+                /** @description what is shown when the quiz has closed, if that is more */
+                more: {
+                    /**
+                     * @description that which is shown then
+                     * @enum {string}
+                     */
+                    level: "score" | "marks" | "keys" | "explanations";
+                    /**
+                     * Format: date-time
+                     * @description from when on
+                     */
+                    at: string;
+                } | null;
+            };
             /** @description whether a signed receipt can be downloaded */
             hasSignedReceipt: boolean;
             /** @description Every question of the attempt with its answer, in the asked order */
@@ -2697,7 +2720,7 @@ export interface components {
              * @description What happened, for programs
              * @enum {string}
              */
-            failure: "invalid" | "signed-out" | "other-account" | "forbidden" | "deactivated" | "second-factor" | "not-found" | "conflict" | "cooldown" | "attempt-over" | "attempt-open" | "stale" | "key-reused" | "precondition" | "too-many-requests" | "unavailable" | "internal";
+            failure: "invalid" | "signed-out" | "other-account" | "forbidden" | "deactivated" | "second-factor" | "not-found" | "conflict" | "cooldown" | "locked" | "attempt-over" | "attempt-open" | "stale" | "key-reused" | "precondition" | "too-many-requests" | "unavailable" | "internal";
             /**
              * Format: uuid
              * @description To quote when asking for help
@@ -2712,6 +2735,16 @@ export interface components {
              * @description With `cooldown`: when the quiz opens again
              */
             canRetakeAt?: string;
+            /**
+             * @description With `locked`: what keeps the quiz from being started
+             * @enum {string}
+             */
+            lock?: "not-yet" | "closed" | "used-up" | "access-code";
+            /**
+             * Format: date-time
+             * @description With `locked`: when the quiz opens (`not-yet`) or closed (`closed`)
+             */
+            lockDate?: string;
             /** @description With `attempt-open`: the quiz being taken */
             quizId?: number;
             /** @description With `stale` and `precondition`: the stored version, which was not overwritten */
@@ -3022,6 +3055,41 @@ export interface components {
              * @default null
              */
             difficultyOverride?: components["schemas"]["LearningLevel"] | null;
+            /**
+             * @description How the quiz is taken; attempts keep the rules they began with
+             * @default {
+             *       "passMarkPercent": 80,
+             *       "cooldownHours": {
+             *         "passed": 120,
+             *         "failed": 48
+             *       },
+             *       "maxAttempts": null,
+             *       "shuffleQuestions": true,
+             *       "shuffleOptions": true,
+             *       "feedback": {
+             *         "atEnd": "explanations",
+             *         "afterClosing": "explanations"
+             *       }
+             *     }
+             */
+            rules?: components["schemas"]["TakingRulesInput"];
+            /**
+             * @description No attempt begins before
+             * @default null
+             */
+            opensAt?: string | null;
+            /**
+             * @description No attempt begins or lasts after
+             * @default null
+             */
+            closesAt?: string | null;
+            /** @description A start must name it; null for none. Letter case does not matter */
+            accessCode?: string | null;
+            /**
+             * @description false: found only by its address
+             * @default true
+             */
+            isListed?: boolean;
             /** @description Taken from older clients and not used: series name their quizzes */
             seriesId?: number | null;
         };
@@ -3067,6 +3135,41 @@ export interface components {
              * @default null
              */
             difficultyOverride?: components["schemas"]["LearningLevel"] | null;
+            /**
+             * @description How the quiz is taken; attempts keep the rules they began with
+             * @default {
+             *       "passMarkPercent": 80,
+             *       "cooldownHours": {
+             *         "passed": 120,
+             *         "failed": 48
+             *       },
+             *       "maxAttempts": null,
+             *       "shuffleQuestions": true,
+             *       "shuffleOptions": true,
+             *       "feedback": {
+             *         "atEnd": "explanations",
+             *         "afterClosing": "explanations"
+             *       }
+             *     }
+             */
+            rules?: components["schemas"]["TakingRulesInput"];
+            /**
+             * @description No attempt begins before
+             * @default null
+             */
+            opensAt?: string | null;
+            /**
+             * @description No attempt begins or lasts after
+             * @default null
+             */
+            closesAt?: string | null;
+            /** @description A start must name it; null for none. Letter case does not matter */
+            accessCode?: string | null;
+            /**
+             * @description false: found only by its address
+             * @default true
+             */
+            isListed?: boolean;
             /** @description In their order; a draft may have none */
             questions: components["schemas"]["QuestionInputInput"][];
         };
@@ -3815,6 +3918,16 @@ export interface components {
             imageUrl?: ("" | string) | null;
             /** @description The level to show; null shows what the questions’ ratings say */
             difficultyOverride?: components["schemas"]["LearningLevel"] | null;
+            /** @description How the quiz is taken; attempts keep the rules they began with */
+            rules?: components["schemas"]["TakingRulesInput"];
+            /** @description No attempt begins before */
+            opensAt?: string | null;
+            /** @description No attempt begins or lasts after */
+            closesAt?: string | null;
+            /** @description A start must name it; null for none. Letter case does not matter */
+            accessCode?: string | null;
+            /** @description false: found only by its address */
+            isListed?: boolean;
         };
         QuizDraw: {
             /** @description How many questions are drawn */
@@ -3887,6 +4000,16 @@ export interface components {
             updatedAt: string;
             /** @description The level that its author chose; null shows what the ratings of its questions say */
             difficultyOverride: components["schemas"]["LearningLevel"] | null;
+            /** @description How the quiz is taken; attempts keep the rules they began with */
+            rules: components["schemas"]["TakingRules"];
+            /** @description No attempt begins before; null: at once */
+            opensAt: string | null;
+            /** @description No attempt begins or lasts after; null: never */
+            closesAt: string | null;
+            /** @description What a start must name; null for none. Letter case does not matter */
+            accessCode: string | null;
+            /** @description false: found only by its address */
+            isListed: boolean;
             /** @description the same quiz in other languages */
             translations: components["schemas"]["QuizTranslationForAuthor"][];
             /** @description how many of `totalQuestions` are drawn from the bank */
@@ -3947,9 +4070,17 @@ export interface components {
              * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
              */
             updatedAt: string;
+            /** @description How the quiz is taken; attempts keep the rules they began with */
+            rules: components["schemas"]["TakingRules"];
+            /** @description No attempt begins before; null: at once */
+            opensAt: string | null;
+            /** @description No attempt begins or lasts after; null: never */
+            closesAt: string | null;
+            /** @description whether a start must name the access code */
+            needsAccessCode: boolean;
             /** @description the same quiz in other languages, as far as open */
             translations: components["schemas"]["QuizTranslation"][];
-            /** @description Every question without its key, in order */
+            /** @description Every question without its key, in order; empty if the quiz has an access code or an opening date, or is unlisted */
             questions: components["schemas"]["QuestionForTaker"][];
         };
         /** @enum {string} */
@@ -4096,7 +4227,7 @@ export interface components {
              * @description What happened, for programs
              * @enum {string}
              */
-            failure: "invalid" | "signed-out" | "other-account" | "forbidden" | "deactivated" | "second-factor" | "not-found" | "conflict" | "cooldown" | "attempt-over" | "attempt-open" | "stale" | "key-reused" | "precondition" | "too-many-requests" | "unavailable" | "internal";
+            failure: "invalid" | "signed-out" | "other-account" | "forbidden" | "deactivated" | "second-factor" | "not-found" | "conflict" | "cooldown" | "locked" | "attempt-over" | "attempt-open" | "stale" | "key-reused" | "precondition" | "too-many-requests" | "unavailable" | "internal";
             /**
              * Format: uuid
              * @description To quote when asking for help
@@ -4111,6 +4242,16 @@ export interface components {
              * @description With `cooldown`: when the quiz opens again
              */
             canRetakeAt?: string;
+            /**
+             * @description With `locked`: what keeps the quiz from being started
+             * @enum {string}
+             */
+            lock?: "not-yet" | "closed" | "used-up" | "access-code";
+            /**
+             * Format: date-time
+             * @description With `locked`: when the quiz opens (`not-yet`) or closed (`closed`)
+             */
+            lockDate?: string;
             /** @description With `attempt-open`: the quiz being taken */
             quizId?: number;
             /** @description With `stale` and `precondition`: the stored version, which was not overwritten */
@@ -4181,7 +4322,7 @@ export interface components {
              * @description What the learner can do now; `mastered` and `cooldown` mean to wait, after a pass or a failure
              * @enum {string}
              */
-            action: "start" | "continue" | "retake" | "mastered" | "cooldown";
+            action: "start" | "continue" | "retake" | "mastered" | "cooldown" | "not-yet" | "closed" | "used-up";
             /** @description Whether the learner can start an attempt now */
             canRetake: boolean;
             /** @description When the quiz opens again, ISO 8601 in UTC; null if it is open */
@@ -4499,6 +4640,66 @@ export interface components {
             ids: number[];
             /** @description Id of the tag that remains */
             into: number;
+        };
+        TakingRules: {
+            /** @description Percent of right answers that passes */
+            passMarkPercent: number;
+            /** @description How long the quiz is locked after an attempt */
+            cooldownHours: {
+                /** @description After a passed attempt */
+                passed: number;
+                /** @description After a failed or abandoned attempt */
+                failed: number;
+            };
+            /** @description How often a learner may take it; null for any number */
+            maxAttempts: number | null;
+            /** @description false: in the order of the quiz */
+            shuffleQuestions: boolean;
+            /** @description false: in the order in which they were written */
+            shuffleOptions: boolean;
+            /** @description How much of a result its learner sees: the score; which answers were right; the keys; the explanations */
+            feedback: {
+                /**
+                 * @description As soon as an attempt is over
+                 * @enum {string}
+                 */
+                atEnd: "score" | "marks" | "keys" | "explanations";
+                /**
+                 * @description When the closing date has passed
+                 * @enum {string}
+                 */
+                afterClosing: "score" | "marks" | "keys" | "explanations";
+            };
+        };
+        TakingRulesInput: {
+            /** @description Percent of right answers that passes */
+            passMarkPercent: number;
+            /** @description How long the quiz is locked after an attempt */
+            cooldownHours: {
+                /** @description After a passed attempt */
+                passed: number;
+                /** @description After a failed or abandoned attempt */
+                failed: number;
+            };
+            /** @description How often a learner may take it; null for any number */
+            maxAttempts: number | null;
+            /** @description false: in the order of the quiz */
+            shuffleQuestions: boolean;
+            /** @description false: in the order in which they were written */
+            shuffleOptions: boolean;
+            /** @description How much of a result its learner sees: the score; which answers were right; the keys; the explanations */
+            feedback: {
+                /**
+                 * @description As soon as an attempt is over
+                 * @enum {string}
+                 */
+                atEnd: "score" | "marks" | "keys" | "explanations";
+                /**
+                 * @description When the closing date has passed
+                 * @enum {string}
+                 */
+                afterClosing: "score" | "marks" | "keys" | "explanations";
+            };
         };
         Testimonial: {
             /** @description Its id */
@@ -9299,6 +9500,24 @@ export interface operations {
                  *       "questionsPerAttempt": 10,
                  *       "imageUrl": "https://example.com/lisbon.jpg",
                  *       "difficultyOverride": "beginner",
+                 *       "rules": {
+                 *         "passMarkPercent": 1,
+                 *         "cooldownHours": {
+                 *           "passed": 1,
+                 *           "failed": 1
+                 *         },
+                 *         "maxAttempts": 1,
+                 *         "shuffleQuestions": false,
+                 *         "shuffleOptions": false,
+                 *         "feedback": {
+                 *           "atEnd": "score",
+                 *           "afterClosing": "score"
+                 *         }
+                 *       },
+                 *       "opensAt": "2025-01-23T12:00:00.000Z",
+                 *       "closesAt": "2025-01-23T12:00:00.000Z",
+                 *       "accessCode": "text",
+                 *       "isListed": true,
                  *       "questions": [
                  *         {
                  *           "text": "What is the capital of Portugal?",
@@ -9360,6 +9579,24 @@ export interface operations {
                      *       "createdAt": "2025-01-23T12:00:00.000Z",
                      *       "updatedAt": "2025-01-23T12:00:00.000Z",
                      *       "difficultyOverride": "beginner",
+                     *       "rules": {
+                     *         "passMarkPercent": 1,
+                     *         "cooldownHours": {
+                     *           "passed": 1,
+                     *           "failed": 1
+                     *         },
+                     *         "maxAttempts": 1,
+                     *         "shuffleQuestions": false,
+                     *         "shuffleOptions": false,
+                     *         "feedback": {
+                     *           "atEnd": "score",
+                     *           "afterClosing": "score"
+                     *         }
+                     *       },
+                     *       "opensAt": "2025-01-23T12:00:00.000Z",
+                     *       "closesAt": "2025-01-23T12:00:00.000Z",
+                     *       "accessCode": "text",
+                     *       "isListed": false,
                      *       "translations": [
                      *         {
                      *           "id": 1,
@@ -9577,6 +9814,24 @@ export interface operations {
                  *       "questionsPerAttempt": 10,
                  *       "imageUrl": "https://example.com/lisbon.jpg",
                  *       "difficultyOverride": "beginner",
+                 *       "rules": {
+                 *         "passMarkPercent": 1,
+                 *         "cooldownHours": {
+                 *           "passed": 1,
+                 *           "failed": 1
+                 *         },
+                 *         "maxAttempts": 1,
+                 *         "shuffleQuestions": false,
+                 *         "shuffleOptions": false,
+                 *         "feedback": {
+                 *           "atEnd": "score",
+                 *           "afterClosing": "score"
+                 *         }
+                 *       },
+                 *       "opensAt": "2025-01-23T12:00:00.000Z",
+                 *       "closesAt": "2025-01-23T12:00:00.000Z",
+                 *       "accessCode": "text",
+                 *       "isListed": true,
                  *       "seriesId": 1
                  *     }
                  */
@@ -9677,6 +9932,24 @@ export interface operations {
                      *       "createdAt": "2025-01-23T12:00:00.000Z",
                      *       "updatedAt": "2025-01-23T12:00:00.000Z",
                      *       "difficultyOverride": "beginner",
+                     *       "rules": {
+                     *         "passMarkPercent": 1,
+                     *         "cooldownHours": {
+                     *           "passed": 1,
+                     *           "failed": 1
+                     *         },
+                     *         "maxAttempts": 1,
+                     *         "shuffleQuestions": false,
+                     *         "shuffleOptions": false,
+                     *         "feedback": {
+                     *           "atEnd": "score",
+                     *           "afterClosing": "score"
+                     *         }
+                     *       },
+                     *       "opensAt": "2025-01-23T12:00:00.000Z",
+                     *       "closesAt": "2025-01-23T12:00:00.000Z",
+                     *       "accessCode": "text",
+                     *       "isListed": false,
                      *       "translations": [
                      *         {
                      *           "id": 1,
@@ -9773,6 +10046,24 @@ export interface operations {
                  *       "questionsPerAttempt": 10,
                  *       "imageUrl": "https://example.com/lisbon.jpg",
                  *       "difficultyOverride": "beginner",
+                 *       "rules": {
+                 *         "passMarkPercent": 1,
+                 *         "cooldownHours": {
+                 *           "passed": 1,
+                 *           "failed": 1
+                 *         },
+                 *         "maxAttempts": 1,
+                 *         "shuffleQuestions": false,
+                 *         "shuffleOptions": false,
+                 *         "feedback": {
+                 *           "atEnd": "score",
+                 *           "afterClosing": "score"
+                 *         }
+                 *       },
+                 *       "opensAt": "2025-01-23T12:00:00.000Z",
+                 *       "closesAt": "2025-01-23T12:00:00.000Z",
+                 *       "accessCode": "text",
+                 *       "isListed": false,
                  *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
                  *     }
                  */
@@ -9797,6 +10088,16 @@ export interface operations {
                     imageUrl?: ("" | string) | null;
                     /** @description The level to show; null shows what the questions’ ratings say */
                     difficultyOverride?: components["schemas"]["LearningLevel"] | null;
+                    /** @description How the quiz is taken; attempts keep the rules they began with */
+                    rules?: components["schemas"]["TakingRulesInput"];
+                    /** @description No attempt begins before */
+                    opensAt?: string | null;
+                    /** @description No attempt begins or lasts after */
+                    closesAt?: string | null;
+                    /** @description A start must name it; null for none. Letter case does not matter */
+                    accessCode?: string | null;
+                    /** @description false: found only by its address */
+                    isListed?: boolean;
                     /**
                      * Format: date-time
                      * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
@@ -9972,6 +10273,24 @@ export interface operations {
                  *       "questionsPerAttempt": 10,
                  *       "imageUrl": "https://example.com/lisbon.jpg",
                  *       "difficultyOverride": "beginner",
+                 *       "rules": {
+                 *         "passMarkPercent": 1,
+                 *         "cooldownHours": {
+                 *           "passed": 1,
+                 *           "failed": 1
+                 *         },
+                 *         "maxAttempts": 1,
+                 *         "shuffleQuestions": false,
+                 *         "shuffleOptions": false,
+                 *         "feedback": {
+                 *           "atEnd": "score",
+                 *           "afterClosing": "score"
+                 *         }
+                 *       },
+                 *       "opensAt": "2025-01-23T12:00:00.000Z",
+                 *       "closesAt": "2025-01-23T12:00:00.000Z",
+                 *       "accessCode": "text",
+                 *       "isListed": false,
                  *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
                  *     }
                  */
@@ -9996,6 +10315,16 @@ export interface operations {
                     imageUrl?: ("" | string) | null;
                     /** @description The level to show; null shows what the questions’ ratings say */
                     difficultyOverride?: components["schemas"]["LearningLevel"] | null;
+                    /** @description How the quiz is taken; attempts keep the rules they began with */
+                    rules?: components["schemas"]["TakingRulesInput"];
+                    /** @description No attempt begins before */
+                    opensAt?: string | null;
+                    /** @description No attempt begins or lasts after */
+                    closesAt?: string | null;
+                    /** @description A start must name it; null for none. Letter case does not matter */
+                    accessCode?: string | null;
+                    /** @description false: found only by its address */
+                    isListed?: boolean;
                     /**
                      * Format: date-time
                      * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
@@ -11453,7 +11782,19 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "accessCode": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description needed by some quizzes; not for continuing an attempt */
+                    accessCode?: string;
+                };
+            };
+        };
         responses: {
             /** @description It existed already */
             200: {
@@ -11474,6 +11815,7 @@ export interface operations {
                      *       "serverNow": "2025-01-23T12:00:00.000Z",
                      *       "resumed": false,
                      *       "canBeVoided": false,
+                     *       "lockHours": 1,
                      *       "questions": [
                      *         {
                      *           "questionId": 1,
@@ -11525,6 +11867,7 @@ export interface operations {
                      *       "serverNow": "2025-01-23T12:00:00.000Z",
                      *       "resumed": false,
                      *       "canBeVoided": false,
+                     *       "lockHours": 1,
                      *       "questions": [
                      *         {
                      *           "questionId": 1,
@@ -11569,7 +11912,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not possible in the present state: `conflict` or `cooldown` */
+            /** @description Not possible in the present state: `conflict` or `cooldown` or `locked` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11580,7 +11923,7 @@ export interface operations {
                          * @description Which of them it is
                          * @enum {unknown}
                          */
-                        failure?: "conflict" | "cooldown";
+                        failure?: "conflict" | "cooldown" | "locked";
                     };
                 };
             };
@@ -11969,6 +12312,13 @@ export interface operations {
                      *             "secondsLate": 1
                      *           }
                      *         ]
+                     *       },
+                     *       "feedback": {
+                     *         "level": "score",
+                     *         "more": {
+                     *           "level": "score",
+                     *           "at": "2025-01-23T12:00:00.000Z"
+                     *         }
                      *       },
                      *       "hasSignedReceipt": false,
                      *       "answers": [
@@ -13882,7 +14232,25 @@ export interface operations {
                  *         "status": "active",
                  *         "questionsPerAttempt": 10,
                  *         "imageUrl": "https://example.com/lisbon.jpg",
-                 *         "difficultyOverride": "beginner"
+                 *         "difficultyOverride": "beginner",
+                 *         "rules": {
+                 *           "passMarkPercent": 1,
+                 *           "cooldownHours": {
+                 *             "passed": 1,
+                 *             "failed": 1
+                 *           },
+                 *           "maxAttempts": 1,
+                 *           "shuffleQuestions": false,
+                 *           "shuffleOptions": false,
+                 *           "feedback": {
+                 *             "atEnd": "score",
+                 *             "afterClosing": "score"
+                 *           }
+                 *         },
+                 *         "opensAt": "2025-01-23T12:00:00.000Z",
+                 *         "closesAt": "2025-01-23T12:00:00.000Z",
+                 *         "accessCode": "text",
+                 *         "isListed": false
                  *       },
                  *       "questions": [
                  *         {
@@ -14205,6 +14573,7 @@ export interface operations {
                      *       "serverNow": "2025-01-23T12:00:00.000Z",
                      *       "resumed": false,
                      *       "canBeVoided": false,
+                     *       "lockHours": 1,
                      *       "questions": [
                      *         {
                      *           "questionId": 1,
@@ -14434,7 +14803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not possible in the present state: `conflict` or `cooldown` */
+            /** @description Not possible in the present state: `conflict` or `cooldown` or `locked` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14445,7 +14814,7 @@ export interface operations {
                          * @description Which of them it is
                          * @enum {unknown}
                          */
-                        failure?: "conflict" | "cooldown";
+                        failure?: "conflict" | "cooldown" | "locked";
                     };
                 };
             };

@@ -1,5 +1,5 @@
 import { largestId } from '#shared/kernel/row-id.ts';
-import { storable } from '#shared/kernel/storable.ts';
+import { storable } from '#shared/kernel/text/storable.ts';
 
 /**
  * The query string as plain strings, as every other program writes it: `?q=42` is the text "42".

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { migrations } from '#db/migrations/registry.ts';
 import { recountTallies, tallyAttempts } from '#server/features/progress/workflows/tally.ts';
-import { standardRules } from '#shared/features/attempt/rules.ts';
+import { attemptRules } from '#shared/features/attempt/rules.ts';
+import { standardRules } from '#shared/features/quiz/rules.ts';
 import { makeCategory } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, password, type World } from '#tests/support/world.ts';
 
@@ -177,7 +178,7 @@ test('questions, papers, answers and rules of the old shape read the same after 
   await migrator(world).migrateToLatest();
   expect(await read()).toEqual(before);
   const rules = await world.db.selectFrom('quizAttempts').select('rules').distinct().execute();
-  expect(rules).toEqual([{ rules: { ...standardRules, timeLimitMinutes: 30 } }]);
+  expect(rules).toEqual([{ rules: attemptRules(standardRules, 30) }]);
   await recountTallies(world.db, world.clock.now());
   expect(await read()).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pairsOf, searchable } from '#shared/kernel/normalize.ts';
+import { pairsOf, searchable } from '#shared/kernel/text/normalize.ts';
 import { makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 

@@ -1,10 +1,11 @@
-import { standardRules } from '#shared/features/attempt/rules.ts';
+import { attemptRules } from '#shared/features/attempt/rules.ts';
+import { standardRules } from '#shared/features/quiz/rules.ts';
 import type { World } from './world.ts';
 
 const minutes = 10;
 
 /** The rules of an attempt that is inserted directly. */
-export const pinnedRules = JSON.stringify({ ...standardRules, timeLimitMinutes: minutes });
+export const pinnedRules = JSON.stringify(attemptRules(standardRules, minutes));
 
 /** Options of a created quiz. */
 interface QuizOptions {

@@ -14,6 +14,7 @@ const failures = {
   'not-found': { trpc: 'NOT_FOUND', status: 404 },
   conflict: { trpc: 'CONFLICT', status: 409 },
   cooldown: { trpc: 'CONFLICT', status: 409 },
+  locked: { trpc: 'CONFLICT', status: 409 },
   'attempt-over': { trpc: 'CONFLICT', status: 409 },
   'attempt-open': { trpc: 'CONFLICT', status: 409 },
   stale: { trpc: 'CONFLICT', status: 409 },

@@ -1,4 +1,4 @@
-import { storable } from '#shared/kernel/storable.ts';
+import { storable } from '#shared/kernel/text/storable.ts';
 
 /** A value inside an input, with its path. */
 interface InputNode {

@@ -9,6 +9,7 @@ export const failureCodes = [
   'not-found',
   'conflict',
   'cooldown',
+  'locked',
   'attempt-over',
   'attempt-open',
   'stale',
@@ -23,12 +24,19 @@ export type FailureCode = (typeof failureCodes)[number];
 export const secondFactorMethods = ['app', 'passkey', 'recovery-code'] as const;
 export type SecondFactorMethod = (typeof secondFactorMethods)[number];
 
+/** What keeps a quiz from being started, apart from the wait after an attempt. */
+export const quizLocks = ['not-yet', 'closed', 'used-up', 'access-code'] as const;
+
 /** The details of a refusal; which fields are present depends on the code. */
 export interface FailureDetails {
   /** Message per input field, by its path (`questions.3.text`). */
   fields?: Record<string, string>;
   /** When the quiz opens again, ISO 8601. */
   canRetakeAt?: string;
+  /** Why a quiz cannot be started. */
+  lock?: (typeof quizLocks)[number];
+  /** When the quiz opens or has closed, ISO 8601. */
+  lockDate?: string;
   /** The quiz that a call was about, where its input did not name it. */
   quizId?: number;
   /** The deactivated account's address; sent only after a proof of identity. */

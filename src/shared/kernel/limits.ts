@@ -11,3 +11,6 @@ export const callsPerBatch = 20;
 
 /** Characters of a file as base64: 24 MiB. */
 export const fileCharacters = 32 * 1024 * 1024;
+
+/** How long after the deadline a submit still counts as in time, in milliseconds: allows for the network. */
+export const submitGrace = 15_000;

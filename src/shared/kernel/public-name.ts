@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TextInput } from './text-input.ts';
+import { TextInput } from './text/text-input.ts';
 
 /** Invisible characters, except those that emoji and joined scripts need. */
 const unseen = /(?!\u200C|\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}/gu;

@@ -1,4 +1,4 @@
-import { searchable } from '#shared/kernel/normalize.ts';
+import { searchable } from '#shared/kernel/text/normalize.ts';
 import type { ListPage } from './admin-list.tsx';
 import type { Direction } from './admin-table.tsx';
 

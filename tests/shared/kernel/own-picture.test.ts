@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filesOfPicture, isPictureAddress, storedSizes } from '#shared/kernel/own-picture.ts';
-import { ClearablePictureUrl } from '#shared/kernel/text-input.ts';
+import { ClearablePictureUrl } from '#shared/kernel/text/text-input.ts';
 
 const sha256 = 'ab'.repeat(32);
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { standardRules } from '#shared/features/quiz/rules.ts';
 import { ContentLanguage } from '#shared/kernel/language/content-language.ts';
 import { type Language, languages } from '#shared/kernel/language/languages.ts';
 import { type CallProcedure, renderPage } from '#web/entry-server.tsx';
@@ -30,6 +31,10 @@ const quiz = (id: number, language: string, title: string) => ({
   subCategoryName: null,
   seriesId: null,
   imageUrl: null,
+  rules: standardRules,
+  opensAt: null,
+  closesAt: null,
+  needsAccessCode: false,
   createdAt: at,
   updatedAt: at,
 });

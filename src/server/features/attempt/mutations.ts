@@ -7,7 +7,6 @@ import {
   overdueBefore,
   passes,
   retakeFrom,
-  standardRules,
   voidInterval,
 } from '#shared/features/attempt/rules.ts';
 import type { AnswerInput, AttemptStatus } from '#shared/features/attempt/schema.ts';
@@ -240,10 +239,11 @@ export async function closeAsReported(
     score,
     totalQuestions,
     timeTaken,
-  }: { score: number; totalQuestions: number; timeTaken: number },
+    rules,
+  }: { score: number; totalQuestions: number; timeTaken: number; rules: AttemptRules },
   now: Date,
 ): Promise<void> {
-  const passed = passes(score, totalQuestions, standardRules);
+  const passed = passes(score, totalQuestions, rules);
   await tx
     .updateTable('quizAttempts')
     .set({
@@ -254,7 +254,7 @@ export async function closeAsReported(
       totalQuestions,
       timeTaken,
       passed,
-      canRetakeAt: retakeFrom(passed, now, standardRules),
+      canRetakeAt: retakeFrom(passed, now, rules),
     })
     .where('id', '=', attemptId)
     .execute();

@@ -4,7 +4,7 @@ import { listPage } from '#db/list-page.ts';
 import type { Database, Tx } from '#db/open.ts';
 import { grouped } from '#server/kernel/database/grouped.ts';
 import { remembered } from '#server/kernel/database/remembered.ts';
-import { overdueBefore, voidInterval } from '#shared/features/attempt/rules.ts';
+import { mayBeVoided, overdueBefore, voidInterval } from '#shared/features/attempt/rules.ts';
 import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
 import type { DrawRule } from '#shared/features/quiz/draws.ts';
 import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
@@ -72,7 +72,8 @@ function selectAttempts(db: Database) {
       'passed',
       'canRetakeAt',
       'paper',
-      'rules',
+      'quizAttempts.rules',
+      'quizzes.closesAt as quizClosesAt',
     ]);
 }
 
@@ -170,7 +171,7 @@ function selectOwnAttempts(db: Database, userId: number) {
       'deadline',
       'completedAt',
       'canRetakeAt',
-      'rules',
+      'quizAttempts.rules',
     ])
     .orderBy('completedAt', 'desc')
     .orderBy('quizAttempts.id', 'desc');
@@ -261,6 +262,7 @@ export function listBank(db: Database, quizId: number, userId: number | null) {
     .where('archivedAt', 'is', null)
     .select('id as questionId')
     .select(questionColumns)
+    .select('position')
     .select((eb) =>
       eb
         .selectFrom('answers')
@@ -332,10 +334,10 @@ export function listForPaper(db: Database, ids: readonly number[], { keep }: { k
 /** Whether leaving the attempt in its first seconds voids it: only once in `voidInterval`. */
 export async function canBeVoided(
   db: Database,
-  attempt: Pick<AttemptRow, 'id' | 'userId' | 'quizId' | 'voidedAt'>,
+  attempt: Pick<AttemptRow, 'id' | 'userId' | 'quizId' | 'voidedAt' | 'rules'>,
   now: Date,
 ): Promise<boolean> {
-  if (attempt.voidedAt) return false;
+  if (attempt.voidedAt || !mayBeVoided(attempt.rules)) return false;
   const earlier = await db
     .selectFrom('quizAttempts')
     .where('userId', '=', attempt.userId)

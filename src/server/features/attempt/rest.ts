@@ -18,6 +18,7 @@ import {
   arrangedBody,
   optionsForTaker,
 } from '#shared/features/question/question-types/registry.ts';
+import { hidesQuestions } from '#shared/features/quiz/rules.ts';
 import { Page, Paging } from '#shared/kernel/paging.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { visibleQuiz } from '../quiz/guards.ts';
@@ -77,6 +78,7 @@ export const attemptRest = router({
           deadline: open.deadline,
           questions: open.paper.map(questionForTaker),
         };
+      if (hidesQuestions(quiz)) return { attemptId: null, deadline: null, questions: [] };
       const taker = { quizId: quiz.id, userId: null, chance: secureChance };
       const drawn = await chooseQuestions(ctx.db, taker, quiz, { keep: false });
       const questions = drawn.map((question) =>
@@ -148,7 +150,7 @@ export const attemptRest = router({
         summary:
           'Report a finished or abandoned attempt, as older clients do; answers need an open attempt (else 409)',
         status: 201,
-        refuses: ['conflict', 'cooldown'],
+        refuses: ['conflict', 'cooldown', 'locked'],
       },
       finds: 'Quiz',
     })

@@ -11,6 +11,7 @@ import {
   LeaveOutcome,
   OpenAttempt,
   RetakeStatus,
+  StartInput,
   SubmitInput,
   SubmitOutcome,
   UserProgress,
@@ -34,7 +35,7 @@ import {
   listOpenAttempts,
 } from './queries.ts';
 import { retakeStatuses, userProgress } from './retake/workflows/read-history.ts';
-import { receiptOf, reviewAnswers, summary } from './views.ts';
+import { feedbackOf, receiptOf, reviewAnswers, summary } from './views.ts';
 import { endAttempt } from './workflows/end.ts';
 import { readUpToDate } from './workflows/read-up-to-date.ts';
 import { leaveOutcome, submitOutcome } from './workflows/report-outcome.ts';
@@ -50,15 +51,15 @@ export const attemptRouter = router({
         summary: 'Start a quiz, or take up the attempt that is open',
         status: 201,
         existing: 'resumed',
-        refuses: ['conflict', 'cooldown'],
+        refuses: ['conflict', 'cooldown', 'locked'],
       },
       finds: 'Quiz',
     })
-    .input(z.object({ quizId: Id }))
+    .input(StartInput)
     .output(AttemptForTaker)
     .mutation(async ({ ctx, input }) => {
       await takeOne(ctx.limits, 'starts', String(ctx.actor.userId));
-      return startAttempt(ctx, { quizId: input.quizId, chance: secureChance });
+      return startAttempt(ctx, { ...input, chance: secureChance });
     }),
 
   /** Autosave. Returns the stored answers, which may be newer than those sent. */
@@ -149,6 +150,7 @@ export const attemptRouter = router({
     .output(AttemptReview)
     .query(async ({ ctx: { db, attempt, now } }) => {
       const answers = await listAnswers(db, attempt.id);
+      const feedback = feedbackOf(attempt, now);
       const events = await listEvents(db, attempt.id);
       return {
         ...summary(attempt),
@@ -156,7 +158,8 @@ export const attemptRouter = router({
         previousPercentage: await findPreviousPercentage(db, attempt),
         receipt: receiptOf(attempt, answers),
         hasSignedReceipt: isSignable(attempt, events, answers),
-        answers: reviewAnswers(attempt, answers),
+        feedback,
+        answers: reviewAnswers(attempt, answers, feedback.level),
       };
     }),
 

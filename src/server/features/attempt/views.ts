@@ -8,6 +8,7 @@ import {
 import { passScore, secondsLate } from '#shared/features/attempt/rules.ts';
 import type { AttemptReceipt, AttemptStatus } from '#shared/features/attempt/schema.ts';
 import { givenAnswer } from '#shared/features/question/question-types/registry.ts';
+import { type FeedbackLevel, feedbackLevel, shows } from '#shared/kernel/feedback.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
 import type { AnswerRow, AttemptRow } from './queries.ts';
 
@@ -15,7 +16,7 @@ import type { AnswerRow, AttemptRow } from './queries.ts';
 export function forTaker(
   attempt: Pick<
     AttemptRow,
-    'id' | 'quizId' | 'quizTitle' | 'quizLanguage' | 'startedAt' | 'deadline' | 'paper'
+    'id' | 'quizId' | 'quizTitle' | 'quizLanguage' | 'startedAt' | 'deadline' | 'paper' | 'rules'
   >,
   answers: StoredAnswer[],
   { resumed, canBeVoided, now }: { resumed: boolean; canBeVoided: boolean; now: Date },
@@ -28,6 +29,7 @@ export function forTaker(
     serverNow: now,
     resumed,
     canBeVoided,
+    lockHours: attempt.rules.cooldownHours.failed,
     questions: attempt.paper.map(questionForTaker),
     answers: savedAnswers(answers),
   };
@@ -105,22 +107,40 @@ function endedBy(status: AttemptStatus, beforeDeadline: boolean): 'learner' | 'c
   return status === 'timed_out' ? 'clock' : 'learner';
 }
 
+/** How much of a finished attempt its learner sees now, and how much more later. */
+export function feedbackOf(
+  { rules, quizClosesAt }: Pick<AttemptRow, 'rules' | 'quizClosesAt'>,
+  now: Date,
+) {
+  const level = feedbackLevel(rules, quizClosesAt, now);
+  const later = rules.feedback?.afterClosing;
+  const more =
+    later && quizClosesAt && !shows(level, later) ? { level: later, at: quizClosesAt } : null;
+  return { level, more };
+}
+
 /**
- * Every question of a finished attempt with its answer and key, in the order asked; of an abandoned attempt,
- * only the keys of answered questions.
+ * Every question of a finished attempt with its answer and key, in the order asked, as far as the level shows
+ * them; of an abandoned attempt, only the keys of answered questions.
  */
 export function reviewAnswers(
   { paper, status }: Pick<AttemptRow, 'paper' | 'status'>,
   answers: AnswerRow[],
+  level: FeedbackLevel,
 ) {
+  if (!shows(level, 'marks')) return [];
   const given = new Map(answers.map((answer) => [answer.questionId, answer]));
   return paper.flatMap((question) => {
     const answer = given.get(question.questionId);
-    return answer ? [reviewAnswer(question, answer, status)] : [];
+    return answer ? [reviewAnswer(question, answer, { status, level })] : [];
   });
 }
 
-function reviewAnswer(question: PaperQuestion, answer: AnswerRow, status: AttemptStatus) {
+function reviewAnswer(
+  question: PaperQuestion,
+  answer: AnswerRow,
+  { status, level }: { status: AttemptStatus; level: FeedbackLevel },
+) {
   const wasAnswered = answer.response !== null;
   return {
     id: answer.id,
@@ -129,7 +149,10 @@ function reviewAnswer(question: PaperQuestion, answer: AnswerRow, status: Attemp
     isAnswered: wasAnswered,
     flagged: answer.flagged,
     ...givenAnswer(answer.response),
-    question: questionForReview(question, { keyShown: wasAnswered || status !== 'abandoned' }),
+    question: questionForReview(question, {
+      keyShown: shows(level, 'keys') && (wasAnswered || status !== 'abandoned'),
+      explained: shows(level, 'explanations'),
+    }),
   };
 }
 

@@ -19,7 +19,7 @@ import type {
   PostStatusOutcome,
 } from '#shared/features/blog/schema.ts';
 import { withChanges } from '#shared/kernel/changes.ts';
-import { cutAtWord } from '#shared/kernel/excerpt.ts';
+import { cutAtWord } from '#shared/kernel/text/excerpt.ts';
 import { requireCategory } from '../category/guards.ts';
 import { type getPostForAuthor, listSlugsLike } from './queries.ts';
 

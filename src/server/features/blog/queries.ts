@@ -5,9 +5,9 @@ import { publicNameOf } from '#db/public-name.ts';
 import { searchPattern, textSearch } from '#db/text-search.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import type { PostFilter, PostFilterForAuthor, PostSort } from '#shared/features/blog/schema.ts';
-import { excerptAround, plainOfMarkdown } from '#shared/kernel/excerpt.ts';
 import { type Paging, pageWithin } from '#shared/kernel/paging.ts';
-import { hitsIn } from '#shared/kernel/text-hits.ts';
+import { excerptAround, plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
+import { hitsIn } from '#shared/kernel/text/text-hits.ts';
 import { categoryNameOf } from '../category/queries.ts';
 
 const blogPageSize = 12;

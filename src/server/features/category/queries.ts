@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '#db/open.ts';
-import { isOpenToAll } from '#db/open-to-all.ts';
+import { isListed } from '#db/open-to-all.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import type {
   CategoryContents,
@@ -33,7 +33,7 @@ function selectCategories(db: Database) {
       eb
         .selectFrom('quizzes')
         .whereRef('quizzes.categoryId', '=', 'categories.id')
-        .where(isOpenToAll)
+        .where(isListed)
         .select(sql<number>`count(*)`.as('count'))
         .$asScalar()
         .$notNull()

@@ -15,7 +15,7 @@ import {
   isChosen,
   type QuestionResponse,
 } from '#shared/features/question/question-types/registry.ts';
-import { excerptAround, plainOfMarkdown } from '#shared/kernel/excerpt.ts';
+import { excerptAround, plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
 import type { listQuality, listReports } from './queries.ts';
 import type { Answered } from './workflows/read-answers.ts';
 

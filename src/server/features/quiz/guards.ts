@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '#db/open.ts';
 import { invalid, orNotFound } from '#server/kernel/failure.ts';
 import { adminProcedure, guestProcedure } from '#server/kernel/trpc.ts';
+import { closesTooEarly } from '#shared/features/quiz/schema.ts';
 import { isAdmin } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { keepCategory } from '../category/mutations.ts';
@@ -28,6 +29,18 @@ export const authoredQuiz = adminProcedure
     const quiz = orNotFound(await findQuizForAuthor(ctx.db, input.id), 'Quiz');
     return next({ ctx: { quiz } });
   });
+
+/** The time in which a quiz can be taken. */
+export interface Window {
+  opensAt: Date | string | null;
+  closesAt: Date | string | null;
+}
+
+/** @throws invalid when the quiz would close before it opens */
+export function requireWindow({ opensAt, closesAt }: Window): void {
+  if (opensAt && closesAt && new Date(closesAt) <= new Date(opensAt))
+    throw invalid('closesAt', closesTooEarly);
+}
 
 /**
  * Checks that the category exists and that the sub-category, if any, belongs to it, and prevents the removal of

@@ -59,6 +59,11 @@ const pickColumns = (fields: QuizChanges) => ({
   questionsPerAttempt: fields.questionsPerAttempt,
   imageUrl: fields.imageUrl,
   difficulty: fields.difficultyOverride,
+  rules: fields.rules && JSON.stringify(fields.rules),
+  opensAt: fields.opensAt,
+  closesAt: fields.closesAt,
+  accessCode: fields.accessCode,
+  isListed: fields.isListed,
 });
 
 /**

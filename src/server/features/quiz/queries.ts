@@ -1,14 +1,19 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
-import { isOpenToAll } from '#db/open-to-all.ts';
+import { isListed, isOpenToAll } from '#db/open-to-all.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import type { CategoryRef } from '#shared/features/category/schema.ts';
-import { effectiveTimeLimit, questionCount, quizDifficulty } from '#shared/features/quiz/rules.ts';
+import {
+  effectiveTimeLimit,
+  hidesQuestions,
+  questionCount,
+  quizDifficulty,
+} from '#shared/features/quiz/rules.ts';
 import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
-import { listQuestionsForAuthor } from './questions/queries.ts';
+import { listQuestionsForAuthor, listQuestionsForTaker } from './questions/queries.ts';
 import { averages } from './statistics/queries.ts';
 
-/** Who a list is for: the public sees quizzes that are open to all, authors see every quiz. */
+/** Who reads: the public sees quizzes that are open to all, authors see every quiz. */
 export type Audience = 'public' | 'author';
 
 /** Total numbers of quizzes and questions, without deleted quizzes. */
@@ -32,11 +37,21 @@ export async function findQuizCard(db: Database, id: number, audience: Audience)
   return row && toCard(row);
 }
 
+/** The quiz with its questions, unless only those who start it may read them. */
+export async function withQuestions(db: Database, quiz: ReturnType<typeof toCard>) {
+  return {
+    ...quiz,
+    translations: await listTranslations(db, quiz, 'public'),
+    questions: hidesQuestions(quiz) ? [] : await listQuestionsForTaker(db, quiz.id),
+  };
+}
+
 /** The quiz with the data for its editors, keys included. */
 export async function findQuizForAuthor(db: Database, id: number) {
   const row = await selectCards(db)
     .where(shown.author)
     .where('quizzes.id', '=', id)
+    .select('quizzes.accessCode')
     .select(publicNameOf('quizzes.updatedBy').as('updatedByName'))
     .executeTakeFirst();
   if (!row) return undefined;
@@ -45,6 +60,8 @@ export async function findQuizForAuthor(db: Database, id: number) {
     ...toCard(row),
     timeLimit: row.timeLimit,
     difficultyOverride: row.difficultyOverride,
+    accessCode: row.accessCode,
+    isListed: row.isListed,
     translations: await listTranslations(db, row, 'author'),
     updatedByName: row.updatedByName,
     questions,
@@ -73,17 +90,17 @@ export async function listTranslations(
     .selectFrom('quizzes')
     .where('translationGroup', '=', translationGroup)
     .where('id', '!=', id)
-    .where(shown[audience])
+    .where(listed[audience])
     .select(['id', 'title', 'language', 'status'])
     .orderBy('language')
     .execute();
 }
 
-/** Every open quiz with the time of its last change, for the site map. */
+/** Every listed quiz with the time of its last change, for the site map. */
 export function listQuizChanges(db: Database) {
   return db
     .selectFrom('quizzes')
-    .where(isOpenToAll)
+    .where(isListed)
     .select(['id', 'updatedAt'])
     .orderBy('id', 'desc')
     .limit(40_000)
@@ -93,7 +110,7 @@ export function listQuizChanges(db: Database) {
 export async function countPublicQuizzes(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('quizzes')
-    .where(isOpenToAll)
+    .where(isListed)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -102,10 +119,15 @@ export async function countPublicQuizzes(db: Database): Promise<number> {
 /** The time limit of an attempt, in minutes. */
 export const timeLimit = sql<number>`coalesce(quizzes.time_limit, ${sql.lit(defaultTimeLimitMinutes)})`;
 
-/** The condition of each audience. */
-export const shown = {
-  public: isOpenToAll,
-  author: sql<SqlBool>`quizzes.archived_at is null`,
+const isKept = sql<SqlBool>`quizzes.archived_at is null`;
+
+/** The quizzes that an audience can open by their addresses. */
+const shown = { public: isOpenToAll, author: isKept } satisfies Record<Audience, unknown>;
+
+/** The quizzes that the lists of an audience have. */
+export const listed = {
+  public: isListed,
+  author: isKept,
   // What can be restored.
   deleted: sql<SqlBool>`(quizzes.archived_at is not null
     and (quizzes.category_id is not null or quizzes.status <> 'active'))`,
@@ -144,6 +166,11 @@ export function selectCards(db: Database) {
         'quizStats.shareSum',
         'quizStats.passCount',
         'quizzes.meanRating',
+        'quizzes.rules',
+        'quizzes.opensAt',
+        'quizzes.closesAt',
+        'quizzes.isListed',
+        sql<boolean>`quizzes.access_code is not null`.as('needsAccessCode'),
       ])
       .select((eb) =>
         eb
@@ -218,12 +245,28 @@ export function selectQuizToTake(db: Database) {
     'quizzes.drawnQuestions',
     'quizzes.questionsPerAttempt',
     'quizzes.timeLimit',
+    'quizzes.rules',
+    'quizzes.opensAt',
+    'quizzes.closesAt',
+    'quizzes.accessCode',
   ]);
 }
 
+/** What decides whether each of the quizzes can be started. */
+export const listStartConditions = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('quizzes')
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .select(['id', 'rules', 'opensAt', 'closesAt'])
+    .execute();
+
+/** Whether the quiz with the id in this column closed before the moment. */
+export const closedBefore = (quizId: RawBuilder<unknown>, moment: Date) =>
+  sql<boolean>`exists (select from quizzes where quizzes.id = ${quizId} and quizzes.closes_at < ${moment})`;
+
 /** The quizzes that an audience may see; other features join their own tables by `quizzes.id`. */
 export function selectVisibleQuizzes(db: Database, audience: Audience) {
-  return db.selectFrom('quizzes').where(shown[audience]);
+  return db.selectFrom('quizzes').where(listed[audience]);
 }
 
 /** The same with how many learners took each quiz, and how often. */

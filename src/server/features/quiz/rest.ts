@@ -21,8 +21,8 @@ import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { Page, Paging } from '#shared/kernel/paging.ts';
 import { QuizRef, visibleQuiz } from './guards.ts';
 import { listQuizzes } from './list/queries.ts';
-import { findQuizForAuthor, listTranslations } from './queries.ts';
-import { findQuestionForAuthor, listQuestionsForTaker } from './questions/queries.ts';
+import { findQuizForAuthor, withQuestions } from './queries.ts';
+import { findQuestionForAuthor } from './questions/queries.ts';
 import { changeQuestion } from './workflows/change-question.ts';
 import { addQuiz } from './workflows/create.ts';
 import { saveQuiz } from './workflows/save.ts';
@@ -59,11 +59,7 @@ export const quizRest = router({
     .query(async ({ ctx }) => {
       const { id } = ctx.quiz;
       if (isAdmin(ctx.actor)) return orNotFound(await findQuizForAuthor(ctx.db, id), 'Quiz');
-      return {
-        ...ctx.quiz,
-        translations: await listTranslations(ctx.db, ctx.quiz, 'public'),
-        questions: await listQuestionsForTaker(ctx.db, id),
-      };
+      return withQuestions(ctx.db, ctx.quiz);
     }),
 
   createWithQuestions: adminProcedure

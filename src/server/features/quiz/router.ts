@@ -28,12 +28,23 @@ import { bankProcedures } from './bank/router.ts';
 import { bulkProcedures } from './bulk/router.ts';
 import { requireFilledDraws } from './draws/guards.ts';
 import { drawProcedures } from './draws/router.ts';
-import { authoredQuiz, QuizRef, requireQuizCategory, visibleQuiz } from './guards.ts';
+import {
+  authoredQuiz,
+  QuizRef,
+  requireQuizCategory,
+  requireWindow,
+  visibleQuiz,
+} from './guards.ts';
 import { listPopularQuizzes, listQuizPage, listRecentQuizzes } from './list/queries.ts';
 import { createQuiz, lockQuiz, removeQuizzes, updateQuiz } from './mutations.ts';
-import { findQuizCard, findQuizForAuthor, getTotals, listTranslations } from './queries.ts';
+import {
+  findQuizCard,
+  findQuizForAuthor,
+  getTotals,
+  listTranslations,
+  withQuestions,
+} from './queries.ts';
 import { requirePublishable } from './questions/guards.ts';
-import { listQuestionsForTaker } from './questions/queries.ts';
 import { questionProcedures } from './questions/router.ts';
 import { suggestQuizzes } from './search/queries.ts';
 import { getQuizStats } from './statistics/queries.ts';
@@ -104,11 +115,7 @@ export const quizRouter = router({
   get: visibleQuiz
     .meta({ cached: { for: 'everyone', topics: ['catalogue', 'results'] } })
     .output(QuizForTaker)
-    .query(async ({ ctx }) => ({
-      ...ctx.quiz,
-      translations: await listTranslations(ctx.db, ctx.quiz, 'public'),
-      questions: await listQuestionsForTaker(ctx.db, ctx.quiz.id),
-    })),
+    .query(({ ctx }) => withQuestions(ctx.db, ctx.quiz)),
 
   getForAuthor: authoredQuiz.output(QuizForAuthor).query(({ ctx }) => ctx.quiz),
 
@@ -136,6 +143,7 @@ export const quizRouter = router({
     .output(QuizCard)
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
+        requireWindow(input);
         await requireQuizCategory(tx, input);
         const id = await createQuiz(tx, input, writing(ctx));
         return orNotFound(await findQuizCard(tx, id, 'author'), 'Quiz');

@@ -13,6 +13,12 @@ type FieldTexts = {
     : never;
 };
 
+const quizRules = {
+  rules: 'How the quiz is taken; attempts keep the rules they began with',
+  opensAt: 'No attempt begins before; null: at once',
+  closesAt: 'No attempt begins or lasts after; null: never',
+};
+
 /** Descriptions for the fields of one schema. */
 export const textsBySchema = {
   AccessToken: {
@@ -131,8 +137,15 @@ export const textsBySchema = {
     difficultyOverride:
       'The level that its author chose; null shows what the ratings of its questions say',
     questions: 'Every question with its key, in order',
+    ...quizRules,
+    accessCode: 'What a start must name; null for none. Letter case does not matter',
+    isListed: 'false: found only by its address',
   },
-  QuizForTaker: { questions: 'Every question without its key, in order' },
+  QuizForTaker: {
+    questions:
+      'Every question without its key, in order; empty if the quiz has an access code or an opening date, or is unlisted',
+    ...quizRules,
+  },
   AuditPage: { items: 'The entries of this page' },
   PicturePage: { items: 'The pictures of this page' },
   QuizPage: { items: 'The quizzes of this page' },

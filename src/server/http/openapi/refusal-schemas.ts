@@ -1,4 +1,4 @@
-import { failureCodes, secondFactorMethods } from '#shared/kernel/failure.ts';
+import { failureCodes, quizLocks, secondFactorMethods } from '#shared/kernel/failure.ts';
 import type { JsonSchema } from './schemas.ts';
 
 const Refusal: JsonSchema = {
@@ -20,6 +20,16 @@ const Refusal: JsonSchema = {
       type: 'string',
       format: 'date-time',
       description: 'With `cooldown`: when the quiz opens again',
+    },
+    lock: {
+      type: 'string',
+      enum: [...quizLocks],
+      description: 'With `locked`: what keeps the quiz from being started',
+    },
+    lockDate: {
+      type: 'string',
+      format: 'date-time',
+      description: 'With `locked`: when the quiz opens (`not-yet`) or closed (`closed`)',
     },
     quizId: { type: 'integer', description: 'With `attempt-open`: the quiz being taken' },
     current: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
-import { TextInput } from '#shared/kernel/text-input.ts';
+import { TextInput } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { OwnerPassword } from './schema.ts';
 

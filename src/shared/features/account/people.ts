@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { ManyIds } from '#shared/kernel/many.ts';
 import { Page, Paging, SortDirection } from '#shared/kernel/paging.ts';
-import { storable } from '#shared/kernel/storable.ts';
+import { storable } from '#shared/kernel/text/storable.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { OwnerPassword, Session } from './schema.ts';
 

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { languages } from '#shared/kernel/language/languages.ts';
 import { LoadedAt, LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import { PublicName } from '#shared/kernel/public-name.ts';
-import { storable } from '#shared/kernel/storable.ts';
+import { storable } from '#shared/kernel/text/storable.ts';
 import {
   ClearableHttpsUrl,
   ClearableText,
   OptionalText,
   TextInput,
-} from '#shared/kernel/text-input.ts';
+} from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
 export const Email = z

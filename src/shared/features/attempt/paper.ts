@@ -6,6 +6,7 @@ import {
   type TypedQuestion,
 } from '../question/question-types/registry.ts';
 import type { QuestionDifficulty } from '../question/schema.ts';
+import { standardRules, type TakingRules } from '../quiz/rules.ts';
 import type { AnswerReview, PaperQuestionForTaker } from './schema.ts';
 
 /** A question of an attempt as it was asked, with its key; later edits do not change it. */
@@ -33,12 +34,17 @@ export function questionForTaker(
 /** A question of an attempt that is over. */
 export function questionForReview(
   question: PaperQuestion,
-  { keyShown }: { keyShown: boolean },
+  { keyShown, explained = keyShown }: { keyShown: boolean; explained?: boolean },
 ): AnswerReview['question'] {
   const { text, type, imageUrl, imageAlt, order, explanation } = question;
   const asked = { text, type, imageUrl, imageAlt, options: optionsForTaker(question), order };
   return keyShown
-    ? { ...asked, keyShown: true, ...reviewedKey(question), explanation }
+    ? {
+        ...asked,
+        keyShown: true,
+        ...reviewedKey(question),
+        explanation: explained ? explanation : null,
+      }
     : { ...asked, keyShown: false };
 }
 
@@ -53,21 +59,39 @@ export function shuffled<T>(items: readonly T[], chance: Chance): T[] {
   return drawn;
 }
 
-/** A question as an attempt stores it: its options are in a random order, where their order may be. */
+/** A question as an attempt stores it: its options are in a random order, where they may be and the quiz wants it. */
 export function asked<Q extends TypedQuestion>(
   question: Q,
   chance: Chance,
+  { shuffleOptions }: Pick<TakingRules, 'shuffleOptions'> = standardRules,
 ): Q & { order: number[] } {
   const body = arrangedBody(question, (options) => shuffled([...options.keys()], chance));
-  return { ...question, body, order: optionOrder({ ...question, body }, chance) };
+  return {
+    ...question,
+    body,
+    order: optionOrder({ ...question, body }, shuffleOptions ? chance : null),
+  };
 }
 
-/** The order in which a learner sees the options of a question. */
-export function optionOrder(question: TypedQuestion, chance: Chance): number[] {
+/**
+ * The order in which a learner sees the options of a question.
+ * @param chance null for the order in which they were written
+ */
+export function optionOrder(question: TypedQuestion, chance: Chance | null): number[] {
   const indexes = optionsForTaker(question).map((_, index) => index);
-  return questionTypes[question.type].optionsShown === 'shuffled'
+  return questionTypes[question.type].optionsShown === 'shuffled' && chance
     ? shuffled(indexes, chance)
     : indexes;
+}
+
+/** The questions of an attempt in the order in which they are asked: own ones and those drawn from the bank. */
+export function inPaperOrder<Q>(
+  { own, drawn }: { own: readonly (Q & { position: number })[]; drawn: readonly Q[] },
+  { shuffleQuestions }: Pick<TakingRules, 'shuffleQuestions'>,
+  chance: Chance,
+): Q[] {
+  if (!shuffleQuestions) return [...own.toSorted((a, b) => a.position - b.position), ...drawn];
+  return drawn.length === 0 ? [...own] : shuffled<Q>([...own, ...drawn], chance);
 }
 
 /**

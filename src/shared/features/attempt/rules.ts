@@ -1,19 +1,35 @@
-import { voidPin } from '#shared/kernel/limits.ts';
+import { submitGrace, voidPin } from '#shared/kernel/limits.ts';
+import { type StartLock, standardRules, startLocks, type TakingRules } from '../quiz/rules.ts';
 
 /** The rules that an attempt keeps from its start; later changes do not affect it. */
-export interface AttemptRules {
-  passMarkPercent: number;
+export interface AttemptRules extends Pick<TakingRules, 'passMarkPercent' | 'cooldownHours'> {
   /** Null for an attempt that the learner's own client timed. */
   timeLimitMinutes: number | null;
-  /** How long the quiz is locked after the attempt. An abandoned one counts as failed. */
-  cooldownHours: { passed: number; failed: number };
+  /** Absent where any number of attempts is allowed. */
+  maxAttempts?: number;
+  /** Absent where everything is shown at the end. */
+  feedback?: TakingRules['feedback'];
 }
 
-/** The rules of every attempt that begins now, apart from the time limit, which is the quiz's. */
-export const standardRules = {
-  passMarkPercent: 80,
-  cooldownHours: { passed: 5 * 24, failed: 48 },
-} as const satisfies Omit<AttemptRules, 'timeLimitMinutes'>;
+/** What an attempt that begins now keeps of its quiz's rules. */
+export function attemptRules(
+  { passMarkPercent, cooldownHours, maxAttempts, feedback }: TakingRules,
+  timeLimitMinutes: number | null,
+): AttemptRules {
+  return {
+    passMarkPercent,
+    cooldownHours,
+    timeLimitMinutes,
+    ...(maxAttempts === null ? {} : { maxAttempts }),
+    ...(feedback.atEnd === 'explanations' ? {} : { feedback }),
+  };
+}
+
+/** When an attempt that begins now ends. */
+export function deadlineOf(timeLimitMinutes: number, closesAt: Date | null, now: Date): Date {
+  const end = new Date(now.getTime() + timeLimitMinutes * 60_000);
+  return closesAt && closesAt < end ? closesAt : end;
+}
 
 const hour = 3_600_000;
 
@@ -28,19 +44,17 @@ function inWords(hours: number): string {
   return hours > 48 && hours % 24 === 0 ? `${hours / 24} days` : `${hours} hours`;
 }
 
-/** After a failed or abandoned attempt, in milliseconds. */
-export const failCooldown = standardRules.cooldownHours.failed * hour;
-/** After a passed attempt, in milliseconds. */
-export const masteryInterval = standardRules.cooldownHours.passed * hour;
-/** How long after the deadline a submit still counts as in time, in milliseconds: allows for the network. */
-const submitGrace = 15_000;
 /** Leaving earlier than this voids the attempt instead of abandoning it, in milliseconds. */
 export const abandonGuard = 4_000;
-/**
- * For how long after a voided attempt leaving the same quiz abandons it, however early, in milliseconds. As
- * long as the cooldown, so that voiding has no advantage over abandoning.
- */
-export const voidInterval = failCooldown;
+/** For how long after a voided attempt leaving the same quiz abandons it, however early, in milliseconds. */
+export const voidInterval = standardRules.cooldownHours.failed * hour;
+
+/** Voiding must have no advantage over abandoning: a longer cooldown, or one attempt less. */
+export const mayBeVoided = ({
+  cooldownHours,
+  maxAttempts,
+}: Pick<AttemptRules, 'cooldownHours' | 'maxAttempts'>): boolean =>
+  maxAttempts === undefined && cooldownHours.failed * hour <= voidInterval;
 
 /** Whether `score` of `total` reaches the pass mark; in whole numbers, never by a rounded percentage. */
 export function passes(
@@ -131,22 +145,35 @@ export function lockedUntil(
   return until > now.getTime() ? new Date(until) : null;
 }
 
-/** What a learner can do with a quiz; mastered and cooldown: wait, after a pass or after a failure. */
-export const learnerActions = ['start', 'continue', 'retake', 'mastered', 'cooldown'] as const;
+/**
+ * What a learner can do with a quiz. mastered and cooldown: wait, after a pass or after a failure; the last three:
+ * it is not open yet or any more, or all attempts are used.
+ */
+export const learnerActions = [
+  'start',
+  'continue',
+  'retake',
+  'mastered',
+  'cooldown',
+  ...startLocks,
+] as const;
 export type LearnerAction = (typeof learnerActions)[number];
 
 /** What a learner can do with a quiz now. */
 export function learnerAction({
   isOpen,
+  lock,
   isLocked,
   last,
 }: {
   /** Whether there is an attempt to continue. */
   isOpen: boolean;
+  lock: StartLock | null;
   isLocked: boolean;
   last: Pick<LastAttempt, 'passed'> | undefined;
 }): LearnerAction {
   if (isOpen) return 'continue';
+  if (lock) return lock;
   if (isLocked) return last?.passed ? 'mastered' : 'cooldown';
   return last ? 'retake' : 'start';
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { feedbackLevels } from '#shared/kernel/feedback.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { storable } from '#shared/kernel/storable.ts';
+import { storable } from '#shared/kernel/text/storable.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { QuestionType } from '../question/question-types/registry.ts';
 import { cooldownText, learnerActions } from './rules.ts';
@@ -38,6 +39,14 @@ export const AnswerInput = z.object({
 });
 export type AnswerInput = z.infer<typeof AnswerInput>;
 
+export const StartInput = z.object({
+  quizId: Id,
+  accessCode: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('needed by some quizzes; not for continuing an attempt'),
+});
 export const AttemptRef = z.object({ attemptId: Id });
 export const AnswersInput = AttemptRef.extend({ answers: z.array(AnswerInput).min(1).max(500) });
 export const SubmitInput = AttemptRef.extend({
@@ -81,6 +90,7 @@ export const AttemptForTaker = z.object({
     .describe(
       `whether leaving within the first 4 seconds leaves no result; it does once in ${cooldownText.failed}`,
     ),
+  lockHours: z.int().describe('for how long leaving it, or failing, locks the quiz'),
   questions: z.array(PaperQuestionForTaker),
   answers: z.array(SavedAnswer),
 });
@@ -176,6 +186,20 @@ export const AttemptReview = AttemptSummary.extend({
   /** The learner's own result before this one, percent. */
   previousPercentage: z.number().nullable(),
   receipt: AttemptReceipt,
+  feedback: z
+    .object({
+      level: z
+        .enum(feedbackLevels)
+        .describe('score: `answers` is empty; marks: without keys; keys: without explanations'),
+      more: z
+        .object({
+          level: z.enum(feedbackLevels).describe('that which is shown then'),
+          at: Timestamp.describe('from when on'),
+        })
+        .nullable()
+        .describe('what is shown when the quiz has closed, if that is more'),
+    })
+    .describe('how much of the result the rules of the attempt show now'),
   hasSignedReceipt: z.boolean().describe('whether a signed receipt can be downloaded'),
   answers: z.array(AnswerReview),
 });

@@ -5,13 +5,13 @@ import { defaultLanguage } from '#shared/kernel/language/languages.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { StatusChanges, StatusOutcome } from '#shared/kernel/many.ts';
 import { Page, PageNumber, SortDirection } from '#shared/kernel/paging.ts';
-import { storable } from '#shared/kernel/storable.ts';
+import { storable } from '#shared/kernel/text/storable.ts';
 import {
   ClearablePictureUrl,
   ClearableText,
   RequiredText,
   TextInput,
-} from '#shared/kernel/text-input.ts';
+} from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { metaDescriptionLength, metaTitleLength } from './rules.ts';
 

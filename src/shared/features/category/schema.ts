@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
-import { ClearablePictureUrl, ClearableText, TextInput } from '#shared/kernel/text-input.ts';
+import { ClearablePictureUrl, ClearableText, TextInput } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
 export const Category = z.object({

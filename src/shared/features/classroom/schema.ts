@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
-import { ClearableText, RequiredText } from '#shared/kernel/text-input.ts';
+import { ClearableText, RequiredText } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
 const ClassName = RequiredText({ max: 80, tooShort: 'Name is required' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RequiredText } from '#shared/kernel/text-input.ts';
+import { RequiredText } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
 export const ContactCategory = z.enum(

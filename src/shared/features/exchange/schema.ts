@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { fileCharacters } from '#shared/kernel/limits.ts';
-import { TextInput } from '#shared/kernel/text-input.ts';
+import { TextInput } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { QuestionInput } from '../question/schema.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { Page, Paging } from '#shared/kernel/paging.ts';
-import { TextInput } from '#shared/kernel/text-input.ts';
+import { TextInput } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { QuestionType } from '../question/question-types/registry.ts';
 

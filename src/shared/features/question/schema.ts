@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { withChanges } from '#shared/kernel/changes.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { storable } from '#shared/kernel/storable.ts';
-import { ClearablePictureUrl, ClearableText } from '#shared/kernel/text-input.ts';
+import { storable } from '#shared/kernel/text/storable.ts';
+import { ClearablePictureUrl, ClearableText } from '#shared/kernel/text/text-input.ts';
 import {
   type Key,
   type Problem,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { ManyIds } from '#shared/kernel/many.ts';
-import { RequiredText } from '#shared/kernel/text-input.ts';
+import { RequiredText } from '#shared/kernel/text/text-input.ts';
 
 /** The colours of labels, each a pair of tokens in the theme. */
 export const TagColour = z.enum([

@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { TextInput } from '#shared/kernel/text-input.ts';
+import type { FeedbackLevel } from '#shared/kernel/feedback.ts';
+import { TextInput } from '#shared/kernel/text/text-input.ts';
 import { questionTypes } from '../question/question-types/registry.ts';
 import { type Keyed, withoutOption } from '../question/schema.ts';
-import { QuizFields } from './schema.ts';
+import type { TakingRules } from './rules.ts';
+import { closesTooEarly, QuizFields } from './schema.ts';
+
+const Window = QuizFields.pick({ opensAt: true, closesAt: true });
 
 const chosen = (message: string) => z.int(message).positive(message);
 
@@ -34,7 +38,16 @@ export function quizForm(screen: 'create' | 'edit', status: 'active' | 'draft') 
       .min(1, 'At least 1 question')
       .max(500, 'At most 500 questions')
       .optional(),
-  });
+  }).refine(
+    ({ opensAt, closesAt }) =>
+      opensAt === null || closesAt === null || Date.parse(closesAt) > Date.parse(opensAt),
+    {
+      path: ['closesAt'],
+      message: closesTooEarly,
+      // Beside the problems of other fields.
+      when: ({ value }) => Window.safeParse(value).success,
+    },
+  );
 }
 
 /** Distinguishes a missing number from an invalid one. */
@@ -44,6 +57,21 @@ const unlessTyped =
     input === undefined || input === '' || (typeof input === 'number' && input < 1)
       ? absent
       : wrong;
+
+/** The rules in an editor: an empty number is an empty text, which for attempts means any number. */
+export interface RulesFormValues {
+  passMarkPercent: number | string;
+  cooldownHours: { passed: number | string; failed: number | string };
+  maxAttempts: number | string;
+  shuffleQuestions: boolean;
+  shuffleOptions: boolean;
+  feedback: { atEnd: FeedbackLevel; afterClosing: FeedbackLevel };
+}
+
+export const rulesFormValues = ({ maxAttempts, ...rules }: TakingRules): RulesFormValues => ({
+  ...rules,
+  maxAttempts: maxAttempts ?? '',
+});
 
 /** The values of an editor before validation: no choice is null, an empty number is an empty text. */
 export type QuizFormValues = {
@@ -57,6 +85,12 @@ export type QuizFormValues = {
   questionsPerAttempt: number | string;
   imageUrl: string;
   difficultyOverride: 'beginner' | 'intermediate' | 'advanced' | null;
+  rules: RulesFormValues;
+  /** ISO 8601, or an empty text. */
+  opensAt: string;
+  closesAt: string;
+  accessCode: string;
+  isListed: boolean;
 };
 
 type WrittenQuestion = Keyed & { text: string };

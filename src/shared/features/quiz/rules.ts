@@ -1,3 +1,4 @@
+import type { Feedback } from '#shared/kernel/feedback.ts';
 import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
 import type { QuizLength } from './schema.ts';
 
@@ -18,6 +19,86 @@ export function questionCount({
 export function effectiveTimeLimit(timeLimit: number | null): number {
   return timeLimit ?? defaultTimeLimitMinutes;
 }
+
+/** How a quiz is taken; an attempt keeps what concerns it from its start. */
+export interface TakingRules {
+  passMarkPercent: number;
+  /** How long the quiz is locked after an attempt. An abandoned one counts as failed. */
+  cooldownHours: { passed: number; failed: number };
+  /** Null for any number. */
+  maxAttempts: number | null;
+  /** Otherwise questions have the order of the quiz. */
+  shuffleQuestions: boolean;
+  /** Otherwise options have the order in which they were written. */
+  shuffleOptions: boolean;
+  feedback: Feedback;
+}
+
+/** The specification's rules, which a quiz has unless an administrator chooses others. */
+export const standardRules: TakingRules = {
+  passMarkPercent: 80,
+  cooldownHours: { passed: 5 * 24, failed: 48 },
+  maxAttempts: null,
+  shuffleQuestions: true,
+  shuffleOptions: true,
+  feedback: { atEnd: 'explanations', afterClosing: 'explanations' },
+};
+
+const noWait = { passed: 0, failed: 0 };
+
+/** Rules for common purposes. */
+export const rulePresets = {
+  standard: standardRules,
+  exam: {
+    ...standardRules,
+    passMarkPercent: 50,
+    cooldownHours: noWait,
+    maxAttempts: 1,
+    feedback: { atEnd: 'score', afterClosing: 'explanations' },
+  },
+  homework: {
+    ...standardRules,
+    passMarkPercent: 60,
+    cooldownHours: noWait,
+    maxAttempts: 3,
+    feedback: { atEnd: 'marks', afterClosing: 'explanations' },
+  },
+  practice: { ...standardRules, cooldownHours: noWait },
+} as const satisfies Record<string, TakingRules>;
+export type RulePreset = keyof typeof rulePresets;
+
+/** Why a quiz cannot be started, apart from the wait after an attempt. */
+export const startLocks = ['not-yet', 'closed', 'used-up'] as const;
+export type StartLock = (typeof startLocks)[number];
+
+/** What decides whether a quiz can be started. */
+export interface StartConditions {
+  rules: Pick<TakingRules, 'maxAttempts'>;
+  opensAt: Date | null;
+  closesAt: Date | null;
+}
+
+/** @param taken how many attempts the learner has finished */
+export function startLock(
+  { rules: { maxAttempts }, opensAt, closesAt }: StartConditions,
+  taken: number,
+  now: Date,
+): StartLock | null {
+  if (closesAt && closesAt <= now) return 'closed';
+  if (maxAttempts !== null && taken >= maxAttempts) return 'used-up';
+  return opensAt && opensAt > now ? 'not-yet' : null;
+}
+
+/** Whether only those who start a quiz may read its questions. */
+export const hidesQuestions = (quiz: {
+  needsAccessCode: boolean;
+  opensAt: Date | null;
+  isListed: boolean;
+}): boolean => quiz.needsAccessCode || quiz.opensAt !== null || !quiz.isListed;
+
+/** Access codes are compared without regard to case and outer spaces. */
+export const isAccessCode = (code: string, given: string | undefined): boolean =>
+  given !== undefined && given.trim().toLowerCase() === code.trim().toLowerCase();
 
 /** Minutes of a short, a medium and a long quiz, both ends included. */
 export const lengthBounds = {

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { CategoryRef } from '#shared/features/category/schema.ts';
+import { feedbackLevels } from '#shared/kernel/feedback.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { ContentLanguage, LanguageFilter } from '#shared/kernel/language/content-language.ts';
 import { defaultLanguage } from '#shared/kernel/language/languages.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { ChangeOutcome, ManyChanges, StatusChanges, StatusOutcome } from '#shared/kernel/many.ts';
 import { Page, PageNumber, SortDirection } from '#shared/kernel/paging.ts';
-import { ClearablePictureUrl, TextInput } from '#shared/kernel/text-input.ts';
+import { ClearablePictureUrl, TextInput } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { QuestionType } from '../question/question-types/registry.ts';
 import { QuestionDifficulty, QuestionEntry, QuestionInput } from '../question/schema.ts';
+import { type TakingRules as Rules, standardRules } from './rules.ts';
 
 export const QuizStatus = z.enum(['active', 'draft', 'archived']);
 export type QuizStatus = z.infer<typeof QuizStatus>;
@@ -112,8 +114,45 @@ export type QuizTranslation = z.infer<typeof QuizTranslation>;
 export const QuizTranslationForAuthor = QuizTranslation.extend({ status: QuizStatus });
 export type QuizTranslationForAuthor = z.infer<typeof QuizTranslationForAuthor>;
 
+const Hours = z.int().min(0, 'At least 0 hours').max(8760, 'At most 8760 hours');
+const Feedback = z.enum(feedbackLevels);
+
+export const TakingRules = z.object({
+  passMarkPercent: z
+    .int('Must be a whole number')
+    .min(1, 'At least 1%')
+    .max(100, 'At most 100%')
+    .describe('Percent of right answers that passes'),
+  cooldownHours: z
+    .object({
+      passed: Hours.describe('After a passed attempt'),
+      failed: Hours.describe('After a failed or abandoned attempt'),
+    })
+    .describe('How long the quiz is locked after an attempt'),
+  maxAttempts: z
+    .int('Must be a whole number')
+    .min(1, 'At least 1 attempt')
+    .max(100, 'At most 100 attempts')
+    .nullable()
+    .describe('How often a learner may take it; null for any number'),
+  shuffleQuestions: z.boolean().describe('false: in the order of the quiz'),
+  shuffleOptions: z.boolean().describe('false: in the order in which they were written'),
+  feedback: z
+    .object({
+      atEnd: Feedback.describe('As soon as an attempt is over'),
+      afterClosing: Feedback.describe('When the closing date has passed'),
+    })
+    .describe(
+      'How much of a result its learner sees: the score; which answers were right; the keys; the explanations',
+    ),
+}) satisfies z.ZodType<Rules>;
+
 /** A quiz as its own page shows it. */
 export const QuizDetail = QuizCard.extend({
+  rules: TakingRules,
+  opensAt: Timestamp.nullable(),
+  closesAt: Timestamp.nullable(),
+  needsAccessCode: z.boolean().describe('whether a start must name the access code'),
   translations: z
     .array(QuizTranslation)
     .describe('the same quiz in other languages, as far as open'),
@@ -127,6 +166,11 @@ export const QuizForAuthor = QuizCard.extend({
   /** The stored value; null means the default. */
   timeLimit: z.int().nullable(),
   difficultyOverride: LearningLevel.nullable(),
+  rules: TakingRules,
+  opensAt: Timestamp.nullable(),
+  closesAt: Timestamp.nullable(),
+  accessCode: z.string().nullable(),
+  isListed: z.boolean(),
   translations: z.array(QuizTranslationForAuthor).describe('the same quiz in other languages'),
   drawnQuestions: z.int().describe('how many of `totalQuestions` are drawn from the bank'),
   questions: z.array(QuestionForAuthor),
@@ -237,6 +281,10 @@ export const QuestionHit = z.object({
 });
 export type QuestionHit = z.infer<typeof QuestionHit>;
 
+const Moment = z.iso.datetime({ offset: true }).nullable();
+
+export const closesTooEarly = 'The closing date must be after the opening date';
+
 /** All fields of a quiz that an author writes, without defaults. */
 const quizFields = z.object({
   title: TextInput(200).min(1, 'Title is required').describe('What the quiz is called'),
@@ -258,6 +306,14 @@ const quizFields = z.object({
   difficultyOverride: LearningLevel.nullable().describe(
     'The level to show; null shows what the questions’ ratings say',
   ),
+  rules: TakingRules.describe('How the quiz is taken; attempts keep the rules they began with'),
+  opensAt: Moment.describe('No attempt begins before'),
+  closesAt: Moment.describe('No attempt begins or lasts after'),
+  accessCode: TextInput(50)
+    .nullable()
+    .transform((code) => code || null)
+    .describe('A start must name it; null for none. Letter case does not matter'),
+  isListed: z.boolean().describe('false: found only by its address'),
 });
 const { shape } = quizFields;
 
@@ -272,6 +328,11 @@ export const QuizFields = quizFields.extend({
   questionsPerAttempt: shape.questionsPerAttempt.optional(),
   imageUrl: shape.imageUrl.default(null),
   difficultyOverride: shape.difficultyOverride.default(null),
+  rules: shape.rules.default(standardRules),
+  opensAt: shape.opensAt.default(null),
+  closesAt: shape.closesAt.default(null),
+  accessCode: shape.accessCode.default(null),
+  isListed: shape.isListed.default(true),
 });
 export type QuizFields = z.infer<typeof QuizFields>;
 

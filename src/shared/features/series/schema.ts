@@ -3,13 +3,13 @@ import { Id } from '#shared/kernel/id.ts';
 import { ContentLanguage } from '#shared/kernel/language/content-language.ts';
 import { defaultLanguage } from '#shared/kernel/language/languages.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
-import { storable } from '#shared/kernel/storable.ts';
+import { storable } from '#shared/kernel/text/storable.ts';
 import {
   ClearablePictureUrl,
   ClearableText,
   RequiredText,
   TextInput,
-} from '#shared/kernel/text-input.ts';
+} from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { CategoryStatus } from '../category/schema.ts';
 import { LearningLevel, QuizStatus } from '../quiz/schema.ts';

@@ -4,7 +4,7 @@ import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { ManyChanges, VersionedOutcome } from '#shared/kernel/many.ts';
 import { Page, PageNumber, SortDirection } from '#shared/kernel/paging.ts';
 import { containsAddress } from '#shared/kernel/public-name.ts';
-import { RequiredText } from '#shared/kernel/text-input.ts';
+import { RequiredText } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
 export const TestimonialStatus = z.enum(['pending', 'approved', 'rejected']);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { Page, Paging } from '#shared/kernel/paging.ts';
-import { ClearableText, TextInput } from '#shared/kernel/text-input.ts';
+import { ClearableText, TextInput } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
 /** A picture can have this many bytes. */

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { SavedAnswer } from '#shared/features/attempt/schema.ts';
+import { standardRules } from '#shared/features/quiz/rules.ts';
 import { useServerClock } from '#web/server-clock.tsx';
 import { useUser } from '#web/session/session.tsx';
 import { trpc } from '#web/trpc.ts';
@@ -26,7 +27,8 @@ export function useAttemptCalls() {
       return answer;
     };
     return {
-      start: (quizId: number) => timed(client.attempt.start.mutate({ quizId }, callOptions())),
+      start: (quizId: number, accessCode?: string) =>
+        timed(client.attempt.start.mutate({ quizId, accessCode }, callOptions())),
       save: (input: { attemptId: number; answers: SavedAnswer[] }) =>
         timed(client.attempt.save.mutate(input, callOptions())),
       submit: (input: { attemptId: number; answers: SavedAnswer[] }) =>
@@ -46,6 +48,12 @@ export function usePrefetchRetakeStatus() {
     (quizId: number) => calls.attempt.retakeStatus.prefetch({ quizIds: [quizId] }),
     [calls],
   );
+}
+
+/** For how many hours an attempt locks the quiz; the usual ones if the quiz could not be loaded. */
+export function useCooldownHours(quizId: number) {
+  const quiz = trpc.useUtils().quiz.card.getData({ id: quizId });
+  return (quiz?.rules ?? standardRules).cooldownHours;
 }
 
 /** Invalidates everything that the start or end of an attempt changes. */

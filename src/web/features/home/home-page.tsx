@@ -8,7 +8,7 @@ import {
   IconScale,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { standardRules } from '#shared/features/attempt/rules.ts';
+import { standardRules } from '#shared/features/quiz/rules.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { useUser } from '#web/session/session.tsx';

@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core';
-import { IconCircleCheck, IconClock } from '@tabler/icons-react';
+import { IconCircleCheck, IconClock, IconLock } from '@tabler/icons-react';
 import { useMessages } from '#web/language/language.tsx';
 import type { ShownAction } from './learner-api.ts';
 import { quizMessages } from './messages/messages.ts';
@@ -8,6 +8,9 @@ const icons = {
   loading: <Loader size={16} color="gray" />,
   mastered: <IconCircleCheck size={18} aria-hidden />,
   cooldown: <IconClock size={18} aria-hidden />,
+  'not-yet': <IconClock size={18} aria-hidden />,
+  closed: <IconLock size={18} aria-hidden />,
+  'used-up': <IconLock size={18} aria-hidden />,
 };
 
 interface BlockedButtonProps {

@@ -53,8 +53,8 @@ export function useRetakeStatuses(quizIds: readonly number[]): RetakeStatuses {
 }
 
 /** A quiz that opens again at a known time, or an attempt whose time runs out. */
-const changesByItself = ({ canRetake, openAttemptId }: RetakeStatus): boolean =>
-  !canRetake || openAttemptId !== null;
+const changesByItself = ({ canRetake, canRetakeAt, openAttemptId }: RetakeStatus): boolean =>
+  (!canRetake && canRetakeAt !== null) || openAttemptId !== null;
 
 function withChanges(
   known: RetakeStatus[] | undefined,

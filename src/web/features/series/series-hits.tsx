@@ -1,4 +1,4 @@
-import { excerptAround } from '#shared/kernel/excerpt.ts';
+import { excerptAround } from '#shared/kernel/text/excerpt.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { HitGroup, HitText } from '#web/ui/text/hit-group.tsx';
 import { Marked } from '#web/ui/text/marked.tsx';

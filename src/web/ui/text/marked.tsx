@@ -1,4 +1,4 @@
-import { hitsIn } from '#shared/kernel/text-hits.ts';
+import { hitsIn } from '#shared/kernel/text/text-hits.ts';
 import classes from './marked.module.css';
 
 interface MarkedProps {

@@ -1,5 +1,5 @@
-import { searchable } from '#shared/kernel/normalize.ts';
-import { foldedText, type Hit } from '#shared/kernel/text-hits.ts';
+import { searchable } from '#shared/kernel/text/normalize.ts';
+import { foldedText, type Hit } from '#shared/kernel/text/text-hits.ts';
 
 /** A text with the searched part in bold; case and accents are ignored. */
 export function Matched({ text, part }: { text: string; part: string }) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { freeSlug, readingMinutes, slugOf } from '#shared/features/blog/rules.ts';
-import { cutAtWord } from '#shared/kernel/excerpt.ts';
+import { cutAtWord } from '#shared/kernel/text/excerpt.ts';
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 

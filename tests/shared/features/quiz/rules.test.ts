@@ -1,11 +1,19 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { attemptRules, deadlineOf, mayBeVoided } from '#shared/features/attempt/rules.ts';
 import {
   effectiveTimeLimit,
+  hidesQuestions,
+  isAccessCode,
   lengthBounds,
   questionCount,
   quizDifficulty,
+  rulePresets,
+  standardRules,
+  startLock,
 } from '#shared/features/quiz/rules.ts';
+import { TakingRules } from '#shared/features/quiz/schema.ts';
+import { feedbackLevel, feedbackLevels, shows } from '#shared/kernel/feedback.ts';
 
 test('an attempt asks the set number of own questions, as far as the quiz has them, and all drawn ones', () => {
   const count = (questionsPerAttempt: number, totalQuestions: number, drawnQuestions = 0) =>
@@ -49,4 +57,94 @@ test.each([
   ['advanced', 100, 'Advanced'],
 ] as const)('chosen level %s and mean rating %s are shown as %s', (override, mean, level) => {
   expect(quizDifficulty(override, mean)).toBe(level);
+});
+
+const hour = 3_600_000;
+const now = new Date('2026-03-01T10:00:00Z');
+const hence = (hours: number) => new Date(now.getTime() + hours * hour);
+
+describe('rules of a quiz', () => {
+  test('the standard rules are those of the specification, to the letter', () => {
+    expect(attemptRules(standardRules, 30)).toEqual({
+      passMarkPercent: 80,
+      cooldownHours: { passed: 120, failed: 48 },
+      timeLimitMinutes: 30,
+    });
+    expect(rulePresets.standard).toBe(standardRules);
+  });
+
+  test.each(Object.entries(rulePresets))('the preset %s can be stored', (_, rules) => {
+    expect(TakingRules.parse(rules)).toEqual(rules);
+  });
+
+  test('an attempt keeps what concerns it', () => {
+    expect(attemptRules(rulePresets.exam, null)).toEqual({
+      passMarkPercent: 50,
+      cooldownHours: { passed: 0, failed: 0 },
+      timeLimitMinutes: null,
+      maxAttempts: 1,
+      feedback: { atEnd: 'score', afterClosing: 'explanations' },
+    });
+  });
+
+  test('voiding an attempt must not be better than abandoning it', () => {
+    const { cooldownHours } = standardRules;
+    expect(mayBeVoided({ cooldownHours })).toBe(true);
+    expect(mayBeVoided({ cooldownHours: { passed: 0, failed: 49 } })).toBe(false);
+    expect(mayBeVoided({ cooldownHours, maxAttempts: 9 })).toBe(false);
+  });
+
+  test.each([
+    ['always open', null, null, null, 5, null],
+    ['before it opens', 1, null, null, 0, 'not-yet'],
+    ['from its opening on', 0, 1, null, 0, null],
+    ['at its closing', -2, 0, null, 0, 'closed'],
+    ['with an attempt left', null, null, 2, 1, null],
+    ['without one', null, null, 2, 2, 'used-up'],
+    ['closed for those without one, too', null, -1, 1, 1, 'closed'],
+    ['none left for when it opens', 1, null, 1, 1, 'used-up'],
+  ] as const)('%s', (_, opens, closes, maxAttempts, taken, lock) => {
+    const opensAt = opens === null ? null : hence(opens);
+    const closesAt = closes === null ? null : hence(closes);
+    expect(startLock({ rules: { maxAttempts }, opensAt, closesAt }, taken, now)).toBe(lock);
+  });
+
+  test('an attempt ends with its time limit, or when the quiz closes', () => {
+    expect(deadlineOf(60, null, now)).toEqual(hence(1));
+    expect(deadlineOf(60, hence(2), now)).toEqual(hence(1));
+    expect(deadlineOf(60, hence(0.5), now)).toEqual(hence(0.5));
+  });
+
+  test('letter case and outer spaces of an access code do not matter', () => {
+    expect(isAccessCode('Fjord 7', ' fjord 7')).toBe(true);
+    expect(isAccessCode('Fjord 7', 'fjord')).toBe(false);
+    expect(isAccessCode('Fjord 7', undefined)).toBe(false);
+  });
+
+  test('questions are public unless a start has conditions or the quiz is unlisted', () => {
+    const open = { needsAccessCode: false, opensAt: null, isListed: true };
+    expect(hidesQuestions(open)).toBe(false);
+    expect(hidesQuestions({ ...open, needsAccessCode: true })).toBe(true);
+    expect(hidesQuestions({ ...open, opensAt: hence(-1) })).toBe(true);
+    expect(hidesQuestions({ ...open, isListed: false })).toBe(true);
+  });
+});
+
+describe('feedback', () => {
+  test('each level shows what those before it show', () => {
+    const shown = feedbackLevels.map((level) => feedbackLevels.filter((one) => shows(level, one)));
+    expect(shown.map(({ length }) => length)).toEqual([1, 2, 3, 4]);
+  });
+
+  test.each([
+    ['without rules for it', undefined, -1, 'explanations'],
+    ['before the closing date', { atEnd: 'score', afterClosing: 'keys' }, 1, 'score'],
+    ['while late submits count', { atEnd: 'score', afterClosing: 'keys' }, 0, 'score'],
+    ['after it', { atEnd: 'score', afterClosing: 'keys' }, -1, 'keys'],
+    ['never less than at the end', { atEnd: 'keys', afterClosing: 'score' }, -1, 'keys'],
+    ['without a closing date', { atEnd: 'marks', afterClosing: 'keys' }, null, 'marks'],
+  ] as const)('%s', (_, feedback, closes, level) => {
+    const closesAt = closes === null ? null : hence(closes);
+    expect(feedbackLevel(feedback ? { feedback } : {}, closesAt, now)).toBe(level);
+  });
 });

@@ -1,11 +1,12 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
+import { feedbackLevel, shows } from '#shared/kernel/feedback.ts';
 import { findApp, findRecoveryCodes, listPasskeys } from '../second-factor/queries.ts';
 import { deviceName } from '../sessions/views.ts';
 
 /** A person's attempts with their answers, the newest first; the questions as they were shown. */
-export async function listAttemptsOf(db: Database, userId: number) {
+export async function listAttemptsOf(db: Database, userId: number, now: Date) {
   const attempts = await db
     .selectFrom('quizAttempts')
     .innerJoin('quizzes', 'quizzes.id', 'quizAttempts.quizId')
@@ -23,6 +24,8 @@ export async function listAttemptsOf(db: Database, userId: number) {
       'completedAt',
       'canRetakeAt',
       'paper',
+      'quizAttempts.rules',
+      'quizzes.closesAt',
     ])
     .orderBy('quizAttempts.id', 'desc')
     .execute();
@@ -42,7 +45,7 @@ export async function listAttemptsOf(db: Database, userId: number) {
     .execute();
   const answersOf = Map.groupBy(answers, (answer) => answer.quizAttemptId);
   const eventsOf = Map.groupBy(events, (event) => event.quizAttemptId);
-  return attempts.map(({ paper, quizId, title, ...attempt }) => ({
+  return attempts.map(({ paper, quizId, title, rules, closesAt, ...attempt }) => ({
     ...attempt,
     quiz: { id: quizId, title },
     answers: (answersOf.get(attempt.id) ?? []).map(({ questionId, ...answer }) => {
@@ -52,7 +55,14 @@ export async function listAttemptsOf(db: Database, userId: number) {
       const received = (eventsOf.get(attempt.id) ?? []).filter(
         (event) => event.questionId === questionId,
       );
-      return { ...answer, question: shown?.text ?? '', options, received };
+      const level = feedbackLevel(rules, closesAt, now);
+      return {
+        ...answer,
+        isCorrect: shows(level, 'marks') ? answer.isCorrect : null,
+        question: shown?.text ?? '',
+        options,
+        received,
+      };
     }),
   }));
 }

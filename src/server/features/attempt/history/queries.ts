@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
+import { closedBefore } from '#server/features/quiz/queries.ts';
+import { overdueBefore } from '#shared/features/attempt/rules.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
 
 interface WhichAnswers {
@@ -8,15 +10,26 @@ interface WhichAnswers {
   questionId?: number | undefined;
   /** Bounds the time for learners with very many answers. */
   atMost: number;
+  now: Date;
 }
 
-/** The questions of a learner's graded attempts, with when they were answered; the newest first. */
-export const listGradedAnswers = (db: Database, { userId, questionId, atMost }: WhichAnswers) =>
+/** Whether the learner may see the keys of the attempt of the row; the same as `feedbackLevel`. */
+const keysAreShown = (now: Date) => sql<boolean>`(
+  coalesce(quiz_attempts.rules -> 'feedback' ->> 'atEnd', 'explanations') in ('keys', 'explanations')
+  or (quiz_attempts.rules -> 'feedback' ->> 'afterClosing' in ('keys', 'explanations')
+    and ${closedBefore(sql.ref('quiz_attempts.quiz_id'), overdueBefore(now))}))`;
+
+/** The questions of a learner's graded attempts whose keys are shown, with when they were answered; the newest first. */
+export const listGradedAnswers = (
+  db: Database,
+  { userId, questionId, atMost, now }: WhichAnswers,
+) =>
   db
     .selectFrom('quizAttempts')
     .innerJoin('answers', 'answers.quizAttemptId', 'quizAttempts.id')
     .where('quizAttempts.userId', '=', userId)
     .where('quizAttempts.status', 'in', countedStatuses)
+    .where(keysAreShown(now))
     .$if(questionId !== undefined, (query) =>
       query.where('answers.questionId', '=', questionId ?? 0),
     )

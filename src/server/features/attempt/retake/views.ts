@@ -5,6 +5,7 @@ import {
   pinnedUntil,
   voidInterval,
 } from '#shared/features/attempt/rules.ts';
+import { type StartConditions, type StartLock, startLock } from '#shared/features/quiz/rules.ts';
 import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
 import type { AttemptOnQuiz } from '../queries.ts';
@@ -25,6 +26,7 @@ export function historyOf(attempts: AttemptOnQuiz[], now: Date) {
   return {
     last,
     pinned,
+    taken: attempts.filter(({ status }) => among(finishedStatuses, status)).length,
     open: attempts.find(({ status }) => status === 'open'),
     counted: attempts.filter(({ status }) => among(countedStatuses, status)),
     lockedUntil: lockedUntil(last, pinned, now),
@@ -40,21 +42,39 @@ export const isOverdue = (
   now: Date,
 ): boolean => status === 'open' && deadline < overdueBefore(now);
 
-/** Whether a learner may take a quiz now, and why. */
-export function retakeStatus(quizId: number, attempts: AttemptOnQuiz[], now: Date) {
-  const { last, open, counted, lockedUntil: until } = historyOf(attempts, now);
+/**
+ * Whether a learner may take a quiz now, and why.
+ * @param quiz undefined when it does not exist (any more)
+ */
+export function retakeStatus(
+  { quizId, quiz }: { quizId: number; quiz: StartConditions | undefined },
+  attempts: AttemptOnQuiz[],
+  now: Date,
+) {
+  const { last, open, counted, taken, lockedUntil: until } = historyOf(attempts, now);
+  const lock = quiz ? startLock(quiz, taken, now) : null;
   const bests = counted.map(({ score, totalQuestions }) => percentage(score, totalQuestions));
   return {
     quizId,
-    action: learnerAction({ isOpen: open !== undefined, isLocked: until !== null, last }),
-    canRetake: until === null,
-    canRetakeAt: until ?? last?.canRetakeAt ?? null,
+    action: learnerAction({ isOpen: open !== undefined, lock, isLocked: until !== null, last }),
+    canRetake: until === null && lock === null,
+    canRetakeAt: opening(lock, quiz, until ?? last?.canRetakeAt ?? null),
     lastAttempt: last ?? null,
     openAttemptId: open?.id ?? null,
     bestScore: bests.length > 0 ? Math.max(...bests) : null,
     mastered: counted.some(({ passed }) => passed),
     serverNow: now,
   };
+}
+
+/** From when on the quiz can be taken; null when that is not known, or never. */
+function opening(
+  lock: StartLock | null,
+  quiz: StartConditions | undefined,
+  afterWait: Date | null,
+): Date | null {
+  if (lock === null) return afterWait;
+  return lock === 'not-yet' ? (quiz?.opensAt ?? null) : null;
 }
 
 /** What a learner has achieved on a quiz; only attempts that the server graded count. */

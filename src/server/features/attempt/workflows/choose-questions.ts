@@ -1,7 +1,8 @@
 import type { Database } from '#db/open.ts';
 import { listDraws, ruleOf, wantedBy } from '#server/features/quiz/draws/queries.ts';
-import { type Chance, drawQuestions, shuffled } from '#shared/features/attempt/paper.ts';
+import { type Chance, drawQuestions, inPaperOrder } from '#shared/features/attempt/paper.ts';
 import { fillDraws } from '#shared/features/quiz/draws.ts';
+import type { TakingRules } from '#shared/features/quiz/rules.ts';
 import { listBank, listCandidates, listForPaper } from '../queries.ts';
 
 interface Taker {
@@ -12,32 +13,33 @@ interface Taker {
 }
 
 /** A question with how often the learner was asked it. */
-type AvailableQuestion = Awaited<ReturnType<typeof listBank>>[number];
+type AvailableQuestion = Omit<Awaited<ReturnType<typeof listBank>>[number], 'position'> & {
+  position?: number;
+};
 
 /** How many questions of which kind an attempt asks. */
 interface Wanted {
   questionsPerAttempt: number;
   drawnQuestions: number;
+  rules: Pick<TakingRules, 'shuffleQuestions'>;
 }
 
 /**
- * Chooses the questions of an attempt: some of the quiz's own, and those that it draws from the bank, in a random
- * order. Those that the learner was asked least often come first.
+ * Chooses the questions of an attempt: some of the quiz's own, those that the learner was asked least often first,
+ * and those that it draws from the bank. Their order is random or, if the quiz keeps its order, the own ones as they
+ * stand there and then the others.
  * @param keep true in the transaction of a start: no question is erased before it ends
  */
 export async function chooseQuestions(
   db: Database,
   taker: Taker,
-  { questionsPerAttempt, drawnQuestions }: Wanted,
+  { questionsPerAttempt, drawnQuestions, rules }: Wanted,
   { keep }: { keep: boolean },
 ): Promise<AvailableQuestion[]> {
-  const own = drawQuestions(
-    await listBank(db, taker.quizId, taker.userId),
-    questionsPerAttempt,
-    taker.chance,
-  );
-  if (drawnQuestions === 0) return own;
-  return shuffled([...own, ...(await drawFromBank(db, taker, keep))], taker.chance);
+  const bank = await listBank(db, taker.quizId, taker.userId);
+  const own = drawQuestions(bank, questionsPerAttempt, taker.chance);
+  const drawn = drawnQuestions === 0 ? [] : await drawFromBank(db, taker, keep);
+  return inPaperOrder<AvailableQuestion>({ own, drawn }, rules, taker.chance);
 }
 
 async function drawFromBank(

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Tx } from '#db/open.ts';
 import { findQuizCard } from '#server/features/quiz/queries.ts';
 import { Failure, notFound, orNotFound } from '#server/kernel/failure.ts';
-import { standardRules } from '#shared/features/attempt/rules.ts';
+import { attemptRules } from '#shared/features/attempt/rules.ts';
 import type { SelfReport } from '#shared/features/attempt/schema.ts';
 import { mistakeOnPaper } from '../guards.ts';
 import { closeAsReported, openAttempt } from '../mutations.ts';
@@ -10,7 +10,7 @@ import { findAttempt, findOpenAttempt, listAttemptsOn, lockStart, outlineOf } fr
 import { historyOf } from '../retake/views.ts';
 import { summary } from '../views.ts';
 import { endAttempt } from './end.ts';
-import { cooldown } from './start.ts';
+import { cooldown, requireOpen } from './start.ts';
 
 /**
  * Records the report of an older client after a quiz. If the learner has an open attempt, it is graded here
@@ -68,14 +68,17 @@ async function recordClosed(
   if (report.answers !== undefined)
     throw new Failure('conflict', 'There is no open attempt to grade; start one first.');
   const { quizId, score, totalQuestions, timeTaken = 0 } = report;
-  await lockStart(tx, { userId, quizId });
-  const { lockedUntil } = historyOf(await listAttemptsOn(tx, userId, [quizId]), now);
+  const quiz = orNotFound(await lockStart(tx, { userId, quizId }), 'Quiz');
+  const { lockedUntil, taken } = historyOf(await listAttemptsOn(tx, userId, [quizId]), now);
+  requireOpen(quiz, taken, now);
   if (lockedUntil) throw cooldown(lockedUntil);
-  const rules = { ...standardRules, timeLimitMinutes: null };
+  if (quiz.accessCode !== null)
+    throw new Failure('locked', 'This quiz needs its access code.', { lock: 'access-code' });
+  const rules = attemptRules(quiz.rules, null);
   const attempt = { userId, quizId, paper: [], rules, startedAt: now, deadline: now };
   // Concurrent reports and starts run one after another; the next one finds the cooldown of this one.
   const id = await openAttempt(tx, attempt);
   if (id === undefined) throw new Failure('conflict', 'This quiz was started a moment ago.');
-  await closeAsReported(tx, id, { score, totalQuestions, timeTaken }, now);
+  await closeAsReported(tx, id, { score, totalQuestions, timeTaken, rules }, now);
   return id;
 }

@@ -2,8 +2,14 @@ import type { Tx } from '#db/open.ts';
 import { Failure, notFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { asked, type Chance } from '#shared/features/attempt/paper.ts';
-import { standardRules } from '#shared/features/attempt/rules.ts';
-import { effectiveTimeLimit } from '#shared/features/quiz/rules.ts';
+import { attemptRules, deadlineOf, mayBeVoided } from '#shared/features/attempt/rules.ts';
+import {
+  effectiveTimeLimit,
+  isAccessCode,
+  type StartConditions,
+  type StartLock,
+  startLock,
+} from '#shared/features/quiz/rules.ts';
 import { openAttempt, reopenAttempt } from '../mutations.ts';
 import { canBeVoided, findAttempt, listAnswers, listAttemptsOn, lockStart } from '../queries.ts';
 import { historyOf, isOverdue } from '../retake/views.ts';
@@ -17,19 +23,20 @@ interface Start {
   quizId: number;
   now: Date;
   chance: Chance;
+  accessCode?: string | undefined;
 }
 
 /**
  * Starts the quiz for a learner, or continues the open attempt, even if it began on another device. An attempt
  * that was voided a short time ago is reopened with the same questions and the same deadline.
- * @throws cooldown with the date; conflict when the quiz has no questions
+ * @throws cooldown with the date; locked with the reason; conflict when the quiz has no questions
  */
 export async function startAttempt(
   call: MemberCall,
-  { quizId, chance }: { quizId: number; chance: Chance },
+  { quizId, chance, accessCode }: Pick<Start, 'quizId' | 'chance' | 'accessCode'>,
 ) {
   const { db, now, actor } = call;
-  const start = { userId: actor.userId, quizId, now, chance };
+  const start = { userId: actor.userId, quizId, now, chance, accessCode };
   const started = await inTransaction(db, async (tx) => {
     const state = await lockedState(tx, start);
     const isOver = state.attempts.some((attempt) => isOverdue(attempt, now));
@@ -58,21 +65,45 @@ async function begin(
   { quiz, attempts }: LockedState,
 ): Promise<ReturnType<typeof forTaker>> {
   const { now } = start;
-  const { open, pinned, lockedUntil, wasVoided } = historyOf(attempts, now);
+  const { open, pinned, lockedUntil, wasVoided, taken } = historyOf(attempts, now);
   if (open) return (await continued(tx, open.id, start)) ?? beginAgain(tx, start);
   if (quiz.status !== 'active' || quiz.archivedAt) throw notFound('Quiz');
   if (quiz.totalQuestions === 0) throw hasNoQuestions();
+  requireOpen(quiz, taken, now);
   if (lockedUntil) throw cooldown(lockedUntil);
   if (pinned) {
     await reopenAttempt(tx, pinned.id);
     return (await continued(tx, pinned.id, start)) ?? beginAgain(tx, start);
   }
+  if (quiz.accessCode !== null && !isAccessCode(quiz.accessCode, start.accessCode))
+    throw new Failure('locked', 'This quiz needs its access code.', { lock: 'access-code' });
   const attempt = await openNew(tx, start, quiz);
   const answers = attempt.paper.map(({ questionId }) => ({ questionId, ...blank }));
-  return forTaker(attempt, answers, { resumed: false, canBeVoided: !wasVoided, now });
+  return forTaker(attempt, answers, {
+    resumed: false,
+    canBeVoided: !wasVoided && mayBeVoided(attempt.rules),
+    now,
+  });
 }
 
 const hasNoQuestions = (): Failure => new Failure('conflict', 'This quiz has no questions yet.');
+
+const lockMessages: Record<StartLock, string> = {
+  'not-yet': 'This quiz is not open yet.',
+  closed: 'This quiz is closed.',
+  'used-up': 'You have used all your attempts on this quiz.',
+};
+
+/** @throws locked outside of the time of the quiz, or when all attempts are used */
+export function requireOpen(quiz: StartConditions, taken: number, now: Date): void {
+  const lock = startLock(quiz, taken, now);
+  if (!lock) return;
+  const date = { 'not-yet': quiz.opensAt, closed: quiz.closesAt, 'used-up': null }[lock];
+  throw new Failure('locked', lockMessages[lock], {
+    lock,
+    ...(date && { lockDate: date.toISOString() }),
+  });
+}
 
 const blank = { seq: 0, response: null, flagged: false };
 
@@ -96,15 +127,17 @@ async function openNew(tx: Tx, { userId, quizId, now, chance }: Start, quiz: Loc
   const questions = await chooseQuestions(tx, { userId, quizId, chance }, quiz, { keep: true });
   // The bank may have lost what the draws ask for.
   if (questions.length === 0) throw hasNoQuestions();
-  const paper = questions.map(({ timesSeen: _, ...question }) => asked(question, chance));
+  const paper = questions.map(({ timesSeen: _, position: _position, ...question }) =>
+    asked(question, chance, quiz.rules),
+  );
   const timeLimitMinutes = effectiveTimeLimit(quiz.timeLimit);
   const attempt = {
     userId,
     quizId,
     paper,
-    rules: { ...standardRules, timeLimitMinutes },
+    rules: attemptRules(quiz.rules, timeLimitMinutes),
     startedAt: now,
-    deadline: new Date(now.getTime() + timeLimitMinutes * 60_000),
+    deadline: deadlineOf(timeLimitMinutes, quiz.closesAt, now),
   };
   const id = await openAttempt(tx, attempt);
   // Starts and reports of a learner on a quiz run one after another, so that none is open here.

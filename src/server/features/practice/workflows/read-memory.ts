@@ -36,7 +36,7 @@ export async function readMemory(
 ): Promise<OwnMemory> {
   const settings = (await findSettings(db, userId)) ?? standardPractice;
   const which = { userId, questionId, atMost: mostAnswers };
-  const graded = await listGradedAnswers(db, which);
+  const graded = await listGradedAnswers(db, { ...which, now });
   const practised = await listPracticeAnswers(db, which);
   const openQuestions = new Set(await listOpenQuestionIds(db, userId));
   const seen = [...new Set(graded.map((answer) => answer.questionId))];

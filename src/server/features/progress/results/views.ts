@@ -25,8 +25,8 @@ import {
   type QuestionType,
   reviewedKey,
 } from '#shared/features/question/question-types/registry.ts';
-import { cutAtWord, excerptAround, plainOfMarkdown } from '#shared/kernel/excerpt.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
+import { cutAtWord, excerptAround, plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
 
 type AttemptRow = Awaited<ReturnType<typeof listQuizAttempts>>['items'][number];
 

@@ -1,5 +1,5 @@
 import { fieldsOf, type QuestionBody } from '#shared/features/question/question-types/registry.ts';
-import { excerptAround, plainOfMarkdown } from '#shared/kernel/excerpt.ts';
+import { excerptAround, plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
 
 const previewLength = 160;
 

@@ -18,7 +18,7 @@ import type {
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
 import { voidPin } from '#shared/kernel/limits.ts';
 import { type Paging, pageSize, type SortDirection } from '#shared/kernel/paging.ts';
-import { type Audience, selectCards, shown, timeLimit, toCard } from '../queries.ts';
+import { type Audience, listed, selectCards, timeLimit, toCard } from '../queries.ts';
 
 /** Narrows a list to the quizzes that are in this state for this learner now. */
 interface LearnerState {
@@ -49,7 +49,7 @@ export async function listQuizPage(
 /** The languages of the quizzes that an audience may see, in the order of their codes. */
 async function listLanguages(db: Database, audience: Audience): Promise<string[]> {
   const next = (after: RawBuilder<unknown>) => sql`(select language from quizzes
-    where ${shown[audience]} and language > ${after} order by language limit 1)`;
+    where ${listed[audience]} and language > ${after} order by language limit 1)`;
   // Each language by its first row in an index: `distinct` would read all quizzes.
   const { rows } = await sql<{ language: string }>`with recursive known as (
       ${next(sql`''`)} union all
@@ -82,8 +82,8 @@ function listFirst(
 }
 
 /** The quizzes of a list, without the columns of their cards. */
-const selectHits = (db: Database, which: keyof typeof shown) =>
-  db.selectFrom('quizzes').where(shown[which]);
+const selectHits = (db: Database, which: keyof typeof listed) =>
+  db.selectFrom('quizzes').where(listed[which]);
 
 interface List {
   hits: ReturnType<typeof selectHits>;

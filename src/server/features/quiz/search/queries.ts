@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
-import { isOpenToAll } from '#db/open-to-all.ts';
+import { isListed } from '#db/open-to-all.ts';
 import { searchPattern } from '#db/text-search.ts';
 import { categoryNameOf } from '#server/features/category/queries.ts';
 
@@ -35,7 +35,7 @@ function listTitles(
 ) {
   return db
     .selectFrom('quizzes')
-    .where(isOpenToAll)
+    .where(isListed)
     .where(matches)
     .$if(known.length > 0, (query) => query.where('quizzes.id', 'not in', known))
     .select(['quizzes.id', 'quizzes.title', 'quizzes.language'])

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Tx } from '#db/open.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import type { NewQuizWithQuestions } from '#shared/features/quiz/schema.ts';
-import { requireQuizCategory } from '../guards.ts';
+import { requireQuizCategory, requireWindow } from '../guards.ts';
 import { createQuiz } from '../mutations.ts';
 import { requirePublishable } from '../questions/guards.ts';
 import { addQuestions } from '../questions/mutations.ts';
@@ -17,6 +17,7 @@ export async function addQuiz(
   by: Writing,
 ): Promise<number> {
   requirePublishable(questions, fields.status);
+  requireWindow(fields);
   await requireQuizCategory(tx, fields);
   const id = await createQuiz(tx, fields, by);
   await addQuestions(tx, id, questions, by);

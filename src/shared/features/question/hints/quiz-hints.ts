@@ -1,4 +1,4 @@
-import { searchable } from '#shared/kernel/normalize.ts';
+import { searchable } from '#shared/kernel/text/normalize.ts';
 import { type HintedQuestion, type HintKind, hintsOf } from './rules.ts';
 
 /** What could be written better in several questions of a quiz. */

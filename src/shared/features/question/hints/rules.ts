@@ -1,4 +1,4 @@
-import { searchable } from '#shared/kernel/normalize.ts';
+import { searchable } from '#shared/kernel/text/normalize.ts';
 import { isMarked, type Keyed } from '../schema.ts';
 import { hintWords } from './words.ts';
 

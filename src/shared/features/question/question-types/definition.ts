@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storable } from '#shared/kernel/storable.ts';
+import { storable } from '#shared/kernel/text/storable.ts';
 
 export const mostOptions = 20;
 const optionIndex = z.int().min(0).max(99);

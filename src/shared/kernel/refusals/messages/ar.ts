@@ -52,6 +52,17 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your email address is verified already.': 'بريدك الإلكتروني مؤكد بالفعل.',
   'Your account has changed just now. Please sign in again.':
     'تغيّر حسابك للتو. سجّل الدخول من جديد.',
+  'This quiz is not open yet.': 'لم يفتح هذا الاختبار بعد.',
+  'This quiz is closed.': 'هذا الاختبار مغلق.',
+  'You have used all your attempts on this quiz.': 'استخدمت كل محاولاتك في هذا الاختبار.',
+  'This quiz needs its access code.': 'يحتاج هذا الاختبار إلى رمز الدخول.',
+  'The closing date must be after the opening date': 'يجب أن يكون تاريخ الإغلاق بعد تاريخ الفتح',
+  'At least 0 hours': '0 ساعة على الأقل',
+  'At most 8760 hours': '8760 ساعة على الأكثر',
+  'At least 1%': '1% على الأقل',
+  'At most 100%': '100% على الأكثر',
+  'At least 1 attempt': 'محاولة واحدة على الأقل',
+  'At most 100 attempts': '100 محاولة على الأكثر',
   'You need to wait before retaking this quiz.': 'عليك الانتظار قبل إعادة هذا الاختبار.',
   'You need administrator privileges to do this.': 'يتطلب هذا صلاحيات المدير.',
   'You are the only administrator. Make another account one before you delete your account.':

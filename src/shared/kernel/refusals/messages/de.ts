@@ -58,6 +58,18 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your email address is verified already.': 'Deine E-Mail-Adresse ist bereits bestätigt.',
   'Your account has changed just now. Please sign in again.':
     'Dein Konto hat sich gerade geändert. Bitte melde dich erneut an.',
+  'This quiz is not open yet.': 'Dieses Quiz ist noch nicht geöffnet.',
+  'This quiz is closed.': 'Dieses Quiz ist beendet.',
+  'You have used all your attempts on this quiz.':
+    'Du hast alle Versuche bei diesem Quiz verbraucht.',
+  'This quiz needs its access code.': 'Dieses Quiz braucht seinen Zugangscode.',
+  'The closing date must be after the opening date': 'Das Ende muss nach dem Beginn liegen',
+  'At least 0 hours': 'Mindestens 0 Stunden',
+  'At most 8760 hours': 'Höchstens 8760 Stunden',
+  'At least 1%': 'Mindestens 1 %',
+  'At most 100%': 'Höchstens 100 %',
+  'At least 1 attempt': 'Mindestens 1 Versuch',
+  'At most 100 attempts': 'Höchstens 100 Versuche',
   'You need to wait before retaking this quiz.':
     'Du musst warten, bevor du dieses Quiz wiederholen kannst.',
   'You need administrator privileges to do this.': 'Dafür brauchst du Administratorrechte.',

@@ -57,6 +57,19 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your email address is verified already.': 'Tu correo ya está verificado.',
   'Your account has changed just now. Please sign in again.':
     'Tu cuenta acaba de cambiar. Inicia sesión de nuevo.',
+  'This quiz is not open yet.': 'Este cuestionario aún no está abierto.',
+  'This quiz is closed.': 'Este cuestionario está cerrado.',
+  'You have used all your attempts on this quiz.':
+    'Has usado todos tus intentos en este cuestionario.',
+  'This quiz needs its access code.': 'Este cuestionario requiere su código de acceso.',
+  'The closing date must be after the opening date':
+    'La fecha de cierre debe ser posterior a la de apertura',
+  'At least 0 hours': 'Al menos 0 horas',
+  'At most 8760 hours': 'Como máximo 8760 horas',
+  'At least 1%': 'Al menos el 1 %',
+  'At most 100%': 'Como máximo el 100 %',
+  'At least 1 attempt': 'Al menos 1 intento',
+  'At most 100 attempts': 'Como máximo 100 intentos',
   'You need to wait before retaking this quiz.':
     'Debes esperar antes de repetir este cuestionario.',
   'You need administrator privileges to do this.':

@@ -57,6 +57,19 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your email address is verified already.': 'Votre adresse e-mail est déjà confirmée.',
   'Your account has changed just now. Please sign in again.':
     'Votre compte vient de changer. Veuillez vous reconnecter.',
+  'This quiz is not open yet.': 'Ce quiz n’est pas encore ouvert.',
+  'This quiz is closed.': 'Ce quiz est fermé.',
+  'You have used all your attempts on this quiz.':
+    'Vous avez utilisé toutes vos tentatives pour ce quiz.',
+  'This quiz needs its access code.': 'Ce quiz demande son code d’accès.',
+  'The closing date must be after the opening date':
+    'La date de clôture doit suivre la date d’ouverture',
+  'At least 0 hours': 'Au moins 0 heure',
+  'At most 8760 hours': 'Au plus 8760 heures',
+  'At least 1%': 'Au moins 1 %',
+  'At most 100%': 'Au plus 100 %',
+  'At least 1 attempt': 'Au moins 1 tentative',
+  'At most 100 attempts': 'Au plus 100 tentatives',
   'You need to wait before retaking this quiz.': 'Vous devez attendre avant de refaire ce quiz.',
   'You need administrator privileges to do this.': 'Il faut des droits d’administrateur pour cela.',
   'You are the only administrator. Make another account one before you delete your account.':

@@ -56,6 +56,18 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your email address is verified already.': 'Il tuo indirizzo email è già verificato.',
   'Your account has changed just now. Please sign in again.':
     'Il tuo account è appena cambiato. Accedi di nuovo.',
+  'This quiz is not open yet.': 'Questo quiz non è ancora aperto.',
+  'This quiz is closed.': 'Questo quiz è chiuso.',
+  'You have used all your attempts on this quiz.': 'Hai usato tutti i tentativi di questo quiz.',
+  'This quiz needs its access code.': 'Questo quiz richiede il codice di accesso.',
+  'The closing date must be after the opening date':
+    'La data di chiusura deve seguire quella di apertura',
+  'At least 0 hours': 'Almeno 0 ore',
+  'At most 8760 hours': 'Al massimo 8760 ore',
+  'At least 1%': 'Almeno 1%',
+  'At most 100%': 'Al massimo 100%',
+  'At least 1 attempt': 'Almeno 1 tentativo',
+  'At most 100 attempts': 'Al massimo 100 tentativi',
   'You need to wait before retaking this quiz.': 'Devi aspettare prima di rifare questo quiz.',
   'You need administrator privileges to do this.':
     'Per farlo servono i permessi di amministratore.',

@@ -57,6 +57,17 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your email address is verified already.': 'メールアドレスは既に確認済みです。',
   'Your account has changed just now. Please sign in again.':
     'アカウントが変更されました。もう一度ログインしてください。',
+  'This quiz is not open yet.': 'このクイズはまだ開始していません。',
+  'This quiz is closed.': 'このクイズは終了しました。',
+  'You have used all your attempts on this quiz.': 'このクイズの受験回数をすべて使いました。',
+  'This quiz needs its access code.': 'このクイズにはアクセスコードが必要です。',
+  'The closing date must be after the opening date': '終了日時は開始日時より後にしてください',
+  'At least 0 hours': '0時間以上',
+  'At most 8760 hours': '8760時間以下',
+  'At least 1%': '1%以上',
+  'At most 100%': '100%以下',
+  'At least 1 attempt': '1回以上',
+  'At most 100 attempts': '100回以下',
   'You need to wait before retaking this quiz.': 'このクイズを再受験するまで待つ必要があります。',
   'You need administrator privileges to do this.': 'この操作には管理者権限が必要です。',
   'You are the only administrator. Make another account one before you delete your account.':

@@ -57,6 +57,18 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your email address is verified already.': 'Seu e-mail já foi confirmado.',
   'Your account has changed just now. Please sign in again.':
     'Sua conta acabou de mudar. Entre novamente.',
+  'This quiz is not open yet.': 'Este quiz ainda não está aberto.',
+  'This quiz is closed.': 'Este quiz está encerrado.',
+  'You have used all your attempts on this quiz.': 'Você usou todas as suas tentativas neste quiz.',
+  'This quiz needs its access code.': 'Este quiz precisa do código de acesso.',
+  'The closing date must be after the opening date':
+    'A data de encerramento deve ser depois da de abertura',
+  'At least 0 hours': 'Pelo menos 0 horas',
+  'At most 8760 hours': 'No máximo 8760 horas',
+  'At least 1%': 'Pelo menos 1%',
+  'At most 100%': 'No máximo 100%',
+  'At least 1 attempt': 'Pelo menos 1 tentativa',
+  'At most 100 attempts': 'No máximo 100 tentativas',
   'You need to wait before retaking this quiz.': 'Você precisa esperar antes de refazer este quiz.',
   'You need administrator privileges to do this.': 'É preciso ser administrador para fazer isto.',
   'You are the only administrator. Make another account one before you delete your account.':

@@ -56,6 +56,18 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your email address is verified already.': 'Ваш адрес уже подтверждён.',
   'Your account has changed just now. Please sign in again.':
     'Ваша учётная запись только что изменилась. Войдите снова.',
+  'This quiz is not open yet.': 'Этот тест ещё не открыт.',
+  'This quiz is closed.': 'Этот тест закрыт.',
+  'You have used all your attempts on this quiz.': 'Вы использовали все попытки этого теста.',
+  'This quiz needs its access code.': 'Для этого теста нужен код доступа.',
+  'The closing date must be after the opening date':
+    'Дата закрытия должна быть позже даты открытия',
+  'At least 0 hours': 'Не меньше 0 часов',
+  'At most 8760 hours': 'Не больше 8760 часов',
+  'At least 1%': 'Не меньше 1 %',
+  'At most 100%': 'Не больше 100 %',
+  'At least 1 attempt': 'Не меньше 1 попытки',
+  'At most 100 attempts': 'Не больше 100 попыток',
   'You need to wait before retaking this quiz.':
     'Нужно подождать, прежде чем пройти этот тест снова.',
   'You need administrator privileges to do this.': 'Для этого нужны права администратора.',

@@ -16,6 +16,7 @@ import { reviewMessages } from '../review/messages/messages.ts';
 import { PractiseLink } from '../review/practise-link.tsx';
 import { ScoreBar } from '../review/score-bar.tsx';
 import { VerdictBadge } from '../review/verdict.tsx';
+import { WithheldNote } from '../review/withheld-note.tsx';
 import { resultsMessages } from './messages/messages.ts';
 import { ReceiptLine } from './receipt-line.tsx';
 import classes from './result-page.module.css';
@@ -103,8 +104,9 @@ export function ResultPage({ id, show, Report }: ResultPageProps) {
         </Text>
         {!review.selfReported && <ReceiptLine review={review} />}
       </section>
+      <WithheldNote feedback={review.feedback} />
       {answers.length === 0 ? (
-        <Text c="dimmed">{m.noAnswersKept}</Text>
+        review.feedback.level !== 'score' && <Text c="dimmed">{m.noAnswersKept}</Text>
       ) : (
         <>
           <FilterLinks answers={review.answers} chosen={show} />
@@ -134,7 +136,12 @@ export function ResultPage({ id, show, Report }: ResultPageProps) {
                   data-question
                   className={classes.answer}
                 >
-                  <AnswerReviewCard answer={answer} index={index} hasLink>
+                  <AnswerReviewCard
+                    answer={answer}
+                    index={index}
+                    hasLink
+                    isKeyWithheld={review.feedback.level === 'marks'}
+                  >
                     <Report attemptId={id} questionId={answer.questionId} />
                   </AnswerReviewCard>
                 </li>

@@ -25,12 +25,15 @@ export function AnswerReviewCard({
   answer,
   index,
   hasLink = false,
+  isKeyWithheld = false,
   children,
 }: {
   answer: ReviewedAnswer;
   index: number;
   /** On the page of the result, where each question has an address. */
   hasLink?: boolean;
+  /** By the rules of the attempt, which the page says once. */
+  isKeyWithheld?: boolean;
   /** What can be done with the question. */
   children?: ReactNode;
 }) {
@@ -66,7 +69,7 @@ export function AnswerReviewCard({
         />
       )}
       <Review answer={answer} />
-      {!question.keyShown && (
+      {!question.keyShown && !isKeyWithheld && (
         <Text c="dimmed" size="sm" mt="sm">
           {m.keyNotShown}
         </Text>

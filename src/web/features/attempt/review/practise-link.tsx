@@ -11,8 +11,10 @@ interface PractiseLinkProps {
 /** Leads to practice with the questions of a result; nothing if there is none to practise. */
 export function PractiseLink({ review, variant = 'filled' }: PractiseLinkProps) {
   const m = useMessages(reviewMessages);
-  const { quiz, selfReported, answers, status } = review;
-  if (!quiz.isOpen || selfReported || status === 'abandoned' || answers.length === 0) return null;
+  const { quiz, selfReported, answers, status, feedback } = review;
+  const isWithheld = feedback.level === 'score' || feedback.level === 'marks';
+  const hasAnswers = !selfReported && status !== 'abandoned' && answers.length > 0;
+  if (!quiz.isOpen || isWithheld || !hasAnswers) return null;
   return (
     <ButtonLink variant={variant} to="/practice" search={{ mode: 'quiz', quiz: quiz.id }}>
       {m.practise}

@@ -11,6 +11,7 @@ interface AnswerStripProps {
   answers: readonly ReviewedAnswer[];
   /** The bubbles fill one after the other. */
   celebrate: boolean;
+  isKeyWithheld: boolean;
 }
 
 const icons = { correct: IconCheck, wrong: IconX, empty: IconMinus };
@@ -21,7 +22,7 @@ function markOf({ isCorrect, isAnswered }: ReviewedAnswer): keyof typeof icons {
 }
 
 /** Every question as a bubble, green or red with its sign; each opens its review below. */
-export function AnswerStrip({ answers, celebrate }: AnswerStripProps) {
+export function AnswerStrip({ answers, celebrate, isKeyWithheld }: AnswerStripProps) {
   const m = useMessages(summaryMessages);
   const id = useId();
   const [open, setOpen] = useState<number>();
@@ -58,7 +59,12 @@ export function AnswerStrip({ answers, celebrate }: AnswerStripProps) {
       </ol>
       <div id={id} aria-live="polite">
         {shown && open !== undefined && (
-          <AnswerReviewCard key={shown.questionId} answer={shown} index={open} />
+          <AnswerReviewCard
+            key={shown.questionId}
+            answer={shown}
+            index={open}
+            isKeyWithheld={isKeyWithheld}
+          />
         )}
       </div>
       {nextMissed !== undefined && (

@@ -16,6 +16,7 @@ import { reviewMessages } from '../review/messages/messages.ts';
 import { PractiseLink } from '../review/practise-link.tsx';
 import { receiptText } from '../review/receipt-text.ts';
 import { ScoreBar } from '../review/score-bar.tsx';
+import { WithheldNote } from '../review/withheld-note.tsx';
 import { AnswerStrip } from './answer-strip.tsx';
 import { summaryMessages } from './messages/messages.ts';
 import type { StoredResult } from './stored-result.ts';
@@ -69,10 +70,15 @@ export function SummaryView({ result, review, actions }: SummaryViewProps) {
         {!passed && <p className={classes.missing}>{missing(result, m)}</p>}
         <Facts result={result} previousPercentage={review?.previousPercentage ?? null} />
         {review && <Receipt review={review} />}
+        {review && <WithheldNote feedback={review.feedback} />}
       </article>
       {review && review.answers.length > 0 && (
         <ContentLanguageContext value={result.quiz.language}>
-          <AnswerStrip answers={review.answers} celebrate={passed} />
+          <AnswerStrip
+            answers={review.answers}
+            celebrate={passed}
+            isKeyWithheld={review.feedback.level === 'marks'}
+          />
         </ContentLanguageContext>
       )}
       <section className={classes.next} aria-labelledby="next">

@@ -1,30 +1,34 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { standardRules } from '#shared/features/attempt/rules.ts';
 import type { CallFailure } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
-import { useDates } from '#web/ui/text/moment.tsx';
+import { Moment, useDates } from '#web/ui/text/moment.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
-import { usePrefetchRetakeStatus } from '../api.ts';
+import { useCooldownHours, usePrefetchRetakeStatus } from '../api.ts';
+import { AccessCodeForm } from './access-code-form.tsx';
 import { playerMessages } from './messages/messages.ts';
 import { PlayerSkeleton } from './player-skeleton.tsx';
 
 interface NotStartedProps {
   quizId: number;
   failure: CallFailure;
-  onRetry: () => void;
+  /** The access code of the refused start. */
+  triedCode: string | undefined;
+  onRetry: (accessCode?: string) => void;
 }
 
 /** A quiz that could not be started: why, and where to go from here. */
-export function NotStarted({ quizId, failure, onRetry }: NotStartedProps) {
+export function NotStarted({ quizId, failure, triedCode, onRetry }: NotStartedProps) {
   const { notStarted: m } = useMessages(playerMessages);
   switch (failure.code) {
     case 'cooldown':
       return <BackToDetail quizId={quizId} canRetakeAt={failure.canRetakeAt} />;
+    case 'locked':
+      return <Locked {...{ quizId, failure, triedCode, onRetry }} />;
     case 'signed-out':
       return (
         <Page>
@@ -56,7 +60,7 @@ export function NotStarted({ quizId, failure, onRetry }: NotStartedProps) {
     default:
       return (
         <Page width="text">
-          <FailureAlert title={m.failed} error={failure.message} onRetry={onRetry}>
+          <FailureAlert title={m.failed} error={failure.message} onRetry={() => onRetry()}>
             <TextLink to="/quiz/$id" params={{ id: String(quizId) }}>
               {m.backToQuiz}
             </TextLink>
@@ -64,6 +68,29 @@ export function NotStarted({ quizId, failure, onRetry }: NotStartedProps) {
         </Page>
       );
   }
+}
+
+/** Outside of the time of the quiz, without an attempt left, or before the access code was given. */
+function Locked({ quizId, failure, triedCode, onRetry }: NotStartedProps) {
+  const { notStarted: m } = useMessages(playerMessages);
+  const toQuiz = (
+    <ButtonLink to="/quiz/$id" params={{ id: String(quizId) }} variant="default">
+      {m.backToQuiz}
+    </ButtonLink>
+  );
+  return (
+    <Page width="text">
+      {failure.lock === 'access-code' ? (
+        <AccessCodeForm triedCode={triedCode} onSubmit={onRetry}>
+          {toQuiz}
+        </AccessCodeForm>
+      ) : (
+        <EmptyState order={1} title={failure.message} action={toQuiz}>
+          {failure.lockDate && <Moment at={failure.lockDate} form="moment" />}
+        </EmptyState>
+      )}
+    </Page>
+  );
 }
 
 function BackToDetail({
@@ -78,11 +105,11 @@ function BackToDetail({
   const { notStarted: m } = useMessages(playerMessages);
   const dates = useDates();
   const prefetchStatus = usePrefetchRetakeStatus();
+  const cooldownHours = useCooldownHours(quizId);
   const isTold = useRef(false);
   useEffect(() => {
     if (isTold.current) return;
     isTold.current = true;
-    const { cooldownHours } = standardRules;
     const waits = {
       failed: dates.wait(cooldownHours.failed),
       passed: dates.wait(cooldownHours.passed),
@@ -97,6 +124,6 @@ function BackToDetail({
     void prefetchStatus(quizId).then(() =>
       navigate({ to: '/quiz/$id', params: { id: String(quizId) }, replace: true }),
     );
-  }, [canRetakeAt, prefetchStatus, navigate, quizId, toast, m, dates]);
+  }, [canRetakeAt, prefetchStatus, navigate, quizId, toast, m, dates, cooldownHours]);
   return <PlayerSkeleton />;
 }

@@ -19,15 +19,20 @@ type Opening =
       wasSubmitted: boolean;
     };
 
+interface Try {
+  number: number;
+  accessCode?: string | undefined;
+}
+
 /** Starts the quiz, or takes up the attempt that is open, when the page is shown. */
 export function useOpenedAttempt(quizId: number, userId: number) {
   const calls = useAttemptCalls();
   const changed = useAttemptChanged();
   const clock = useServerClock();
   const [opening, setOpening] = useState<Opening>({ state: 'opening' });
-  const [tries, setTries] = useState(0);
+  const [tries, setTries] = useState<Try>({ number: 0 });
   // Effects may run twice; the quiz is started once per try.
-  const started = useRef<{ tries: number; call: ReturnType<typeof calls.start> }>(undefined);
+  const started = useRef<{ tries: Try; call: ReturnType<typeof calls.start> }>(undefined);
 
   useEffect(() => {
     let isGone = false;
@@ -36,7 +41,8 @@ export function useOpenedAttempt(quizId: number, userId: number) {
     void store.prune().catch(() => {});
 
     async function open(): Promise<void> {
-      if (started.current?.tries !== tries) started.current = { tries, call: calls.start(quizId) };
+      if (started.current?.tries !== tries)
+        started.current = { tries, call: calls.start(quizId, tries.accessCode) };
       const attempt = await started.current.call;
       if (isGone) return;
       changed();
@@ -65,9 +71,11 @@ export function useOpenedAttempt(quizId: number, userId: number) {
 
   return {
     opening,
-    retry: () => {
+    /** The access code that was refused, if one was given. */
+    triedCode: tries.accessCode,
+    retry: (accessCode = tries.accessCode) => {
       setOpening({ state: 'opening' });
-      setTries((count) => count + 1);
+      setTries(({ number }) => ({ number: number + 1, accessCode }));
     },
   };
 }

@@ -14,12 +14,19 @@ import { useWakeLock } from './wake-lock.ts';
 
 /** Taking a quiz, from the start of the attempt to its end. */
 export function TakeQuizPage({ quizId, userId }: { quizId: number; userId: number }) {
-  const { opening, retry } = useOpenedAttempt(quizId, userId);
+  const { opening, triedCode, retry } = useOpenedAttempt(quizId, userId);
   switch (opening.state) {
     case 'opening':
       return <PlayerSkeleton />;
     case 'failed':
-      return <NotStarted quizId={quizId} failure={opening.failure} onRetry={retry} />;
+      return (
+        <NotStarted
+          quizId={quizId}
+          failure={opening.failure}
+          triedCode={triedCode}
+          onRetry={retry}
+        />
+      );
     case 'open':
       return <OpenAttempt {...opening} userId={userId} />;
   }
@@ -68,6 +75,7 @@ function OpenAttempt({ session, userId, ...opened }: OpenAttemptProps) {
       <LeaveDialog
         opened={guard.isAsking}
         pending={leaving.isGoing}
+        lockHours={session.attempt.lockHours}
         failure={leaving.failure}
         onStay={guard.stay}
         onLeave={leave}

@@ -40,6 +40,7 @@ function Trial({ draw, note, onClose }: Omit<TrialDialogProps, 'opened'>) {
     return (
       <TrialResult
         answers={session.review()}
+        passMarkPercent={session.passMarkPercent}
         note={note}
         onAgain={() => {
           setSession(begin());

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { passes, standardRules } from '#shared/features/attempt/rules.ts';
+import { passes } from '#shared/features/attempt/rules.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { AnswerReviewCard, type ReviewedAnswer } from '../review/answer-review-card.tsx';
 import { ScoreBar } from '../review/score-bar.tsx';
@@ -9,20 +9,27 @@ import classes from './trial-result.module.css';
 
 interface TrialResultProps {
   answers: readonly ReviewedAnswer[];
+  passMarkPercent: number;
   note: string;
   onAgain: () => void;
   onClose: () => void;
 }
 
 /** How a trial ended, with every question as the learner's result shows it. */
-export function TrialResult({ answers, note, onAgain, onClose }: TrialResultProps) {
+export function TrialResult({
+  answers,
+  passMarkPercent,
+  note,
+  onAgain,
+  onClose,
+}: TrialResultProps) {
   const m = useMessages(trialMessages);
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const total = answers.length;
   const score = answers.filter(({ isCorrect }) => isCorrect).length;
-  const passed = passes(score, total, standardRules);
+  const passed = passes(score, total, { passMarkPercent });
   return (
     <Stack className={classes.result} gap="md">
       <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.heading}>
@@ -35,12 +42,7 @@ export function TrialResult({ answers, note, onAgain, onClose }: TrialResultProp
             })}
       </Title>
       {total > 0 && (
-        <ScoreBar
-          score={score}
-          total={total}
-          passed={passed}
-          passMarkPercent={standardRules.passMarkPercent}
-        />
+        <ScoreBar score={score} total={total} passed={passed} passMarkPercent={passMarkPercent} />
       )}
       <Text c="dimmed">{note}</Text>
       <Group gap="sm">

@@ -8,6 +8,7 @@ export interface TrialQuiz {
   title: string;
   language: string;
   timeLimitMinutes: number;
+  passMarkPercent: number;
   questions: readonly PaperQuestion[];
 }
 
@@ -15,12 +16,15 @@ export interface TrialQuiz {
 export class TrialSession implements PlayerSession {
   readonly attempt;
   readonly isRemembered = false;
+  readonly passMarkPercent: number;
   readonly #questions: readonly PaperQuestion[];
   readonly #listeners = new Set<() => void>();
   #snapshot: SessionSnapshot;
 
   /** @param now milliseconds by the clock that the player's timer reads */
-  constructor({ title, language, timeLimitMinutes, questions }: TrialQuiz, now: number) {
+  constructor(quiz: TrialQuiz, now: number) {
+    const { title, language, timeLimitMinutes, questions } = quiz;
+    this.passMarkPercent = quiz.passMarkPercent;
     this.#questions = questions;
     this.attempt = {
       id: 0,
@@ -30,6 +34,7 @@ export class TrialSession implements PlayerSession {
       serverNow: new Date(now).toISOString(),
       resumed: false,
       canBeVoided: false,
+      lockHours: 0,
       questions: questions.map(questionForTaker),
       answers: [],
     };

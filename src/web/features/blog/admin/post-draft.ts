@@ -5,8 +5,8 @@ import {
   readingMinutes,
 } from '#shared/features/blog/rules.ts';
 import { PostStatus } from '#shared/features/blog/schema.ts';
-import { cutAtWord } from '#shared/kernel/excerpt.ts';
 import { defaultLanguage } from '#shared/kernel/language/languages.ts';
+import { cutAtWord } from '#shared/kernel/text/excerpt.ts';
 import { languageName } from '#web/language/content.ts';
 import type { StoredPost } from './api.ts';
 

@@ -1,6 +1,6 @@
 import { Text, Textarea, TextInput } from '@mantine/core';
 import { metaDescriptionLength, metaTitleLength, slugOf } from '#shared/features/blog/rules.ts';
-import { cutAtWord } from '#shared/kernel/excerpt.ts';
+import { cutAtWord } from '#shared/kernel/text/excerpt.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { blogAdminMessages } from './messages/messages.ts';
 import type { PostDraft } from './post-draft.ts';

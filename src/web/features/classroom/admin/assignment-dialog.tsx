@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { type ChosenQuiz, QuizSelect } from '#web/quizzes/quiz-select.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
+import { DateTimeField } from '#web/ui/form/date-time-field.tsx';
 import { useClassCalls } from '../api.ts';
 import { useReported } from '../use-reported.ts';
 import { classroomMessages } from './messages/messages.ts';
@@ -27,13 +28,9 @@ export function AssignmentDialog({ opened, ...form }: AssignmentFormProps & { op
   );
 }
 
-/** A time as the browser's own field has it: local, without seconds. */
-function localTime(at: number): string {
-  const shift = new Date(at).getTimezoneOffset() * 60_000;
-  return new Date(at - shift).toISOString().slice(0, 16);
-}
-
 const week = 7 * 24 * 60 * 60 * 1000;
+
+const isoTime = (at: number) => new Date(at).toISOString();
 
 function AssignmentForm({ classId, onClose }: AssignmentFormProps) {
   const m = useMessages(classroomMessages);
@@ -41,16 +38,13 @@ function AssignmentForm({ classId, onClose }: AssignmentFormProps) {
   const { assign } = useClassCalls();
   const { pending, run } = useReported(m.notDone);
   const [quiz, setQuiz] = useState<ChosenQuiz | null>(null);
-  const [startsAt, setStartsAt] = useState(() => localTime(clock.now()));
-  const [dueAt, setDueAt] = useState(() => localTime(clock.now() + week));
+  const [startsAt, setStartsAt] = useState(() => isoTime(clock.now()));
+  const [dueAt, setDueAt] = useState(() => isoTime(clock.now() + week));
   const [note, setNote] = useState('');
   const isBackwards = dueAt !== '' && dueAt <= startsAt;
   const save = async () => {
     if (!quiz) return;
-    const times = {
-      startsAt: new Date(startsAt).toISOString(),
-      dueAt: dueAt === '' ? null : new Date(dueAt).toISOString(),
-    };
+    const times = { startsAt, dueAt: dueAt || null };
     const isSaved = await run(
       () => assign({ classId, quizId: quiz.id, note: note.trim() || null, ...times }),
       m.assigned,
@@ -66,19 +60,13 @@ function AssignmentForm({ classId, onClose }: AssignmentFormProps) {
         quiz={quiz}
         onChoose={setQuiz}
       />
-      <TextInput
-        type="datetime-local"
-        label={m.starts}
-        value={startsAt}
-        onChange={({ currentTarget }) => setStartsAt(currentTarget.value)}
-      />
-      <TextInput
-        type="datetime-local"
+      <DateTimeField label={m.starts} value={startsAt} onChange={setStartsAt} />
+      <DateTimeField
         label={m.due}
         description={m.dueHint}
         value={dueAt}
         error={isBackwards && m.dueBeforeStart}
-        onChange={({ currentTarget }) => setDueAt(currentTarget.value)}
+        onChange={setDueAt}
       />
       <Textarea
         label={m.note}

@@ -1,6 +1,6 @@
 import { Card, Text, Title } from '@mantine/core';
 import type { QuizCard as Quiz } from '#shared/features/quiz/schema.ts';
-import { excerptAround } from '#shared/kernel/excerpt.ts';
+import { excerptAround } from '#shared/kernel/text/excerpt.ts';
 import { useContentMark } from '#web/language/content.ts';
 import { Cover } from '#web/ui/cover/cover-art.tsx';
 import { LanguageNote } from '#web/ui/text/language-note.tsx';

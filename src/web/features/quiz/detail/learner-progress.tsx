@@ -1,7 +1,7 @@
 import { Badge, Card, Group, Text, Title } from '@mantine/core';
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
-import { standardRules } from '#shared/features/attempt/rules.ts';
 import type { UserProgress } from '#shared/features/attempt/schema.ts';
+import { standardRules } from '#shared/features/quiz/rules.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';

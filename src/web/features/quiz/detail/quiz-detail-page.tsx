@@ -1,7 +1,6 @@
 import { Alert, Card, Text, Title } from '@mantine/core';
 import { IconFlame } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { standardRules } from '#shared/features/attempt/rules.ts';
 import type { QuizCard, QuizDetail, QuizStats } from '#shared/features/quiz/schema.ts';
 import type { Format } from '#shared/kernel/language/format.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
@@ -19,6 +18,7 @@ import { ShareMenu } from '../sharing/share-menu.tsx';
 import { LearnerProgress } from './learner-progress.tsx';
 import { quizDetailMessages } from './messages/messages.ts';
 import classes from './quiz-detail-page.module.css';
+import { QuizWindow } from './quiz-window.tsx';
 import { RetakePanel } from './retake-panel.tsx';
 import { StartButton } from './start-button.tsx';
 import { TranslationLinks } from './translation-links.tsx';
@@ -86,8 +86,9 @@ export function QuizDetailPage({ quiz, stats, isChallenge, series }: QuizDetailP
           <div className={classes.inside}>
             <QuizFacts quiz={quiz} />
             <TranslationLinks translations={quiz.translations} />
+            <QuizWindow quiz={quiz} />
             <Text size="sm" c="dimmed">
-              {m.passMark({ percent: format.percent(standardRules.passMarkPercent, 100) })}{' '}
+              {m.passMark({ percent: format.percent(quiz.rules.passMarkPercent, 100) })}{' '}
               <TextLink to="/quiz-overview/$id" params={{ id: String(quiz.id) }}>
                 {m.allRules}
               </TextLink>

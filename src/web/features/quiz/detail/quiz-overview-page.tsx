@@ -4,12 +4,13 @@ import {
   IconDoorExit,
   IconHourglassEmpty,
   IconListNumbers,
+  IconNumbers,
   IconRepeat,
   IconTarget,
 } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
-import { failCooldown, passScore, standardRules } from '#shared/features/attempt/rules.ts';
-import type { QuizCard } from '#shared/features/quiz/schema.ts';
+import { passScore, retakeFrom } from '#shared/features/attempt/rules.ts';
+import type { QuizDetail } from '#shared/features/quiz/schema.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
@@ -22,21 +23,21 @@ import { useRetakeStatuses } from '../learner-api.ts';
 import { quizMessages } from '../messages/messages.ts';
 import { quizDetailMessages } from './messages/messages.ts';
 import classes from './quiz-overview-page.module.css';
+import { QuizWindow } from './quiz-window.tsx';
 import { RetakePanel } from './retake-panel.tsx';
 import { StartButton } from './start-button.tsx';
 
 /** What the learner agrees to by starting, on one page. */
-export function QuizOverviewPage({ quiz }: { quiz: QuizCard }) {
+export function QuizOverviewPage({ quiz }: { quiz: QuizDetail }) {
   const { overview: m } = useMessages(quizDetailMessages);
   const { questions } = useMessages(quizMessages);
   const format = useFormat();
   const statuses = useRetakeStatuses([quiz.id]);
   const status = statuses.of(quiz.id);
   const refresh = useRefreshLearnerStatus();
-  const clock = useServerClock();
-  const retakeAfterFail = new Date(clock.now() + failCooldown).toISOString();
-  const passMark = format.percent(standardRules.passMarkPercent, 100);
-  const needed = passScore(quiz.questionCount, standardRules);
+  const { rules } = quiz;
+  const passMark = format.percent(rules.passMarkPercent, 100);
+  const needed = passScore(quiz.questionCount, rules);
   return (
     <Page width="text">
       <PageHeader
@@ -71,20 +72,13 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizCard }) {
               {m.leavingText}
             </Rule>
             <Rule icon={IconRepeat} term={m.failing}>
-              <Rich
-                text={m.failingText({
-                  failedHours: standardRules.cooldownHours.failed,
-                  passedDays: standardRules.cooldownHours.passed / 24,
-                })}
-                parts={{
-                  date: () => (
-                    <b>
-                      <Moment at={retakeAfterFail} form="moment" />
-                    </b>
-                  ),
-                }}
-              />
+              <Waits rules={rules} />
             </Rule>
+            {rules.maxAttempts !== null && (
+              <Rule icon={IconNumbers} term={m.attempts({ count: rules.maxAttempts })}>
+                {m.attemptsText}
+              </Rule>
+            )}
           </dl>
         </Card>
       </section>
@@ -95,6 +89,7 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizCard }) {
         <Text>{m.antiCheatingText}</Text>
       </section>
       <div className={classes.start} data-waits={status?.canRetake === false || undefined}>
+        <QuizWindow quiz={quiz} />
         {status && <RetakePanel status={status} onEnd={refresh} />}
         <StartButton
           quizId={quiz.id}
@@ -107,6 +102,27 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizCard }) {
       </div>
     </Page>
   );
+}
+
+/** How long the quiz is locked after an attempt. */
+function Waits({ rules: { cooldownHours } }: { rules: QuizDetail['rules'] }) {
+  const { overview: m } = useMessages(quizDetailMessages);
+  const format = useFormat();
+  const clock = useServerClock();
+  const { failed, passed } = cooldownHours;
+  if (failed === 0 && passed === 0) return m.noWait;
+  const now = new Date(clock.now());
+  const date = () => (
+    <b>
+      <Moment at={retakeFrom(false, now, { cooldownHours }).toISOString()} form="moment" />
+    </b>
+  );
+  // The specification's sentence has its passed wait in days.
+  const text =
+    passed % 24 === 0 && passed > 0 && failed > 0
+      ? m.failingText({ failedHours: failed, passedDays: passed / 24 })
+      : m.waits({ failed: format.wait(failed), passed: format.wait(passed) });
+  return <Rich text={text} parts={{ date }} />;
 }
 
 function Rule({

@@ -21,6 +21,20 @@ export function RetakePanel({ status, onEnd }: { status: RetakeStatus; onEnd: ()
     </p>
   );
   const opening = { at: () => <Moment at={canRetakeAt} form="moment" /> };
+  if (status.action === 'not-yet') {
+    return (
+      <section className={classes.panel} aria-labelledby="verdict">
+        <h2 id="verdict" className={classes.verdict}>
+          <IconClock size={22} aria-hidden />
+          {m.access.notYet}
+        </h2>
+        {countdown}
+        <Text size="sm">
+          <Rich text={m.untilStart} parts={opening} />
+        </Text>
+      </section>
+    );
+  }
   if (!last) {
     return (
       <section className={classes.panel} aria-labelledby="verdict">

@@ -22,7 +22,13 @@ const written: PaperQuestion = {
 };
 const begin = () =>
   new TrialSession(
-    { title: 'Numbers', language: 'en', timeLimitMinutes: 5, questions: [choice, written] },
+    {
+      title: 'Numbers',
+      language: 'en',
+      timeLimitMinutes: 5,
+      passMarkPercent: 80,
+      questions: [choice, written],
+    },
     Date.UTC(2026, 0, 1),
   );
 

@@ -15,6 +15,6 @@ export async function exportData(db: Database, userId: number, now: Date): Promi
     suspension: (await findSuspension(db, userId)) ?? null,
     secondFactor: await findFactorsOf(db, userId),
     ...(await findWritingsOf(db, userId)),
-    attempts: await listAttemptsOf(db, userId),
+    attempts: await listAttemptsOf(db, userId, now),
   };
 }

@@ -3,16 +3,21 @@ import {
   type MemberCall,
   readUpToDate,
 } from '#server/features/attempt/workflows/read-up-to-date.ts';
+import { listStartConditions } from '#server/features/quiz/queries.ts';
 import { progressOn, retakeStatus } from '../views.ts';
 
 /** For each quiz, whether this learner may take it now, and why. */
 export async function retakeStatuses(call: MemberCall, quizIds: number[]) {
   if (quizIds.length === 0) return [];
-  const attempts = await readUpToDate(call, () =>
-    listAttemptsOn(call.db, call.actor.userId, quizIds),
-  );
+  const [attempts, conditions] = await Promise.all([
+    readUpToDate(call, () => listAttemptsOn(call.db, call.actor.userId, quizIds)),
+    listStartConditions(call.db, quizIds),
+  ]);
   const byQuiz = Map.groupBy(attempts, ({ quizId }) => quizId);
-  return quizIds.map((quizId) => retakeStatus(quizId, byQuiz.get(quizId) ?? [], call.now));
+  const quizzes = new Map(conditions.map((quiz) => [quiz.id, quiz]));
+  return quizIds.map((quizId) =>
+    retakeStatus({ quizId, quiz: quizzes.get(quizId) }, byQuiz.get(quizId) ?? [], call.now),
+  );
 }
 
 /** What this learner has achieved on a quiz. */

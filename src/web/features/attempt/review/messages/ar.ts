@@ -12,6 +12,12 @@ export const messages: Translation<typeof en> = {
   wrong: 'خاطئة',
   notAnswered: 'بلا إجابة',
   keyNotShown: 'لا تُعرض الإجابة الصحيحة: تُرك الاختبار قبل الإجابة عن هذا السؤال.',
+  withheld: {
+    score: 'لا تظهر من هذه المحاولة إلا النتيجة.',
+    marks: 'يظهر أي الإجابات كانت صحيحة، دون الإجابات الصحيحة نفسها.',
+    keys: 'لا تظهر الشروح.',
+    more: 'يظهر المزيد بعد إغلاق الاختبار: <date></date>.',
+  },
   explanation: 'الشرح',
   yourAnswer: 'إجابتك',
   yourAnswerCorrect: 'إجابتك، صحيحة',

@@ -13,6 +13,12 @@ export const messages: Translation<typeof en> = {
   notAnswered: 'Nicht beantwortet',
   keyNotShown:
     'Die richtige Antwort wird nicht gezeigt: Das Quiz wurde abgebrochen, bevor diese Frage beantwortet war.',
+  withheld: {
+    score: 'Von diesem Versuch wird nur die Punktzahl gezeigt.',
+    marks: 'Es wird gezeigt, welche Antworten richtig waren, aber nicht die richtigen Antworten.',
+    keys: 'Erklärungen werden nicht gezeigt.',
+    more: 'Mehr wird gezeigt, wenn das Quiz beendet ist: <date></date>.',
+  },
   explanation: 'Erklärung',
   yourAnswer: 'Deine Antwort',
   yourAnswerCorrect: 'Deine Antwort, richtig',

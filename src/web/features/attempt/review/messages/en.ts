@@ -11,6 +11,12 @@ export const messages = {
   notAnswered: 'Not answered',
   keyNotShown:
     'The correct answer is not shown: the quiz was abandoned before this question was answered.',
+  withheld: {
+    score: 'Only the score of this attempt is shown.',
+    marks: 'It is shown which answers were right, but not the right answers.',
+    keys: 'Explanations are not shown.',
+    more: 'More is shown when the quiz has closed: <date></date>.',
+  },
   explanation: 'Explanation',
   yourAnswer: 'Your answer',
   yourAnswerCorrect: 'Your answer, correct',

@@ -13,6 +13,12 @@ export const messages: Translation<typeof en> = {
   notAnswered: 'Sin responder',
   keyNotShown:
     'La respuesta correcta no se muestra: el cuestionario se abandonó antes de responder esta pregunta.',
+  withheld: {
+    score: 'De este intento solo se muestra la puntuación.',
+    marks: 'Se muestra qué respuestas eran correctas, pero no las respuestas correctas.',
+    keys: 'No se muestran explicaciones.',
+    more: 'Se mostrará más cuando se cierre el cuestionario: <date></date>.',
+  },
   explanation: 'Explicación',
   yourAnswer: 'Tu respuesta',
   yourAnswerCorrect: 'Tu respuesta, correcta',

@@ -13,6 +13,12 @@ export const messages: Translation<typeof en> = {
   notAnswered: 'Sans réponse',
   keyNotShown:
     'La réponse correcte n’est pas affichée : le quiz a été abandonné avant que cette question ait reçu une réponse.',
+  withheld: {
+    score: 'Seul le score de cette tentative est affiché.',
+    marks: 'On voit quelles réponses étaient justes, mais pas les bonnes réponses.',
+    keys: 'Les explications ne sont pas affichées.',
+    more: 'Vous en verrez plus quand le quiz sera fermé : <date></date>.',
+  },
   explanation: 'Explication',
   yourAnswer: 'Votre réponse',
   yourAnswerCorrect: 'Votre réponse, correcte',

@@ -13,6 +13,12 @@ export const messages: Translation<typeof en> = {
   notAnswered: 'Senza risposta',
   keyNotShown:
     'La risposta corretta non viene mostrata: il quiz è stato abbandonato prima di rispondere a questa domanda.',
+  withheld: {
+    score: 'Di questo tentativo si vede solo il punteggio.',
+    marks: 'Si vede quali risposte erano corrette, ma non quelle corrette.',
+    keys: 'Le spiegazioni non sono mostrate.',
+    more: 'Si vedrà di più quando il quiz sarà chiuso: <date></date>.',
+  },
   explanation: 'Spiegazione',
   yourAnswer: 'La tua risposta',
   yourAnswerCorrect: 'La tua risposta, corretta',

@@ -12,6 +12,12 @@ export const messages: Translation<typeof en> = {
   wrong: '不正解',
   notAnswered: '未解答',
   keyNotShown: '正解は表示されません。この問題に解答する前にクイズが中断されたためです。',
+  withheld: {
+    score: 'この受験は得点だけが表示されます。',
+    marks: 'どの解答が正しかったかは表示されますが、正解は表示されません。',
+    keys: '解説は表示されません。',
+    more: 'クイズの終了後にさらに表示されます：<date></date>。',
+  },
   explanation: '解説',
   yourAnswer: 'あなたの解答',
   yourAnswerCorrect: 'あなたの解答、正解',

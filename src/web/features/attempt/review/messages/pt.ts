@@ -13,6 +13,12 @@ export const messages: Translation<typeof en> = {
   notAnswered: 'Sem resposta',
   keyNotShown:
     'A resposta correta não é mostrada: o quiz foi abandonado antes de esta pergunta ser respondida.',
+  withheld: {
+    score: 'Desta tentativa só a pontuação é mostrada.',
+    marks: 'Mostra-se quais respostas estavam certas, mas não as respostas certas.',
+    keys: 'As explicações não são mostradas.',
+    more: 'Mais será mostrado quando o quiz encerrar: <date></date>.',
+  },
   explanation: 'Explicação',
   yourAnswer: 'Sua resposta',
   yourAnswerCorrect: 'Sua resposta, correta',

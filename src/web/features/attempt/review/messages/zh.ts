@@ -12,6 +12,12 @@ export const messages: Translation<typeof en> = {
   wrong: '错误',
   notAnswered: '未作答',
   keyNotShown: '不显示正确答案：回答此题之前测验已被放弃。',
+  withheld: {
+    score: '此次作答只显示分数。',
+    marks: '显示哪些答对了，但不显示正确答案。',
+    keys: '不显示解析。',
+    more: '测验截止后显示更多：<date></date>。',
+  },
   explanation: '解析',
   yourAnswer: '你的答案',
   yourAnswerCorrect: '你的答案，正确',

@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core';
-import { standardRules } from '#shared/features/attempt/rules.ts';
 import type { CallFailure } from '#web/failure/failure.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
@@ -8,13 +7,22 @@ import { endingMessages } from './messages/messages.ts';
 interface LeaveDialogProps {
   opened: boolean;
   pending: boolean;
+  /** For how long leaving locks the quiz. */
+  lockHours: number;
   failure: CallFailure | undefined;
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** Before an attempt is given up. */
-export function LeaveDialog({ opened, pending, failure, onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({
+  opened,
+  pending,
+  lockHours,
+  failure,
+  onStay,
+  onLeave,
+}: LeaveDialogProps) {
   const { leave: m } = useMessages(endingMessages);
   const format = useFormat();
   return (
@@ -27,7 +35,7 @@ export function LeaveDialog({ opened, pending, failure, onStay, onLeave }: Leave
       onConfirm={onLeave}
       onCancel={onStay}
     >
-      <Text>{m.follows({ wait: format.wait(standardRules.cooldownHours.failed) })}</Text>
+      <Text>{lockHours > 0 ? m.follows({ wait: format.wait(lockHours) }) : m.followsAtOnce}</Text>
       {failure && (
         <Text c="fail" mt="sm" role="alert">
           {m.failed({ reason: failure.message })}

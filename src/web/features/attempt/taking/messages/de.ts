@@ -107,6 +107,12 @@ export const messages: Translation<typeof en> = {
     browse: 'Quizze ansehen',
     failed: 'Das Quiz konnte nicht gestartet werden',
     backToQuiz: 'Zurück zum Quiz',
+    codeTitle: 'Dieses Quiz braucht einen Zugangscode',
+    codeHint:
+      'Du bekommst ihn von der Person, die dir das Quiz gegeben hat. Die Zeit läuft, sobald der Code stimmt.',
+    code: 'Zugangscode',
+    codeWrong: 'Dieser Code stimmt nicht.',
+    codeStart: 'Quiz starten',
     wait: 'Du musst warten, bevor du dieses Quiz wiederholst.',
     waitFor: ({ failed, passed }) =>
       `Warte ${failed} nach einem nicht bestandenen Versuch, ${passed} nach einem bestandenen.`,

@@ -106,6 +106,11 @@ export const messages = {
     browse: 'Browse quizzes',
     failed: 'The quiz could not be started',
     backToQuiz: 'Back to the quiz',
+    codeTitle: 'This quiz needs an access code',
+    codeHint: 'You get it from whoever gave you the quiz. The clock starts when the code is right.',
+    code: 'Access code',
+    codeWrong: 'This code is not right.',
+    codeStart: 'Start Quiz',
     wait: 'You need to wait before retaking this quiz.',
     waitFor: ({ failed, passed }: { failed: string; passed: string }) =>
       `Wait ${failed} after a failed attempt, ${passed} after a passed one.`,

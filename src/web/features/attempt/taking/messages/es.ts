@@ -107,6 +107,12 @@ export const messages: Translation<typeof en> = {
     browse: 'Explorar cuestionarios',
     failed: 'No se pudo iniciar el cuestionario',
     backToQuiz: 'Volver al cuestionario',
+    codeTitle: 'Este cuestionario requiere un código de acceso',
+    codeHint:
+      'Te lo da quien te ha dado el cuestionario. El reloj empieza cuando el código es correcto.',
+    code: 'Código de acceso',
+    codeWrong: 'Este código no es correcto.',
+    codeStart: 'Empezar',
     wait: 'Debes esperar antes de repetir este cuestionario.',
     waitFor: ({ failed, passed }) =>
       `Espera ${failed} después de un intento no aprobado y ${passed} después de uno aprobado.`,

@@ -107,6 +107,12 @@ export const messages: Translation<typeof en> = {
     browse: 'Parcourir les quiz',
     failed: 'Le quiz n’a pas pu être démarré',
     backToQuiz: 'Retour au quiz',
+    codeTitle: 'Ce quiz demande un code d’accès',
+    codeHint:
+      'La personne qui vous a donné le quiz le connaît. Le temps démarre quand le code est juste.',
+    code: 'Code d’accès',
+    codeWrong: 'Ce code n’est pas le bon.',
+    codeStart: 'Commencer',
     wait: 'Vous devez attendre avant de refaire ce quiz.',
     waitFor: ({ failed, passed }) =>
       `Attendez ${failed} après une tentative non réussie, ${passed} après une tentative réussie.`,

@@ -107,6 +107,11 @@ export const messages: Translation<typeof en> = {
     browse: 'Sfoglia i quiz',
     failed: 'Impossibile avviare il quiz',
     backToQuiz: 'Torna al quiz',
+    codeTitle: 'Questo quiz richiede un codice di accesso',
+    codeHint: 'Te lo dà chi ti ha dato il quiz. Il tempo parte quando il codice è giusto.',
+    code: 'Codice di accesso',
+    codeWrong: 'Questo codice non è giusto.',
+    codeStart: 'Inizia',
     wait: 'Devi aspettare prima di rifare questo quiz.',
     waitFor: ({ failed, passed }) =>
       `Aspetta ${failed} dopo un tentativo non superato, ${passed} dopo uno superato.`,

@@ -103,6 +103,11 @@ export const messages: Translation<typeof en> = {
     browse: 'クイズを探す',
     failed: 'クイズを開始できませんでした',
     backToQuiz: 'クイズに戻る',
+    codeTitle: 'このクイズにはアクセスコードが必要です',
+    codeHint: 'クイズを出した人から受け取ってください。コードが正しいと時間が始まります。',
+    code: 'アクセスコード',
+    codeWrong: 'コードが正しくありません。',
+    codeStart: 'クイズを始める',
     wait: 'このクイズを再受験するには、しばらくお待ちください。',
     waitFor: ({ failed, passed }) =>
       `不合格の後は ${failed}、合格の後は ${passed} お待ちください。`,

@@ -107,6 +107,11 @@ export const messages: Translation<typeof en> = {
     browse: 'Explorar quizzes',
     failed: 'Não foi possível iniciar o quiz',
     backToQuiz: 'Voltar ao quiz',
+    codeTitle: 'Este quiz precisa de um código de acesso',
+    codeHint: 'Quem lhe passou o quiz tem o código. O tempo começa quando o código está certo.',
+    code: 'Código de acesso',
+    codeWrong: 'Este código não está certo.',
+    codeStart: 'Começar',
     wait: 'Você precisa esperar antes de refazer este quiz.',
     waitFor: ({ failed, passed }) =>
       `Espere ${failed} após uma tentativa não aprovada e ${passed} após uma aprovada.`,

@@ -96,6 +96,11 @@ export const messages: Translation<typeof en> = {
     browse: '浏览测验',
     failed: '无法开始测验',
     backToQuiz: '返回测验',
+    codeTitle: '此测验需要访问码',
+    codeHint: '请向布置测验的人索取。输入正确后开始计时。',
+    code: '访问码',
+    codeWrong: '访问码不正确。',
+    codeStart: '开始测验',
     wait: '你需要等待一段时间才能重考此测验。',
     waitFor: ({ failed, passed }) => `未通过后需等待 ${failed}，通过后需等待 ${passed}。`,
     waitUntil: ({ failed, passed, opens }) =>

@@ -1,4 +1,4 @@
-import type { QuizFormValues } from '#shared/features/quiz/editor.ts';
+import type { QuizFormValues, RulesFormValues } from '#shared/features/quiz/editor.ts';
 import { languageName } from '#web/language/content.ts';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import type { CategoryTree } from '../api.ts';
@@ -9,6 +9,8 @@ export function describeFields(
   fields: QuizFormValues,
   categories: CategoryTree,
   m: MessagesOf<typeof quizEditorMessages>,
+  /** A moment in words. */
+  moment: (at: string) => string,
 ): Record<string, readonly string[]> {
   const category = categories.find(({ id }) => id === fields.categoryId);
   const sub = category?.subCategories.find(({ id }) => id === fields.subCategoryId);
@@ -26,5 +28,30 @@ export function describeFields(
     questionsPerAttempt: [String(fields.questionsPerAttempt)],
     imageUrl: [fields.imageUrl],
     difficultyOverride: [difficultyOverride ? m.levels[difficultyOverride] : m.byQuestions],
+    rules: describeRules(fields.rules, m.rules),
+    window: [
+      `${m.rules.opens}: ${fields.opensAt ? moment(fields.opensAt) : m.rules.never}`,
+      `${m.rules.closes}: ${fields.closesAt ? moment(fields.closesAt) : m.rules.never}`,
+    ],
+    accessCode: [fields.accessCode],
+    isListed: [fields.isListed ? m.rules.isListed : m.rules.isUnlisted],
   };
+}
+
+/** One line for each rule. */
+function describeRules(
+  rules: RulesFormValues,
+  m: MessagesOf<typeof quizEditorMessages>['rules'],
+): string[] {
+  const { cooldownHours, maxAttempts, feedback } = rules;
+  return [
+    `${m.passMark}: ${rules.passMarkPercent}`,
+    `${m.waitPassed}: ${cooldownHours.passed}`,
+    `${m.waitFailed}: ${cooldownHours.failed}`,
+    `${m.attempts}: ${maxAttempts === '' ? m.anyNumber : maxAttempts}`,
+    ...(rules.shuffleQuestions ? [m.shuffleQuestions] : []),
+    ...(rules.shuffleOptions ? [m.shuffleOptions] : []),
+    `${m.atEnd}: ${m.levels[feedback.atEnd]}`,
+    `${m.afterClosing}: ${m.levels[feedback.afterClosing]}`,
+  ];
 }

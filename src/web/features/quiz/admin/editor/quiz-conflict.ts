@@ -92,10 +92,15 @@ function mergedFields(
     questionsPerAttempt: pick('questionsPerAttempt').questionsPerAttempt,
     imageUrl: pick('imageUrl').imageUrl,
     difficultyOverride: pick('difficultyOverride').difficultyOverride,
+    rules: pick('rules').rules,
+    opensAt: pick('window').opensAt,
+    closesAt: pick('window').closesAt,
+    accessCode: pick('accessCode').accessCode,
+    isListed: pick('isListed').isListed,
   };
 }
 
-const labelsOf = ({ fields }: Wording['m']): Record<string, string> => ({
+const labelsOf = ({ fields, rules }: Wording['m']): Record<string, string> => ({
   title: fields.title,
   description: fields.description,
   language: fields.language,
@@ -105,6 +110,10 @@ const labelsOf = ({ fields }: Wording['m']): Record<string, string> => ({
   questionsPerAttempt: fields.questionsPerAttempt,
   imageUrl: fields.imageUrl,
   difficultyOverride: fields.level,
+  rules: rules.title,
+  window: rules.window,
+  accessCode: rules.accessCode,
+  isListed: rules.listing,
 });
 
 function fieldDifferences(

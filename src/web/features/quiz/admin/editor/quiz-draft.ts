@@ -6,12 +6,15 @@ import {
   isValidQuestion,
   type QuizFormValues,
   quizForm,
+  rulesFormValues,
   withoutEmptyOptions,
 } from '#shared/features/quiz/editor.ts';
+import { standardRules } from '#shared/features/quiz/rules.ts';
 import {
   EditableQuizStatus,
   LearningLevel,
   type QuizForAuthor,
+  TakingRules,
 } from '#shared/features/quiz/schema.ts';
 import { defaultLanguage } from '#shared/kernel/language/languages.ts';
 import type { Translate } from '#shared/kernel/refusals/translate.ts';
@@ -44,6 +47,20 @@ export const QuizWork: z.ZodType<QuizWork> = z.object({
     questionsPerAttempt: numberOrText,
     imageUrl: z.string(),
     difficultyOverride: LearningLevel.nullable(),
+    rules: z
+      .object({
+        passMarkPercent: numberOrText,
+        cooldownHours: z.object({ passed: numberOrText, failed: numberOrText }),
+        maxAttempts: numberOrText,
+        shuffleQuestions: z.boolean(),
+        shuffleOptions: z.boolean(),
+        feedback: TakingRules.shape.feedback,
+      })
+      .default(rulesFormValues(standardRules)),
+    opensAt: z.string().default(''),
+    closesAt: z.string().default(''),
+    accessCode: z.string().default(''),
+    isListed: z.boolean().default(true),
   }),
   questions: z.array(EditedQuestion),
   removedIds: z.array(z.number()),
@@ -65,6 +82,11 @@ export function newQuiz(language: string): QuizWork {
       questionsPerAttempt: '',
       imageUrl: '',
       difficultyOverride: null,
+      rules: rulesFormValues(standardRules),
+      opensAt: '',
+      closesAt: '',
+      accessCode: '',
+      isListed: true,
     },
     ...onlyWork(questionList()),
   };
@@ -84,6 +106,11 @@ export function storedQuiz(quiz: z.output<typeof QuizForAuthor>): QuizWork {
       questionsPerAttempt: quiz.questionsPerAttempt,
       imageUrl: quiz.imageUrl ?? '',
       difficultyOverride: quiz.difficultyOverride,
+      rules: rulesFormValues(quiz.rules),
+      opensAt: quiz.opensAt ?? '',
+      closesAt: quiz.closesAt ?? '',
+      accessCode: quiz.accessCode ?? '',
+      isListed: quiz.isListed,
     },
     ...onlyWork(questionList(quiz.questions)),
   };
@@ -118,6 +145,10 @@ export function checkQuiz({ fields, ...list }: QuizWork, screen: 'create' | 'edi
     ...fields,
     questionsPerAttempt: fields.questionsPerAttempt === '' ? undefined : fields.questionsPerAttempt,
     timeLimit: fields.timeLimit === '' ? undefined : fields.timeLimit,
+    rules: { ...fields.rules, maxAttempts: orNull(fields.rules.maxAttempts) },
+    opensAt: orNull(fields.opensAt),
+    closesAt: orNull(fields.closesAt),
+    accessCode: orNull(fields.accessCode),
   };
   const quiz = form.safeParse(entered);
   const problems: CheckedQuiz = { fields: {}, questions: new Map() };
@@ -147,6 +178,8 @@ export function checkQuiz({ fields, ...list }: QuizWork, screen: 'create' | 'edi
     },
   };
 }
+
+const orNull = (value: number | string) => (value === '' ? null : value);
 
 /** One question, in the form in which it is sent, or what is wrong with it. */
 export function checkQuestion(

@@ -12,6 +12,7 @@ import { TypedNumber } from '../questions/typed-number.tsx';
 import { quizEditorMessages } from './messages/messages.ts';
 import { NewSubCategoryButton } from './new-sub-category-button.tsx';
 import classes from './quiz-fields.module.css';
+import { RuleFields } from './rule-fields.tsx';
 
 /** The ids of the inputs: `quiz-title`. */
 export const fieldId = (name: string) => `quiz-${name}`;
@@ -84,6 +85,7 @@ export const QuizFields = memo(function QuizFields({
         />
       </SimpleGrid>
       <MoreSettings {...{ fields, problems, onChange, questionCount }} />
+      <RuleFields {...{ fields, problems, onChange }} />
     </Stack>
   );
 });

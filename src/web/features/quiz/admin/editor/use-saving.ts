@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type CallFailure, failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useRefusals } from '#web/language/refusals.ts';
+import { useDates } from '#web/ui/text/moment.tsx';
 import type { CategoryTree } from '../api.ts';
 import { questionMessages } from '../questions/messages/messages.ts';
 import { describeFields } from './field-labels.ts';
@@ -61,6 +62,7 @@ const noProblems: Omit<CheckedQuiz, 'ready'> = { fields: {}, questions: new Map(
 /** Checking, sending, and what follows when a save is refused. */
 export function useSaving(store: QuizStore, options: SavingOptions) {
   const m = useMessages(quizEditorMessages);
+  const dates = useDates();
   const { types } = useMessages(questionMessages);
   const translate = useRefusals();
   const { screen, initial, categories, loadStored } = store;
@@ -87,7 +89,8 @@ export function useSaving(store: QuizStore, options: SavingOptions) {
       versions &&
       differencesOf(versions, {
         m: { ...m, types },
-        describe: ({ fields }) => describeFields(fields, categories, m),
+        describe: ({ fields }) =>
+          describeFields(fields, categories, m, (at) => dates.date(at, 'moment')),
       });
     setConflict({ stored, differences });
     setComparing(true);

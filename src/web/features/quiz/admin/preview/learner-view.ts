@@ -14,6 +14,7 @@ interface Trial {
     title: string;
     language: string;
     timeLimitMinutes: number;
+    passMarkPercent: number;
     questions: readonly PaperQuestion[];
   };
   note: string;

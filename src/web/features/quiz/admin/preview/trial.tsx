@@ -1,3 +1,4 @@
+import { standardRules } from '#shared/features/quiz/rules.ts';
 import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import type { QuizWork } from '../editor/quiz-draft.ts';
@@ -27,6 +28,7 @@ export function Trial({ opened, work, drawn, learnerView, onClose }: TrialProps)
         title: fields.title.trim() || m.trial.untitled,
         language: fields.language,
         timeLimitMinutes: Number(fields.timeLimit) || usualTimeLimit,
+        passMarkPercent: Number(fields.rules.passMarkPercent) || standardRules.passMarkPercent,
         questions: tryPaper(work, drawn, Math.random).questions,
       })}
       note={opened ? noteOn(work, m.trial) : ''}

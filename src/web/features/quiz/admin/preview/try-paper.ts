@@ -2,8 +2,8 @@ import {
   asked,
   type Chance,
   drawQuestions,
+  inPaperOrder,
   type PaperQuestion,
-  shuffled,
 } from '#shared/features/attempt/paper.ts';
 import { bodyOf } from '#shared/features/question/question-types/registry.ts';
 import { QuestionInput, whatIsMissing } from '#shared/features/question/schema.ts';
@@ -29,15 +29,16 @@ export function tryPaper(
   drawn: readonly DrawnQuestion[],
   chance: Chance,
 ): TryPaper {
-  const ready = questions.flatMap((question) => {
+  const { rules } = fields;
+  const ready = questions.flatMap((question, position) => {
     const { key: _, ...entered } = withoutEmptyOptions(question);
     const { data } = QuestionInput.safeParse(entered);
-    return data && whatIsMissing(data).length === 0 ? [{ ...data, timesSeen: 0 }] : [];
+    return data && whatIsMissing(data).length === 0 ? [{ ...data, timesSeen: 0, position }] : [];
   });
   const own = drawQuestions(ready, Number(fields.questionsPerAttempt) || ready.length, chance);
-  const paper = drawn.length === 0 ? own : shuffled([...own, ...drawn], chance);
+  const paper = inPaperOrder<QuestionInput | DrawnQuestion>({ own, drawn }, rules, chance);
   return {
-    questions: paper.map((question, index) => asked(forPaper(question, index + 1), chance)),
+    questions: paper.map((question, index) => asked(forPaper(question, index + 1), chance, rules)),
     unfinished: questions.length - ready.length,
   };
 }

@@ -54,6 +54,12 @@ export const messages: Translation<typeof en> = {
   notFound: 'الاختبار غير موجود',
   notFoundHint: 'الاختبار الذي تبحث عنه غير موجود أو أُزيل.',
   browse: 'تصفّح الاختبارات',
+  access: {
+    opens: 'يفتح في <date></date>',
+    closes: 'يغلق في <date></date>',
+    needsCode: 'تحتاج إلى رمز دخول للبدء.',
+    notYet: 'لم يفتح بعد',
+  },
   overview: {
     title: ({ title }) => `قبل أن تبدأ: ${title}`,
     description: 'القواعد والوقت ودرجة النجاح، وما يحدث إن غادرت أو لم تنجح.',
@@ -75,6 +81,19 @@ export const messages: Translation<typeof en> = {
     failing: 'إذا لم تنجح',
     failingText: ({ failedHours, passedDays }) =>
       `يمكنك إعادته بعد ${plural(failedHours, { zero: '# ساعة', one: 'ساعة واحدة', two: 'ساعتين', few: '# ساعات', many: '# ساعة', other: '# ساعة' })}. لو لم تنجح الآن فسيكون ذلك في <date></date>. ويمكنك إعادة اختبار نجحت فيه بعد ${plural(passedDays, { zero: '# يوم', one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' })}.`,
+    attempts: ({ count }: { count: number }) =>
+      plural(count, {
+        zero: 'لا محاولات',
+        one: 'محاولة واحدة',
+        two: 'محاولتان',
+        few: '# محاولات',
+        many: '# محاولة',
+        other: '# محاولة',
+      }),
+    attemptsText: 'هذا عدد المرات المسموح بها. وتُحسب المحاولة المتروكة.',
+    noWait: 'يمكنك إعادته فورًا.',
+    waits: ({ failed, passed }: { failed: string; passed: string }) =>
+      `بعد محاولة فاشلة يمكنك الإعادة بعد ${failed}؛ ولو فشلت الآن لكان ذلك في <date></date>. وبعد محاولة ناجحة بعد ${passed}.`,
     antiCheating: 'منع الغش',
     antiCheatingText:
       'يضبط الخادم الوقت، ويسحب الأسئلة وترتيبها من جديد في كل محاولة، ويقيّم الإجابات؛ ولا تصل الإجابات الصحيحة إلى متصفحك قبل التسليم أبدًا. لا يُسجَّل شيء آخر: لا كاميرا ولا شاشة ولا كتابة. اعمل وحدك ودون ملاحظات.',

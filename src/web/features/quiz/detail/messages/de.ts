@@ -48,6 +48,12 @@ export const messages: Translation<typeof en> = {
   notFound: 'Quiz nicht gefunden',
   notFoundHint: 'Das gesuchte Quiz gibt es nicht, oder es wurde entfernt.',
   browse: 'Quizze ansehen',
+  access: {
+    opens: 'Beginnt am <date></date>',
+    closes: 'Endet am <date></date>',
+    needsCode: 'Zum Starten brauchst du einen Zugangscode.',
+    notYet: 'Noch nicht geöffnet',
+  },
   overview: {
     title: ({ title }) => `Vor dem Start: ${title}`,
     description:
@@ -70,6 +76,12 @@ export const messages: Translation<typeof en> = {
     failing: 'Wenn du nicht bestehst',
     failingText: ({ failedHours, passedDays }) =>
       `Du kannst es nach ${plural(failedHours, { one: '# Stunde', other: '# Stunden' })} wiederholen. Wenn du jetzt nicht bestehst, wäre das am <date></date>. Ein bestandenes Quiz kannst du nach ${plural(passedDays, { one: '# Tag', other: '# Tagen' })} wiederholen.`,
+    attempts: ({ count }: { count: number }) =>
+      plural(count, { one: '# Versuch', other: '# Versuche' }),
+    attemptsText: 'So oft kannst du es machen. Ein abgebrochener Versuch zählt.',
+    noWait: 'Du kannst es sofort noch einmal machen.',
+    waits: ({ failed, passed }: { failed: string; passed: string }) =>
+      `Nach einem nicht bestandenen Versuch kannst du es in ${failed} wiederholen; jetzt wäre das am <date></date>. Nach einem bestandenen in ${passed}.`,
     antiCheating: 'Gegen Schummeln',
     antiCheatingText:
       'Der Server misst die Zeit, zieht die Fragen und ihre Reihenfolge für jeden Versuch neu und bewertet die Antworten; die richtigen erreichen deinen Browser nie, bevor du abgibst. Sonst wird nichts aufgezeichnet: keine Kamera, kein Bildschirm, keine Eingaben. Arbeite allein und ohne Notizen.',

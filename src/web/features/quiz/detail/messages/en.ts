@@ -49,6 +49,12 @@ export const messages = {
   notFound: 'Quiz Not Found',
   notFoundHint: "The quiz you're looking for doesn't exist or has been removed.",
   browse: 'Browse quizzes',
+  access: {
+    opens: 'Opens <date></date>',
+    closes: 'Closes <date></date>',
+    needsCode: 'You need an access code to start.',
+    notYet: 'Not open yet',
+  },
   overview: {
     title: ({ title }: { title: string }) => `Before you start: ${title}`,
     description: 'The rules, the time, the pass mark, and what happens if you leave or fail.',
@@ -70,6 +76,12 @@ export const messages = {
     failing: 'If you fail',
     failingText: ({ failedHours, passedDays }: { failedHours: number; passedDays: number }) =>
       `You can retake it after ${plural(failedHours, { one: '# hour', other: '# hours' })}. If you failed now, that would be <date></date>. You can retake a passed quiz after ${plural(passedDays, { one: '# day', other: '# days' })}.`,
+    attempts: ({ count }: { count: number }) =>
+      plural(count, { one: '# attempt', other: '# attempts' }),
+    attemptsText: 'This is how often you can take it. An abandoned attempt counts.',
+    noWait: 'You can take it again at once.',
+    waits: ({ failed, passed }: { failed: string; passed: string }) =>
+      `You can retake it ${failed} after a failed attempt; if you failed now, that would be <date></date>. After a passed one, you can retake it in ${passed}.`,
     antiCheating: 'Anti-cheating',
     antiCheatingText:
       'The server keeps the time, draws the questions and their order anew for every attempt, and grades the answers; the correct ones never reach your browser before you submit. Nothing else is recorded: no camera, no screen, no typing. Work alone and without notes.',

@@ -48,6 +48,12 @@ export const messages: Translation<typeof en> = {
   notFound: 'Cuestionario no encontrado',
   notFoundHint: 'El cuestionario que buscas no existe o se ha eliminado.',
   browse: 'Ver cuestionarios',
+  access: {
+    opens: 'Se abre el <date></date>',
+    closes: 'Se cierra el <date></date>',
+    needsCode: 'Necesitas un código de acceso para empezar.',
+    notYet: 'Aún no está abierto',
+  },
   overview: {
     title: ({ title }) => `Antes de empezar: ${title}`,
     description: 'Las reglas, el tiempo, la nota mínima y qué pasa si sales o no apruebas.',
@@ -69,6 +75,12 @@ export const messages: Translation<typeof en> = {
     failing: 'Si no apruebas',
     failingText: ({ failedHours, passedDays }) =>
       `Puedes repetirlo después de ${plural(failedHours, { one: '# hora', other: '# horas' })}. Si no aprobaras ahora, sería el <date></date>. Un cuestionario aprobado puedes repetirlo después de ${plural(passedDays, { one: '# día', other: '# días' })}.`,
+    attempts: ({ count }: { count: number }) =>
+      plural(count, { one: '# intento', other: '# intentos' }),
+    attemptsText: 'Puedes hacerlo este número de veces. Un intento abandonado cuenta.',
+    noWait: 'Puedes repetirlo enseguida.',
+    waits: ({ failed, passed }: { failed: string; passed: string }) =>
+      `Puedes repetirlo ${failed} después de un intento suspendido; si suspendieras ahora, sería el <date></date>. Tras uno aprobado, en ${passed}.`,
     antiCheating: 'Contra las trampas',
     antiCheatingText:
       'El servidor controla el tiempo, sortea de nuevo las preguntas y su orden en cada intento y califica las respuestas; las correctas nunca llegan a tu navegador antes de que entregues. No se registra nada más: ni cámara, ni pantalla, ni teclado. Trabaja sin ayuda y sin apuntes.',

@@ -49,6 +49,12 @@ export const messages: Translation<typeof en> = {
   notFound: 'Quiz introuvable',
   notFoundHint: 'Le quiz que vous cherchez n’existe pas ou a été supprimé.',
   browse: 'Parcourir les quiz',
+  access: {
+    opens: 'Ouvre le <date></date>',
+    closes: 'Ferme le <date></date>',
+    needsCode: 'Il vous faut un code d’accès pour commencer.',
+    notYet: 'Pas encore ouvert',
+  },
   overview: {
     title: ({ title }) => `Avant de commencer : ${title}`,
     description:
@@ -71,6 +77,12 @@ export const messages: Translation<typeof en> = {
     failing: 'Si vous échouez',
     failingText: ({ failedHours, passedDays }) =>
       `Vous pouvez le refaire après ${plural(failedHours, { one: '# heure', other: '# heures' })}. Si vous échouiez maintenant, ce serait le <date></date>. Un quiz réussi peut être refait après ${plural(passedDays, { one: '# jour', other: '# jours' })}.`,
+    attempts: ({ count }: { count: number }) =>
+      plural(count, { one: '# tentative', other: '# tentatives' }),
+    attemptsText: 'Vous pouvez le passer ce nombre de fois. Une tentative abandonnée compte.',
+    noWait: 'Vous pouvez le refaire aussitôt.',
+    waits: ({ failed, passed }: { failed: string; passed: string }) =>
+      `Vous pouvez le refaire ${failed} après une tentative échouée ; si vous échouiez maintenant, ce serait le <date></date>. Après une réussite, dans ${passed}.`,
     antiCheating: 'Contre la triche',
     antiCheatingText:
       'Le serveur mesure le temps, tire à nouveau les questions et leur ordre à chaque tentative et note les réponses ; les bonnes n’arrivent jamais dans votre navigateur avant que vous ayez rendu le quiz. Rien d’autre n’est enregistré : ni caméra, ni écran, ni frappe. Travaillez sans aide et sans notes.',

@@ -48,6 +48,12 @@ export const messages: Translation<typeof en> = {
   notFound: 'Quiz non trovato',
   notFoundHint: 'Il quiz che cerchi non esiste o è stato rimosso.',
   browse: 'Sfoglia i quiz',
+  access: {
+    opens: 'Si apre il <date></date>',
+    closes: 'Si chiude il <date></date>',
+    needsCode: 'Per iniziare serve un codice di accesso.',
+    notYet: 'Non ancora aperto',
+  },
   overview: {
     title: ({ title }) => `Prima di iniziare: ${title}`,
     description:
@@ -70,6 +76,12 @@ export const messages: Translation<typeof en> = {
     failing: 'Se non lo superi',
     failingText: ({ failedHours, passedDays }) =>
       `Puoi rifarlo dopo ${plural(failedHours, { one: '# ora', other: '# ore' })}. Se non lo superassi adesso, sarebbe il <date></date>. Un quiz superato si può rifare dopo ${plural(passedDays, { one: '# giorno', other: '# giorni' })}.`,
+    attempts: ({ count }: { count: number }) =>
+      plural(count, { one: '# tentativo', other: '# tentativi' }),
+    attemptsText: 'Puoi farlo questo numero di volte. Un tentativo abbandonato conta.',
+    noWait: 'Puoi rifarlo subito.',
+    waits: ({ failed, passed }: { failed: string; passed: string }) =>
+      `Dopo un tentativo non superato puoi rifarlo tra ${failed}; se fallissi ora, sarebbe il <date></date>. Dopo uno superato, tra ${passed}.`,
     antiCheating: 'Contro gli imbrogli',
     antiCheatingText:
       'Il server misura il tempo, sorteggia le domande e il loro ordine a ogni tentativo e valuta le risposte; quelle corrette non arrivano mai al tuo browser prima della consegna. Nient’altro viene registrato: né fotocamera, né schermo, né tastiera. Lavora senza aiuti e senza appunti.',

@@ -46,6 +46,12 @@ export const messages: Translation<typeof en> = {
   notFound: 'クイズが見つかりません',
   notFoundHint: 'お探しのクイズは存在しないか、削除されました。',
   browse: 'クイズ一覧へ',
+  access: {
+    opens: '<date></date> に開始',
+    closes: '<date></date> に終了',
+    needsCode: '開始にはアクセスコードが必要です。',
+    notYet: 'まだ開始していません',
+  },
   overview: {
     title: ({ title }) => `始める前に：${title}`,
     description: 'ルール、制限時間、合格ライン、途中で離れた場合や不合格の場合について。',
@@ -67,6 +73,11 @@ export const messages: Translation<typeof en> = {
     failing: '不合格だったら',
     failingText: ({ failedHours, passedDays }) =>
       `${plural(failedHours, { other: '#' })}時間後に再受験できます。いま不合格になった場合は<date></date>です。合格したクイズは${plural(passedDays, { other: '#' })}日後に再受験できます。`,
+    attempts: ({ count }: { count: number }) => plural(count, { other: '受験#回' }),
+    attemptsText: '受験できる回数です。途中でやめた受験も数えます。',
+    noWait: 'すぐにもう一度受けられます。',
+    waits: ({ failed, passed }: { failed: string; passed: string }) =>
+      `不合格のときは${failed}後に再受験できます。今不合格なら <date></date> です。合格後は${passed}後です。`,
     antiCheating: '不正防止',
     antiCheatingText:
       'サーバーが時間を計り、受験のたびに問題と順番を選び直して採点します。正解が提出前にブラウザへ送られることはありません。カメラ、画面、入力などは一切記録しません。ひとりで、ノートを見ずに取り組んでください。',

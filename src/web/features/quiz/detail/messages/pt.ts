@@ -47,6 +47,12 @@ export const messages: Translation<typeof en> = {
   notFound: 'Quiz não encontrado',
   notFoundHint: 'O quiz que você procura não existe ou foi removido.',
   browse: 'Ver quizzes',
+  access: {
+    opens: 'Abre em <date></date>',
+    closes: 'Encerra em <date></date>',
+    needsCode: 'Você precisa de um código de acesso para começar.',
+    notYet: 'Ainda não aberto',
+  },
   overview: {
     title: ({ title }) => `Antes de começar: ${title}`,
     description: 'As regras, o tempo, a nota mínima e o que acontece se você sair ou não passar.',
@@ -68,6 +74,12 @@ export const messages: Translation<typeof en> = {
     failing: 'Se você não passar',
     failingText: ({ failedHours, passedDays }) =>
       `Você pode refazê-lo depois de ${plural(failedHours, { one: '# hora', other: '# horas' })}. Se não passasse agora, seria em <date></date>. Um quiz aprovado pode ser refeito depois de ${plural(passedDays, { one: '# dia', other: '# dias' })}.`,
+    attempts: ({ count }: { count: number }) =>
+      plural(count, { one: '# tentativa', other: '# tentativas' }),
+    attemptsText: 'Você pode fazê-lo este número de vezes. Uma tentativa abandonada conta.',
+    noWait: 'Você pode refazê-lo imediatamente.',
+    waits: ({ failed, passed }: { failed: string; passed: string }) =>
+      `Depois de uma tentativa reprovada, você pode refazê-lo em ${failed}; se reprovasse agora, seria em <date></date>. Depois de uma aprovada, em ${passed}.`,
     antiCheating: 'Contra fraudes',
     antiCheatingText:
       'O servidor controla o tempo, sorteia as perguntas e sua ordem a cada tentativa e corrige as respostas; as corretas nunca chegam ao seu navegador antes da entrega. Nada mais é registrado: nem câmera, nem tela, nem digitação. Trabalhe sem ajuda e sem anotações.',

@@ -53,6 +53,12 @@ export const messages: Translation<typeof en> = {
   notFound: 'Тест не найден',
   notFoundHint: 'Такого теста нет, или он был удалён.',
   browse: 'Все тесты',
+  access: {
+    opens: 'Откроется <date></date>',
+    closes: 'Закроется <date></date>',
+    needsCode: 'Для начала нужен код доступа.',
+    notYet: 'Ещё не открыт',
+  },
   overview: {
     title: ({ title }) => `Перед началом: ${title}`,
     description: 'Правила, время, проходной балл и что будет, если выйти или не сдать.',
@@ -74,6 +80,12 @@ export const messages: Translation<typeof en> = {
     failing: 'Если не сдать',
     failingText: ({ failedHours, passedDays }) =>
       `Пройти снова можно через ${plural(failedHours, { one: '# час', few: '# часа', many: '# часов', other: '# часа' })}. Если не сдать сейчас, это будет <date></date>. Сданный тест можно пройти снова через ${plural(passedDays, { one: '# день', few: '# дня', many: '# дней', other: '# дня' })}.`,
+    attempts: ({ count }: { count: number }) =>
+      plural(count, { one: '# попытка', few: '# попытки', many: '# попыток', other: '# попытки' }),
+    attemptsText: 'Столько раз можно пройти тест. Прерванная попытка считается.',
+    noWait: 'Пройти тест снова можно сразу.',
+    waits: ({ failed, passed }: { failed: string; passed: string }) =>
+      `После неудачной попытки тест можно пройти снова через ${failed}; сейчас это было бы <date></date>. После успешной: через ${passed}.`,
     antiCheating: 'Против списывания',
     antiCheatingText:
       'Сервер следит за временем, для каждой попытки заново выбирает вопросы и их порядок и оценивает ответы; верные ответы не попадают в ваш браузер, пока вы не сдадите тест. Больше ничего не записывается: ни камера, ни экран, ни ввод. Работайте самостоятельно и без записей.',

@@ -46,6 +46,12 @@ export const messages: Translation<typeof en> = {
   notFound: '未找到测验',
   notFoundHint: '你要找的测验不存在或已被移除。',
   browse: '浏览测验',
+  access: {
+    opens: '<date></date> 开始',
+    closes: '<date></date> 截止',
+    needsCode: '开始前需要访问码。',
+    notYet: '尚未开始',
+  },
   overview: {
     title: ({ title }) => `开始之前：${title}`,
     description: '规则、时间、及格线，以及中途离开或未通过的后果。',
@@ -64,6 +70,11 @@ export const messages: Translation<typeof en> = {
     failing: '如果未通过',
     failingText: ({ failedHours, passedDays }) =>
       `你可以在 ${plural(failedHours, { other: '#' })} 小时后重考。如果现在未通过，即 <date></date>。已通过的测验可在 ${plural(passedDays, { other: '#' })} 天后重考。`,
+    attempts: ({ count }: { count: number }) => plural(count, { other: '# 次作答' }),
+    attemptsText: '这是可以作答的次数。中途放弃也算一次。',
+    noWait: '可以立即重新作答。',
+    waits: ({ failed, passed }: { failed: string; passed: string }) =>
+      `未及格时，${failed}后可以重考；如果现在未及格，就是 <date></date>。及格后，${passed}后可以重考。`,
     antiCheating: '防作弊',
     antiCheatingText:
       '服务器负责计时，每次尝试都会重新抽取题目和顺序，并进行评分；在你提交之前，正确答案绝不会发送到你的浏览器。除此之外不作任何记录：不录摄像头、屏幕或键盘输入。请独立作答，不看笔记。',

@@ -58,6 +58,7 @@ class FakeServer {
       serverNow: startedAt,
       resumed,
       canBeVoided: true,
+      lockHours: 48,
       questions: questionIds.map((questionId) => ({
         questionId,
         type: 'single_choice',

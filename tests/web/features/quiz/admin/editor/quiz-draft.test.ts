@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkQuestion } from '#web/features/quiz/admin/editor/quiz-draft.ts';
+import { checkQuestion, checkQuiz, newQuiz } from '#web/features/quiz/admin/editor/quiz-draft.ts';
 import {
   blankQuestion,
   EditedQuestion,
@@ -18,4 +18,28 @@ test('an incomplete question is stored in a draft, and refused in an active quiz
 test('a draft that was stored before a field existed is read with that field empty', () => {
   const { imageAlt: _, ...kept } = { ...blankQuestion('new-1'), text: 'Kept?' };
   expect(EditedQuestion.parse(kept)).toEqual({ ...blankQuestion('new-1'), text: 'Kept?' });
+});
+
+type Fields = ReturnType<typeof newQuiz>['fields'];
+
+/** The messages at the fields of a draft with these changes. */
+const problemsOf = (changes: Partial<Fields>) => {
+  const work = newQuiz('en');
+  const fields: Fields = { ...work.fields, title: 'Fjords', status: 'draft', ...changes };
+  return checkQuiz({ ...work, fields }, 'edit').fields;
+};
+
+test('a quiz closes after it opens, and its rules have limits', () => {
+  const { rules } = newQuiz('en').fields;
+  const [early, late] = ['2026-03-01T10:00:00.000Z', '2026-03-01T11:00:00.000Z'];
+  expect(problemsOf({ opensAt: early, closesAt: late })).toEqual({});
+  expect(problemsOf({ closesAt: early })).toEqual({});
+  expect(problemsOf({ opensAt: late, closesAt: late, title: '' })).toEqual({
+    title: 'Title is required',
+    closesAt: 'The closing date must be after the opening date',
+  });
+  expect(problemsOf({ rules: { ...rules, passMarkPercent: 101, maxAttempts: 0 } })).toEqual({
+    'rules.passMarkPercent': 'At most 100%',
+    'rules.maxAttempts': 'At least 1 attempt',
+  });
 });

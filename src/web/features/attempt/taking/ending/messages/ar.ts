@@ -30,6 +30,7 @@ export const messages: Translation<typeof en> = {
     stay: 'البقاء والمتابعة',
     follows: ({ wait }) =>
       `المغادرة تُنهي هذه المحاولة الآن. تُحتسب صفرًا، غير ناجحة، ويمكنك إعادة الاختبار بعد ${wait}.`,
+    followsAtOnce: 'المغادرة تنهي هذه المحاولة الآن. وتُحسب صفرًا وغير ناجحة.',
     failed: ({ reason }) => `${reason} لم تغادر بعد.`,
   },
   left: {

@@ -31,6 +31,8 @@ export const messages: Translation<typeof en> = {
     stay: 'Weitermachen',
     follows: ({ wait }) =>
       `Wenn du gehst, endet dieser Versuch sofort. Er zählt als null, nicht bestanden, und du kannst das Quiz in ${wait} wiederholen.`,
+    followsAtOnce:
+      'Mit dem Verlassen endet dieser Versuch jetzt. Er zählt als null, nicht bestanden.',
     failed: ({ reason }) => `${reason} Du hast das Quiz noch nicht verlassen.`,
   },
   left: {

@@ -29,6 +29,7 @@ export const messages = {
     stay: 'Stay & Continue',
     follows: ({ wait }: { wait: string }) =>
       `Leaving ends this attempt now. It counts as zero, not passed, and you can retake the quiz in ${wait}.`,
+    followsAtOnce: 'Leaving ends this attempt now. It counts as zero and not passed.',
     failed: ({ reason }: { reason: string }) => `${reason} You have not left yet.`,
   },
   left: {

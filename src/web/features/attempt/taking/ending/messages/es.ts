@@ -31,6 +31,7 @@ export const messages: Translation<typeof en> = {
     stay: 'Quedarme',
     follows: ({ wait }) =>
       `Si sales, este intento termina ahora. Cuenta como cero, no aprobado, y podrás repetir el cuestionario dentro de ${wait}.`,
+    followsAtOnce: 'Si sales, este intento termina ahora. Cuenta como cero y no aprobado.',
     failed: ({ reason }) => `${reason} Aún no has salido.`,
   },
   left: {

@@ -31,6 +31,7 @@ export const messages: Translation<typeof en> = {
     stay: 'Rester',
     follows: ({ wait }) =>
       `Quitter met fin à cette tentative maintenant. Elle compte pour zéro, non réussie, et vous pourrez refaire le quiz dans ${wait}.`,
+    followsAtOnce: 'Quitter met fin à cette tentative. Elle compte comme zéro, non réussie.',
     failed: ({ reason }) => `${reason} Vous n’avez pas encore quitté le quiz.`,
   },
   left: {

@@ -31,6 +31,7 @@ export const messages: Translation<typeof en> = {
     stay: 'Resta e continua',
     follows: ({ wait }) =>
       `Se esci, questo tentativo finisce ora. Vale zero, non superato, e potrai rifare il quiz tra ${wait}.`,
+    followsAtOnce: 'Uscendo, questo tentativo termina ora. Vale zero e non superato.',
     failed: ({ reason }) => `${reason} Non sei ancora uscito.`,
   },
   left: {

@@ -31,6 +31,7 @@ export const messages: Translation<typeof en> = {
     stay: 'Ficar e continuar',
     follows: ({ wait }) =>
       `Se você sair, esta tentativa termina agora. Ela conta como zero, não aprovada, e você poderá refazer o quiz em ${wait}.`,
+    followsAtOnce: 'Sair encerra esta tentativa agora. Ela conta como zero, reprovada.',
     failed: ({ reason }) => `${reason} Você ainda não saiu.`,
   },
   left: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { excerptAround, plainOfMarkdown } from '#shared/kernel/excerpt.ts';
-import { hitsIn } from '#shared/kernel/text-hits.ts';
+import { excerptAround, plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
+import { hitsIn } from '#shared/kernel/text/text-hits.ts';
 
 const marked = (text: string, wanted: string) =>
   hitsIn(text, wanted).map(({ start, end }) => text.slice(start, end));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RequiredText, TextInput } from '#shared/kernel/text-input.ts';
+import { RequiredText, TextInput } from '#shared/kernel/text/text-input.ts';
 
 test.each([
   ['TextInput', TextInput(5)],

@@ -1,0 +1,188 @@
+import { Checkbox, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import {
+  type QuizFormValues,
+  type RulesFormValues,
+  rulesFormValues,
+} from '#shared/features/quiz/editor.ts';
+import { type RulePreset, rulePresets } from '#shared/features/quiz/rules.ts';
+import { feedbackLevels } from '#shared/kernel/feedback.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { DateTimeField } from '#web/ui/form/date-time-field.tsx';
+import { TypedNumber } from '../questions/typed-number.tsx';
+import { quizEditorMessages } from './messages/messages.ts';
+import classes from './quiz-fields.module.css';
+
+interface RuleFieldsProps {
+  fields: QuizFormValues;
+  /** Messages by field: `rules.passMarkPercent`. */
+  problems: Readonly<Record<string, string>>;
+  onChange: (changes: Partial<QuizFormValues>) => void;
+}
+
+const presets = Object.keys(rulePresets).filter((name): name is RulePreset => name in rulePresets);
+
+/** The preset whose rules these are. */
+const presetOf = (rules: RulesFormValues): RulePreset | undefined =>
+  presets.find(
+    (name) =>
+      JSON.stringify(inOrder(rules)) ===
+      JSON.stringify(inOrder(rulesFormValues(rulePresets[name]))),
+  );
+
+/** The same rules for comparison: the database returns their fields in another order. */
+const inOrder = ({ cooldownHours, feedback, ...rules }: RulesFormValues) => [
+  rules.passMarkPercent,
+  cooldownHours.passed,
+  cooldownHours.failed,
+  rules.maxAttempts,
+  rules.shuffleQuestions,
+  rules.shuffleOptions,
+  feedback.atEnd,
+  feedback.afterClosing,
+];
+
+/** How the quiz is taken: a preset, each rule, when it is open, and who finds it. */
+export function RuleFields({ fields, problems, onChange }: RuleFieldsProps) {
+  const { rules: m } = useMessages(quizEditorMessages);
+  const preset = presetOf(fields.rules);
+  const isWrong = Object.keys(problems).some((name) => name.startsWith('rules.') || name in access);
+  return (
+    <details className={classes.more} open={isWrong || undefined}>
+      <summary>{m.summary({ preset: preset ? m.presets[preset] : m.own })}</summary>
+      <Stack gap="md" mt="sm">
+        <Select
+          id="quiz-preset"
+          label={m.preset}
+          description={preset && m.presetHints[preset]}
+          placeholder={m.own}
+          allowDeselect={false}
+          data={presets.map((value) => ({ value, label: m.presets[value] }))}
+          value={preset ?? null}
+          onChange={(name) => name && onChange({ rules: rulesFormValues(rulePresets[name]) })}
+        />
+        <Grading {...{ fields, problems, onChange }} />
+        <Access {...{ fields, problems, onChange }} />
+        <Text size="sm" c="dimmed">
+          {m.running}
+        </Text>
+      </Stack>
+    </details>
+  );
+}
+
+const access = { opensAt: true, closesAt: true, accessCode: true };
+
+function Grading({ fields: { rules }, problems, onChange }: RuleFieldsProps) {
+  const { rules: m } = useMessages(quizEditorMessages);
+  const change = (changes: Partial<RulesFormValues>) =>
+    onChange({ rules: { ...rules, ...changes } });
+  const { cooldownHours, feedback } = rules;
+  const levels = feedbackLevels.map((value) => ({ value, label: m.levels[value] }));
+  return (
+    <>
+      <SimpleGrid
+        cols={{ base: 1, xs: 2 }}
+        spacing="md"
+        verticalSpacing="md"
+        className={classes.pairs}
+      >
+        <TypedNumber
+          id="quiz-rules.passMarkPercent"
+          label={m.passMark}
+          value={rules.passMarkPercent}
+          error={problems['rules.passMarkPercent']}
+          onChange={(passMarkPercent) => change({ passMarkPercent })}
+        />
+        <TypedNumber
+          id="quiz-rules.maxAttempts"
+          label={m.attempts}
+          placeholder={m.anyNumber}
+          value={rules.maxAttempts}
+          error={problems['rules.maxAttempts']}
+          onChange={(maxAttempts) => change({ maxAttempts })}
+        />
+        <TypedNumber
+          id="quiz-rules.cooldownHours.passed"
+          label={m.waitPassed}
+          value={cooldownHours.passed}
+          error={problems['rules.cooldownHours.passed']}
+          onChange={(passed) => change({ cooldownHours: { ...cooldownHours, passed } })}
+        />
+        <TypedNumber
+          id="quiz-rules.cooldownHours.failed"
+          label={m.waitFailed}
+          value={cooldownHours.failed}
+          error={problems['rules.cooldownHours.failed']}
+          onChange={(failed) => change({ cooldownHours: { ...cooldownHours, failed } })}
+        />
+      </SimpleGrid>
+      <Select
+        label={m.atEnd}
+        allowDeselect={false}
+        data={levels}
+        value={feedback.atEnd}
+        onChange={(atEnd) => atEnd && change({ feedback: { ...feedback, atEnd } })}
+      />
+      <Select
+        label={m.afterClosing}
+        description={m.afterClosingHint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        allowDeselect={false}
+        data={levels}
+        value={feedback.afterClosing}
+        onChange={(afterClosing) =>
+          afterClosing && change({ feedback: { ...feedback, afterClosing } })
+        }
+      />
+      <Checkbox
+        label={m.shuffleQuestions}
+        checked={rules.shuffleQuestions}
+        onChange={({ currentTarget }) => change({ shuffleQuestions: currentTarget.checked })}
+      />
+      <Checkbox
+        label={m.shuffleOptions}
+        checked={rules.shuffleOptions}
+        onChange={({ currentTarget }) => change({ shuffleOptions: currentTarget.checked })}
+      />
+    </>
+  );
+}
+
+function Access({ fields, problems, onChange }: RuleFieldsProps) {
+  const { rules: m } = useMessages(quizEditorMessages);
+  return (
+    <>
+      <DateTimeField
+        id="quiz-opensAt"
+        label={m.opens}
+        value={fields.opensAt}
+        error={problems.opensAt}
+        onChange={(opensAt) => onChange({ opensAt })}
+      />
+      <DateTimeField
+        id="quiz-closesAt"
+        label={m.closes}
+        value={fields.closesAt}
+        error={problems.closesAt}
+        onChange={(closesAt) => onChange({ closesAt })}
+      />
+      <TextInput
+        id="quiz-accessCode"
+        label={m.accessCode}
+        description={m.accessCodeHint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="off"
+        maxLength={50}
+        value={fields.accessCode}
+        error={problems.accessCode}
+        onChange={({ currentTarget }) => onChange({ accessCode: currentTarget.value })}
+      />
+      <Checkbox
+        label={m.isListed}
+        description={m.isListedHint}
+        checked={fields.isListed}
+        onChange={({ currentTarget }) => onChange({ isListed: currentTarget.checked })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { rulePresets, standardRules, type TakingRules } from '#shared/features/quiz/rules.ts';
+import { makeQuiz } from '#tests/support/catalogue.ts';
+import { createWorld, password, type World } from '#tests/support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const hour = 3_600_000;
+const inHours = (hours: number) =>
+  new Date(world.clock.now().getTime() + hours * hour).toISOString();
+
+/** A published quiz with these fields, and a learner. */
+async function scene(fields: Record<string, unknown>, questions = 4) {
+  const admin = await world.person({ isAdmin: true });
+  const quiz = await makeQuiz(world, { questions, questionsPerAttempt: questions });
+  const changed = await admin.http('PUT', `/api/quizzes/${quiz.id}`, fields);
+  expect(changed.status, changed.text).toBe(200);
+  return { admin, quizId: quiz.id, learner: await world.person() };
+}
+
+type Scene = Awaited<ReturnType<typeof scene>>;
+
+/** Takes the quiz with so many right answers. */
+async function take({ learner, quizId }: Pick<Scene, 'learner' | 'quizId'>, right: number) {
+  const attempt = await learner.calls.attempt.start({ quizId });
+  const answers = attempt.questions.map(({ questionId }, index) => ({
+    questionId,
+    seq: 1,
+    selectedOption: index < right ? 1 : 0,
+  }));
+  const outcome = await learner.calls.attempt.submit({ attemptId: attempt.id, answers });
+  if (outcome.kind !== 'submitted') throw new Error(outcome.kind);
+  return outcome.result;
+}
+
+const withRules = (changes: Partial<TakingRules>) => ({ rules: { ...standardRules, ...changes } });
+
+const locked = (lock: string) =>
+  expect.objectContaining({ failure: 'locked', details: expect.objectContaining({ lock }) });
+
+const statusOf = async ({ learner, quizId }: Scene) => {
+  const [status] = await learner.calls.attempt.retakeStatus({ quizIds: [quizId] });
+  return { action: status?.action, canRetake: status?.canRetake, canRetakeAt: status?.canRetakeAt };
+};
+
+describe('grading and waiting', () => {
+  test('the pass mark and the waits of the quiz decide, as they were when the attempt began', async () => {
+    const rules = { passMarkPercent: 50, cooldownHours: { passed: 1, failed: 0 } };
+    const place = await scene(withRules(rules));
+    const attempt = await place.learner.calls.attempt.start({ quizId: place.quizId });
+    await place.admin.http('PUT', `/api/quizzes/${place.quizId}`, withRules({}));
+    const answers = attempt.questions.map(({ questionId }, index) => ({
+      questionId,
+      seq: 1,
+      selectedOption: index < 2 ? 1 : 0,
+    }));
+    const outcome = await place.learner.calls.attempt.submit({ attemptId: attempt.id, answers });
+    expect(outcome).toMatchObject({
+      result: { passed: true, passScore: 2, passMarkPercent: 50, canRetakeAt: inHours(1) },
+    });
+  });
+
+  test('without a wait the quiz can be taken again at once', async () => {
+    const place = await scene({ rules: rulePresets.practice });
+    expect((await take(place, 0)).passed).toBe(false);
+    expect(await statusOf(place)).toMatchObject({ action: 'retake', canRetake: true });
+    expect((await take(place, 4)).passed).toBe(true);
+    expect(await statusOf(place)).toMatchObject({ action: 'retake', canRetake: true });
+  });
+
+  test('after the last attempt the quiz stays locked, abandoned ones counted, for reports too', async () => {
+    const place = await scene(
+      withRules({ maxAttempts: 2, cooldownHours: { passed: 0, failed: 0 } }),
+    );
+    await take(place, 0);
+    const left = await place.learner.calls.attempt.start({ quizId: place.quizId });
+    const leaving = await place.learner.calls.attempt.leave({ attemptId: left.id });
+    expect(leaving.kind, 'an attempt that counts cannot be voided').toBe('abandoned');
+    expect(await statusOf(place)).toEqual({
+      action: 'used-up',
+      canRetake: false,
+      canRetakeAt: null,
+    });
+    await expect(take(place, 4)).rejects.toEqual(locked('used-up'));
+    const report = { quizId: place.quizId, score: 4, totalQuestions: 4 };
+    const refused = await place.learner.http('POST', '/api/quiz-attempts/simple', report);
+    expect(refused.status, refused.text).toBe(409);
+  });
+
+  test('a longer wait than 48 hours: leaving at once is not voided', async () => {
+    const place = await scene(withRules({ cooldownHours: { passed: 0, failed: 49 } }));
+    const attempt = await place.learner.calls.attempt.start({ quizId: place.quizId });
+    expect(attempt).toMatchObject({ canBeVoided: false, lockHours: 49 });
+    const { kind } = await place.learner.calls.attempt.leave({ attemptId: attempt.id });
+    expect(kind).toBe('abandoned');
+  });
+});
+
+describe('the time of a quiz', () => {
+  test('no attempt begins before, none lasts after', async () => {
+    const place = await scene({ opensAt: inHours(1), closesAt: inHours(2) });
+    await expect(take(place, 4)).rejects.toEqual(locked('not-yet'));
+    expect(await statusOf(place)).toEqual({
+      action: 'not-yet',
+      canRetake: false,
+      canRetakeAt: inHours(1),
+    });
+    world.clock.advance(2 * hour - 60_000);
+    const attempt = await place.learner.calls.attempt.start({ quizId: place.quizId });
+    expect(Date.parse(attempt.deadline) - world.clock.now().getTime()).toBe(60_000);
+    world.clock.advance(2 * 60_000);
+    await expect(take(place, 4)).rejects.toEqual(locked('closed'));
+    expect(await statusOf(place)).toMatchObject({ action: 'closed', canRetake: false });
+  });
+
+  test('a quiz cannot close before it opens, whichever of the two is changed', async () => {
+    const { admin, quizId } = await scene({ opensAt: inHours(2) });
+    for (const fields of [
+      { closesAt: inHours(1) },
+      { opensAt: inHours(3), closesAt: inHours(3) },
+    ]) {
+      const refused = await admin.http('PUT', `/api/quizzes/${quizId}`, fields);
+      expect(refused.status, refused.text).toBe(400);
+      expect(refused.text).toContain('The closing date must be after the opening date');
+    }
+  });
+});
+
+describe('who finds and starts a quiz', () => {
+  test('an access code is needed for a start, not for continuing; case does not matter', async () => {
+    const place = await scene({ accessCode: 'Fjord 7' });
+    const { calls } = place.learner;
+    const { quizId } = place;
+    await expect(calls.attempt.start({ quizId })).rejects.toEqual(locked('access-code'));
+    const wrong = calls.attempt.start({ quizId, accessCode: 'Fjord 8' });
+    await expect(wrong).rejects.toEqual(locked('access-code'));
+    const attempt = await calls.attempt.start({ quizId, accessCode: ' fjord 7 ' });
+    expect((await calls.attempt.start({ quizId })).id).toBe(attempt.id);
+  });
+
+  test('neither the access code nor the questions are public', async () => {
+    const { quizId, admin, learner } = await scene({ accessCode: 'Fjord 7' });
+    for (const path of ['', '/random', '/stats', '/user-progress']) {
+      const { text, status } = await learner.http('GET', `/api/quizzes/${quizId}${path}`);
+      expect(status, path).toBe(200);
+      expect(text, path).not.toContain('Fjord');
+      expect(text, path).not.toContain('Question number');
+    }
+    expect(JSON.stringify(await world.guest.calls.quiz.card({ id: quizId }))).not.toContain(
+      'Fjord',
+    );
+    expect((await admin.calls.quiz.getForAuthor({ id: quizId })).accessCode).toBe('Fjord 7');
+    const audit = await world.db.selectFrom('auditEntries').select('after').execute();
+    expect(JSON.stringify(audit)).not.toContain('Fjord');
+  });
+
+  test('an unlisted quiz is in no list, search or count, and opens by its address', async () => {
+    const place = await scene({ isListed: false, title: 'Hidden waterfall' });
+    const { calls } = world.guest;
+    const lists = await Promise.all([
+      calls.quiz.page({ q: 'waterfall' }),
+      calls.quiz.page({}),
+      calls.quiz.popular(),
+      calls.quiz.suggest({ text: 'waterfall' }),
+    ]);
+    expect(JSON.stringify(lists)).not.toContain('waterfall');
+    expect((await world.guest.http('GET', '/sitemap.xml')).text).not.toContain(
+      `/quiz/${place.quizId}<`,
+    );
+    expect((await calls.quiz.card({ id: place.quizId })).title).toBe('Hidden waterfall');
+    expect((await take(place, 4)).passed).toBe(true);
+  });
+});
+
+test('a quiz that keeps its order asks questions and options as they were written', async () => {
+  const place = await scene(withRules({ shuffleQuestions: false, shuffleOptions: false }), 12);
+  const { questions } = await place.learner.calls.attempt.start({ quizId: place.quizId });
+  expect(questions.map(({ text }) => text)).toEqual(
+    questions.map((_, index) => `Question number ${index + 1}`),
+  );
+  for (const { options } of questions)
+    expect(options.map(({ index }) => index)).toEqual([0, 1, 2, 3]);
+});
+
+const Review = z.object({
+  answers: z.array(
+    z.object({
+      isCorrect: z.boolean(),
+      question: z.object({ keyShown: z.boolean(), explanation: z.string().nullish() }).loose(),
+    }),
+  ),
+  feedback: z.object({ level: z.string(), more: z.object({ level: z.string() }).nullable() }),
+});
+
+describe('feedback', () => {
+  test.each([
+    ['score', 0],
+    ['marks', 4],
+    ['keys', 4],
+    ['explanations', 4],
+  ] as const)(
+    '%s: what a review, an export and practice show before and after the closing date',
+    async (atEnd, count) => {
+      const place = await scene({
+        ...withRules({ feedback: { atEnd, afterClosing: 'explanations' } }),
+        closesAt: inHours(1),
+      });
+      await world.db
+        .updateTable('questions')
+        .set({ explanation: 'Because of the ice.' })
+        .where('quizId', '=', place.quizId)
+        .execute();
+      const { id } = await take(place, 2);
+      const look = async () =>
+        (await place.learner.http('GET', `/api/quiz-attempts/${id}`)).read(Review);
+      const practice = async () => (await place.learner.calls.practice.summary()).questions;
+      const exported = async () => {
+        await place.learner.calls.account.confirmOwner({ password });
+        const { attempts } = await place.learner.calls.account.exportData();
+        return attempts.flatMap(({ answers }) => answers.map(({ isCorrect }) => isCorrect));
+      };
+      const before = await look();
+      const showsKey = atEnd === 'keys' || atEnd === 'explanations';
+      expect(before.answers).toHaveLength(count);
+      for (const { question } of before.answers) {
+        expect(question.keyShown).toBe(showsKey);
+        if (!showsKey)
+          expect(JSON.stringify(question)).not.toMatch(/correctOption|because of the ice/i);
+        else expect(question.explanation).toBe(atEnd === 'keys' ? null : 'Because of the ice.');
+      }
+      expect(before.feedback.level).toBe(atEnd);
+      expect(before.feedback.more?.level).toBe(
+        atEnd === 'explanations' ? undefined : 'explanations',
+      );
+      expect(await practice()).toBe(showsKey ? 4 : 0);
+      expect((await exported()).every((mark) => (mark === null) === (atEnd === 'score'))).toBe(
+        true,
+      );
+
+      // Submits count for 15 seconds longer.
+      world.clock.advance(hour + 15_000);
+      expect((await look()).feedback.level).toBe(atEnd);
+      world.clock.advance(1);
+      const after = await look();
+      expect(after.answers).toHaveLength(4);
+      for (const { question } of after.answers)
+        expect(question.explanation).toBe('Because of the ice.');
+      expect(after.feedback).toEqual({ level: 'explanations', more: null });
+      expect(await practice()).toBe(4);
+      expect((await exported()).filter((mark) => mark === true)).toHaveLength(2);
+    },
+  );
+
+  test('without a closing date the level at the end stays', async () => {
+    const place = await scene({ rules: rulePresets.exam });
+    const { id } = await take(place, 4);
+    world.clock.advance(365 * 24 * hour);
+    const learner = await place.learner.calls.attempt.review({ id }).catch(() => undefined);
+    expect(learner?.answers ?? []).toEqual([]);
+  });
+});
