@@ -8756,6 +8756,8 @@ export interface operations {
                 tagId?: number;
                 /** @example 1 */
                 categoryId?: number;
+                /** @example en */
+                language?: string;
                 /** @example used */
                 use?: components["schemas"]["QuestionUse"];
                 /** @example false */

@@ -167,6 +167,10 @@ describe('the language of what is written', () => {
     const author = await other.person({ isAdmin: true });
     const drafts = await author.calls.quiz.pageForAuthor({ language: 'fr' });
     expect(drafts).toMatchObject({ total: 1, languages: ['de', 'en', 'fr'] });
+    expect((await author.calls.quiz.totals()).languages).toEqual(['de', 'en', 'fr']);
+    const french = await author.calls.question.page({ language: 'fr' });
+    expect(french).toMatchObject({ total: 1 });
+    expect(await author.calls.question.page({})).toMatchObject({ total: 3 });
   });
 
   test('narrows the list of posts', async () => {
@@ -174,6 +178,12 @@ describe('the language of what is written', () => {
     const { items, languages } = await world.guest.calls.blog.page({ language: 'pt' });
     expect(titlesOf(items)).toEqual(['Um']);
     expect(languages).toContain('pt');
+    const draft = { language: 'nl', title: 'Een', excerpt: '…', content: 'Tekst' };
+    await admin.calls.blog.create({ ...draft, status: 'draft' });
+    const dutch = await admin.calls.blog.pageForAuthor({ language: 'nl' });
+    expect(titlesOf(dutch.items)).toEqual(['Een']);
+    expect(dutch.languages).toEqual(expect.arrayContaining(['nl', 'pt']));
+    expect((await world.guest.calls.blog.page({})).languages).not.toContain('nl');
     const [um] = items;
     const stored = await admin.calls.blog.update({ id: um?.id ?? 0, title: 'Um dois' });
     expect(stored).toMatchObject({ title: 'Um dois', language: 'pt' });

@@ -84,6 +84,27 @@ const answers: Record<string, unknown> = {
   'quiz.page': { ...page, items: [quiz(1, 'ar', 'مدن'), quiz(2, 'de', 'Städte')] },
   'category.list': [],
   'blog.get': post,
+  'series.list': [
+    {
+      id: 1,
+      name: 'rivers',
+      displayName: 'Rivers',
+      language: 'en',
+      description: 'Water',
+      categoryId: 1,
+      categoryName: 'Cities',
+      imageUrl: null,
+      difficulty: 'beginner',
+      estimatedDuration: null,
+      totalMinutes: 30,
+      prerequisites: ['maps', 'seas'],
+      learningOutcomes: [],
+      status: 'active',
+      quizCount: 2,
+      createdAt: at,
+      updatedAt: at,
+    },
+  ],
 };
 
 const call: CallProcedure = async (path) => {
@@ -139,6 +160,14 @@ describe('what is written in another language than the page is marked', () => {
     expect(around('Städte', german)).not.toContain('lang=');
     expect(german).toMatch(/Alle Sprachen.*Deutsch.*Arabisch.*Englisch/s);
     expect(german).toMatch(/<a[^>]*href="\/quizzes\?language=ar"/);
+  });
+
+  test('on a card of a series: in a page from right to left a list in English is not', async () => {
+    const arabic = await html('/series', 'ar');
+    expect(around('Rivers', arabic)).toContain('dir="ltr"');
+    expect(arabic).toMatch(
+      /<p[^>]*dir="ltr"[^>]*><strong>[^<]*<.strong> <span lang="en" dir="ltr">maps; seas/,
+    );
   });
 
   test('on the page of a post: title, excerpt, text and the posts next to it', async () => {

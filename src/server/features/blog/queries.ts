@@ -25,9 +25,11 @@ export async function listPostPage(db: Database, { page, tag, language }: PostFi
 }
 
 /** The languages of the published posts, in the order of their codes. */
-async function listLanguages(db: Database): Promise<string[]> {
-  const posts = selectPublished(db).select('language').distinct().orderBy('language');
-  return (await posts.execute()).map(({ language }) => language);
+const listLanguages = (db: Database) => languagesOf(selectPublished(db));
+
+async function languagesOf(posts: ReturnType<typeof selectKept>): Promise<string[]> {
+  const rows = await posts.select('language').distinct().orderBy('language').execute();
+  return rows.map(({ language }) => language);
 }
 
 const excerptLength = 180;
@@ -111,12 +113,11 @@ function findNeighbour(
     .executeTakeFirst();
 }
 
+/** The posts of every status. */
+const selectKept = (db: Database) => db.selectFrom('blogPosts').where('deletedAt', 'is', null);
+
 const selectPublished = (db: Database) =>
-  db
-    .selectFrom('blogPosts')
-    .where('status', '=', 'published')
-    .where('deletedAt', 'is', null)
-    .where('publishedAt', 'is not', null);
+  selectKept(db).where('status', '=', 'published').where('publishedAt', 'is not', null);
 
 function selectCards(db: Database) {
   return selectPublished(db)
@@ -152,13 +153,14 @@ const sorting = {
 
 /** One page of the posts of every status, the newest first. */
 export async function listPostPageForAuthor(db: Database, filter: PostFilterForAuthor) {
-  const { q = '', status, categoryId, sort, direction } = filter;
-  const hits = db
-    .selectFrom('blogPosts')
-    .where((eb) => eb.and({ ...(status ? { status } : {}), ...(categoryId ? { categoryId } : {}) }))
-    .where('deletedAt', 'is', null)
+  const { q = '', sort, direction } = filter;
+  const hits = selectKept(db)
+    .where((eb) => eb.and(given(filter)))
     .where('searchTitle', 'like', `%${searchPattern(q)}%`);
-  const { total } = await hits.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const [{ total }, languages] = await Promise.all([
+    hits.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+    languagesOf(selectKept(db)),
+  ]);
   const page = pageWithin(filter.page, total, authorPageSize);
   const items = await hits
     .select(['id', 'title', 'excerpt', 'language', 'status', 'createdAt'])
@@ -168,8 +170,15 @@ export async function listPostPageForAuthor(db: Database, filter: PostFilterForA
     .limit(authorPageSize)
     .offset((page - 1) * authorPageSize)
     .execute();
-  return { items, total, page, pageSize: authorPageSize };
+  return { items, total, page, pageSize: authorPageSize, languages };
 }
+
+/** The columns that a filter names, with their values. */
+const given = ({ status, categoryId, language }: PostFilterForAuthor) => ({
+  ...(status ? { status } : {}),
+  ...(categoryId ? { categoryId } : {}),
+  ...(language ? { language } : {}),
+});
 
 /** Posts of every status, the newest first. */
 export function listPostsForAuthor(db: Database, paging: Paging) {

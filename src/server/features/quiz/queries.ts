@@ -25,6 +25,7 @@ export function getTotals(db: Database) {
       sql<number>`count(*)`.as('totalQuizzes'),
       sql<number>`count(*) filter (where status = 'active')`.as('activeQuizzes'),
       sql<number>`coalesce(sum(total_questions - drawn_questions), 0)`.as('totalQuestions'),
+      sql<string[]>`coalesce(array_agg(distinct language order by language), '{}')`.as('languages'),
     ])
     .executeTakeFirstOrThrow();
 }

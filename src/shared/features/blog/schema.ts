@@ -115,7 +115,9 @@ export const PostRow = PostForAuthor.pick({
 });
 export type PostRow = z.infer<typeof PostRow>;
 
-export const PostRowPage = Page(PostRow);
+export const PostRowPage = Page(PostRow).extend({
+  languages: z.array(z.string()).describe('the languages of all posts'),
+});
 
 export const PostSort = z.enum(['title', 'status', 'created', 'views', 'reading']);
 export type PostSort = z.infer<typeof PostSort>;
@@ -126,6 +128,7 @@ export const PostFilterForAuthor = z.object({
   q: z.string().max(200).optional(),
   status: PostStatus.optional(),
   categoryId: Id.optional(),
+  language: LanguageFilter.optional(),
   sort: PostSort.default('created'),
   direction: SortDirection.optional(),
   page: PageNumber,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
+import { LanguageFilter } from '#shared/kernel/language/content-language.ts';
 import { ChangeOutcome, ManyChanges } from '#shared/kernel/many.ts';
 import { Page, Paging, SortDirection } from '#shared/kernel/paging.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
@@ -22,6 +23,7 @@ export const BankFilter = Paging.extend({
   difficulty: QuestionDifficulty.optional(),
   tagId: Id.optional().describe('Only questions with this tag'),
   categoryId: Id.optional(),
+  language: LanguageFilter.optional(),
   use: QuestionUse.optional().describe('Only those that a quiz asks, or that none asks'),
   archived: z.boolean().optional().describe('Only archived questions; else only the others'),
   repeated: z

@@ -253,6 +253,7 @@ export const QuizTotals = z.object({
   totalQuizzes: z.int(),
   activeQuizzes: z.int(),
   totalQuestions: z.int(),
+  languages: z.array(z.string()).describe('the languages of all quizzes'),
 });
 
 export const QuizPage = Page(QuizCard).extend({

@@ -62,10 +62,13 @@ export function SeriesCard({ series, mastered, selected }: SeriesCardProps) {
         {series.description}
       </Text>
       {series.prerequisites.length > 0 && (
-        <Text size="sm" mt="sm" lineClamp={2}>
+        <Text size="sm" mt="sm" lineClamp={2} dir={mark.dir}>
           <Rich
-            text={m.prerequisitesOf({ list: series.prerequisites.join('; ') })}
-            parts={{ term: (text) => <strong>{text}</strong> }}
+            text={m.prerequisitesOf}
+            parts={{
+              term: (text) => <strong>{text}</strong>,
+              list: () => <span {...mark}>{series.prerequisites.join('; ')}</span>,
+            }}
           />
         </Text>
       )}

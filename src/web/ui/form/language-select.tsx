@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core';
-import { type ReactNode, useMemo } from 'react';
-import { languageName } from '#web/language/content.ts';
-import { useFormat, useMessages } from '#web/language/language.tsx';
+import type { ReactNode } from 'react';
+import { useMessages } from '#web/language/language.tsx';
 import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import { contentLanguages } from './content-languages.ts';
+import { useLanguageChoices } from './language-choices.ts';
 
 interface LanguageSelectProps {
   id?: string;
@@ -15,14 +15,7 @@ interface LanguageSelectProps {
 /** The language in which something is written, found by its name in the reader's language. */
 export function LanguageSelect({ onChange, ...props }: LanguageSelectProps) {
   const m = useMessages(adminUiMessages);
-  const format = useFormat();
-  const data = useMemo(
-    () =>
-      contentLanguages
-        .map((value) => ({ value, label: languageName(value, format.language) }))
-        .toSorted((a, b) => format.compare(a.label, b.label)),
-    [format],
-  );
+  const data = useLanguageChoices(contentLanguages);
   return (
     <Select
       {...props}

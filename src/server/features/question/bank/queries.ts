@@ -113,9 +113,9 @@ const uses = sql<Use[]>`coalesce((
   select jsonb_agg(jsonb_build_object('quizId', quizzes.id, 'title', quizzes.title, 'status', quizzes.status)
     order by quizzes.id) ${usingQuizzes}), '[]')`;
 
-/** The categories of a question are those of its quizzes. */
-const isIn = (categoryId: number) => sql<SqlBool>`exists (select from quizzes
-  where quizzes.id = questions.quiz_id and quizzes.category_id = ${categoryId})`;
+/** A question has the category and the language of its quiz. */
+const hasQuiz = (condition: RawBuilder<unknown>) =>
+  sql<SqlBool>`exists (select from quizzes where quizzes.id = questions.quiz_id and ${condition})`;
 
 const tagLabels = sql<TagLabel[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', tags.id, 'name', tags.name, 'colour', tags.colour)
@@ -129,14 +129,15 @@ const isRepeated = sql<SqlBool>`exists (select from questions as other
     and other.id <> questions.id and other.archived_at is null)`;
 
 function matches(eb: ExpressionBuilder<DB, 'questions'>, filter: BankFilter): Expression<SqlBool> {
-  const { type, difficulty, tagId, categoryId, use } = filter;
+  const { type, difficulty, tagId, categoryId, language, use } = filter;
   const conditions: Expression<SqlBool>[] = [
     eb('questions.archivedAt', filter.archived ? 'is not' : 'is', null),
   ];
   if (filter.q) conditions.push(found(filter.q));
   if (type) conditions.push(eb('questions.type', '=', type));
   if (difficulty) conditions.push(eb('questions.difficulty', '=', difficulty));
-  if (categoryId) conditions.push(isIn(categoryId));
+  if (categoryId) conditions.push(hasQuiz(sql`quizzes.category_id = ${categoryId}`));
+  if (language) conditions.push(hasQuiz(sql`quizzes.language = ${language}`));
   if (use) conditions.push(use === 'used' ? isUsed : eb.not(isUsed));
   if (filter.repeated) conditions.push(isRepeated);
   if (tagId)

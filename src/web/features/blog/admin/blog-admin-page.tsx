@@ -7,6 +7,7 @@ import { BulkButton } from '#web/lists/bulk-bar.tsx';
 import { SelectAll } from '#web/lists/select-all.tsx';
 import { AccessDenied } from '#web/session/admin-only.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LanguageFilter } from '#web/ui/form/language-filter.tsx';
 import { ListFilters } from '#web/ui/form/list-filters.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -62,6 +63,11 @@ export function BlogAdminPage({ search, onSearch, onCreate, onEdit }: BlogAdminP
             search={search}
             onSearch={onSearch}
           >
+            <LanguageFilter
+              languages={posts.data?.languages ?? []}
+              value={search.language}
+              onChange={(language) => onSearch({ ...search, language, page: undefined })}
+            />
             <Select
               aria-label={m.order}
               allowDeselect={false}
@@ -79,7 +85,7 @@ export function BlogAdminPage({ search, onSearch, onCreate, onEdit }: BlogAdminP
           nameOf={({ title }) => title}
           found={m.count}
           onPage={(page) => onSearch({ ...search, page })}
-          empty={<NoPosts filtered={Boolean(search.q || search.status)} />}
+          empty={<NoPosts filtered={Boolean(search.q || search.status || search.language)} />}
           bulk={(chosen) => (
             <>
               <BulkButton onClick={() => actions.publish(chosen)}>{m.publish}</BulkButton>

@@ -14,6 +14,8 @@ export const useBankQuestion = (id: number) => trpc.question.get.useQuery({ id }
 export const useNearDuplicates = (id: number) => trpc.question.nearDuplicates.useQuery({ id });
 export const useTags = () => trpc.question.tags.useQuery().data ?? [];
 export const useCategoryChoices = () => trpc.category.list.useQuery().data ?? [];
+/** The languages of all quizzes. */
+export const useLanguages = () => trpc.quiz.totals.useQuery().data?.languages ?? [];
 
 /** What a merge would do; undefined until both tags are chosen and it is known. */
 export const useMergePreview = (ids: number[], into: number | null) =>

@@ -1,8 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
+import { LanguageFilter } from '#web/ui/form/language-filter.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
-import { useCategoryChoices, useTags } from './api.ts';
+import { useCategoryChoices, useLanguages, useTags } from './api.ts';
 import classes from './bank-page.module.css';
 import { type BankSearch, bankSearch, isFiltered } from './bank-search.ts';
 import { bankMessages } from './messages/messages.ts';
@@ -56,6 +57,11 @@ export function BankFilters({ search, onSearch }: BankFiltersProps) {
         rows={categories}
         value={search.category ?? null}
         onChange={(category) => narrow({ category: category ?? undefined })}
+      />
+      <LanguageFilter
+        languages={useLanguages()}
+        value={search.language}
+        onChange={(language) => narrow({ language })}
       />
       <NativeSelect aria-label={m.use} {...choice('use', { '': m.anyUse, ...m.uses })} />
       <NativeSelect

@@ -1,7 +1,15 @@
 import type { BankSort, QuestionUse } from '#shared/features/question/bank.ts';
 import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
 import type { QuestionDifficulty } from '#shared/features/question/schema.ts';
-import { keyOf, pageNumber, rowId, searchParams, sortDirection, text } from '#web/search-params.ts';
+import {
+  keyOf,
+  languageCode,
+  pageNumber,
+  rowId,
+  searchParams,
+  sortDirection,
+  text,
+} from '#web/search-params.ts';
 import type { BankQuery } from './api.ts';
 
 /** What the address of the bank contains. */
@@ -18,6 +26,7 @@ export const bankSearch = searchParams({
   difficulty: keyOf<QuestionDifficulty>({ easy: true, medium: true, hard: true }),
   tag: rowId,
   category: rowId,
+  language: languageCode,
   use: keyOf<QuestionUse>({ used: true, unused: true }),
   /** Questions whose text others have too, or archived ones; else all that are not archived. */
   list: keyOf<'repeated' | 'archived'>({ repeated: true, archived: true }),
@@ -41,5 +50,5 @@ export function bankQuery({ question: _, tag, category, list, ...search }: BankS
 }
 
 /** Whether any filter is set, apart from what the list shows as a whole. */
-export const isFiltered = ({ q, type, difficulty, tag, category, use }: BankSearch) =>
-  Boolean(q || type || difficulty || tag || category || use);
+export const isFiltered = ({ q, type, difficulty, tag, category, language, use }: BankSearch) =>
+  Boolean(q || type || difficulty || tag || category || language || use);

@@ -10,7 +10,7 @@ import {
   Title,
 } from '@mantine/core';
 import { IconListNumbers, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import { BulkButton } from '#web/lists/bulk-bar.tsx';
@@ -20,6 +20,7 @@ import { SelectAll } from '#web/lists/select-all.tsx';
 import type { Selection } from '#web/lists/selection.ts';
 import { DifficultyDots } from '#web/ui/difficulty-dots.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LanguageFilter } from '#web/ui/form/language-filter.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
@@ -49,10 +50,12 @@ export function SeriesAdminPage({ search, onSearch }: SeriesAdminPageProps) {
   const actions = useSeriesActions();
   const [editing, setEditing] = useState<EditedSeries>();
   const [arranging, setArranging] = useState<SeriesRow>();
-  const inCategory = all.filter(
-    (series) => search.category === undefined || series.categoryId === search.category,
+  const languages = useMemo(() => [...new Set(all.map(({ language }) => language))], [all]);
+  const chosen = all.filter(
+    ({ categoryId, language }) =>
+      (search.category ?? categoryId) === categoryId && (search.language ?? language) === language,
   );
-  const page = localPage(inCategory, search, {
+  const page = localPage(chosen, search, {
     textsOf: ({ displayName, name }) => [displayName, name],
     orders: {
       created: ({ createdAt }) => Date.parse(createdAt),
@@ -87,6 +90,11 @@ export function SeriesAdminPage({ search, onSearch }: SeriesAdminPageProps) {
           value={search.category ?? null}
           onChange={(id) => narrow({ category: id ?? undefined })}
         />
+        <LanguageFilter
+          languages={languages}
+          value={search.language}
+          onChange={(language) => narrow({ language })}
+        />
         <Select
           aria-label={m.order}
           allowDeselect={false}
@@ -116,7 +124,7 @@ export function SeriesAdminPage({ search, onSearch }: SeriesAdminPageProps) {
           </>
         )}
         empty={
-          search.q ? (
+          search.q || search.category || search.language ? (
             <EmptyState title={m.noMatch}>{m.tryOtherWords}</EmptyState>
           ) : (
             <EmptyState title={m.noneYet} action={create}>

@@ -35,7 +35,7 @@ export const messages: Translation<typeof en> = {
   masteredOf: ({ mastered, count }) =>
     `أُتقن ${mastered} من ${plural(count, { zero: '# اختبار', one: 'اختبار واحد', two: 'اختبارين', few: '# اختبارات', many: '# اختبارًا', other: '# اختبار' })}`,
   created: 'أُنشئت في <date></date>',
-  prerequisitesOf: ({ list }) => `<term>المتطلبات السابقة:</term> ${list}`,
+  prerequisitesOf: '<term>المتطلبات السابقة:</term> <list></list>',
   partOf: 'جزء من سلسلة',
   step: ({ step, count }) => `الاختبار ${step} من ${count}`,
   details: {

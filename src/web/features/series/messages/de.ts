@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   masteredOf: ({ mastered, count }) =>
     `${mastered} von ${plural(count, { one: '# Quiz', other: '# Quizzen' })} gemeistert`,
   created: 'Erstellt am <date></date>',
-  prerequisitesOf: ({ list }) => `<term>Voraussetzungen:</term> ${list}`,
+  prerequisitesOf: '<term>Voraussetzungen:</term> <list></list>',
   partOf: 'Teil einer Serie',
   step: ({ step, count }) => `Quiz ${step} von ${count}`,
   details: {

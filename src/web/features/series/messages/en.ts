@@ -25,7 +25,7 @@ export const messages = {
   masteredOf: ({ mastered, count }: { mastered: string; count: number }) =>
     `${mastered} of ${plural(count, { one: '# quiz', other: '# quizzes' })} mastered`,
   created: 'Created <date></date>',
-  prerequisitesOf: ({ list }: { list: string }) => `<term>Prerequisites:</term> ${list}`,
+  prerequisitesOf: '<term>Prerequisites:</term> <list></list>',
   partOf: 'Part of a series',
   step: ({ step, count }: { step: string; count: string }) => `Quiz ${step} of ${count}`,
   details: {

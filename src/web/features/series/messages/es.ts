@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   masteredOf: ({ mastered, count }) =>
     `${mastered} de ${plural(count, { one: '# cuestionario dominado', other: '# cuestionarios dominados' })}`,
   created: 'Creada el <date></date>',
-  prerequisitesOf: ({ list }) => `<term>Requisitos previos:</term> ${list}`,
+  prerequisitesOf: '<term>Requisitos previos:</term> <list></list>',
   partOf: 'Parte de una serie',
   step: ({ step, count }) => `Cuestionario ${step} de ${count}`,
   details: {

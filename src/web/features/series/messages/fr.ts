@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   masteredOf: ({ mastered, count }) =>
     `${mastered} sur ${plural(count, { one: '# quiz maîtrisé', other: '# quiz maîtrisés' })}`,
   created: 'Créée le <date></date>',
-  prerequisitesOf: ({ list }) => `<term>Prérequis :</term> ${list}`,
+  prerequisitesOf: '<term>Prérequis :</term> <list></list>',
   partOf: 'Fait partie d’une série',
   step: ({ step, count }) => `Quiz ${step} sur ${count}`,
   details: {

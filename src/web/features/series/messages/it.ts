@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   masteredOf: ({ mastered, count }) =>
     `${mastered} di ${plural(count, { one: '# quiz superato', other: '# quiz superati' })}`,
   created: 'Creata il <date></date>',
-  prerequisitesOf: ({ list }) => `<term>Prerequisiti:</term> ${list}`,
+  prerequisitesOf: '<term>Prerequisiti:</term> <list></list>',
   partOf: 'Parte di una serie',
   step: ({ step, count }) => `Quiz ${step} di ${count}`,
   details: {

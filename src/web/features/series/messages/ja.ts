@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   masteredOf: ({ mastered, count }) =>
     `クイズ${plural(count, { other: '#件' })}中${mastered}件を習得`,
   created: '<date></date>に作成',
-  prerequisitesOf: ({ list }) => `<term>前提知識：</term>${list}`,
+  prerequisitesOf: '<term>前提知識：</term><list></list>',
   partOf: 'シリーズの一部',
   step: ({ step, count }) => `クイズ${step}／全${count}件`,
   details: {

@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   masteredOf: ({ mastered, count }) =>
     `${mastered} de ${plural(count, { one: '# quiz dominado', other: '# quizzes dominados' })}`,
   created: 'Criada em <date></date>',
-  prerequisitesOf: ({ list }) => `<term>Pré-requisitos:</term> ${list}`,
+  prerequisitesOf: '<term>Pré-requisitos:</term> <list></list>',
   partOf: 'Parte de uma série',
   step: ({ step, count }) => `Quiz ${step} de ${count}`,
   details: {

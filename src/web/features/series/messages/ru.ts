@@ -28,7 +28,7 @@ export const messages: Translation<typeof en> = {
   masteredOf: ({ mastered, count }) =>
     `Освоено ${mastered} из ${plural(count, { one: '# теста', few: '# тестов', many: '# тестов', other: '# теста' })}`,
   created: 'Создана <date></date>',
-  prerequisitesOf: ({ list }) => `<term>Что нужно знать:</term> ${list}`,
+  prerequisitesOf: '<term>Что нужно знать:</term> <list></list>',
   partOf: 'Часть серии',
   step: ({ step, count }) => `Тест ${step} из ${count}`,
   details: {

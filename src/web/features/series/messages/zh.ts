@@ -26,7 +26,7 @@ export const messages: Translation<typeof en> = {
   quizzes: ({ count }) => plural(count, { other: '# 个测验' }),
   masteredOf: ({ mastered, count }) => `已掌握 ${mastered}/${plural(count, { other: '#' })} 个测验`,
   created: '创建于 <date></date>',
-  prerequisitesOf: ({ list }) => `<term>先修要求：</term>${list}`,
+  prerequisitesOf: '<term>先修要求：</term><list></list>',
   partOf: '所属系列',
   step: ({ step, count }) => `第 ${step} 个测验，共 ${count} 个`,
   details: {

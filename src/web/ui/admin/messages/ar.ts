@@ -35,6 +35,7 @@ export const messages: Translation<typeof en> = {
   filters: {
     status: 'الحالة',
     anyStatus: 'أي حالة',
+    anyLanguage: 'أي لغة',
   },
   contentLanguage: 'اللغة',
   nothingMatches: 'لا توجد نتائج',

@@ -35,6 +35,7 @@ export const messages: Translation<typeof en> = {
   filters: {
     status: 'Status',
     anyStatus: 'Jeder Status',
+    anyLanguage: 'Jede Sprache',
   },
   contentLanguage: 'Sprache',
   nothingMatches: 'Keine Treffer',

@@ -33,6 +33,7 @@ export const messages = {
   filters: {
     status: 'Status',
     anyStatus: 'Any status',
+    anyLanguage: 'Any language',
   },
   contentLanguage: 'Language',
   nothingMatches: 'Nothing matches',

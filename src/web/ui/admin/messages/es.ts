@@ -35,6 +35,7 @@ export const messages: Translation<typeof en> = {
   filters: {
     status: 'Estado',
     anyStatus: 'Cualquier estado',
+    anyLanguage: 'Cualquier idioma',
   },
   contentLanguage: 'Idioma',
   nothingMatches: 'No hay coincidencias',

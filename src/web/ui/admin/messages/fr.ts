@@ -35,6 +35,7 @@ export const messages: Translation<typeof en> = {
   filters: {
     status: 'État',
     anyStatus: 'Tous les états',
+    anyLanguage: 'Toutes les langues',
   },
   contentLanguage: 'Langue',
   nothingMatches: 'Aucun résultat',

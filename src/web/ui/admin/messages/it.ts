@@ -35,6 +35,7 @@ export const messages: Translation<typeof en> = {
   filters: {
     status: 'Stato',
     anyStatus: 'Qualsiasi stato',
+    anyLanguage: 'Qualsiasi lingua',
   },
   contentLanguage: 'Lingua',
   nothingMatches: 'Nessun risultato',

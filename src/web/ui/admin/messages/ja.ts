@@ -35,6 +35,7 @@ export const messages: Translation<typeof en> = {
   filters: {
     status: 'ステータス',
     anyStatus: 'すべてのステータス',
+    anyLanguage: 'すべての言語',
   },
   contentLanguage: '言語',
   nothingMatches: '該当なし',

@@ -35,6 +35,7 @@ export const messages: Translation<typeof en> = {
   filters: {
     status: 'Status',
     anyStatus: 'Qualquer status',
+    anyLanguage: 'Qualquer idioma',
   },
   contentLanguage: 'Idioma',
   nothingMatches: 'Nada encontrado',

@@ -35,6 +35,7 @@ export const messages: Translation<typeof en> = {
   filters: {
     status: 'Статус',
     anyStatus: 'Любой статус',
+    anyLanguage: 'Любой язык',
   },
   contentLanguage: 'Язык',
   nothingMatches: 'Ничего не найдено',

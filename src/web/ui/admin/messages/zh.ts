@@ -35,6 +35,7 @@ export const messages: Translation<typeof en> = {
   filters: {
     status: '状态',
     anyStatus: '任意状态',
+    anyLanguage: '任何语言',
   },
   contentLanguage: '语言',
   nothingMatches: '没有匹配项',

@@ -3,10 +3,17 @@ import { Link } from '@tanstack/react-router';
 import { useMessages } from '#web/language/language.tsx';
 import type { Direction, Sorting } from '#web/lists/admin-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LanguageFilter } from '#web/ui/form/language-filter.tsx';
 import { ListFilters } from '#web/ui/form/list-filters.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
-import { type QuizSort, useCategoryChoices, useQuizSearch, useRecentQuizzes } from '../api.ts';
+import {
+  type QuizSort,
+  useCategoryChoices,
+  useQuizSearch,
+  useRecentQuizzes,
+  useTotals,
+} from '../api.ts';
 import classes from './dashboard-page.module.css';
 import type { DashboardSearch } from './dashboard-search.ts';
 import { quizListMessages } from './messages/messages.ts';
@@ -22,8 +29,9 @@ export function DashboardQuizzes({ search, onSearch }: DashboardQuizzesProps) {
   const m = useMessages(quizListMessages);
   const recent = useRecentQuizzes();
   const categories = useCategoryChoices();
-  const { list, q, status, category, sort } = search;
-  const isRecent = !(list || q || status || category || sort);
+  const { languages } = useTotals();
+  const { list, q, status, category, language, sort } = search;
+  const isRecent = !(list || q || status || category || language || sort);
   const sorting = {
     by: isRecent ? 'updated' : (sort ?? 'updated'),
     direction: search.direction,
@@ -53,6 +61,11 @@ export function DashboardQuizzes({ search, onSearch }: DashboardQuizzesProps) {
             rows={categories}
             value={category ?? null}
             onChange={(id) => onSearch({ ...search, category: id ?? undefined, page: undefined })}
+          />
+          <LanguageFilter
+            languages={languages}
+            value={language}
+            onChange={(chosen) => onSearch({ ...search, language: chosen, page: undefined })}
           />
         </ListFilters>
       </div>
@@ -111,7 +124,7 @@ function FoundQuizzes({ search, sorting, onPage }: FoundQuizzesProps) {
     ...(category ? { categoryId: category } : {}),
     ...(deleted ? { deleted } : {}),
   });
-  const isNarrowed = Boolean(search.q || search.status || category);
+  const isNarrowed = Boolean(search.q || search.status || category || search.language);
   return (
     <QuizList
       label={deleted ? m.deletedList : m.foundList}

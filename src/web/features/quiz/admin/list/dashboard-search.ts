@@ -5,13 +5,22 @@ import {
   rememberSearch,
   takeReturn,
 } from '#web/lists/list-return.ts';
-import { keyOf, pageNumber, rowId, searchParams, sortDirection, text } from '#web/search-params.ts';
+import {
+  keyOf,
+  languageCode,
+  pageNumber,
+  rowId,
+  searchParams,
+  sortDirection,
+  text,
+} from '#web/search-params.ts';
 
 /** What the address of the dashboard contains. */
 export const dashboardSearch = searchParams({
   q: text(200),
   status: keyOf<QuizStatus>({ active: true, draft: true, archived: true }),
   category: rowId,
+  language: languageCode,
   /** All quizzes, or the deleted ones; else those worked on last. */
   list: keyOf<'all' | 'deleted'>({ all: true, deleted: true }),
   sort: keyOf<QuizSortForAuthor>({
