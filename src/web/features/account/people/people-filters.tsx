@@ -1,8 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
+import { FilterRow } from '#web/ui/form/filter-row.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { peopleMessages } from './messages/messages.ts';
-import classes from './people-page.module.css';
 import type { PeoplePageProps } from './people-page.tsx';
 import { isFiltered, peopleSearch } from './people-search.ts';
 
@@ -19,9 +19,8 @@ export function PeopleFilters({ search, onSearch }: PeoplePageProps) {
       narrow({ [name]: currentTarget.value }),
   });
   return (
-    <div className={classes.filters}>
+    <FilterRow>
       <SearchField
-        className={classes.search}
         aria-label={m.search}
         placeholder={m.searchHint}
         text={search.q ?? ''}
@@ -44,6 +43,6 @@ export function PeopleFilters({ search, onSearch }: PeoplePageProps) {
           {m.clearFilters}
         </Button>
       )}
-    </div>
+    </FilterRow>
   );
 }

@@ -1,10 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
+import { FilterRow } from '#web/ui/form/filter-row.tsx';
 import { LanguageFilter } from '#web/ui/form/language-filter.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { useCategoryChoices, useLanguages, useTags } from './api.ts';
-import classes from './bank-page.module.css';
 import { type BankSearch, bankSearch, isFiltered } from './bank-search.ts';
 import { bankMessages } from './messages/messages.ts';
 
@@ -29,9 +29,8 @@ export function BankFilters({ search, onSearch }: BankFiltersProps) {
   });
   const rows = tags.map(({ id, name }) => ({ id, displayName: name }));
   return (
-    <div className={classes.filters}>
+    <FilterRow>
       <SearchField
-        className={classes.search}
         aria-label={m.search}
         placeholder={m.searchHint}
         text={search.q ?? ''}
@@ -78,6 +77,6 @@ export function BankFilters({ search, onSearch }: BankFiltersProps) {
           {m.clearFilters}
         </Button>
       )}
-    </div>
+    </FilterRow>
   );
 }

@@ -20,6 +20,7 @@ import { SelectAll } from '#web/lists/select-all.tsx';
 import type { Selection } from '#web/lists/selection.ts';
 import { DifficultyDots } from '#web/ui/difficulty-dots.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FilterRow } from '#web/ui/form/filter-row.tsx';
 import { LanguageFilter } from '#web/ui/form/language-filter.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
@@ -75,7 +76,7 @@ export function SeriesAdminPage({ search, onSearch }: SeriesAdminPageProps) {
   return (
     <Page width="full">
       <PageHeader title={m.title} lead={m.lead} above={<BackLink />} actions={create} />
-      <div className={classes.filters}>
+      <FilterRow>
         <SearchField
           aria-label={m.find}
           placeholder={m.find}
@@ -102,7 +103,7 @@ export function SeriesAdminPage({ search, onSearch }: SeriesAdminPageProps) {
           value={search.sort ?? 'created'}
           onChange={(sort) => narrow({ sort: sort ?? undefined })}
         />
-      </div>
+      </FilterRow>
       <AdminList
         label={m.title}
         query={{ data: page }}
