@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rightText } from './learners/answers.ts';
+import { rightNumber, rightText } from './learners/answers.ts';
 import type { Client } from './learners/client.ts';
 
 /** The administrator of a stage that this command starts. */
@@ -32,6 +32,8 @@ const questions = [
   },
   { text: 'The fourth question', type: 'true_false', options: ['True', 'False'], correctOption: 0 },
   { text: 'The fifth question', type: 'fill_blank', options: [rightText], correctOption: 0 },
+  { text: 'The sixth question', type: 'ordering', options: ['a first', 'b second', 'c third'] },
+  { text: 'The seventh question', type: 'numeric', options: [`${rightNumber} ± 1`] },
 ];
 
 const Created = z.object({ id: z.int() });
@@ -50,7 +52,7 @@ export async function createCatalogue(client: Client, admin: Credentials): Promi
   for (let number = 1; number <= quizCount; number += 1) {
     const title = `Quiz ${number}`;
     ids.push(
-      await create('/api/admin/quizzes', { title, categoryId, questionsPerAttempt: 5, questions }),
+      await create('/api/admin/quizzes', { title, categoryId, questionsPerAttempt: 7, questions }),
     );
   }
   return ids;

@@ -2,12 +2,19 @@ import type { AnswerRow, PaperQuestion } from './rows.ts';
 
 /**
  * Whether a stored response is right, computed without the product's code: for the questions of the chaos
- * catalogue, whose fill-in answers have one accepted text.
+ * catalogue, whose fill-in answers have one accepted text, whose items are in the order of the alphabet, and whose
+ * numbers are within one of the right one.
  */
 export function isRight({ type, body }: PaperQuestion, response: AnswerRow['response']): boolean {
   if (response === null) return false;
   if (type === 'fill_blank')
     return response.answerText?.trim().toLowerCase() === body.options[0]?.trim().toLowerCase();
+  if (type === 'numeric')
+    return Math.abs(Number(response.answerText) - Number(body.options[0]?.split(' ')[0])) <= 1;
+  if (type === 'ordering') {
+    const texts = response.selectedOptions?.map((index) => body.options[index]);
+    return JSON.stringify(texts) === JSON.stringify(body.options.toSorted());
+  }
   if (type === 'multiple_choice') {
     const chosen = new Set(response.selectedOptions);
     const right = new Set(body.correctOptions);

@@ -14,7 +14,14 @@ const Response = z
 
 const PaperQuestion = z.object({
   questionId: z.number(),
-  type: z.enum(['single_choice', 'multiple_choice', 'true_false', 'fill_blank']),
+  type: z.enum([
+    'single_choice',
+    'multiple_choice',
+    'true_false',
+    'fill_blank',
+    'ordering',
+    'numeric',
+  ]),
   body: z.object({
     options: z.array(z.string()),
     correctOption: z.number().nullish(),

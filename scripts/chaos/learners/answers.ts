@@ -5,7 +5,14 @@ import type { SentAnswer, StoredResponse } from './ledger.ts';
 /** A question as a learner gets it. */
 export const AskedQuestion = z.object({
   questionId: z.int(),
-  type: z.enum(['single_choice', 'multiple_choice', 'true_false', 'fill_blank']),
+  type: z.enum([
+    'single_choice',
+    'multiple_choice',
+    'true_false',
+    'fill_blank',
+    'ordering',
+    'numeric',
+  ]),
   options: z.array(z.object({ index: z.int(), text: z.string() })),
 });
 export type AskedQuestion = z.infer<typeof AskedQuestion>;
@@ -13,12 +20,21 @@ export type AskedQuestion = z.infer<typeof AskedQuestion>;
 /** What the catalogue calls the correct options; the learners' guesses prefer them. */
 export const rightText = 'right';
 
+/** What the catalogue's numeric questions ask for, within one. */
+export const rightNumber = 42;
+
 /** A guess: correct more often than not, so that learners pass and fail. */
 export function guess({ type, options }: AskedQuestion, chance: Chance): StoredResponse {
   const knows = chance.isLucky(0.8);
   const named = options.filter(({ text }) => text.startsWith(rightText) === knows);
   const [first = { index: 0 }] = chance.shuffled(named);
   if (type === 'fill_blank') return { answerText: knows ? rightText : 'something else' };
+  if (type === 'numeric') return { answerText: String(knows ? rightNumber : rightNumber + 2) };
+  if (type === 'ordering') {
+    // The right order is that of the alphabet.
+    const sorted = options.toSorted((one, other) => (one.text < other.text ? -1 : 1));
+    return { selectedOptions: (knows ? sorted : sorted.reverse()).map(({ index }) => index) };
+  }
   if (type === 'multiple_choice') {
     const indexes = (knows ? named : [first]).map(({ index }) => index);
     return { selectedOptions: indexes.sort((one, other) => one - other) };
