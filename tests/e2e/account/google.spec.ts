@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { googleMessage } from '#shared/features/account/google.ts';
 import { expect, test } from '../support/account.ts';
 import { refuse } from '../support/refusing.ts';
 
@@ -56,6 +57,46 @@ test('GOOG-01, GOOG-02, PROF-14, PROF-15, AUTH-04, VAL-10, VAL-11, ERR-09: a pop
     data: { email: 'grace.hopper@example.com', password: 'long enough' },
   });
   expect(login.status()).toBe(200);
+});
+
+test('a message from another origin, or without the name of the popup, is no outcome of a sign-in', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await page.evaluate(() => {
+    const open = window.open.bind(window);
+    window.open = (url, name, features) => {
+      document.body.dataset.popup = String(name);
+      return open(url, name, features);
+    };
+  });
+  const popup = await openPopup(page);
+  await expect(popup.locator('input[name=login]')).toBeVisible();
+  const name = await page.locator('body').getAttribute('data-popup');
+  const failed = (message: string) => ({
+    type: googleMessage,
+    popup: name,
+    outcome: { kind: 'failed', message },
+  });
+  const report = failed('Forged by the popup');
+  // The provider's page is of another origin and knows the name.
+  expect(
+    await popup.evaluate((forged) => {
+      window.opener?.postMessage(forged, '*');
+      return window.opener !== null;
+    }, report),
+  ).toBe(true);
+  await page.evaluate((forged) => {
+    window.postMessage({ ...forged, popup: crypto.randomUUID() }, '*');
+  }, report);
+  // Messages arrive in order: this one, which is genuine, comes after them.
+  await page.evaluate(
+    (genuine) => window.postMessage(genuine, '*'),
+    failed('Reported by this site'),
+  );
+  await expect(page.getByText('Reported by this site')).toBeVisible();
+  await expect(page.getByText('Forged by the popup')).toHaveCount(0);
+  await popup.close();
 });
 
 test('GOOG-03, GOOG-05: a closed popup and a cancelled sign-in have different messages', async ({

@@ -124,6 +124,29 @@ test('AUTH-02, AUTH-13, ERR-02: logging in shows a message and changes the heade
   await expect(page).toHaveURL('/');
 });
 
+test('passwords are masked, can be pasted, and are named for password managers', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const [tab, names] of [
+    ['login', ['current-password']],
+    ['register', ['new-password', 'new-password']],
+  ] as const) {
+    await page.goto(`/auth?tab=${tab}`);
+    await page.evaluate(() => navigator.clipboard.writeText('a pasted password'));
+    const fields = page.locator('main input[type=password]');
+    await expect(fields).toHaveCount(names.length);
+    for (const [index, name] of names.entries()) {
+      const field = fields.nth(index);
+      await expect(field).toHaveAttribute('autocomplete', name);
+      await field.focus();
+      await page.keyboard.press('ControlOrMeta+V');
+      await expect(field).toHaveValue('a pasted password');
+    }
+  }
+});
+
 test('AUTH-15: while a log-in is pending, the button shows it', async ({ page, signUp }) => {
   const account = await signUp();
   await page.context().clearCookies();
