@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import type { Database, OpenedDatabase } from '#db/open.ts';
 import { failureData } from '#server/kernel/error-data.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
@@ -74,4 +75,32 @@ test('a call whose connection is cut during a query answers 503, and the next ca
   goOn.resolve();
   await hold;
   expect((await rename()).status).toBe(200);
+});
+
+test('a write to a server that has become a standby answers 503, and succeeds at the next primary', async () => {
+  await using world = await createWorld();
+  const { opened } = world;
+  const id = await makeCategory(world);
+  const admin = await world.person({ isAdmin: true });
+  const rename = () => admin.http('PUT', `/api/categories/${id}`, { displayName: 'Renamed' });
+  const { rows } = await opened.runSql('select quote_ident(current_database()) as name');
+  const [{ name }] = z.tuple([z.object({ name: z.string() })]).parse(rows);
+  const setReadOnly = async (value: 'on' | 'off') => {
+    await opened.runSql(
+      `begin read write; alter database ${name} set default_transaction_read_only = ${value}; commit`,
+    );
+    // New connections have the setting: all others end, then this one.
+    for (const ended of ['pid <> pg_backend_pid()', 'true'])
+      await opened
+        .runSql(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where datname = current_database() and ${ended}`,
+        )
+        .catch(() => {});
+  };
+  await setReadOnly('on');
+  await expect.poll(async () => (await rename()).status).toBe(503);
+  expect(await rename()).toMatchObject({ status: 503, body: { failure: 'unavailable' } });
+  await setReadOnly('off');
+  await expect.poll(async () => (await rename()).status).toBe(200);
 });

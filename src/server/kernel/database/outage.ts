@@ -18,6 +18,7 @@ const passingStates = new Set([
   '57P02',
   '57P03', // the server is starting
   '55P03', // lock timeout
+  '25006', // the server has become a standby, which accepts no writes
   '25P03', // idle in transaction for too long
   '25P04', // transaction timeout
   '40001', // serialization failure

@@ -23,7 +23,7 @@ test('a database that does not respond is an outage: 503', async () => {
 test('the database’s error code distinguishes an outage from a bug', async () => {
   await using world = await createWorld();
   const outages: Record<string, boolean> = {};
-  for (const code of ['57P01', '57P03', '08006', '53300', '53100', '23505', '42P01']) {
+  for (const code of ['57P01', '57P03', '08006', '25006', '53300', '53100', '23505', '42P01']) {
     const raise = sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`);
     outages[code] = isOutage(await errorOf(raise.execute(world.db)));
   }
@@ -31,6 +31,7 @@ test('the database’s error code distinguishes an outage from a bug', async () 
     '57P01': true,
     '57P03': true,
     '08006': true,
+    '25006': true,
     '53300': true,
     '53100': true,
     '23505': false,
