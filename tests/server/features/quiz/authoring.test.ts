@@ -225,6 +225,7 @@ test('the dashboard counts in the database and shows the ten quizzes that change
     totalQuizzes: 4,
     activeQuizzes: 2,
     totalQuestions: 12,
+    languages: ['en'],
   });
   for (let n = 0; n < 8; n += 1) await makeQuiz(world, { questions: 1 });
   const touched = (await admin.calls.quiz.recent())[9];
