@@ -59,7 +59,7 @@ interface Given {
 export function feedbackOn(
   question: Stored,
   { questionId, response, isCorrect }: Given,
-  dueAt: Date,
+  { dueAt, explained }: { dueAt: Date; explained: boolean },
 ): z.input<typeof PracticeFeedback> {
   const order = optionOrder(question, () => 0);
   return {
@@ -70,7 +70,7 @@ export function feedbackOn(
       isAnswered: response !== null,
       flagged: false,
       ...givenAnswer(response),
-      question: questionForReview(shownInOrder(question, order), { keyShown: true }),
+      question: questionForReview(shownInOrder(question, order), { keyShown: true, explained }),
     },
     dueAt,
   };

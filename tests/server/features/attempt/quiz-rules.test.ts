@@ -197,6 +197,18 @@ const Review = z.object({
   feedback: z.object({ level: z.string(), more: z.object({ level: z.string() }).nullable() }),
 });
 
+/** Answers one question in practice. @returns the explanation that comes with its key */
+async function practised({ learner, quizId }: Scene) {
+  const { questions } = await learner.calls.practice.next({ mode: 'quiz', quizId });
+  const [{ questionId, version }] = z
+    .tuple([z.object({ questionId: z.int(), version: z.int() })], z.unknown())
+    .parse(questions);
+  const answerId = crypto.randomUUID();
+  const given = { questionId, version, answerId, selectedOption: 0 };
+  const { review } = await learner.calls.practice.answer(given);
+  return review.question.keyShown ? review.question.explanation : undefined;
+}
+
 describe('feedback', () => {
   test.each([
     ['score', 0],
@@ -238,6 +250,8 @@ describe('feedback', () => {
         atEnd === 'explanations' ? undefined : 'explanations',
       );
       expect(await practice()).toBe(showsKey ? 4 : 0);
+      if (showsKey)
+        expect(await practised(place)).toBe(atEnd === 'keys' ? null : 'Because of the ice.');
       expect((await exported()).every((mark) => (mark === null) === (atEnd === 'score'))).toBe(
         true,
       );
@@ -252,6 +266,7 @@ describe('feedback', () => {
         expect(question.explanation).toBe('Because of the ice.');
       expect(after.feedback).toEqual({ level: 'explanations', more: null });
       expect(await practice()).toBe(4);
+      expect(await practised(place)).toBe('Because of the ice.');
       expect((await exported()).filter((mark) => mark === true)).toHaveLength(2);
     },
   );

@@ -3,6 +3,7 @@ import type { Database } from '#db/open.ts';
 import { closedBefore } from '#server/features/quiz/queries.ts';
 import { overdueBefore } from '#shared/features/attempt/rules.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
+import { type FeedbackLevel, feedbackLevels, shows } from '#shared/kernel/feedback.ts';
 
 interface WhichAnswers {
   userId: number;
@@ -13,11 +14,14 @@ interface WhichAnswers {
   now: Date;
 }
 
-/** Whether the learner may see the keys of the attempt of the row; the same as `feedbackLevel`. */
-const keysAreShown = (now: Date) => sql<boolean>`(
-  coalesce(quiz_attempts.rules -> 'feedback' ->> 'atEnd', 'explanations') in ('keys', 'explanations')
-  or (quiz_attempts.rules -> 'feedback' ->> 'afterClosing' in ('keys', 'explanations')
-    and ${closedBefore(sql.ref('quiz_attempts.quiz_id'), overdueBefore(now))}))`;
+/** Whether the learner may see this much of the attempt of the row; the same as `feedbackLevel`. */
+function isShown(wanted: FeedbackLevel, now: Date) {
+  const enough = sql.join(feedbackLevels.filter((level) => shows(level, wanted)).map(sql.lit));
+  return sql<boolean>`(
+    coalesce(quiz_attempts.rules -> 'feedback' ->> 'atEnd', 'explanations') in (${enough})
+    or (quiz_attempts.rules -> 'feedback' ->> 'afterClosing' in (${enough})
+      and ${closedBefore(sql.ref('quiz_attempts.quiz_id'), overdueBefore(now))}))`;
+}
 
 /** The questions of a learner's graded attempts whose keys are shown, with when they were answered; the newest first. */
 export const listGradedAnswers = (
@@ -29,13 +33,14 @@ export const listGradedAnswers = (
     .innerJoin('answers', 'answers.quizAttemptId', 'quizAttempts.id')
     .where('quizAttempts.userId', '=', userId)
     .where('quizAttempts.status', 'in', countedStatuses)
-    .where(keysAreShown(now))
+    .where(isShown('keys', now))
     .$if(questionId !== undefined, (query) =>
       query.where('answers.questionId', '=', questionId ?? 0),
     )
     .select(['answers.questionId', 'quizAttempts.quizId'])
     .select(sql<Date>`coalesce(completed_at, deadline)`.as('at'))
     .select(sql<boolean>`coalesce(is_correct, false)`.as('isRight'))
+    .select(isShown('explanations', now).as('isExplained'))
     .orderBy('quizAttempts.id', 'desc')
     .limit(atMost)
     .execute();

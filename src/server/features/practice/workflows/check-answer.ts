@@ -37,5 +37,5 @@ export async function checkAnswer(
   await inTransaction(db, (tx) => writeAnswer(tx, answer, now));
   const after = await readMemory(db, { userId, questionId }, now);
   const { dueAt = now } = after.questions.find((row) => row.questionId === questionId) ?? {};
-  return feedbackOn(question, answer, dueAt);
+  return feedbackOn(question, answer, { dueAt, explained: before.explained.has(questionId) });
 }

@@ -20,6 +20,8 @@ export interface OwnMemory {
   settings: PracticeSettings;
   questions: Practisable[];
   quizzes: ReadonlyMap<number, OpenQuiz>;
+  /** The questions whose explanations may be seen. */
+  explained: ReadonlySet<number>;
   /** Answers given in practice, the newest first. */
   practised: Awaited<ReturnType<typeof listPracticeAnswers>>;
 }
@@ -67,7 +69,10 @@ export async function readMemory(
       },
     ];
   });
-  return { settings, questions, quizzes, practised };
+  const explained = new Set(
+    graded.filter(({ isExplained }) => isExplained).map((answer) => answer.questionId),
+  );
+  return { settings, questions, quizzes, explained, practised };
 }
 
 interface Answered extends Omit<Review, 'isGuess'> {
