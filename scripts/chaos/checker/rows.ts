@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CatalogueType } from '../learners/answers.ts';
 
 /** Runs one statement and returns its rows; the checker has its own connection and its own SQL. */
 export type Query = (text: string) => Promise<unknown[]>;
@@ -14,14 +15,7 @@ const Response = z
 
 const PaperQuestion = z.object({
   questionId: z.number(),
-  type: z.enum([
-    'single_choice',
-    'multiple_choice',
-    'true_false',
-    'fill_blank',
-    'ordering',
-    'numeric',
-  ]),
+  type: CatalogueType,
   body: z.object({
     options: z.array(z.string()),
     correctOption: z.number().nullish(),

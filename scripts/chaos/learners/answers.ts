@@ -2,17 +2,20 @@ import { z } from 'zod';
 import type { Chance } from '../chance.ts';
 import type { SentAnswer, StoredResponse } from './ledger.ts';
 
+/** The types of the catalogue's questions; the product may have more. */
+export const CatalogueType = z.enum([
+  'single_choice',
+  'multiple_choice',
+  'true_false',
+  'fill_blank',
+  'ordering',
+  'numeric',
+]);
+
 /** A question as a learner gets it. */
 export const AskedQuestion = z.object({
   questionId: z.int(),
-  type: z.enum([
-    'single_choice',
-    'multiple_choice',
-    'true_false',
-    'fill_blank',
-    'ordering',
-    'numeric',
-  ]),
+  type: CatalogueType,
   options: z.array(z.object({ index: z.int(), text: z.string() })),
 });
 export type AskedQuestion = z.infer<typeof AskedQuestion>;

@@ -24,8 +24,10 @@ export type FailureCode = (typeof failureCodes)[number];
 export const secondFactorMethods = ['app', 'passkey', 'recovery-code'] as const;
 export type SecondFactorMethod = (typeof secondFactorMethods)[number];
 
-/** What keeps a quiz from being started, apart from the wait after an attempt. */
-export const quizLocks = ['not-yet', 'closed', 'used-up', 'access-code'] as const;
+/** What keeps a quiz from being started, apart from the wait after an attempt and the access code. */
+export const startLocks = ['not-yet', 'closed', 'used-up'] as const;
+/** The same with a missing or wrong access code. */
+export const quizLocks = [...startLocks, 'access-code'] as const;
 
 /** The details of a refusal; which fields are present depends on the code. */
 export interface FailureDetails {

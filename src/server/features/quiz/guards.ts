@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '#db/open.ts';
 import { invalid, orNotFound } from '#server/kernel/failure.ts';
 import { adminProcedure, guestProcedure } from '#server/kernel/trpc.ts';
+import { closesAfterOpening } from '#shared/features/quiz/rules.ts';
 import { closesTooEarly } from '#shared/features/quiz/schema.ts';
 import { isAdmin } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
@@ -31,15 +32,11 @@ export const authoredQuiz = adminProcedure
   });
 
 /** The time in which a quiz can be taken. */
-export interface Window {
-  opensAt: Date | string | null;
-  closesAt: Date | string | null;
-}
+export type Window = Parameters<typeof closesAfterOpening>[0];
 
 /** @throws invalid when the quiz would close before it opens */
-export function requireWindow({ opensAt, closesAt }: Window): void {
-  if (opensAt && closesAt && new Date(closesAt) <= new Date(opensAt))
-    throw invalid('closesAt', closesTooEarly);
+export function requireWindow(window: Window): void {
+  if (!closesAfterOpening(window)) throw invalid('closesAt', closesTooEarly);
 }
 
 /**

@@ -1,5 +1,6 @@
+import { startLocks } from '#shared/kernel/failure.ts';
 import { submitGrace, voidPin } from '#shared/kernel/limits.ts';
-import { type StartLock, standardRules, startLocks, type TakingRules } from '../quiz/rules.ts';
+import { type StartLock, standardRules, type TakingRules } from '../quiz/rules.ts';
 
 /** The rules that an attempt keeps from its start; later changes do not affect it. */
 export interface AttemptRules extends Pick<TakingRules, 'passMarkPercent' | 'cooldownHours'> {

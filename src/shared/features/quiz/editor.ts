@@ -3,7 +3,7 @@ import type { FeedbackLevel } from '#shared/kernel/feedback.ts';
 import { TextInput } from '#shared/kernel/text/text-input.ts';
 import { questionTypes } from '../question/question-types/registry.ts';
 import { type Keyed, withoutOption } from '../question/schema.ts';
-import type { TakingRules } from './rules.ts';
+import { closesAfterOpening, type TakingRules } from './rules.ts';
 import { closesTooEarly, QuizFields } from './schema.ts';
 
 const Window = QuizFields.pick({ opensAt: true, closesAt: true });
@@ -38,16 +38,12 @@ export function quizForm(screen: 'create' | 'edit', status: 'active' | 'draft') 
       .min(1, 'At least 1 question')
       .max(500, 'At most 500 questions')
       .optional(),
-  }).refine(
-    ({ opensAt, closesAt }) =>
-      opensAt === null || closesAt === null || Date.parse(closesAt) > Date.parse(opensAt),
-    {
-      path: ['closesAt'],
-      message: closesTooEarly,
-      // Beside the problems of other fields.
-      when: ({ value }) => Window.safeParse(value).success,
-    },
-  );
+  }).refine(closesAfterOpening, {
+    path: ['closesAt'],
+    message: closesTooEarly,
+    // Beside the problems of other fields.
+    when: ({ value }) => Window.safeParse(value).success,
+  });
 }
 
 /** Distinguishes a missing number from an invalid one. */

@@ -1,3 +1,4 @@
+import type { startLocks } from '#shared/kernel/failure.ts';
 import type { Feedback } from '#shared/kernel/feedback.ts';
 import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
 import type { QuizLength } from './schema.ts';
@@ -68,7 +69,6 @@ export const rulePresets = {
 export type RulePreset = keyof typeof rulePresets;
 
 /** Why a quiz cannot be started, apart from the wait after an attempt. */
-export const startLocks = ['not-yet', 'closed', 'used-up'] as const;
 export type StartLock = (typeof startLocks)[number];
 
 /** What decides whether a quiz can be started. */
@@ -77,6 +77,15 @@ export interface StartConditions {
   opensAt: Date | null;
   closesAt: Date | null;
 }
+
+/** Whether the closing date, if both are set, is after the opening date. */
+export const closesAfterOpening = ({
+  opensAt,
+  closesAt,
+}: {
+  opensAt: Date | string | null;
+  closesAt: Date | string | null;
+}): boolean => !opensAt || !closesAt || new Date(closesAt) > new Date(opensAt);
 
 /** @param taken how many attempts the learner has finished */
 export function startLock(

@@ -10,7 +10,7 @@ import { findAttempt, findOpenAttempt, listAttemptsOn, lockStart, outlineOf } fr
 import { historyOf } from '../retake/views.ts';
 import { summary } from '../views.ts';
 import { endAttempt } from './end.ts';
-import { cooldown, requireOpen } from './start.ts';
+import { cooldown, requireAccessCode, requireOpen } from './start.ts';
 
 /**
  * Records the report of an older client after a quiz. If the learner has an open attempt, it is graded here
@@ -72,8 +72,8 @@ async function recordClosed(
   const { lockedUntil, taken } = historyOf(await listAttemptsOn(tx, userId, [quizId]), now);
   requireOpen(quiz, taken, now);
   if (lockedUntil) throw cooldown(lockedUntil);
-  if (quiz.accessCode !== null)
-    throw new Failure('locked', 'This quiz needs its access code.', { lock: 'access-code' });
+  // A report has no field for it.
+  requireAccessCode(quiz, undefined);
   const rules = attemptRules(quiz.rules, null);
   const attempt = { userId, quizId, paper: [], rules, startedAt: now, deadline: now };
   // Concurrent reports and starts run one after another; the next one finds the cooldown of this one.

@@ -75,8 +75,7 @@ async function begin(
     await reopenAttempt(tx, pinned.id);
     return (await continued(tx, pinned.id, start)) ?? beginAgain(tx, start);
   }
-  if (quiz.accessCode !== null && !isAccessCode(quiz.accessCode, start.accessCode))
-    throw new Failure('locked', 'This quiz needs its access code.', { lock: 'access-code' });
+  requireAccessCode(quiz, start.accessCode);
   const attempt = await openNew(tx, start, quiz);
   const answers = attempt.paper.map(({ questionId }) => ({ questionId, ...blank }));
   return forTaker(attempt, answers, {
@@ -103,6 +102,15 @@ export function requireOpen(quiz: StartConditions, taken: number, now: Date): vo
     lock,
     ...(date && { lockDate: date.toISOString() }),
   });
+}
+
+/** @throws locked if the quiz has an access code and another one, or none, was given */
+export function requireAccessCode(
+  { accessCode }: { accessCode: string | null },
+  given: string | undefined,
+): void {
+  if (accessCode !== null && !isAccessCode(accessCode, given))
+    throw new Failure('locked', 'This quiz needs its access code.', { lock: 'access-code' });
 }
 
 const blank = { seq: 0, response: null, flagged: false };

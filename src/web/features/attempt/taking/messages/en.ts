@@ -107,7 +107,8 @@ export const messages = {
     failed: 'The quiz could not be started',
     backToQuiz: 'Back to the quiz',
     codeTitle: 'This quiz needs an access code',
-    codeHint: 'You get it from whoever gave you the quiz. The clock starts when the code is right.',
+    codeHint:
+      'Ask the person who gave you this quiz. The clock starts when you enter the right code.',
     code: 'Access code',
     codeWrong: 'This code is not right.',
     codeStart: 'Start Quiz',
