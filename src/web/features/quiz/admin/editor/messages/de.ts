@@ -106,7 +106,7 @@ export const messages: Translation<typeof en> = {
       score: 'Nur die Punktzahl',
       marks: 'Welche Antworten richtig waren',
       keys: 'Richtige Antworten',
-      explanations: 'Richtige Antworten und Erklärungen',
+      explanations: 'Lösungen und Erklärungen',
     },
     shuffleQuestions: 'Fragen in zufälliger Reihenfolge',
     shuffleOptions: 'Optionen in zufälliger Reihenfolge',

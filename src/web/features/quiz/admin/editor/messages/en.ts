@@ -104,7 +104,7 @@ export const messages = {
       score: 'Score only',
       marks: 'Which answers were right',
       keys: 'Right answers',
-      explanations: 'Right answers and explanations',
+      explanations: 'Answers and explanations',
     },
     shuffleQuestions: 'Questions in random order',
     shuffleOptions: 'Options in random order',

@@ -105,7 +105,7 @@ export const messages: Translation<typeof en> = {
       score: 'Solo la puntuación',
       marks: 'Qué respuestas eran correctas',
       keys: 'Respuestas correctas',
-      explanations: 'Respuestas correctas y explicaciones',
+      explanations: 'Soluciones y explicaciones',
     },
     shuffleQuestions: 'Preguntas en orden aleatorio',
     shuffleOptions: 'Opciones en orden aleatorio',

@@ -107,7 +107,7 @@ export const messages: Translation<typeof en> = {
       score: 'Le score seulement',
       marks: 'Quelles réponses étaient justes',
       keys: 'Bonnes réponses',
-      explanations: 'Bonnes réponses et explications',
+      explanations: 'Réponses et explications',
     },
     shuffleQuestions: 'Questions dans un ordre aléatoire',
     shuffleOptions: 'Options dans un ordre aléatoire',

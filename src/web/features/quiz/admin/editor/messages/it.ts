@@ -105,7 +105,7 @@ export const messages: Translation<typeof en> = {
       score: 'Solo il punteggio',
       marks: 'Quali risposte erano corrette',
       keys: 'Risposte corrette',
-      explanations: 'Risposte corrette e spiegazioni',
+      explanations: 'Risposte e spiegazioni',
     },
     shuffleQuestions: 'Domande in ordine casuale',
     shuffleOptions: 'Opzioni in ordine casuale',

@@ -105,7 +105,7 @@ export const messages: Translation<typeof en> = {
       score: 'Só a pontuação',
       marks: 'Quais respostas estavam certas',
       keys: 'Respostas certas',
-      explanations: 'Respostas certas e explicações',
+      explanations: 'Respostas e explicações',
     },
     shuffleQuestions: 'Perguntas em ordem aleatória',
     shuffleOptions: 'Opções em ordem aleatória',

@@ -104,7 +104,7 @@ export const messages: Translation<typeof en> = {
       score: 'Только результат',
       marks: 'Какие ответы верны',
       keys: 'Правильные ответы',
-      explanations: 'Правильные ответы и пояснения',
+      explanations: 'Ответы и пояснения',
     },
     shuffleQuestions: 'Вопросы в случайном порядке',
     shuffleOptions: 'Варианты в случайном порядке',
