@@ -47,6 +47,10 @@ export type QuestionType = 'single_choice' | 'multiple_choice' | 'true_false' | 
 
 export type QuizStatus = 'active' | 'draft' | 'archived';
 
+export type RegradeMethod = 'new_key' | 'either_key' | 'full_credit' | 'leave';
+
+export type RegradeState = 'running' | 'done' | 'undoing' | 'undone';
+
 export type ShelfStatus = 'active' | 'archived';
 
 export type SuspensionReason = 'cheating' | 'abuse' | 'spam' | 'security' | 'other';
@@ -456,6 +460,33 @@ export interface RecoveryCodes {
   userId: number;
 }
 
+export interface RegradedAttempts {
+  passed: boolean;
+  passedBefore: boolean;
+  questionBefore: Json<PaperQuestion>;
+  quizAttemptId: number;
+  regradeId: number;
+  score: number;
+  scoreBefore: number;
+}
+
+export interface Regrades {
+  attempts: number;
+  changed: Generated<number>;
+  createdAt: Timestamp;
+  createdBy: number | null;
+  endedAt: Timestamp | null;
+  id: Generated<number>;
+  lastAttemptId: Generated<number>;
+  method: RegradeMethod;
+  questionId: number;
+  seen: Generated<number>;
+  sendsMails: boolean;
+  state: RegradeState;
+  takesPasses: boolean;
+  version: number;
+}
+
 export interface Series {
   categoryId: number;
   createdAt: Generated<Timestamp>;
@@ -674,6 +705,8 @@ export interface DB {
   quizzes: Quizzes;
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
+  regradedAttempts: RegradedAttempts;
+  regrades: Regrades;
   series: Series;
   seriesQuizzes: SeriesQuizzes;
   sessions: Sessions;

@@ -13,6 +13,7 @@ const jsonColumns: Record<string, string> = {
   'quizzes.rules': 'Json<TakingRules>',
   'quiz_attempts.paper': 'Json<PaperQuestion[]>',
   'quiz_attempts.rules': 'Json<AttemptRules>',
+  'regraded_attempts.question_before': 'Json<PaperQuestion>',
   'user_achievements.metadata': 'Json<Record<string, unknown>>',
   'social_shares.metadata': 'Json<Record<string, unknown>>',
   'drafts.content': 'Json<Record<string, unknown>>',

@@ -51,6 +51,7 @@ import * as practice from './0066-practice.ts';
 import * as numericQuestions from './0068-numeric-questions.ts';
 import * as questionQuality from './0072-question-quality.ts';
 import * as quizRules from './0074-quiz-rules.ts';
+import * as regrades from './0076-regrades.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0068-numeric-questions': numericQuestions,
   '0072-question-quality': questionQuality,
   '0074-quiz-rules': quizRules,
+  '0076-regrades': regrades,
 };

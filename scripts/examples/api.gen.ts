@@ -1903,6 +1903,16 @@ export interface components {
             selectedOptions: number[];
             /** @description The typed text of a fill-in answer; null if there is none */
             answerText: string | null;
+            /** @description how the question was graded again after its key was changed */
+            regraded: {
+                /**
+                 * @description the key as it is now, that or the earlier one, or right for everybody
+                 * @enum {string}
+                 */
+                method: "new_key" | "either_key" | "full_credit";
+                /** @description whether the answer was right by the earlier key */
+                wasCorrect: boolean;
+            } | null;
             /** @description The question as it was asked */
             question: {
                 /** @description The text, Markdown */
@@ -12335,6 +12345,10 @@ export interface operations {
                      *             1
                      *           ],
                      *           "answerText": "text",
+                     *           "regraded": {
+                     *             "method": "new_key",
+                     *             "wasCorrect": false
+                     *           },
                      *           "question": {
                      *             "text": "What is the capital of Portugal?",
                      *             "type": "single_choice",

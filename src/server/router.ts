@@ -12,6 +12,7 @@ import { progressRouter } from './features/progress/router.ts';
 import { qualityRouter } from './features/quality/router.ts';
 import { questionRouter } from './features/question/router.ts';
 import { quizRouter } from './features/quiz/router.ts';
+import { regradeRouter } from './features/regrade/router.ts';
 import { seriesRouter } from './features/series/router.ts';
 import { testimonialRouter } from './features/testimonial/router.ts';
 import { uploadRouter } from './features/upload/router.ts';
@@ -27,6 +28,7 @@ export const appRouter = router({
   exchange: exchangeRouter,
   attempt: attemptRouter,
   progress: progressRouter,
+  regrade: regradeRouter,
   quality: qualityRouter,
   practice: practiceRouter,
   classroom: classroomRouter,

@@ -57,6 +57,7 @@ import { Route as AdminAdminClassesIndexRouteImport } from './routes/_admin/admi
 import { Route as AdminAdminClassesIdRouteImport } from './routes/_admin/admin.classes.$id.tsx';
 import { Route as AdminAdminEditQuizIdRouteImport } from './routes/_admin/admin.edit-quiz.$id.tsx';
 import { Route as AdminAdminQuizResultsIdRouteImport } from './routes/_admin/admin.quiz-results.$id.tsx';
+import { Route as AdminAdminRegradeIdRouteImport } from './routes/_admin/admin.regrade.$id.tsx';
 import { Route as MemberQuizIdStartRouteImport } from './routes/_member/quiz.$id.start.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -300,6 +301,11 @@ const AdminAdminQuizResultsIdRoute = AdminAdminQuizResultsIdRouteImport.update({
   path: '/admin/quiz-results/$id',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminRegradeIdRoute = AdminAdminRegradeIdRouteImport.update({
+  id: '/admin/regrade/$id',
+  path: '/admin/regrade/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
 const MemberQuizIdStartRoute = MemberQuizIdStartRouteImport.update({
   id: '/quiz/$id/start',
   path: '/quiz/$id/start',
@@ -352,6 +358,7 @@ export interface FileRoutesByFullPath {
   '/admin/classes/$id': typeof AdminAdminClassesIdRoute;
   '/admin/edit-quiz/$id': typeof AdminAdminEditQuizIdRoute;
   '/admin/quiz-results/$id': typeof AdminAdminQuizResultsIdRoute;
+  '/admin/regrade/$id': typeof AdminAdminRegradeIdRoute;
   '/quiz/$id/start': typeof MemberQuizIdStartRoute;
   '/admin/classes/': typeof AdminAdminClassesIndexRoute;
 }
@@ -401,6 +408,7 @@ export interface FileRoutesByTo {
   '/admin/classes/$id': typeof AdminAdminClassesIdRoute;
   '/admin/edit-quiz/$id': typeof AdminAdminEditQuizIdRoute;
   '/admin/quiz-results/$id': typeof AdminAdminQuizResultsIdRoute;
+  '/admin/regrade/$id': typeof AdminAdminRegradeIdRoute;
   '/quiz/$id/start': typeof MemberQuizIdStartRoute;
   '/admin/classes': typeof AdminAdminClassesIndexRoute;
 }
@@ -453,6 +461,7 @@ export interface FileRoutesById {
   '/_admin/admin/classes/$id': typeof AdminAdminClassesIdRoute;
   '/_admin/admin/edit-quiz/$id': typeof AdminAdminEditQuizIdRoute;
   '/_admin/admin/quiz-results/$id': typeof AdminAdminQuizResultsIdRoute;
+  '/_admin/admin/regrade/$id': typeof AdminAdminRegradeIdRoute;
   '/_member/quiz/$id/start': typeof MemberQuizIdStartRoute;
   '/_admin/admin/classes/': typeof AdminAdminClassesIndexRoute;
 }
@@ -504,6 +513,7 @@ export interface FileRouteTypes {
     | '/admin/classes/$id'
     | '/admin/edit-quiz/$id'
     | '/admin/quiz-results/$id'
+    | '/admin/regrade/$id'
     | '/quiz/$id/start'
     | '/admin/classes/';
   fileRoutesByTo: FileRoutesByTo;
@@ -553,6 +563,7 @@ export interface FileRouteTypes {
     | '/admin/classes/$id'
     | '/admin/edit-quiz/$id'
     | '/admin/quiz-results/$id'
+    | '/admin/regrade/$id'
     | '/quiz/$id/start'
     | '/admin/classes';
   id:
@@ -604,6 +615,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/classes/$id'
     | '/_admin/admin/edit-quiz/$id'
     | '/_admin/admin/quiz-results/$id'
+    | '/_admin/admin/regrade/$id'
     | '/_member/quiz/$id/start'
     | '/_admin/admin/classes/';
   fileRoutesById: FileRoutesById;
@@ -968,6 +980,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminQuizResultsIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/regrade/$id': {
+      id: '/_admin/admin/regrade/$id';
+      path: '/admin/regrade/$id';
+      fullPath: '/admin/regrade/$id';
+      preLoaderRoute: typeof AdminAdminRegradeIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_member/quiz/$id/start': {
       id: '/_member/quiz/$id/start';
       path: '/quiz/$id/start';
@@ -1013,6 +1032,7 @@ interface AdminRouteChildren {
   AdminAdminClassesIdRoute: typeof AdminAdminClassesIdRoute;
   AdminAdminEditQuizIdRoute: typeof AdminAdminEditQuizIdRoute;
   AdminAdminQuizResultsIdRoute: typeof AdminAdminQuizResultsIdRoute;
+  AdminAdminRegradeIdRoute: typeof AdminAdminRegradeIdRoute;
   AdminAdminClassesIndexRoute: typeof AdminAdminClassesIndexRoute;
 }
 
@@ -1037,6 +1057,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminClassesIdRoute: AdminAdminClassesIdRoute,
   AdminAdminEditQuizIdRoute: AdminAdminEditQuizIdRoute,
   AdminAdminQuizResultsIdRoute: AdminAdminQuizResultsIdRoute,
+  AdminAdminRegradeIdRoute: AdminAdminRegradeIdRoute,
   AdminAdminClassesIndexRoute: AdminAdminClassesIndexRoute,
 };
 

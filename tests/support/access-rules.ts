@@ -790,6 +790,33 @@ export const rules: Record<string, Rule> = {
     level: 'admin',
     input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] ?? 0, decision: 'kept' }),
   },
+  'regrade.changedKeys': {
+    level: 'admin',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'regrade.question': {
+    level: 'admin',
+    input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] ?? 0 }),
+  },
+  'regrade.preview': {
+    level: 'admin',
+    input: async (stage) => ({
+      questionId: (await stage.quiz()).questionIds[0] ?? 0,
+      method: 'full_credit',
+      takesPasses: false,
+    }),
+  },
+  'regrade.begin': {
+    level: 'admin',
+    input: async (stage) => ({
+      questionId: (await stage.quiz()).questionIds[0] ?? 0,
+      version: 1,
+      method: 'leave',
+      takesPasses: false,
+      sendsMails: false,
+    }),
+  },
+  'regrade.undo': { level: 'admin', input: () => ({ id: 2_000_000_000 }), status: 404 },
   'progress.quizAttempts': {
     level: 'admin',
     input: async (stage) => ({ id: (await stage.quiz()).id }),

@@ -1,6 +1,7 @@
 import { writeExportMail } from '../features/account/export/workflows/write-mail.ts';
 import { writeAccountMail } from '../features/account/workflows/write-mail.ts';
 import { findContactMessage } from '../features/contact/queries.ts';
+import { writeResultMail } from '../features/regrade/workflows/write-mail.ts';
 import type { Services } from '../kernel/context.ts';
 import { compose, type Mail } from '../mail/mail.ts';
 import type { Message } from '../mail/mailer.ts';
@@ -16,6 +17,7 @@ export async function writeMail(services: Services, job: MailJob): Promise<Messa
 async function mailFor(services: Services, job: MailJob): Promise<Mail | undefined> {
   if (job.mail === 'contact-message') return writeContactMail(services, job.messageId);
   if (job.mail === 'export') return writeExportMail(services, job.userId);
+  if (job.mail === 'result-changed') return writeResultMail(services, job);
   return writeAccountMail(services, job);
 }
 

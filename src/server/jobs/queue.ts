@@ -38,6 +38,7 @@ export const MailJob = z.discriminatedUnion('mail', [
   z.object({ mail: z.literal('export'), userId: Id }),
   z.object({ mail: z.literal('deletion-scheduled'), userId: Id }),
   z.object({ mail: z.literal('contact-message'), messageId: Id }),
+  z.object({ mail: z.literal('result-changed'), userId: Id, attemptId: Id }),
 ]);
 export type MailJob = z.infer<typeof MailJob>;
 
@@ -49,6 +50,7 @@ export const jobShapes = {
   'purge-accounts': Nothing,
   'judge-questions': Nothing,
   'clear-expired': Nothing,
+  regrade: z.object({ regradeId: Id }),
 } as const;
 
 export type JobName = keyof typeof jobShapes;
@@ -89,12 +91,28 @@ const queueOptions = {
     retentionSeconds: 3 * day,
     deleteAfterSeconds: day,
   },
+  // A large one takes minutes; each try goes on where the one before was interrupted.
+  regrade: {
+    notify: true,
+    retryLimit: 12,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 10 * 60,
+    expireInSeconds: 60 * 60,
+    deleteAfterSeconds: day,
+  },
   'purge-accounts': { policy: 'exclusive', retryLimit: 3, retryDelay: 60, deleteAfterSeconds: day },
   'clear-expired': { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: day },
   'judge-questions': { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: day },
 } as const satisfies Record<JobName, object>;
 
-export const jobNames = ['mail', 'purge-accounts', 'clear-expired', 'judge-questions'] as const;
+export const jobNames = [
+  'mail',
+  'regrade',
+  'purge-accounts',
+  'clear-expired',
+  'judge-questions',
+] as const;
 
 /** Creates missing queues and returns the means to enqueue jobs; it processes none. */
 export async function openJobQueue(

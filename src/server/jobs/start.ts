@@ -29,10 +29,10 @@ const secondsBetweenChecks = 20;
 const retired = ['end-overdue-attempts'];
 
 /**
- * The polling interval. Only mail is urgent. The embedded database also wakes its worker, but a wake-up while
+ * The polling interval. Somebody waits for mails and regrades. The embedded database also wakes its worker, but a wake-up while
  * the worker ends another job is lost, so the interval is the same as on PostgreSQL.
  */
-const secondsBetweenLooks = (name: JobName) => (name === 'mail' ? 2 : 30);
+const secondsBetweenLooks = (name: JobName) => (name === 'mail' || name === 'regrade' ? 2 : 30);
 
 /**
  * Processes jobs. Any number of processes may do so; each job is done by one of them.

@@ -9,6 +9,7 @@ import { eraseDeletedPosts } from '../features/blog/mutations.ts';
 import { tallyAttempts } from '../features/progress/workflows/tally.ts';
 import { judgeQuestions } from '../features/quality/workflows/judge-questions.ts';
 import { purgeDeletedQuizzes } from '../features/quiz/bulk/mutations.ts';
+import { runRegrade } from '../features/regrade/workflows/run.ts';
 import { eraseDeletedSeries } from '../features/series/mutations.ts';
 import { eraseDeletedTestimonials } from '../features/testimonial/mutations.ts';
 import type { Services } from '../kernel/context.ts';
@@ -51,6 +52,7 @@ export function listWork(
       await inTransaction(db, (tx) => dropOldVoids(tx, clock()));
       await inTransaction(db, (tx) => forgetOldEntries(tx, clock(), config.auditRetentionDays));
     }),
+    work('regrade', jobShapes.regrade, ({ regradeId }) => runRegrade(services, regradeId)),
     work('judge-questions', jobShapes['judge-questions'], () => judgeQuestions(db, clock())),
     work('purge-accounts', jobShapes['purge-accounts'], async () => {
       // Attempts are tallied before their account is erased, while they still name the learner.

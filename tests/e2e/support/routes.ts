@@ -34,6 +34,7 @@ export const adminRoutes = [
   '/admin/questions',
   '/admin/users',
   '/admin/question-quality',
+  '/admin/regrade/1',
   '/admin/classes',
   '/admin/categories',
   '/admin/content-hierarchy',

@@ -4,6 +4,7 @@ import {
   type PaperQuestion,
   questionForReview,
   questionForTaker,
+  regradeOf,
 } from '#shared/features/attempt/paper.ts';
 import { passScore, secondsLate } from '#shared/features/attempt/rules.ts';
 import type { AttemptReceipt, AttemptStatus } from '#shared/features/attempt/schema.ts';
@@ -149,6 +150,7 @@ function reviewAnswer(
     isAnswered: wasAnswered,
     flagged: answer.flagged,
     ...givenAnswer(answer.response),
+    regraded: regradeOf(question, answer.response),
     question: questionForReview(question, {
       keyShown: shows(level, 'keys') && (wasAnswered || status !== 'abandoned'),
       explained: shows(level, 'explanations'),

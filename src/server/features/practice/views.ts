@@ -70,6 +70,7 @@ export function feedbackOn(
       isAnswered: response !== null,
       flagged: false,
       ...givenAnswer(response),
+      regraded: null,
       question: questionForReview(shownInOrder(question, order), { keyShown: true, explained }),
     },
     dueAt,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { tryLockName } from '#db/advisory-lock.ts';
+import { lockName, tryLockName } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
 import { difficultyOf, neutralRating, rated } from '#shared/features/progress/rating.ts';
 import { listCountedAnswers, listNewAnonymousTakers } from '../attempt/tally/queries.ts';
@@ -14,6 +14,9 @@ import { listLearnerRatings } from './queries.ts';
 
 /** Only one process tallies at a time; others skip and retry later. */
 export const claimTally = (tx: Tx): Promise<boolean> => tryLockName(tx, 'tally');
+
+/** Waits until the batch that another process tallies is written. */
+export const waitForTally = (tx: Tx): Promise<void> => lockName(tx, 'tally');
 
 /**
  * Adds finished attempts to all tallied numbers except the leaderboard. Each attempt may be added only once.

@@ -1,15 +1,24 @@
 import {
   arrangedBody,
+  isCorrect,
   optionsForTaker,
+  type QuestionBody,
+  type QuestionResponse,
   questionTypes,
   reviewedKey,
   type TypedQuestion,
 } from '../question/question-types/registry.ts';
 import type { QuestionDifficulty } from '../question/schema.ts';
 import { standardRules, type TakingRules } from '../quiz/rules.ts';
+import type { RegradeMethod } from './rules.ts';
 import type { AnswerReview, PaperQuestionForTaker } from './schema.ts';
 
-/** A question of an attempt as it was asked, with its key; later edits do not change it. */
+/** How an answer is graded instead; `body` has the options as they were asked, and the new key. */
+export type Regraded =
+  | { method: 'full_credit' }
+  | { method: Exclude<RegradeMethod, 'full_credit'>; body: QuestionBody };
+
+/** A question of an attempt as it was asked, with its key; later edits do not change it, a regrade is added. */
 export interface PaperQuestion extends TypedQuestion {
   questionId: number;
   text: string;
@@ -19,11 +28,34 @@ export interface PaperQuestion extends TypedQuestion {
   order: number[];
   explanation: string | null;
   difficulty: QuestionDifficulty;
+  /** Absent while the question is graded by its own key. */
+  regraded?: Regraded;
 }
+
+/** Whether a response counts as right. Full credit is given for unanswered questions too. */
+export function isRight(question: PaperQuestion, response: QuestionResponse | null): boolean {
+  const { type, regraded } = question;
+  if (!regraded) return isCorrect(question, response);
+  if (regraded.method === 'full_credit') return true;
+  const byNewKey = isCorrect({ type, body: regraded.body }, response);
+  return byNewKey || (regraded.method === 'either_key' && isCorrect(question, response));
+}
+
+/** How a question was graded again, and whether its own key made the response right; null if it was not. */
+export function regradeOf(question: PaperQuestion, response: QuestionResponse | null) {
+  const { regraded } = question;
+  return regraded ? { method: regraded.method, wasCorrect: isCorrect(question, response) } : null;
+}
+
+/** The question with the key that its answers are graded by; of two keys the newer one. */
+const withLatestKey = (question: PaperQuestion): TypedQuestion => {
+  const { type, body, regraded } = question;
+  return { type, body: regraded && 'body' in regraded ? regraded.body : body };
+};
 
 /** A question of an open attempt, without its key. */
 export function questionForTaker(
-  question: Omit<PaperQuestion, 'difficulty' | 'explanation'>,
+  question: Omit<PaperQuestion, 'difficulty' | 'explanation' | 'regraded'>,
 ): PaperQuestionForTaker {
   const { questionId, type, text, imageUrl, imageAlt, order } = question;
   const texts = optionsForTaker(question);
@@ -42,7 +74,7 @@ export function questionForReview(
     ? {
         ...asked,
         keyShown: true,
-        ...reviewedKey(question),
+        ...reviewedKey(withLatestKey(question)),
         explanation: explained ? explanation : null,
       }
     : { ...asked, keyShown: false };

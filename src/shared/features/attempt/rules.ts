@@ -178,3 +178,7 @@ export function learnerAction({
   if (isLocked) return last?.passed ? 'mastered' : 'cooldown';
   return last ? 'retake' : 'start';
 }
+
+/** How past answers are graded after a key has changed. */
+export const regradeMethods = ['new_key', 'either_key', 'full_credit'] as const;
+export type RegradeMethod = (typeof regradeMethods)[number];

@@ -4,7 +4,7 @@ import { Id } from '#shared/kernel/id.ts';
 import { storable } from '#shared/kernel/text/storable.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { QuestionType } from '../question/question-types/registry.ts';
-import { cooldownText, learnerActions } from './rules.ts';
+import { cooldownText, learnerActions, regradeMethods } from './rules.ts';
 
 export const AttemptStatus = z.enum([
   'open',
@@ -166,6 +166,15 @@ export const AnswerReview = z.object({
   selectedOption: z.int(),
   selectedOptions: z.array(z.int()),
   answerText: z.string().nullable(),
+  regraded: z
+    .object({
+      method: z
+        .enum(regradeMethods)
+        .describe('the key as it is now, that or the earlier one, or right for everybody'),
+      wasCorrect: z.boolean().describe('whether the answer was right by the earlier key'),
+    })
+    .nullable()
+    .describe('how the question was graded again after its key was changed'),
   question: z.discriminatedUnion('keyShown', [
     ReviewedQuestion.extend({
       keyShown: z.literal(true),

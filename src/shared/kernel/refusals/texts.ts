@@ -311,6 +311,10 @@ export const refusalTexts = [
   'Assignment',
   'Member',
   'This question was changed meanwhile. Take it again later.',
+  'Regrade',
+  'The question was changed meanwhile. Look at it again.',
+  'The answers to this question are being graded again. Wait until it is done.',
+  'Only the latest regrade of a question can be undone.',
 ] as const;
 
 export type RefusalText = (typeof refusalTexts)[number];

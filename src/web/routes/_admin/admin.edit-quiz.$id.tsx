@@ -7,6 +7,8 @@ import { EditQuizPage } from '#web/features/quiz/admin/editor/edit-quiz-page.tsx
 import { LoadingEditor } from '#web/features/quiz/admin/editor/loading-editor.tsx';
 import { LostQuizPage } from '#web/features/quiz/admin/editor/lost-quiz-page.tsx';
 import { quizEditorMessages } from '#web/features/quiz/admin/editor/messages/messages.ts';
+import { KeyChanges } from '#web/features/regrade/key-changes.tsx';
+import { regradeMessages } from '#web/features/regrade/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { pageHead } from '#web/page-head.ts';
 import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
@@ -56,12 +58,13 @@ function EditQuizRoute() {
   const m = useMessages(quizEditorMessages);
   // Of the learner's view, which opens with a question: waiting for them would take the focus away.
   useMessages(playerMessages);
+  useMessages(regradeMessages);
   const { id, isLost } = Route.useLoaderData();
   if (id === undefined) return <NoSuchQuiz />;
   if (isLost) return <LostQuizPage key={id} id={id} learnerView={learnerView} />;
   return (
     <AdminOnly denied={m.denied}>
-      <EditQuizPage key={id} id={id} learnerView={learnerView} />
+      <EditQuizPage key={id} id={id} learnerView={learnerView} KeyChanges={KeyChanges} />
     </AdminOnly>
   );
 }

@@ -7,12 +7,8 @@ import {
   type RecordState,
   receiptFormat,
 } from '#shared/features/attempt/events.ts';
-import { questionForReview } from '#shared/features/attempt/paper.ts';
-import {
-  givenAnswer,
-  isCorrect,
-  optionsForTaker,
-} from '#shared/features/question/question-types/registry.ts';
+import { isRight, questionForReview } from '#shared/features/attempt/paper.ts';
+import { givenAnswer, optionsForTaker } from '#shared/features/question/question-types/registry.ts';
 import type { AnswerRow, AttemptRow } from '../queries.ts';
 import { receiptOf } from '../views.ts';
 import type { EventRow } from './queries.ts';
@@ -111,7 +107,7 @@ export function timeline(
         ...event,
         ...givenAnswer(response),
         isAnswered: response !== null,
-        isCorrect: question !== undefined && isCorrect(question, response),
+        isCorrect: question !== undefined && isRight(question, response),
       };
     }),
   };

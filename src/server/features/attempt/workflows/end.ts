@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database, Tx } from '#db/open.ts';
 import { busy, grouped } from '#server/kernel/database/grouped.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
+import { isRight } from '#shared/features/attempt/paper.ts';
 import {
   abandonGuard,
   isInTime,
@@ -10,7 +11,7 @@ import {
   secondsTaken,
 } from '#shared/features/attempt/rules.ts';
 import type { AnswerInput } from '#shared/features/attempt/schema.ts';
-import { isCorrect, responseOf } from '#shared/features/question/question-types/registry.ts';
+import { responseOf } from '#shared/features/question/question-types/registry.ts';
 import { type EndedColumns, writeEnds } from '../mutations.ts';
 import {
   type AnswerRow,
@@ -209,7 +210,7 @@ function grade({ paper }: AttemptRow, answers: AnswerRow[]): AnswerRow[] {
   const questions = byKey(paper, ({ questionId }) => questionId);
   return answers.map((answer) => {
     const question = questions.get(answer.questionId);
-    return { ...answer, isCorrect: question !== undefined && isCorrect(question, answer.response) };
+    return { ...answer, isCorrect: question !== undefined && isRight(question, answer.response) };
   });
 }
 

@@ -19,6 +19,7 @@ import {
   clearTallies,
   createRatings,
   refreshStandings,
+  waitForTally,
   writeRatings,
 } from '../mutations.ts';
 
@@ -78,7 +79,7 @@ export async function recountTallies(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await liftTimeLimits(tx);
-    if (!(await claimTally(tx))) throw new Error('Another process is tallying now; try again.');
+    await waitForTally(tx);
     await forgetFailures(tx);
     const ids = await listTallied(tx);
     await clearTallies(tx);

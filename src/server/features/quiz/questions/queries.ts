@@ -154,7 +154,7 @@ export function listAskedQuestions(db: Database, ids: readonly number[]) {
   return db
     .selectFrom('questions')
     .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
-    .select(['id', 'text', 'type', 'body'])
+    .select(['id', 'text', 'type', 'body', 'version'])
     .execute();
 }
 
@@ -176,6 +176,30 @@ export async function listLastChanges(db: Database, ids: readonly number[]) {
     ) versions
     where before <> content group by question_id`.execute(db);
   return new Map(rows.map(({ questionId, changedAt }) => [questionId, changedAt]));
+}
+
+/** The type and the key in every version of questions, in order. */
+export function listKeyVersions(db: Database, ids: readonly number[]) {
+  return db
+    .selectFrom('questionVersions')
+    .where('questionId', '=', sql<number>`any(${[...ids]}::int[])`)
+    .select(['questionId', 'number', 'type', 'body', 'createdAt'])
+    .orderBy('questionId')
+    .orderBy('number')
+    .execute();
+}
+
+/** The ids of a quiz's own questions in order, without archived ones. */
+export async function listQuestionIds(db: Database, quizId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('questions')
+    .where('quizId', '=', quizId)
+    .where('archivedAt', 'is', null)
+    .select('id')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The version of each question, by its id. */

@@ -28,6 +28,7 @@ export const fillBlank = defineQuestionType({
     ...emptyReviewedKey,
     acceptedAnswers: acceptedAnswers(answers),
   }),
+  rekeyed: (_asked, current) => current,
   choose: () => ({}),
 });
 

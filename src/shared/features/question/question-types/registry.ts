@@ -104,6 +104,18 @@ export const alphabetical: OrderOf = (options) =>
     return one < other ? -1 : 1;
   });
 
+/**
+ * The body as it was asked, with the key of the question as it is now.
+ * @returns null when that key cannot be applied: the type has changed, or an option was not asked
+ */
+export function rekeyedBody<Type extends QuestionType>(
+  { type, body }: TypedQuestion<Type>,
+  current: TypedQuestion,
+): Bodies[Type] | null {
+  if (type !== current.type) return null;
+  return questionTypes[type].rekeyed(body, bodyOf(type, fieldsOf(current.body)));
+}
+
 /** The key as a review shows it. */
 export function reviewedKey<Type extends QuestionType>({ type, body }: TypedQuestion<Type>) {
   return questionTypes[type].reviewedKey(body);

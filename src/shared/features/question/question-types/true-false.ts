@@ -15,5 +15,6 @@ export const trueFalse = defineQuestionType({
   describeKey: ({ correctOption }) => textsOf(options, [correctOption ?? -1]),
   isCorrect: ({ correctOption }, { selectedOption }) => selectedOption === correctOption,
   reviewedKey: ({ correctOption }) => ({ ...emptyReviewedKey, correctOption }),
+  rekeyed: (_asked, current) => current,
   choose: (_given, option) => ({ selectedOption: option }),
 });

@@ -352,4 +352,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Member: 'العضو',
   'This question was changed meanwhile. Take it again later.':
     'تغيّر هذا السؤال في هذه الأثناء. تدرب عليه لاحقًا.',
+  Regrade: 'إعادة التقييم',
+  'The question was changed meanwhile. Look at it again.':
+    'تغيّر السؤال في هذه الأثناء. انظر إليه مرة أخرى.',
+  'The answers to this question are being graded again. Wait until it is done.':
+    'يُعاد الآن تقييم الإجابات عن هذا السؤال. انتظر حتى ينتهي ذلك.',
+  'Only the latest regrade of a question can be undone.':
+    'لا يمكن التراجع إلا عن أحدث إعادة تقييم لسؤال.',
 };

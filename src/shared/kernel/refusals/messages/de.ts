@@ -398,4 +398,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Member: 'Mitglied',
   'This question was changed meanwhile. Take it again later.':
     'Diese Frage wurde inzwischen geändert. Übe sie später noch einmal.',
+  Regrade: 'Neubewertung',
+  'The question was changed meanwhile. Look at it again.':
+    'Die Frage wurde inzwischen geändert. Sieh sie dir noch einmal an.',
+  'The answers to this question are being graded again. Wait until it is done.':
+    'Die Antworten auf diese Frage werden gerade neu bewertet. Warte, bis das fertig ist.',
+  'Only the latest regrade of a question can be undone.':
+    'Nur die neueste Neubewertung einer Frage kann rückgängig gemacht werden.',
 };

@@ -394,4 +394,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Member: 'Miembro',
   'This question was changed meanwhile. Take it again later.':
     'Esta pregunta ha cambiado entretanto. Repásala más tarde.',
+  Regrade: 'Recalificación',
+  'The question was changed meanwhile. Look at it again.':
+    'La pregunta se ha modificado entretanto. Revísala de nuevo.',
+  'The answers to this question are being graded again. Wait until it is done.':
+    'Las respuestas a esta pregunta se están calificando de nuevo. Espera a que termine.',
+  'Only the latest regrade of a question can be undone.':
+    'Solo se puede deshacer la última recalificación de una pregunta.',
 };

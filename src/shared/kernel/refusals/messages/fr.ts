@@ -395,4 +395,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Member: 'Membre',
   'This question was changed meanwhile. Take it again later.':
     'Cette question a été modifiée entre-temps. Reprenez-la plus tard.',
+  Regrade: 'Nouvelle notation',
+  'The question was changed meanwhile. Look at it again.':
+    'La question a été modifiée entre-temps. Examinez-la à nouveau.',
+  'The answers to this question are being graded again. Wait until it is done.':
+    'Les réponses à cette question sont en train d’être notées à nouveau. Attendez que ce soit terminé.',
+  'Only the latest regrade of a question can be undone.':
+    'Seule la dernière nouvelle notation d’une question peut être annulée.',
 };

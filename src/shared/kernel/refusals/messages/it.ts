@@ -386,4 +386,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Member: 'Membro',
   'This question was changed meanwhile. Take it again later.':
     'Questa domanda è stata modificata nel frattempo. Riprendila più tardi.',
+  Regrade: 'Nuova valutazione',
+  'The question was changed meanwhile. Look at it again.':
+    'La domanda è stata modificata nel frattempo. Guardala di nuovo.',
+  'The answers to this question are being graded again. Wait until it is done.':
+    'Le risposte a questa domanda sono in corso di nuova valutazione. Attendi che sia finita.',
+  'Only the latest regrade of a question can be undone.':
+    'Si può annullare solo l’ultima nuova valutazione di una domanda.',
 };

@@ -371,4 +371,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Member: 'メンバー',
   'This question was changed meanwhile. Take it again later.':
     'この問題はその間に変更されました。後でもう一度解いてください。',
+  Regrade: '再採点',
+  'The question was changed meanwhile. Look at it again.':
+    'この問題はその間に変更されました。もう一度確認してください。',
+  'The answers to this question are being graded again. Wait until it is done.':
+    'この問題の解答は再採点中です。終わるまでお待ちください。',
+  'Only the latest regrade of a question can be undone.':
+    '取り消せるのは、問題の最新の再採点だけです。',
 };

@@ -381,4 +381,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Member: 'Membro',
   'This question was changed meanwhile. Take it again later.':
     'Esta pergunta foi alterada enquanto isso. Refaça-a mais tarde.',
+  Regrade: 'Nova correção',
+  'The question was changed meanwhile. Look at it again.':
+    'A pergunta foi alterada nesse meio-tempo. Veja-a de novo.',
+  'The answers to this question are being graded again. Wait until it is done.':
+    'As respostas a esta pergunta estão sendo corrigidas novamente. Aguarde até terminar.',
+  'Only the latest regrade of a question can be undone.':
+    'Só a correção mais recente de uma pergunta pode ser desfeita.',
 };

@@ -378,4 +378,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Member: 'Участник',
   'This question was changed meanwhile. Take it again later.':
     'Этот вопрос тем временем изменился. Вернитесь к нему позже.',
+  Regrade: 'Переоценка',
+  'The question was changed meanwhile. Look at it again.':
+    'Вопрос тем временем был изменён. Посмотрите его ещё раз.',
+  'The answers to this question are being graded again. Wait until it is done.':
+    'Ответы на этот вопрос сейчас переоцениваются. Дождитесь окончания.',
+  'Only the latest regrade of a question can be undone.':
+    'Отменить можно только последнюю переоценку вопроса.',
 };

@@ -338,4 +338,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Member: '成员',
   'This question was changed meanwhile. Take it again later.':
     '这道题在此期间已被修改，请稍后再练。',
+  Regrade: '重新评分',
+  'The question was changed meanwhile. Look at it again.': '题目在此期间已被更改。请再查看一次。',
+  'The answers to this question are being graded again. Wait until it is done.':
+    '此题目的回答正在重新评分。请等待完成。',
+  'Only the latest regrade of a question can be undone.': '只能撤销题目最近一次的重新评分。',
 };

@@ -46,6 +46,7 @@ export function ResultPage({ id, show, Report }: ResultPageProps) {
   const review = useAttemptReview(id);
   const { score, totalQuestions, passed, passMarkPercent, timeTaken, canRetakeAt, quiz } = review;
   const answers = review.answers.map((answer, index) => ({ answer, index }));
+  const scoreBefore = score - pointsFromRegrades(review.answers);
   const shown = show ? answers.filter(({ answer }) => matches[show](answer)) : answers;
   return (
     <Page width="text">
@@ -102,6 +103,9 @@ export function ResultPage({ id, show, Report }: ResultPageProps) {
             </>
           )}
         </Text>
+        {review.status !== 'abandoned' && scoreBefore !== score && (
+          <Text size="sm">{m.beforeRegrade({ score: scoreBefore, total: totalQuestions })}</Text>
+        )}
         {!review.selfReported && <ReceiptLine review={review} />}
       </section>
       <WithheldNote feedback={review.feedback} />
@@ -164,6 +168,14 @@ export function ResultPage({ id, show, Report }: ResultPageProps) {
     </Page>
   );
 }
+
+/** By how many points the score differs because questions were graded again. */
+const pointsFromRegrades = (answers: readonly ReviewedAnswer[]): number =>
+  answers.reduce(
+    (sum, { isCorrect, regraded }) =>
+      regraded ? sum + Number(isCorrect) - Number(regraded.wasCorrect) : sum,
+    0,
+  );
 
 function FilterLinks({
   answers,

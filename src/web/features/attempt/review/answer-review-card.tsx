@@ -69,6 +69,11 @@ export function AnswerReviewCard({
         />
       )}
       <Review answer={answer} />
+      {answer.regraded && (
+        <Text size="sm" mt="sm">
+          {m.regraded[answer.regraded.method]}
+        </Text>
+      )}
       {!question.keyShown && !isKeyWithheld && (
         <Text c="dimmed" size="sm" mt="sm">
           {m.keyNotShown}

@@ -17,6 +17,7 @@ export function reviewed(question: PaperQuestion, answer: SavedAnswer): Reviewed
     selectedOption,
     selectedOptions,
     answerText,
+    regraded: null,
     question: questionForReview(question, { keyShown: true }),
   };
 }

@@ -4,8 +4,8 @@ import { useMessages } from '#web/language/language.tsx';
 import { type ChosenQuiz, QuizSelect } from '#web/quizzes/quiz-select.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
 import { DateTimeField } from '#web/ui/form/date-time-field.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
 import { useClassCalls } from '../api.ts';
-import { useReported } from '../use-reported.ts';
 import { classroomMessages } from './messages/messages.ts';
 
 interface AssignmentFormProps {

@@ -5,8 +5,8 @@ import { Rich } from '#web/language/rich.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
 import { type ClassAssignment, type Gradebook, useClassCalls } from '../api.ts';
-import { useReported } from '../use-reported.ts';
 import classes from './classroom.module.css';
 import { classroomMessages } from './messages/messages.ts';
 

@@ -4,8 +4,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
 import { type Gradebook, useClassCalls } from '../api.ts';
-import { useReported } from '../use-reported.ts';
 import { classroomMessages } from './messages/messages.ts';
 import { NameDialog } from './name-dialog.tsx';
 

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMessages } from '#web/language/language.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
+import { useReported } from '#web/ui/use-reported.ts';
 import { type Gradebook, useGradebookFile } from '../api.ts';
-import { useReported } from '../use-reported.ts';
 import classes from './classroom.module.css';
 import { classroomMessages } from './messages/messages.ts';
 

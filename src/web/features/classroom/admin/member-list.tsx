@@ -3,8 +3,8 @@ import { IconUserMinus } from '@tabler/icons-react';
 import { useMessages } from '#web/language/language.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
 import { type Gradebook, useClassCalls } from '../api.ts';
-import { useReported } from '../use-reported.ts';
 import classes from './classroom.module.css';
 import { classroomMessages } from './messages/messages.ts';
 

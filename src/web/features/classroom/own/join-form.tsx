@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
 import { useMemberCalls } from '../api.ts';
-import { useReported } from '../use-reported.ts';
 import { ownClassMessages } from './messages/messages.ts';
 import classes from './to-do.module.css';
 

@@ -58,6 +58,14 @@ export function QuestionPanel({ id }: { id: number }) {
       <Part title={m.decision}>
         <Kept since={question.keptAt} />
         <DecisionButtons id={id} />
+        <div>
+          <ButtonLink to="/admin/regrade/$id" params={{ id: String(id) }} variant="default">
+            {m.regrade}
+          </ButtonLink>
+          <Text size="sm" c="dimmed">
+            {m.regradeHint}
+          </Text>
+        </div>
       </Part>
     </>
   );

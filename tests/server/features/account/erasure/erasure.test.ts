@@ -29,6 +29,7 @@ const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'question_quality.kept_by': 'emptied',
   'question_reports.settled_by': 'emptied',
   'question_reports.user_id': 'row goes',
+  'regrades.created_by': 'emptied',
   'question_versions.created_by': 'emptied',
   'quiz_attempts.user_id': 'anonymised',
   'quiz_bests.user_id': 'row goes',

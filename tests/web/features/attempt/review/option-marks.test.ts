@@ -14,6 +14,7 @@ function review(question: Partial<Shown>, given: Partial<AnswerReview>): AnswerR
     selectedOption: -1,
     selectedOptions: [],
     answerText: null,
+    regraded: null,
     ...given,
     question: {
       text: 'q',

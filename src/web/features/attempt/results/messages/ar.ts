@@ -38,6 +38,7 @@ export const messages: Translation<typeof en> = {
     you: 'أنت',
     server: 'الخادم',
   },
+  beforeRegrade: ({ score, total }) => `قبل إعادة التقييم: ${score} من ${total}.`,
   trend: {
     title: ({ count }) => `آخر ${count} من محاولاتك المُقيَّمة`,
     asList: 'الأرقام في قائمة',

@@ -37,6 +37,7 @@ export const messages: Translation<typeof en> = {
     you: 'dir',
     server: 'dem Server',
   },
+  beforeRegrade: ({ score, total }) => `Vor der neuen Bewertung: ${score} von ${total}.`,
   trend: {
     title: ({ count }) => `Deine letzten ${count} bewerteten Versuche`,
     asList: 'Die Zahlen als Liste',

@@ -36,6 +36,8 @@ export const messages = {
     you: 'you',
     server: 'the server',
   },
+  beforeRegrade: ({ score, total }: { score: number; total: number }) =>
+    `Before questions were graded again: ${score} of ${total}.`,
   trend: {
     title: ({ count }: { count: number }) => `Your last ${count} graded attempts`,
     asList: 'The figures as a list',

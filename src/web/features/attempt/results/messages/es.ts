@@ -38,6 +38,7 @@ export const messages: Translation<typeof en> = {
     you: 'tú',
     server: 'el servidor',
   },
+  beforeRegrade: ({ score, total }) => `Antes de la nueva calificación: ${score} de ${total}.`,
   trend: {
     title: ({ count }) => `Tus últimos ${count} intentos calificados`,
     asList: 'Las cifras en una lista',

@@ -37,6 +37,7 @@ export const messages: Translation<typeof en> = {
     you: 'vous',
     server: 'le serveur',
   },
+  beforeRegrade: ({ score, total }) => `Avant la nouvelle notation : ${score} sur ${total}.`,
   trend: {
     title: ({ count }) => `Vos ${count} dernières tentatives notées`,
     asList: 'Les chiffres sous forme de liste',

@@ -37,6 +37,7 @@ export const messages: Translation<typeof en> = {
     you: 'te',
     server: 'dal server',
   },
+  beforeRegrade: ({ score, total }) => `Prima della nuova valutazione: ${score} su ${total}.`,
   trend: {
     title: ({ count }) => `I tuoi ultimi ${count} tentativi valutati`,
     asList: 'I dati come elenco',

@@ -36,6 +36,7 @@ export const messages: Translation<typeof en> = {
     you: '本人',
     server: 'サーバー',
   },
+  beforeRegrade: ({ score, total }) => `再採点の前：${total} 問中 ${score} 問正解。`,
   trend: {
     title: ({ count }) => `最近の採点済みの受験 ${count} 回`,
     asList: '数値を一覧で見る',

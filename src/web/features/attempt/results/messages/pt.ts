@@ -37,6 +37,7 @@ export const messages: Translation<typeof en> = {
     you: 'você',
     server: 'o servidor',
   },
+  beforeRegrade: ({ score, total }) => `Antes da nova correção: ${score} de ${total}.`,
   trend: {
     title: ({ count }) => `Suas últimas ${count} tentativas avaliadas`,
     asList: 'Os números em uma lista',

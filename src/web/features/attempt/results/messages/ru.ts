@@ -38,6 +38,7 @@ export const messages: Translation<typeof en> = {
     you: 'вами',
     server: 'сервером',
   },
+  beforeRegrade: ({ score, total }) => `До переоценки: ${score} из ${total}.`,
   trend: {
     title: ({ count }) => `Последние оценённые попытки: ${count}`,
     asList: 'Данные списком',

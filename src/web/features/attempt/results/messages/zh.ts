@@ -36,6 +36,7 @@ export const messages: Translation<typeof en> = {
     you: '你',
     server: '服务器',
   },
+  beforeRegrade: ({ score, total }) => `重新评分之前：${total} 题中答对 ${score} 题。`,
   trend: {
     title: ({ count }) => `你最近 ${count} 次评分的尝试`,
     asList: '以列表显示数据',

@@ -18,6 +18,11 @@ export const messages: Translation<typeof en> = {
     keys: 'لا تظهر الشروح.',
     more: 'يظهر المزيد بعد إغلاق الاختبار: <date></date>.',
   },
+  regraded: {
+    new_key: 'غُيّرت الإجابة الصحيحة لاحقًا، وتُحتسب إجابتك وفق الجديدة.',
+    either_key: 'غُيّرت الإجابة الصحيحة لاحقًا، وتُحتسب الإجابات الصحيحة وفق أي منهما.',
+    full_credit: 'يحصل الجميع على نقطة هذا السؤال.',
+  },
   explanation: 'الشرح',
   yourAnswer: 'إجابتك',
   yourAnswerCorrect: 'إجابتك، صحيحة',

@@ -19,6 +19,12 @@ export const messages: Translation<typeof en> = {
     keys: 'Erklärungen werden nicht gezeigt.',
     more: 'Mehr wird gezeigt, wenn das Quiz beendet ist: <date></date>.',
   },
+  regraded: {
+    new_key: 'Die Lösung wurde später geändert; deine Antwort zählt nach der neuen.',
+    either_key:
+      'Die Lösung wurde später geändert; es zählen Antworten, die nach einem der beiden richtig sind.',
+    full_credit: 'Für diese Frage erhalten alle den Punkt.',
+  },
   explanation: 'Erklärung',
   yourAnswer: 'Deine Antwort',
   yourAnswerCorrect: 'Deine Antwort, richtig',

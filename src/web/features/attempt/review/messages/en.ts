@@ -17,6 +17,11 @@ export const messages = {
     keys: 'Explanations are not shown.',
     more: 'More is shown when the quiz has closed: <date></date>.',
   },
+  regraded: {
+    new_key: 'The key was changed later; your answer counts by the new one.',
+    either_key: 'The key was changed later; answers that were right by either one count.',
+    full_credit: 'Everybody gets the point for this question.',
+  },
   explanation: 'Explanation',
   yourAnswer: 'Your answer',
   yourAnswerCorrect: 'Your answer, correct',

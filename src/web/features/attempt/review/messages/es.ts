@@ -19,6 +19,12 @@ export const messages: Translation<typeof en> = {
     keys: 'No se muestran explicaciones.',
     more: 'Se mostrará más cuando se cierre el cuestionario: <date></date>.',
   },
+  regraded: {
+    new_key: 'La clave se cambió después; tu respuesta cuenta según la nueva.',
+    either_key:
+      'La clave se cambió después; cuentan las respuestas correctas según cualquiera de las dos.',
+    full_credit: 'Todos reciben el punto de esta pregunta.',
+  },
   explanation: 'Explicación',
   yourAnswer: 'Tu respuesta',
   yourAnswerCorrect: 'Tu respuesta, correcta',

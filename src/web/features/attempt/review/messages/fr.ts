@@ -19,6 +19,12 @@ export const messages: Translation<typeof en> = {
     keys: 'Les explications ne sont pas affichées.',
     more: 'Vous en verrez plus quand le quiz sera fermé : <date></date>.',
   },
+  regraded: {
+    new_key: 'Le corrigé a été modifié ensuite ; votre réponse compte selon le nouveau.',
+    either_key:
+      'Le corrigé a été modifié ensuite ; les réponses justes selon l’un ou l’autre comptent.',
+    full_credit: 'Tout le monde reçoit le point de cette question.',
+  },
   explanation: 'Explication',
   yourAnswer: 'Votre réponse',
   yourAnswerCorrect: 'Votre réponse, correcte',

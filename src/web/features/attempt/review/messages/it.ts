@@ -19,6 +19,13 @@ export const messages: Translation<typeof en> = {
     keys: 'Le spiegazioni non sono mostrate.',
     more: 'Si vedrà di più quando il quiz sarà chiuso: <date></date>.',
   },
+  regraded: {
+    new_key:
+      'La soluzione è stata cambiata in seguito; la tua risposta conta secondo quella nuova.',
+    either_key:
+      'La soluzione è stata cambiata in seguito; contano le risposte giuste secondo una delle due.',
+    full_credit: 'Tutti ricevono il punto di questa domanda.',
+  },
   explanation: 'Spiegazione',
   yourAnswer: 'La tua risposta',
   yourAnswerCorrect: 'La tua risposta, corretta',

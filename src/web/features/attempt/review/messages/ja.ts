@@ -18,6 +18,11 @@ export const messages: Translation<typeof en> = {
     keys: '解説は表示されません。',
     more: 'クイズの終了後にさらに表示されます：<date></date>。',
   },
+  regraded: {
+    new_key: '正解が後で変更されました。解答は新しい正解で採点されています。',
+    either_key: '正解が後で変更されました。どちらの正解に合う解答も正解になります。',
+    full_credit: 'この問題は全員に点が与えられます。',
+  },
   explanation: '解説',
   yourAnswer: 'あなたの解答',
   yourAnswerCorrect: 'あなたの解答、正解',

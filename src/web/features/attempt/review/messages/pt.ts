@@ -19,6 +19,12 @@ export const messages: Translation<typeof en> = {
     keys: 'As explicações não são mostradas.',
     more: 'Mais será mostrado quando o quiz encerrar: <date></date>.',
   },
+  regraded: {
+    new_key: 'O gabarito foi alterado depois; sua resposta conta pelo novo.',
+    either_key:
+      'O gabarito foi alterado depois; contam as respostas certas por qualquer um dos dois.',
+    full_credit: 'Todos recebem o ponto desta pergunta.',
+  },
   explanation: 'Explicação',
   yourAnswer: 'Sua resposta',
   yourAnswerCorrect: 'Sua resposta, correta',

@@ -18,6 +18,11 @@ export const messages: Translation<typeof en> = {
     keys: '不显示解析。',
     more: '测验截止后显示更多：<date></date>。',
   },
+  regraded: {
+    new_key: '答案后来有更改；你的回答按新答案计分。',
+    either_key: '答案后来有更改；符合任一答案的回答都计分。',
+    full_credit: '所有人都获得此题的分数。',
+  },
   explanation: '解析',
   yourAnswer: '你的答案',
   yourAnswerCorrect: '你的答案，正确',

@@ -80,6 +80,8 @@ export const messages: Translation<typeof en> = {
   fix: 'Als behoben markieren',
   fixHint:
     'Erledigt die Meldungen. Die Frage wird nach den Antworten seit ihrer Änderung neu beurteilt.',
+  regrade: 'Frühere Antworten neu bewerten',
+  regradeHint: 'Nach einer Änderung der Lösung: was aus früheren Ergebnissen wird.',
   keptSince: 'So gelassen seit <date></date>',
   done: {
     kept: 'Die Frage bleibt, wie sie ist',

@@ -73,6 +73,8 @@ export const messages = {
     'Takes the question off this list until it is changed or has twice as many answers. Its reports are settled.',
   fix: 'Mark as fixed',
   fixHint: 'Settles the reports. The question is judged anew by the answers since its change.',
+  regrade: 'Grade past answers again',
+  regradeHint: 'After the key was changed: what past results become.',
   keptSince: 'Kept as it is since <date></date>',
   done: {
     kept: 'The question is kept as it is',

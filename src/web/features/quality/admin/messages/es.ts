@@ -80,6 +80,8 @@ export const messages: Translation<typeof en> = {
   fix: 'Marcar como corregida',
   fixHint:
     'Resuelve los avisos. La pregunta se evalúa de nuevo según las respuestas desde su cambio.',
+  regrade: 'Volver a calificar respuestas anteriores',
+  regradeHint: 'Después de cambiar la clave: qué pasa con los resultados anteriores.',
   keptSince: 'Se deja como está desde <date></date>',
   done: {
     kept: 'La pregunta se deja como está',

@@ -80,6 +80,8 @@ export const messages: Translation<typeof en> = {
   fix: 'Marquer comme corrigée',
   fixHint:
     'Règle les signalements. La question est réévaluée d’après les réponses depuis son changement.',
+  regrade: 'Noter à nouveau les réponses passées',
+  regradeHint: 'Après une modification du corrigé : ce que deviennent les résultats passés.',
   keptSince: 'Laissée telle quelle depuis le <date></date>',
   done: {
     kept: 'La question reste telle quelle',

@@ -80,6 +80,8 @@ export const messages: Translation<typeof en> = {
   fix: 'Segna come corretta',
   fixHint:
     'Chiude le segnalazioni. La domanda è rivalutata in base alle risposte dopo la modifica.',
+  regrade: 'Valuta di nuovo le risposte passate',
+  regradeHint: 'Dopo una modifica della soluzione: che cosa diventano i risultati passati.',
   keptSince: 'Lasciata com’è dal <date></date>',
   done: {
     kept: 'La domanda resta com’è',

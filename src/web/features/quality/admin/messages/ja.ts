@@ -68,6 +68,8 @@ export const messages: Translation<typeof en> = {
   keepHint: '変更されるか解答が 2 倍になるまで、この一覧から外します。報告は処理済みになります。',
   fix: '修正済みにする',
   fixHint: '報告を処理済みにします。変更以降の解答で改めて判断されます。',
+  regrade: '過去の解答を再採点',
+  regradeHint: '正解を変更した後、過去の結果をどうするかを決めます。',
   keptSince: '<date></date> からこのままにしています',
   done: {
     kept: '問題をこのままにします',

@@ -78,6 +78,8 @@ export const messages: Translation<typeof en> = {
     'Tira a pergunta desta lista até que seja alterada ou tenha o dobro das respostas. Os relatos ficam resolvidos.',
   fix: 'Marcar como corrigida',
   fixHint: 'Resolve os relatos. A pergunta é avaliada de novo pelas respostas desde a alteração.',
+  regrade: 'Corrigir novamente respostas anteriores',
+  regradeHint: 'Depois de alterar o gabarito: o que acontece com os resultados anteriores.',
   keptSince: 'Mantida como está desde <date></date>',
   done: {
     kept: 'A pergunta fica como está',

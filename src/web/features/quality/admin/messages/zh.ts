@@ -66,6 +66,8 @@ export const messages: Translation<typeof en> = {
   keepHint: '将题目移出此列表，直到它被修改或答案数量翻倍。其报告将被处理。',
   fix: '标记为已修正',
   fixHint: '处理报告。题目将根据修改后的答案重新判断。',
+  regrade: '重新评分以往的回答',
+  regradeHint: '更改答案之后：以往的成绩如何处理。',
   keptSince: '自 <date></date> 起保持原样',
   done: {
     kept: '题目保持原样',

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { failureOf, messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useReportSave } from '#web/ui/form/report-save.ts';
@@ -22,8 +22,15 @@ import { QuizEditor } from './quiz-editor.tsx';
 import { QuizTranslations } from './quiz-translations.tsx';
 import { asNewQuiz, isConflict, type QuizToSend } from './use-saving.ts';
 
+interface EditQuizPageProps {
+  id: number;
+  learnerView: LearnerView;
+  /** Asks what past results become after a save has changed a key. */
+  KeyChanges: ComponentType<{ quizId: number }>;
+}
+
 /** A stored quiz and its questions. A save over another author's newer one is refused and leads to a comparison. */
-export function EditQuizPage({ id, learnerView }: { id: number; learnerView: LearnerView }) {
+export function EditQuizPage({ id, learnerView, KeyChanges }: EditQuizPageProps) {
   const m = useMessages(quizEditorMessages);
   const loaded = useQuizForAuthor(id);
   // As it was when the editing began: what is fetched later is compared, not taken over.
@@ -88,6 +95,7 @@ export function EditQuizPage({ id, learnerView }: { id: number; learnerView: Lea
           </>
         }
       />
+      <KeyChanges key={loaded.updatedAt} quizId={id} />
       <QuizTranslations quiz={loaded} />
       <QuizDraws quizId={id} drawnQuestions={loaded.drawnQuestions} categories={categories} />
       <QuizEditor

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Tx } from '#db/open.ts';
+import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import type { Marks } from '#shared/features/attempt/regrading.ts';
+
+/** How one question of an attempt is graded from now on, and the marks that follow. */
+export interface NewMarks extends Marks {
+  attemptId: number;
+  answerId: number;
+  question: PaperQuestion;
+}
+
+/** Writes new marks, and the question with its regrade into each paper. The caller has locked the attempts. */
+export async function writeMarks(tx: Tx, marks: readonly NewMarks[]): Promise<void> {
+  if (marks.length === 0) return;
+  await sql`
+    with given as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as given("attemptId" int, "answerId" int,
+        question jsonb, "isCorrect" boolean, score int, passed boolean, "canRetakeAt" timestamptz)
+    ),
+    answered as (
+      update answers set is_correct = given."isCorrect" from given where answers.id = given."answerId"
+    )
+    update quiz_attempts set score = given.score, passed = given.passed, can_retake_at = given."canRetakeAt",
+      paper = (
+        select jsonb_agg(
+          case when asked->'questionId' = given.question->'questionId' then given.question else asked end
+          order by position)
+        from jsonb_array_elements(paper) with ordinality as questions(asked, position))
+    from given where quiz_attempts.id = given."attemptId"`.execute(tx);
+}

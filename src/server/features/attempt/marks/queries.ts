@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '#db/open.ts';
+import { publicNameOf } from '#db/public-name.ts';
+import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+
+/** The answers to a question; those of self-reported attempts are left out, which the server has not graded. */
+const selectAnswersTo = (db: Database, questionId: number) =>
+  db
+    .selectFrom('answers')
+    .innerJoin('quizAttempts', 'quizAttempts.id', 'answers.quizAttemptId')
+    .where('answers.questionId', '=', questionId)
+    .where('status', '<>', 'self_reported');
+
+/** The next attempts that asked a question, in the order of their ids. */
+export async function listAskedIds(
+  db: Database,
+  { questionId, after, count }: { questionId: number; after: number; count: number },
+): Promise<number[]> {
+  const rows = await selectAnswersTo(db, questionId)
+    .where('quizAttemptId', '>', after)
+    .select('quizAttemptId as id')
+    .orderBy('quizAttemptId')
+    .limit(count)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** How many attempts asked a question. */
+export async function countAsked(db: Database, questionId: number): Promise<number> {
+  const { attempts } = await selectAnswersTo(db, questionId)
+    .select((eb) => eb.fn.countAll<number>().as('attempts'))
+    .executeTakeFirstOrThrow();
+  return attempts;
+}
+
+/** Locks attempts until the transaction ends, in the order of their ids. */
+export async function lockForMarks(tx: Tx, attemptIds: readonly number[]): Promise<void> {
+  await tx
+    .selectFrom('quizAttempts')
+    .where('id', '=', sql<number>`any(${[...attemptIds]}::int[])`)
+    .select('id')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Attempts with one question as it was asked, and the answer to it. */
+export function listAsked(db: Database, questionId: number, attemptIds: readonly number[]) {
+  return selectAnswersTo(db, questionId)
+    .where('quizAttemptId', '=', sql<number>`any(${[...attemptIds]}::int[])`)
+    .select([
+      'quizAttempts.id',
+      'quizAttempts.userId',
+      'status',
+      'score',
+      'totalQuestions',
+      'passed',
+      'completedAt',
+      'canRetakeAt',
+      'rules',
+      'answers.id as answerId',
+      'answers.response',
+      'answers.isCorrect',
+    ])
+    .select(publicNameOf('quizAttempts.userId').as('name'))
+    .select(
+      sql<PaperQuestion | null>`jsonb_path_query_first(paper, '$[*] ? (@.questionId == $id)',
+        jsonb_build_object('id', answers.question_id))`.as('question'),
+    )
+    .orderBy('quizAttempts.id')
+    .execute();
+}
+
+/** When the first attempt began that asked each question; those that nobody was asked are left out. */
+export async function listFirstAsked(db: Database, questionIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('answers')
+    .innerJoin('quizAttempts', 'quizAttempts.id', 'answers.quizAttemptId')
+    .where('answers.questionId', '=', sql<number>`any(${[...questionIds]}::int[])`)
+    .where('status', 'not in', ['self_reported', 'void'])
+    .groupBy('answers.questionId')
+    .select('answers.questionId')
+    .select((eb) => eb.fn.min('startedAt').as('firstAt'))
+    .execute();
+  return new Map(rows.map(({ questionId, firstAt }) => [questionId, firstAt]));
+}

@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import type { listAsked } from '#server/features/attempt/marks/queries.ts';
+import type { listAskedQuestions } from '#server/features/quiz/questions/queries.ts';
+import { type Effect, effectOf } from '#shared/features/attempt/regrading.ts';
+import { fieldsOf, questionTypes } from '#shared/features/question/question-types/registry.ts';
+import {
+  type ChangedKey,
+  mostPreviewed,
+  type RegradedQuestion,
+  type RegradePreview,
+} from '#shared/features/regrade/schema.ts';
+import { excerptAround, plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
+import type { listRegrades } from './queries.ts';
+
+type AskedRow = Awaited<ReturnType<typeof listAsked>>[number];
+
+/** What a regrade does with each attempt. */
+export type Effects = { row: AskedRow; effect: Effect }[];
+
+/** A paper of an older version may not have the question. */
+export const effectsOn = (
+  rows: readonly AskedRow[],
+  regrade: Parameters<typeof effectOf>[2],
+): Effects =>
+  rows.flatMap((row) =>
+    row.question ? [{ row, effect: effectOf(row.question, row, regrade) }] : [],
+  );
+
+export function previewOf(effects: Effects, version: number): RegradePreview {
+  const learners = effects.flatMap(({ row, effect }) =>
+    effect.kind === 'graded' && effect.marks.score !== row.score
+      ? [
+          {
+            attemptId: row.id,
+            name: row.name,
+            totalQuestions: row.totalQuestions,
+            scoreBefore: row.score,
+            score: effect.marks.score,
+            passedBefore: row.passed,
+            passed: effect.marks.passed,
+          },
+        ]
+      : [],
+  );
+  const count = (isCounted: (each: (typeof learners)[number]) => boolean) =>
+    learners.filter(isCounted).length;
+  const kinds = (kind: Effect['kind']) =>
+    effects.filter(({ effect }) => effect.kind === kind).length;
+  const changesPass = (each: (typeof learners)[number]) => each.passed !== each.passedBefore;
+  return {
+    version,
+    asked: effects.length,
+    gains: count(({ score, scoreBefore }) => score > scoreBefore),
+    losses: count(({ score, scoreBefore }) => score < scoreBefore),
+    newPasses: count((each) => changesPass(each) && each.passed),
+    lostPasses: count((each) => changesPass(each) && !each.passed),
+    spared: kinds('spared'),
+    incomparable: kinds('incomparable'),
+    learners: learners
+      .toSorted((a, b) => Number(changesPass(b)) - Number(changesPass(a)))
+      .slice(0, mostPreviewed),
+  };
+}
+
+/** Only the latest regrade that counts can be undone: an earlier one would bring back marks that it did not see. */
+export function regradesOf(rows: Awaited<ReturnType<typeof listRegrades>>) {
+  const latest = rows.find(({ state, method }) => state !== 'undone' && method !== 'leave');
+  return rows.map(({ questionId: _, sendsMails: __, lastAttemptId: ___, ...row }) => ({
+    ...row,
+    isUndoable: row.id === latest?.id && row.state === 'done',
+  }));
+}
+
+export function regradedQuestion(
+  { id, text, type, body, version }: Awaited<ReturnType<typeof listAskedQuestions>>[number],
+  { asked, regrades }: { asked: number; regrades: Awaited<ReturnType<typeof listRegrades>> },
+): z.input<typeof RegradedQuestion> {
+  const key = questionTypes[type].describeKey(fieldsOf(body));
+  return { id, text, type, version, key, asked, regrades: regradesOf(regrades) };
+}
+
+const previewLength = 120;
+
+export const changedKey = (
+  { questionId, changedAt }: { questionId: number; changedAt: Date },
+  text: string,
+): z.input<typeof ChangedKey> => ({
+  questionId,
+  text: excerptAround(plainOfMarkdown(text), '', previewLength),
+  changedAt,
+});

@@ -1,0 +1,119 @@
+import type { Tx } from '#db/open.ts';
+import { type NewMarks, writeMarks } from '#server/features/attempt/marks/mutations.ts';
+import { listAsked, listAskedIds, lockForMarks } from '#server/features/attempt/marks/queries.ts';
+import { recountTallies } from '#server/features/progress/workflows/tally.ts';
+import { listKeyVersions } from '#server/features/quiz/questions/queries.ts';
+import type { Services } from '#server/kernel/context.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import { type Marks, marksBy } from '#shared/features/attempt/regrading.ts';
+import { endRegrade, keepMarks, moveOn } from '../mutations.ts';
+import { listRegraded, lockRegrade, type RegradeRow } from '../queries.ts';
+import { effectsOn } from '../views.ts';
+
+/** Attempts per transaction, so that one is short. */
+const batchSize = 200;
+
+type Parts = Pick<Services, 'db' | 'clock' | 'jobs'>;
+type AskedRow = Awaited<ReturnType<typeof listAsked>>[number];
+
+/**
+ * Grades the attempts of a regrade, or brings their earlier marks back, in batches; then everything that is summed
+ * from attempts is counted again. A run that was interrupted goes on after its last batch, and one that has ended
+ * changes nothing.
+ */
+export async function runRegrade({ db, clock, jobs }: Parts, regradeId: number): Promise<void> {
+  for (;;) {
+    const state = await inTransaction(db, (tx) => gradeBatch(tx, regradeId, jobs));
+    if (state === 'ended') return;
+    if (state === 'all graded') break;
+  }
+  await recountTallies(db, clock());
+  await inTransaction(db, async (tx) => {
+    const regrade = await lockRegrade(tx, regradeId);
+    if (regrade && isUnderWay(regrade))
+      await endRegrade(tx, regradeId, regrade.state === 'undoing' ? 'undone' : 'done', clock());
+  });
+}
+
+const isUnderWay = ({ state }: RegradeRow) => state === 'running' || state === 'undoing';
+
+async function gradeBatch(tx: Tx, regradeId: number, jobs: Parts['jobs']) {
+  const regrade = await lockRegrade(tx, regradeId);
+  if (!regrade || !isUnderWay(regrade)) return 'ended';
+  const ids = await nextIds(tx, regrade);
+  const last = ids.at(-1);
+  if (last === undefined) return 'all graded';
+  await lockForMarks(tx, ids);
+  // Read after the lock: a submit that it waited for has graded the answer.
+  const rows = await listAsked(tx, regrade.questionId, ids);
+  const changes = await changesOf(tx, regrade, rows);
+  await writeMarks(tx, changes.map(newMarks));
+  if (regrade.state === 'running') await keepMarks(tx, regradeId, changes.map(keptMarks));
+  const changed = changes.filter(({ row, marks }) => marks.score !== row.score);
+  for (const { row } of regrade.sendsMails ? changed : [])
+    if (row.userId !== null)
+      await jobs.enqueue(tx, 'mail', {
+        mail: 'result-changed',
+        userId: row.userId,
+        attemptId: row.id,
+      });
+  await moveOn(tx, regradeId, {
+    lastAttemptId: last,
+    seen: regrade.seen + ids.length,
+    changed: regrade.state === 'running' ? regrade.changed + changed.length : regrade.changed,
+  });
+  return 'more';
+}
+
+async function nextIds(tx: Tx, { id, questionId, state, lastAttemptId: after }: RegradeRow) {
+  if (state === 'running') return listAskedIds(tx, { questionId, after, count: batchSize });
+  const rows = await listRegraded(tx, { regradeId: id, after, count: batchSize });
+  return rows.map(({ quizAttemptId }) => quizAttemptId);
+}
+
+/** An attempt whose question is graded in another way from now on. */
+interface Change {
+  row: AskedRow & { question: PaperQuestion };
+  question: PaperQuestion;
+  marks: Marks;
+}
+
+async function changesOf(tx: Tx, regrade: RegradeRow, rows: AskedRow[]): Promise<Change[]> {
+  if (regrade.state === 'undoing') return changesBack(tx, regrade, rows);
+  const { questionId, version, method, takesPasses } = regrade;
+  const versions = await listKeyVersions(tx, [questionId]);
+  const current = versions.find(({ number }) => number === version);
+  if (!current || method === 'leave') return [];
+  return effectsOn(rows, { current, method, takesPasses }).flatMap(({ row, effect }) =>
+    effect.kind === 'graded' ? changeOf(row, effect.question, effect.marks) : [],
+  );
+}
+
+async function changesBack(tx: Tx, { id, lastAttemptId }: RegradeRow, rows: AskedRow[]) {
+  const kept = await listRegraded(tx, { regradeId: id, after: lastAttemptId, count: batchSize });
+  const before = new Map(kept.map((each) => [each.quizAttemptId, each.questionBefore]));
+  return rows.flatMap((row) => {
+    const question = before.get(row.id);
+    return question ? changeOf(row, question, marksBy(question, row)) : [];
+  });
+}
+
+const changeOf = (row: AskedRow, question: PaperQuestion, marks: Marks): Change[] =>
+  row.question ? [{ row: { ...row, question: row.question }, question, marks }] : [];
+
+const newMarks = ({ row, question, marks }: Change): NewMarks => ({
+  ...marks,
+  attemptId: row.id,
+  answerId: row.answerId,
+  question,
+});
+
+const keptMarks = ({ row, marks }: Change) => ({
+  quizAttemptId: row.id,
+  questionBefore: row.question,
+  scoreBefore: row.score,
+  score: marks.score,
+  passedBefore: row.passed,
+  passed: marks.passed,
+});

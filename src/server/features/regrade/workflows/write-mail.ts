@@ -1,0 +1,25 @@
+import { findRecipient } from '#server/features/account/queries.ts';
+import { findAttempt } from '#server/features/attempt/queries.ts';
+import type { Services } from '#server/kernel/context.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { formatFor, resultChangedMail } from '#server/mail/templates.ts';
+
+/** The mail about a result that was graded again; sent only to a verified address. */
+export async function writeResultMail(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  { userId, attemptId }: { userId: number; attemptId: number },
+): Promise<Mail | undefined> {
+  const person = await findRecipient(db, userId);
+  const attempt = await findAttempt(db, attemptId);
+  if (!person?.emailVerified || person.scheduledDeletionDate || !attempt) return undefined;
+  return resultChangedMail({
+    to: person.email,
+    username: person.username,
+    format: formatFor(person),
+    quiz: attempt.quizTitle,
+    score: attempt.score,
+    total: attempt.totalQuestions,
+    passed: attempt.passed,
+    url: `${config.publicUrl}/results/${attemptId}`,
+  });
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { Id } from '#shared/kernel/id.ts';
+import { Timestamp } from '#shared/kernel/timestamp.ts';
+import { regradeMethods } from '../attempt/rules.ts';
+import { QuestionType } from '../question/question-types/registry.ts';
+
+/** `leave`: past results stay as they are. */
+const RegradeMethod = z.enum([...regradeMethods, 'leave']);
+
+/**
+ * `running` and `undoing` while attempts are graded in the background; `undone` when the marks from before are back.
+ */
+export const RegradeState = z.enum(['running', 'done', 'undoing', 'undone']);
+export type RegradeState = z.infer<typeof RegradeState>;
+
+export const RegradeChoice = z.object({
+  questionId: Id,
+  method: z.enum(regradeMethods),
+  /** Whether attempts that were passed may become failed ones; otherwise these stay as they are. */
+  takesPasses: z.boolean(),
+});
+
+/** At most so many learners are named in a preview. */
+export const mostPreviewed = 50;
+
+export const RegradePreview = z.object({
+  /** The version of the question whose key is used. */
+  version: z.int(),
+  /** Attempts that asked the question. */
+  asked: z.int(),
+  gains: z.int(),
+  losses: z.int(),
+  newPasses: z.int(),
+  lostPasses: z.int(),
+  /** Attempts that stay as they are, because they would lose their pass. */
+  spared: z.int(),
+  /** Attempts that stay as they are, because the new key names an option that they were not offered. */
+  incomparable: z.int(),
+  /** Those whose score changes; first those whose pass changes. */
+  learners: z.array(
+    z.object({
+      attemptId: z.int(),
+      name: z.string().nullable().describe('null: the account was erased'),
+      totalQuestions: z.int(),
+      scoreBefore: z.int(),
+      score: z.int(),
+      passedBefore: z.boolean(),
+      passed: z.boolean(),
+    }),
+  ),
+});
+export type RegradePreview = z.infer<typeof RegradePreview>;
+
+export const RegradeInput = z.object({
+  questionId: Id,
+  version: z.int().min(1).describe('the version that the preview used'),
+  method: RegradeMethod,
+  takesPasses: z.boolean(),
+  /** Whether learners whose result changes get a mail. */
+  sendsMails: z.boolean(),
+});
+
+const Regrade = z.object({
+  id: z.int(),
+  version: z.int(),
+  method: RegradeMethod,
+  takesPasses: z.boolean(),
+  state: RegradeState,
+  /** Attempts to grade again, and how many are done. */
+  attempts: z.int(),
+  seen: z.int(),
+  /** Attempts whose score changed. */
+  changed: z.int(),
+  createdAt: Timestamp,
+  createdByName: z.string().nullable(),
+  isUndoable: z.boolean(),
+});
+
+/** A question with what was decided about its past answers, the newest first. */
+export const RegradedQuestion = z.object({
+  id: z.int(),
+  text: z.string(),
+  type: QuestionType,
+  version: z.int(),
+  /** The correct answer in words. */
+  key: z.array(z.string()),
+  asked: z.int(),
+  regrades: z.array(Regrade),
+});
+
+/** A question whose key was changed after it had been asked, without a decision about past results. */
+export const ChangedKey = z.object({ questionId: z.int(), text: z.string(), changedAt: Timestamp });

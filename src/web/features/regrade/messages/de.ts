@@ -1,0 +1,85 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('de');
+
+export const messages: Translation<typeof en> = {
+  denied: 'Zugriff verweigert',
+  title: 'Frühere Antworten neu bewerten',
+  pageTitle: 'Frühere Antworten neu bewerten, Verwaltung',
+  description: 'Wie frühere Antworten auf eine Frage zählen, nachdem ihre Lösung geändert wurde.',
+  failed: 'Fehler beim Laden der Frage',
+  previewFailed: 'Fehler beim Berechnen der Änderungen',
+  key: 'Richtige Antwort jetzt',
+  askedIn: 'Gestellt in',
+  attempts: ({ count }) => plural(count, { one: '# Versuch', other: '# Versuchen' }),
+  neverAsked: 'Diese Frage wurde in keinem Versuch gestellt. Es gibt nichts neu zu bewerten.',
+  how: 'Wie frühere Antworten zählen',
+  methods: {
+    new_key: {
+      label: 'Nach der jetzigen Lösung',
+      hint: 'Als wäre die Lösung immer diese gewesen.',
+    },
+    either_key: {
+      label: 'Nach beiden Lösungen',
+      hint: 'Was vorher richtig war, bleibt richtig; was jetzt richtig ist, zählt auch.',
+    },
+    full_credit: {
+      label: 'Für alle richtig',
+      hint: 'Alle, denen die Frage bisher gestellt wurde, erhalten den Punkt, mit oder ohne Antwort.',
+    },
+  },
+  takesPasses: 'Auch wenn ein Bestehen verloren geht',
+  takesPassesHint: 'Sonst bleiben Versuche, die nicht mehr bestanden wären, wie sie sind.',
+  preview: 'Was sich ändert',
+  gains: 'gewinnen einen Punkt',
+  losses: 'verlieren einen Punkt',
+  newPasses: 'neu bestanden',
+  lostPasses: 'nicht mehr bestanden',
+  spared: ({ count }) =>
+    plural(count, {
+      one: '# Versuch bleibt, wie er ist, weil er sonst nicht mehr bestanden wäre.',
+      other: '# Versuche bleiben, wie sie sind, weil sie sonst nicht mehr bestanden wären.',
+    }),
+  incomparable: ({ count }) =>
+    plural(count, {
+      one: '# Versuch bleibt, wie er ist, weil er die richtige Antwort nicht angeboten hat.',
+      other:
+        '# Versuche bleiben, wie sie sind, weil sie die richtige Antwort nicht angeboten haben.',
+    }),
+  nothingChanges: 'Keine Punktzahl ändert sich.',
+  firstOnes: ({ count }) => `Nur die ersten ${count} werden gezeigt.`,
+  learner: 'Lernende',
+  before: 'Vorher',
+  after: 'Nachher',
+  passed: 'bestanden',
+  notPassed: 'nicht bestanden',
+  erased: 'Gelöschtes Konto',
+  sendsMails: 'Eine E-Mail an alle senden, deren Punktzahl sich ändert',
+  begin: ({ count }) =>
+    plural(count, { one: '# Versuch neu bewerten', other: '# Versuche neu bewerten' }),
+  leave: 'Frühere Ergebnisse so lassen',
+  began: 'Die Bewertung hat begonnen',
+  left: 'Frühere Ergebnisse bleiben, wie sie sind',
+  notDone: 'Das hat nicht geklappt',
+  history: 'Frühere Entscheidungen',
+  decisions: {
+    new_key: 'Nach der neuen Lösung bewertet',
+    either_key: 'Nach beiden Lösungen bewertet',
+    full_credit: 'Für alle richtig',
+    leave: 'Frühere Ergebnisse so gelassen',
+  },
+  running: ({ seen, attempts }) => `${seen} von ${attempts} Versuchen bewertet`,
+  undoing: ({ seen, attempts }) => `Wird rückgängig gemacht: ${seen} von ${attempts} Versuchen`,
+  undone: 'Rückgängig gemacht',
+  changedScores: ({ count }) =>
+    plural(count, { one: '# Punktzahl geändert', other: '# Punktzahlen geändert' }),
+  undo: 'Rückgängig machen',
+  undoTitle: 'Diese Entscheidung rückgängig machen?',
+  undoHint:
+    'Alle Versuche erhalten ihre frühere Bewertung zurück. Wer eine E-Mail bekommen hat, bekommt eine weitere.',
+  undoBegan: 'Die frühere Bewertung wird wiederhergestellt',
+  keysChanged: 'Eine Lösung wurde nach den ersten Antworten geändert',
+  keysChangedHint: 'Frühere Ergebnisse zählen nach der früheren Lösung. Entscheide für jede Frage:',
+};

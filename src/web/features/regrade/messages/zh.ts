@@ -1,0 +1,68 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('zh');
+
+export const messages: Translation<typeof en> = {
+  denied: '拒绝访问',
+  title: '重新评分以往的回答',
+  pageTitle: '重新评分以往的回答，管理',
+  description: '更改答案后，如何计算对该题目的以往回答。',
+  failed: '加载题目时出错',
+  previewFailed: '计算变化时出错',
+  key: '现在的正确答案',
+  askedIn: '出现在',
+  attempts: ({ count }) => plural(count, { other: '# 次尝试' }),
+  neverAsked: '没有尝试包含此题目，因此没有可重新评分的内容。',
+  how: '以往的回答如何计分',
+  methods: {
+    new_key: { label: '按现在的答案', hint: '就像答案一直如此。' },
+    either_key: { label: '两个答案都算对', hint: '以前算对的仍然算对；现在算对的也计分。' },
+    full_credit: {
+      label: '所有人都算对',
+      hint: '到目前为止遇到此题目的所有人都得分，无论是否作答。',
+    },
+  },
+  takesPasses: '即使会失去通过也更改',
+  takesPassesHint: '否则，将不再通过的尝试保持不变。',
+  preview: '会发生的变化',
+  gains: '增加一分',
+  losses: '减少一分',
+  newPasses: '新通过',
+  lostPasses: '不再通过',
+  spared: ({ count }) => plural(count, { other: '# 次尝试保持不变，因为否则将不再通过。' }),
+  incomparable: ({ count }) =>
+    plural(count, { other: '# 次尝试保持不变，因为其中没有正确答案这一选项。' }),
+  nothingChanges: '没有成绩会变化。',
+  firstOnes: ({ count }) => `只显示前 ${count} 个。`,
+  learner: '学习者',
+  before: '之前',
+  after: '之后',
+  passed: '通过',
+  notPassed: '未通过',
+  erased: '已删除的账户',
+  sendsMails: '向成绩变化的学习者发送邮件',
+  begin: ({ count }) => plural(count, { other: '重新评分 # 次尝试' }),
+  leave: '保留以往的成绩',
+  began: '已开始评分',
+  left: '以往的成绩保持不变',
+  notDone: '无法完成此操作',
+  history: '以往的决定',
+  decisions: {
+    new_key: '按新答案评分',
+    either_key: '两个答案都算对',
+    full_credit: '所有人都算对',
+    leave: '保留以往的成绩',
+  },
+  running: ({ seen, attempts }) => `已评分 ${seen} / ${attempts} 次尝试`,
+  undoing: ({ seen, attempts }) => `正在撤销：${seen} / ${attempts} 次尝试`,
+  undone: '已撤销',
+  changedScores: ({ count }) => plural(count, { other: '更改了 # 个成绩' }),
+  undo: '撤销',
+  undoTitle: '撤销此决定？',
+  undoHint: '所有尝试恢复以前的评分。收到过邮件的学习者会再收到一封。',
+  undoBegan: '正在恢复以前的评分',
+  keysChanged: '答案在有人作答之后被更改',
+  keysChangedHint: '以往的成绩按以前的答案计算。请为每道题目作出决定：',
+};

@@ -1,0 +1,123 @@
+import { Button, Checkbox, Group, Radio, Stack, Title } from '@mantine/core';
+import { useState } from 'react';
+import { type RegradeMethod, regradeMethods } from '#shared/features/attempt/rules.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
+import {
+  isUnderWay,
+  type RegradedQuestion,
+  type RegradePreview,
+  useRegradeCalls,
+  useRegradePreview,
+} from './api.ts';
+import { regradeMessages } from './messages/messages.ts';
+import { PreviewedChanges } from './previewed-changes.tsx';
+import classes from './regrade.module.css';
+
+/** Chooses how past answers count, shows what that changes, and begins it. */
+export function RegradeForm({ question }: { question: RegradedQuestion }) {
+  const m = useMessages(regradeMessages);
+  const [method, setMethod] = useState<RegradeMethod>('new_key');
+  const [mayTakePasses, setMayTakePasses] = useState(false);
+  const isRunning = question.regrades.some(isUnderWay);
+  // The other methods only give points.
+  const takesPasses = method === 'new_key' && mayTakePasses;
+  const choice = { questionId: question.id, method, takesPasses };
+  const preview = useRegradePreview(choice, { enabled: !isRunning });
+  return (
+    <Stack gap="lg">
+      <Radio.Group
+        label={m.how}
+        value={method}
+        onChange={(value) =>
+          setMethod(regradeMethods.find((known) => known === value) ?? 'new_key')
+        }
+      >
+        <Stack gap="sm" mt="xs">
+          {regradeMethods.map((known) => (
+            <Radio
+              key={known}
+              value={known}
+              label={m.methods[known].label}
+              description={m.methods[known].hint}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {method === 'new_key' && (
+        <Checkbox
+          label={m.takesPasses}
+          description={m.takesPassesHint}
+          checked={mayTakePasses}
+          onChange={({ currentTarget }) => setMayTakePasses(currentTarget.checked)}
+        />
+      )}
+      {!isRunning && (
+        <section className={classes.part}>
+          <Title order={2} size="h4">
+            {m.preview}
+          </Title>
+          {preview.error ? (
+            <FailureAlert
+              title={m.previewFailed}
+              error={preview.error}
+              onRetry={() => void preview.refetch()}
+              retrying={preview.isFetching}
+            />
+          ) : (
+            preview.data && (
+              <>
+                <PreviewedChanges preview={preview.data} />
+                <Decision choice={choice} preview={preview.data} />
+              </>
+            )
+          )}
+        </section>
+      )}
+    </Stack>
+  );
+}
+
+interface DecisionProps {
+  choice: { questionId: number; method: RegradeMethod; takesPasses: boolean };
+  preview: RegradePreview;
+}
+
+function Decision({ choice, preview: { version, asked, gains, losses } }: DecisionProps) {
+  const m = useMessages(regradeMessages);
+  const { begin } = useRegradeCalls();
+  const { pending, run } = useReported(m.notDone);
+  const [sendsMails, setSendsMails] = useState(true);
+  return (
+    <>
+      {gains + losses > 0 && (
+        <Checkbox
+          label={m.sendsMails}
+          checked={sendsMails}
+          onChange={({ currentTarget }) => setSendsMails(currentTarget.checked)}
+        />
+      )}
+      <Group>
+        <Button
+          loading={pending}
+          onClick={() => void run(() => begin({ ...choice, version, sendsMails }), m.began)}
+        >
+          {m.begin({ count: asked })}
+        </Button>
+        <Button
+          variant="default"
+          disabled={pending}
+          onClick={() =>
+            void run(
+              () => begin({ ...choice, version, method: 'leave', sendsMails: false }),
+              m.left,
+            )
+          }
+        >
+          {m.leave}
+        </Button>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Text } from '@mantine/core';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { BackLink } from '#web/ui/frame/back-link.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
+import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import { useRegradedQuestion } from './api.ts';
+import { regradeMessages } from './messages/messages.ts';
+import classes from './regrade.module.css';
+import { RegradeForm } from './regrade-form.tsx';
+import { RegradeHistory } from './regrade-history.tsx';
+
+/** How past answers to a question count after its key was changed. */
+export function RegradePage({ id }: { id: number }) {
+  const m = useMessages(regradeMessages);
+  const format = useFormat();
+  const question = useRegradedQuestion(id);
+  return (
+    <Page width="text">
+      <PageHeader title={m.title} above={<BackLink />} />
+      <div className={classes.question} dir="auto">
+        <Markdown trusted>{question.text}</Markdown>
+      </div>
+      <dl className={classes.facts}>
+        <div>
+          <dt>{m.key}</dt>
+          <dd dir="auto">{format.list(question.key)}</dd>
+        </div>
+        <div>
+          <dt>{m.askedIn}</dt>
+          <dd>{m.attempts({ count: question.asked })}</dd>
+        </div>
+      </dl>
+      {question.asked === 0 ? (
+        <Text c="dimmed">{m.neverAsked}</Text>
+      ) : (
+        <RegradeForm question={question} />
+      )}
+      <RegradeHistory regrades={question.regrades} />
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router';
+import { idFromPath } from '#shared/kernel/row-id.ts';
+import { regradeMessages } from '#web/features/regrade/messages/messages.ts';
+import { RegradePage } from '#web/features/regrade/regrade-page.tsx';
+import { useMessages } from '#web/language/language.tsx';
+import { hiddenHead } from '#web/page-head.ts';
+import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+
+export const Route = createFileRoute('/_admin/admin/regrade/$id')({
+  loader: async ({ context: { calls }, params }) => {
+    const id = idFromPath(params.id);
+    if (id === undefined) throw notFound();
+    await calls.regrade.question.fetch({ id });
+    return { id };
+  },
+  head: hiddenHead(
+    () => import('#web/features/regrade/messages/messages.ts').then((file) => file.regradeMessages),
+    ({ pageTitle: title, description }) => ({ title, description }),
+  ),
+  errorComponent: RegradeFailure,
+  component: RegradeRoute,
+});
+
+function RegradeFailure({ error, reset }: ErrorComponentProps) {
+  const m = useMessages(regradeMessages);
+  return <AdminFailure title={m.failed} error={error} denied={m.denied} reset={reset} />;
+}
+
+function RegradeRoute() {
+  const { denied } = useMessages(regradeMessages);
+  const { id } = Route.useLoaderData();
+  return (
+    <AdminOnly denied={denied}>
+      <RegradePage key={id} id={id} />
+    </AdminOnly>
+  );
+}

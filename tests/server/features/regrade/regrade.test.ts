@@ -1,0 +1,305 @@
+import { expect, test } from 'vitest';
+import { recountTallies, tallyAttempts } from '#server/features/progress/workflows/tally.ts';
+import { runRegrade } from '#server/features/regrade/workflows/run.ts';
+import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { createWorld, type Person, type World } from '#tests/support/world.ts';
+
+const minute = 60_000;
+
+/** Answers by the numbers of the options, in the order of the questions' ids. */
+async function take(person: Person, quizId: number, options: readonly number[]) {
+  const { id, questions } = await person.calls.attempt.start({ quizId });
+  const inOrder = questions.toSorted((a, b) => a.questionId - b.questionId);
+  const answers = answersFor(inOrder, 0).map((answer, index) => ({
+    ...answer,
+    selectedOption: options[index] ?? -1,
+  }));
+  await person.calls.attempt.submit({ attemptId: id, answers });
+  return id;
+}
+
+/** The author marks another option as the right one. */
+const changeKey = (world: World, questionId: number, correctOption: number) =>
+  world.db
+    .updateTable('questions')
+    .set({
+      body: JSON.stringify({
+        options: ['wrong one', 'right', 'wrong two', 'wrong three'],
+        correctOption,
+      }),
+      updatedAt: world.clock.now(),
+    })
+    .where('id', '=', questionId)
+    .execute();
+
+const marks = async ({ db }: World) => ({
+  attempts: await db
+    .selectFrom('quizAttempts')
+    .select(['id', 'score', 'passed', 'canRetakeAt', 'paper'])
+    .orderBy('id')
+    .execute(),
+  answers: await db.selectFrom('answers').select(['id', 'isCorrect']).orderBy('id').execute(),
+});
+
+const sums = async ({ db }: World) => ({
+  stats: await db.selectFrom('quizStats').selectAll().orderBy('quizId').execute(),
+  bests: await db.selectFrom('quizBests').selectAll().orderBy('userId').orderBy('quizId').execute(),
+  standings: await db.selectFrom('standings').selectAll().orderBy('userId').execute(),
+  questions: await db
+    .selectFrom('questions')
+    .select(['id', 'timesAnswered', 'timesCorrect', 'timesSkipped', 'difficultyScore'])
+    .orderBy('id')
+    .execute(),
+});
+
+/** Decides, and waits until the attempts are graded. */
+async function regrade(
+  world: World,
+  admin: Person,
+  input: { questionId: number; method: 'new_key' | 'either_key' | 'full_credit' },
+  { takesPasses = false, sendsMails = false } = {},
+) {
+  const { questionId, method } = input;
+  const { version } = await admin.calls.regrade.preview({ questionId, method, takesPasses });
+  await admin.calls.regrade.begin({ questionId, version, method, takesPasses, sendsMails });
+  return runLatest(world, admin, questionId);
+}
+
+async function runLatest(world: World, admin: Person, questionId: number) {
+  const [latest] = (await admin.calls.regrade.question({ id: questionId })).regrades;
+  if (!latest) throw new Error('There is no regrade.');
+  await runRegrade(world.services, latest.id);
+  return latest.id;
+}
+
+/** Five questions, four of which pass. The key of the first should have been option 2. */
+async function takenQuiz(world: World) {
+  const admin = await world.person({ isAdmin: true });
+  const quiz = await makeQuiz(world, { questions: 5 });
+  const [gains, passes, spared, loses, blank] = [
+    await world.person(),
+    await world.person(),
+    await world.person(),
+    await world.person(),
+    await world.person(),
+  ];
+  const ids = {
+    gains: await take(gains, quiz.id, [2, 1, 1, 1, 1]),
+    passes: await take(passes, quiz.id, [2, 1, 1, 1, 0]),
+    spared: await take(spared, quiz.id, [1, 1, 1, 1, 0]),
+    loses: await take(loses, quiz.id, [1, 1, 1, 1, 1]),
+    blank: await take(blank, quiz.id, [-1, 1, 1, 0, 0]),
+  };
+  await tallyAttempts(world.db, world.clock.now());
+  world.clock.advance(10 * minute);
+  const [first = 0] = quiz.questionIds;
+  await changeKey(world, first, 2);
+  return { admin, quiz, first, ids, people: { gains, passes, spared, loses, blank } };
+}
+
+const resultOf = async (person: Person, id: number) => {
+  const { score, passed, canRetakeAt, answers } = await person.calls.attempt.review({ id });
+  return { score, passed, canRetakeAt, answers };
+};
+
+test('a preview says who gains and who loses, and changes nothing', async () => {
+  await using world = await createWorld();
+  const { admin, first, ids } = await takenQuiz(world);
+  const before = await marks(world);
+  const preview = (method: 'new_key' | 'either_key' | 'full_credit', takesPasses: boolean) =>
+    admin.calls.regrade.preview({ questionId: first, method, takesPasses });
+
+  const found = await preview('new_key', false);
+  expect(found).toMatchObject({
+    asked: 5,
+    gains: 2,
+    losses: 1,
+    newPasses: 1,
+    lostPasses: 0,
+    spared: 1,
+    incomparable: 0,
+  });
+  expect(found.learners[0]).toMatchObject({
+    attemptId: ids.passes,
+    scoreBefore: 3,
+    score: 4,
+    passedBefore: false,
+    passed: true,
+  });
+  expect(await preview('new_key', true)).toMatchObject({ losses: 2, lostPasses: 1, spared: 0 });
+  expect(await preview('either_key', false)).toMatchObject({ gains: 2, losses: 0 });
+  expect(await preview('full_credit', false)).toMatchObject({ gains: 3, losses: 0 });
+  expect(await marks(world)).toEqual(before);
+});
+
+test('a regrade by the new key changes marks, passes and locks, and takes no pass away', async () => {
+  await using world = await createWorld();
+  const { admin, first, ids, people } = await takenQuiz(world);
+  const completedAt = world.clock.now().getTime() - 10 * minute;
+  await regrade(world, admin, { questionId: first, method: 'new_key' });
+
+  const passed = await resultOf(people.passes, ids.passes);
+  expect(passed).toMatchObject({ score: 4, passed: true });
+  expect(Date.parse(String(passed.canRetakeAt))).toBe(completedAt + 5 * 24 * 60 * minute);
+  const answer = passed.answers.find(({ questionId }) => questionId === first);
+  expect(answer).toMatchObject({
+    isCorrect: true,
+    regraded: { method: 'new_key', wasCorrect: false },
+    question: { keyShown: true, correctOption: 2 },
+  });
+  expect(await resultOf(people.gains, ids.gains)).toMatchObject({ score: 5, passed: true });
+  expect(await resultOf(people.loses, ids.loses)).toMatchObject({ score: 4, passed: true });
+  expect(await resultOf(people.blank, ids.blank)).toMatchObject({ score: 2, passed: false });
+  const spared = await resultOf(people.spared, ids.spared);
+  expect(spared).toMatchObject({ score: 4, passed: true });
+  expect(spared.answers.find(({ questionId }) => questionId === first)?.regraded).toBeNull();
+});
+
+test('where it is told to, a regrade takes passes away, and the lock becomes that of a miss', async () => {
+  await using world = await createWorld();
+  const { admin, first, ids, people } = await takenQuiz(world);
+  const completedAt = world.clock.now().getTime() - 10 * minute;
+  await regrade(world, admin, { questionId: first, method: 'new_key' }, { takesPasses: true });
+  const failed = await resultOf(people.spared, ids.spared);
+  expect(failed).toMatchObject({ score: 3, passed: false });
+  expect(Date.parse(String(failed.canRetakeAt))).toBe(completedAt + 48 * 60 * minute);
+});
+
+test('either key counts both answers, and full credit counts an omitted one too', async () => {
+  await using world = await createWorld();
+  const { admin, first, ids, people } = await takenQuiz(world);
+  await regrade(world, admin, { questionId: first, method: 'either_key' });
+  expect(await resultOf(people.loses, ids.loses)).toMatchObject({ score: 5 });
+  expect(await resultOf(people.gains, ids.gains)).toMatchObject({ score: 5 });
+  expect(await resultOf(people.blank, ids.blank)).toMatchObject({ score: 2 });
+  await regrade(world, admin, { questionId: first, method: 'full_credit' });
+  const { score, answers } = await resultOf(people.blank, ids.blank);
+  expect(score).toBe(3);
+  expect(answers.find(({ questionId }) => questionId === first)).toMatchObject({
+    isAnswered: false,
+    isCorrect: true,
+    regraded: { method: 'full_credit', wasCorrect: false },
+  });
+});
+
+test('leaderboard and statistics are those of a recount, and an undo brings everything back', async () => {
+  await using world = await createWorld();
+  const { admin, first, people } = await takenQuiz(world);
+  const before = { marks: await marks(world), sums: await sums(world) };
+  await regrade(world, admin, { questionId: first, method: 'new_key' }, { takesPasses: true });
+  const regraded = await sums(world);
+  expect(regraded).not.toEqual(before.sums);
+  await recountTallies(world.db, world.clock.now());
+  expect(await sums(world)).toEqual(regraded);
+  const board = await world.guest.calls.progress.leaderboard();
+  expect(board.find(({ name }) => name === people.passes.username)?.score).toBe(4);
+
+  const { regrades } = await admin.calls.regrade.question({ id: first });
+  expect(regrades).toMatchObject([
+    { state: 'done', seen: 5, attempts: 5, changed: 4, isUndoable: true },
+  ]);
+  await admin.calls.regrade.undo({ id: regrades[0]?.id ?? 0 });
+  await runLatest(world, admin, first);
+  expect({ marks: await marks(world), sums: await sums(world) }).toEqual(before);
+  expect((await admin.calls.regrade.question({ id: first })).regrades).toMatchObject([
+    { state: 'undone', isUndoable: false },
+  ]);
+});
+
+test('two regrades of different questions are undone apart, of one question the latest first', async () => {
+  await using world = await createWorld();
+  const { admin, quiz, first, ids, people } = await takenQuiz(world);
+  const [, , , , last = 0] = quiz.questionIds;
+  const ofFirst = await regrade(world, admin, { questionId: first, method: 'new_key' });
+  await regrade(world, admin, { questionId: last, method: 'full_credit' });
+  expect(await resultOf(people.passes, ids.passes)).toMatchObject({ score: 5 });
+  await admin.calls.regrade.undo({ id: ofFirst });
+  await runLatest(world, admin, first);
+  expect(await resultOf(people.passes, ids.passes)).toMatchObject({ score: 4, passed: true });
+
+  const earlier = await regrade(world, admin, { questionId: first, method: 'either_key' });
+  const later = await regrade(world, admin, { questionId: first, method: 'full_credit' });
+  await expect(admin.calls.regrade.undo({ id: earlier })).rejects.toThrow(
+    'Only the latest regrade of a question can be undone.',
+  );
+  await admin.calls.regrade.undo({ id: later });
+  await runLatest(world, admin, first);
+  expect(await resultOf(people.blank, ids.blank)).toMatchObject({ score: 3 });
+  expect(await resultOf(people.gains, ids.gains)).toMatchObject({ score: 5 });
+});
+
+test('an attempt that is open is graded by the new key when it ends', async () => {
+  await using world = await createWorld();
+  const { admin, quiz, first } = await takenQuiz(world);
+  await changeKey(world, first, 1);
+  const late = await world.person();
+  const { id, questions } = await late.calls.attempt.start({ quizId: quiz.id });
+  await changeKey(world, first, 2);
+  await regrade(world, admin, { questionId: first, method: 'new_key' });
+  const answers = answersFor(questions, 5).map((answer) =>
+    answer.questionId === first ? { ...answer, selectedOption: 2 } : answer,
+  );
+  await late.calls.attempt.submit({ attemptId: id, answers });
+  expect(await resultOf(late, id)).toMatchObject({ score: 5 });
+});
+
+test('answers that were not offered the new key are left, and a run that was cut goes on', async () => {
+  await using world = await createWorld();
+  const { admin, first } = await takenQuiz(world);
+  await world.db
+    .updateTable('questions')
+    .set({ body: JSON.stringify({ options: ['right', 'new'], correctOption: 1 }) })
+    .where('id', '=', first)
+    .execute();
+  const choice = { questionId: first, method: 'new_key', takesPasses: false } as const;
+  expect(await admin.calls.regrade.preview(choice)).toMatchObject({ incomparable: 5, gains: 0 });
+
+  await changeKey(world, first, 2);
+  const { version } = await admin.calls.regrade.preview(choice);
+  await admin.calls.regrade.begin({ ...choice, version, sendsMails: false });
+  await expect(
+    admin.calls.regrade.begin({ ...choice, version, sendsMails: false }),
+  ).rejects.toThrow('The answers to this question are being graded again.');
+  const id = await runLatest(world, admin, first);
+  const once = await marks(world);
+  await runRegrade(world.services, id);
+  expect(await marks(world)).toEqual(once);
+});
+
+test('a question that was changed after the preview is looked at again', async () => {
+  await using world = await createWorld();
+  const { admin, first } = await takenQuiz(world);
+  const choice = { questionId: first, method: 'new_key', takesPasses: false } as const;
+  const { version } = await admin.calls.regrade.preview(choice);
+  await changeKey(world, first, 3);
+  await expect(
+    admin.calls.regrade.begin({ ...choice, version, sendsMails: false }),
+  ).rejects.toThrow('The question was changed meanwhile. Look at it again.');
+});
+
+test('a quiz names the questions whose key was changed after they were asked, until that is decided', async () => {
+  await using world = await createWorld();
+  const { admin, quiz, first } = await takenQuiz(world);
+  const [, second = 0, third = 0] = quiz.questionIds;
+  await world.db
+    .updateTable('questions')
+    .set({ text: 'Other words' })
+    .where('id', '=', second)
+    .execute();
+  const unasked = await makeQuiz(world, { questions: 1 });
+  await changeKey(world, unasked.questionIds[0] ?? 0, 2);
+  const changed = async (id: number) =>
+    (await admin.calls.regrade.changedKeys({ id })).map(({ questionId }) => questionId);
+  expect(await changed(unasked.id)).toEqual([]);
+  expect(await changed(quiz.id)).toEqual([first]);
+  await changeKey(world, third, 0);
+  expect(await changed(quiz.id)).toEqual([first, third]);
+  await regrade(world, admin, { questionId: first, method: 'new_key' });
+  expect(await changed(quiz.id)).toEqual([third]);
+  const { version } = await admin.calls.regrade.question({ id: third });
+  const left = { questionId: third, version, takesPasses: false, sendsMails: false };
+  await admin.calls.regrade.begin({ ...left, method: 'leave' });
+  expect(await changed(quiz.id)).toEqual([]);
+  await changeKey(world, third, 3);
+  expect(await changed(quiz.id)).toEqual([third]);
+});

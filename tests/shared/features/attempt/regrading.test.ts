@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isRight, type PaperQuestion, regradeOf } from '#shared/features/attempt/paper.ts';
+import {
+  type AskedAttempt,
+  effectOf,
+  isSame,
+  marksBy,
+  regradedQuestion,
+} from '#shared/features/attempt/regrading.ts';
+import { attemptRules, passes, regradeMethods } from '#shared/features/attempt/rules.ts';
+import type { TypedFields } from '#shared/features/question/question-types/definition.ts';
+import { bodyOf, type QuestionType } from '#shared/features/question/question-types/registry.ts';
+import { standardRules } from '#shared/features/quiz/rules.ts';
+
+const blank: TypedFields = {
+  options: [],
+  correctOption: null,
+  correctOptions: [],
+  caseSensitive: false,
+  numericTolerance: null,
+};
+
+const question = (type: QuestionType, fields: Partial<TypedFields>): PaperQuestion => ({
+  questionId: 1,
+  type,
+  body: bodyOf(type, { ...blank, ...fields }),
+  text: 'What?',
+  imageUrl: null,
+  imageAlt: null,
+  order: [],
+  explanation: null,
+  difficulty: 'medium',
+});
+
+const capitals = ['Paris', 'Lyon', 'Nice'];
+const single = (options: string[], correctOption: number) =>
+  question('single_choice', { options, correctOption });
+
+describe('the new key is applied to what was asked', () => {
+  test('a single choice by the text of its option, wherever it is now', () => {
+    const asked = single(capitals, 0);
+    const regraded = regradedQuestion(asked, single(['Nice', 'Lyon'], 1), 'new_key');
+    expect(regraded?.regraded).toMatchObject({ method: 'new_key', body: { correctOption: 1 } });
+    expect(regradedQuestion(asked, single(['Metz', 'Lyon'], 0), 'new_key')).toBeNull();
+  });
+
+  test('a multiple choice when all right options were offered', () => {
+    const asked = question('multiple_choice', { options: capitals, correctOptions: [0] });
+    const current = (options: string[], correctOptions: number[]) =>
+      question('multiple_choice', { options, correctOptions });
+    expect(
+      regradedQuestion(asked, current(['Nice', 'Metz', 'Paris'], [0, 2]), 'new_key')?.regraded,
+    ).toMatchObject({ body: { correctOptions: [0, 2] } });
+    expect(regradedQuestion(asked, current(['Nice', 'Metz'], [0, 1]), 'new_key')).toBeNull();
+  });
+
+  test('items in order by their texts, equal ones one after the other', () => {
+    const asked = {
+      ...question('ordering', { options: ['a', 'b', 'a'] }),
+      body: { options: ['b', 'a', 'a'], correctOptions: [1, 0, 2] },
+    };
+    const current = question('ordering', { options: ['a', 'a', 'b'] });
+    expect(regradedQuestion(asked, current, 'new_key')?.regraded).toMatchObject({
+      body: { options: ['b', 'a', 'a'], correctOptions: [1, 2, 0] },
+    });
+    expect(
+      regradedQuestion(asked, question('ordering', { options: ['a', 'b'] }), 'new_key'),
+    ).toBeNull();
+  });
+
+  test('a text with more accepted answers, a number with another tolerance, true and false', () => {
+    const text = question('fill_blank', { options: ['colour'], correctOption: 0 });
+    const more = question('fill_blank', { options: ['colour|color'], correctOption: 0 });
+    const wider = regradedQuestion(text, more, 'new_key');
+    expect(wider && isRight(wider, { answerText: 'color' })).toBe(true);
+    const number = regradedQuestion(
+      question('numeric', { options: ['10'] }),
+      question('numeric', { options: ['10 ± 1'] }),
+      'new_key',
+    );
+    expect(number && isRight(number, { answerText: '10.5' })).toBe(true);
+    const truth = regradedQuestion(
+      question('true_false', { correctOption: 0 }),
+      question('true_false', { correctOption: 1 }),
+      'either_key',
+    );
+    expect(truth && isRight(truth, { selectedOption: 0 })).toBe(true);
+    expect(truth && isRight(truth, { selectedOption: 1 })).toBe(true);
+  });
+
+  test('another type cannot be compared, but everybody can get the point', () => {
+    const other = question('multiple_choice', { options: capitals, correctOptions: [0] });
+    expect(regradedQuestion(single(capitals, 0), other, 'either_key')).toBeNull();
+    const full = regradedQuestion(single(capitals, 0), other, 'full_credit');
+    expect(full && isRight(full, null)).toBe(true);
+    expect(full && regradeOf(full, null)).toEqual({ method: 'full_credit', wasCorrect: false });
+  });
+
+  test('the same key again takes an earlier regrade away', () => {
+    const asked = single(capitals, 0);
+    const regraded = regradedQuestion(asked, single(capitals, 1), 'new_key');
+    expect(regraded && regradedQuestion(regraded, asked, 'new_key')).toEqual(asked);
+  });
+});
+
+const rules = attemptRules(standardRules, 10);
+const completedAt = new Date('2026-01-10T10:00:00Z');
+
+const attempt = (changes: Partial<AskedAttempt>): AskedAttempt => ({
+  status: 'submitted',
+  totalQuestions: 5,
+  score: 4,
+  passed: true,
+  isCorrect: true,
+  completedAt,
+  canRetakeAt: completedAt,
+  rules,
+  response: { selectedOption: 0 },
+  ...changes,
+});
+
+describe('marks', () => {
+  const toLyon = { current: single(capitals, 1), method: 'new_key', takesPasses: false } as const;
+
+  test('an attempt that would lose its pass is spared, unless it may lose it', () => {
+    expect(effectOf(single(capitals, 0), attempt({}), toLyon)).toEqual({ kind: 'spared' });
+    expect(
+      effectOf(single(capitals, 0), attempt({}), { ...toLyon, takesPasses: true }),
+    ).toMatchObject({ kind: 'graded', marks: { score: 3, passed: false } });
+  });
+
+  test('an open attempt gets no marks, an abandoned one no score', () => {
+    const regraded = effectOf(
+      single(capitals, 0),
+      attempt({ status: 'open', isCorrect: null, passed: false, score: 0 }),
+      toLyon,
+    );
+    expect(regraded).toMatchObject({ kind: 'graded', marks: { isCorrect: null, score: 0 } });
+    const left = attempt({
+      status: 'abandoned',
+      isCorrect: false,
+      score: 0,
+      passed: false,
+      response: { selectedOption: 1 },
+    });
+    expect(effectOf(single(capitals, 0), left, toLyon)).toMatchObject({
+      marks: { isCorrect: true, score: 0, passed: false, canRetakeAt: completedAt },
+    });
+  });
+
+  test('any regrades and their undoing leave the marks that the answers give', () => {
+    const option = fc.integer({ min: 0, max: 2 });
+    const steps = fc.array(
+      fc.record({
+        key: option,
+        method: fc.constantFrom(...regradeMethods),
+        takesPasses: fc.boolean(),
+      }),
+      { maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(
+        option,
+        option,
+        fc.integer({ min: 0, max: 9 }),
+        steps,
+        (key, chosen, others, all) => {
+          const asked = single(capitals, key);
+          const isCorrect = chosen === key;
+          const score = others + Number(isCorrect);
+          const start = attempt({
+            totalQuestions: 10,
+            score,
+            isCorrect,
+            passed: passes(score, 10, rules),
+            response: { selectedOption: chosen },
+          });
+          let [now, row] = [asked, start];
+          const undo: PaperQuestion[] = [];
+          for (const step of all) {
+            const effect = effectOf(now, row, { ...step, current: single(capitals, step.key) });
+            if (effect.kind !== 'graded') continue;
+            expect(row.passed && !effect.marks.passed && !step.takesPasses).toBe(false);
+            undo.push(now);
+            [now, row] = [effect.question, { ...row, ...effect.marks }];
+            expect(row.score).toBe(others + Number(isRight(now, row.response)));
+            expect(row.passed).toBe(passes(row.score, 10, rules));
+          }
+          for (const before of undo.toReversed()) {
+            [now, row] = [before, { ...row, ...marksBy(before, row) }];
+          }
+          expect(now).toEqual(asked);
+          expect([row.score, row.passed, row.isCorrect]).toEqual([score, start.passed, isCorrect]);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test('what JSON can store is compared by its values, in any order of fields', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(isSame(value, JSON.parse(JSON.stringify(value)))).toBe(true);
+    }),
+  );
+  expect(isSame({ a: 1, b: [1, 2] }, { b: [1, 2], a: 1 })).toBe(true);
+  for (const [one, other] of [
+    [{ a: 1 }, { b: 1 }],
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    [null, {}],
+    [1, '1'],
+    [{ a: undefined }, {}],
+  ])
+    expect(isSame(one, other)).toBe(false);
+});
