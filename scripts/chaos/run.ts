@@ -83,13 +83,17 @@ async function onGivenStage(): Promise<Report> {
   return runChaos({ stage, faults: onGiven, count, chance: new Chance(seed), isLong: true, say });
 }
 
-async function run(): Promise<Report[]> {
-  if (options.short) return runShortForm({ seed, say });
-  if (options.url) return [await onGivenStage()];
-  if (options.database === 'postgres') return [await onPostgresStage(count)];
-  if (options.database === 'embedded') return [await onEmbeddedStage(count)];
+/** The reports, each as soon as it is there: what fails later must not take an earlier one away. */
+async function* reportsOf(): AsyncGenerator<Report> {
   const onFirst = Math.round(count * 0.75);
-  return [await onPostgresStage(onFirst), await onEmbeddedStage(count - onFirst)];
+  if (options.short) yield* await runShortForm({ seed, say });
+  else if (options.url) yield await onGivenStage();
+  else if (options.database === 'postgres') yield await onPostgresStage(count);
+  else if (options.database === 'embedded') yield await onEmbeddedStage(count);
+  else {
+    yield await onPostgresStage(onFirst);
+    yield await onEmbeddedStage(count - onFirst);
+  }
 }
 
 // The processes and the disk of a run are ended by listeners of `exit`, which a signal alone does not call.
@@ -100,8 +104,11 @@ else {
   if (!options.url)
     spawnSync(process.execPath, ['scripts/build.ts'], { cwd: projectRoot, stdio: 'inherit' });
   say(`seed ${seed}`);
-  const reports = await run();
-  for (const report of reports) printReport(report, say);
+  const reports: Report[] = [];
+  for await (const report of reportsOf()) {
+    printReport(report, say);
+    reports.push(report);
+  }
   // At once: what a part of the run still waits for must not keep the process.
   process.exit(reports.every(({ findings }) => findings.length === 0) ? 0 : 1);
 }

@@ -12,6 +12,9 @@ const Stats = z.object({ attemptCount: z.int() });
 /** Milliseconds until mails must have been sent and results counted. */
 const patience = { within: 180_000, every: 200 };
 
+/** The retries of the embedded database cannot be hurried: a mail that failed five times waits for five minutes. */
+const patienceWithRetries = { within: 900_000, every: 200 };
+
 /**
  * Waits until the work in the background is done: open attempts whose time has run out are graded, results are
  * counted, mails are sent.
@@ -32,7 +35,11 @@ export async function settle(
     await until('every result to be counted', () => areTallied(stage.query), patience);
   } else
     await until('every result to be counted', () => areCounted(stage, crowd, quizIds), patience);
-  await until('every mail to be sent', () => areMailsSent(stage, crowd), patience);
+  await until(
+    'every mail to be sent',
+    () => areMailsSent(stage, crowd),
+    stage.kind === 'embedded' ? patienceWithRetries : patience,
+  );
   return stage.kind === 'embedded'
     ? stage.openData()
     : { query: stage.query, close: async () => {} };
