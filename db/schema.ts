@@ -224,6 +224,18 @@ export interface DrawTags {
   tagId: number;
 }
 
+export interface Exceptions {
+  closesAt: Timestamp | null;
+  createdAt: Timestamp;
+  createdBy: number | null;
+  extraAttempts: Generated<number>;
+  extraTimePercent: Generated<number>;
+  id: Generated<number>;
+  quizId: number | null;
+  quizKey: GeneratedAlways<number>;
+  userId: number;
+}
+
 export interface IdempotencyKeys {
   createdAt: Timestamp;
   inputHash: string;
@@ -685,6 +697,7 @@ export interface DB {
   contactMessages: ContactMessages;
   drafts: Drafts;
   drawTags: DrawTags;
+  exceptions: Exceptions;
   idempotencyKeys: IdempotencyKeys;
   imports: Imports;
   passkeys: Passkeys;

@@ -52,6 +52,7 @@ import * as numericQuestions from './0068-numeric-questions.ts';
 import * as questionQuality from './0072-question-quality.ts';
 import * as quizRules from './0074-quiz-rules.ts';
 import * as regrades from './0076-regrades.ts';
+import * as exceptions from './0078-exceptions.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '0072-question-quality': questionQuality,
   '0074-quiz-rules': quizRules,
   '0076-regrades': regrades,
+  '0078-exceptions': exceptions,
 };

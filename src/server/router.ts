@@ -6,6 +6,7 @@ import { categoryRouter } from './features/category/router.ts';
 import { classroomRouter } from './features/classroom/router.ts';
 import { contactRouter } from './features/contact/router.ts';
 import { draftRouter } from './features/draft/router.ts';
+import { exceptionRouter } from './features/exception/router.ts';
 import { exchangeRouter } from './features/exchange/router.ts';
 import { practiceRouter } from './features/practice/router.ts';
 import { progressRouter } from './features/progress/router.ts';
@@ -26,6 +27,7 @@ export const appRouter = router({
   question: questionRouter,
   quiz: quizRouter,
   exchange: exchangeRouter,
+  exception: exceptionRouter,
   attempt: attemptRouter,
   progress: progressRouter,
   regrade: regradeRouter,

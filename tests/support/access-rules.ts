@@ -790,6 +790,19 @@ export const rules: Record<string, Rule> = {
     level: 'admin',
     input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] ?? 0, decision: 'kept' }),
   },
+  'attempt.unlock': { level: 'admin', input: () => ({ id: 2_000_000_000 }), status: 404 },
+  'exception.list': { level: 'admin', input: (_stage, caller) => ({ userId: caller?.id ?? 1 }) },
+  'exception.set': {
+    level: 'admin',
+    input: (_stage, caller) => ({
+      userId: caller?.id ?? 1,
+      quizId: null,
+      extraTimePercent: 25,
+      extraAttempts: 0,
+      closesAt: null,
+    }),
+  },
+  'exception.remove': { level: 'admin', input: () => ({ id: 2_000_000_000 }), status: 404 },
   'regrade.changedKeys': {
     level: 'admin',
     input: async (stage) => ({ id: (await stage.quiz()).id }),

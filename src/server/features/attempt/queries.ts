@@ -5,13 +5,15 @@ import type { Database, Tx } from '#db/open.ts';
 import { grouped } from '#server/kernel/database/grouped.ts';
 import { remembered } from '#server/kernel/database/remembered.ts';
 import { mayBeVoided, overdueBefore, voidInterval } from '#shared/features/attempt/rules.ts';
+import { allowanceOn, conditionsFor } from '#shared/features/exception/rules.ts';
 import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
 import type { DrawRule } from '#shared/features/quiz/draws.ts';
 import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
 import type { Paging } from '#shared/kernel/paging.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
+import { asExceptions, exceptionsOn } from '../exception/queries.ts';
 import { orderedBySeed, selectCandidates } from '../quiz/draws/queries.ts';
-import { selectQuizFacts, selectQuizToTake } from '../quiz/queries.ts';
+import { selectQuizFacts, selectQuizToTake, selectStartConditions } from '../quiz/queries.ts';
 import { questionColumns } from '../quiz/questions/queries.ts';
 
 /** The attempt with its paper. */
@@ -34,16 +36,31 @@ export function lockAttempts(tx: Tx, ids: number[], { wait }: { wait: boolean })
     .execute();
 }
 
+/** What decides whether a learner can start each of the quizzes. */
+export async function listConditionsFor(db: Database, userId: number, quizIds: readonly number[]) {
+  const rows = await selectStartConditions(db, quizIds)
+    .select(exceptionsOn(userId).as('exceptions'))
+    .execute();
+  return rows.map(({ exceptions, ...quiz }) =>
+    conditionsFor(quiz, allowanceOn(quiz.id, asExceptions(exceptions))),
+  );
+}
+
 /**
- * Reads the quiz for a start. The same statement makes other starts and reports of this learner on the quiz,
+ * Reads the quiz for a start, as it is for this learner. The same statement makes other starts and reports of this learner on the quiz,
  * and removals from the quiz, wait until the transaction ends.
  */
-export function lockStart(tx: Tx, taker: { userId: number; quizId: number }) {
-  return selectQuizToTake(tx)
+export async function lockStart(tx: Tx, taker: { userId: number; quizId: number }) {
+  const found = await selectQuizToTake(tx)
     .where('quizzes.id', '=', taker.quizId)
     .select(startsLock(taker).as('lock'))
+    .select(exceptionsOn(taker.userId).as('exceptions'))
     .forKeyShare('quizzes')
     .executeTakeFirst();
+  if (!found) return undefined;
+  const { exceptions, ...quiz } = found;
+  const allowance = allowanceOn(taker.quizId, asExceptions(exceptions));
+  return { ...conditionsFor(quiz, allowance), allowance };
 }
 
 export function findOpenAttempt(db: Database, userId: number, quizId: number) {

@@ -254,12 +254,11 @@ export function selectQuizToTake(db: Database) {
 }
 
 /** What decides whether each of the quizzes can be started. */
-export const listStartConditions = (db: Database, ids: readonly number[]) =>
+export const selectStartConditions = (db: Database, ids: readonly number[]) =>
   db
     .selectFrom('quizzes')
     .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
-    .select(['id', 'rules', 'opensAt', 'closesAt'])
-    .execute();
+    .select(['id', 'rules', 'opensAt', 'closesAt']);
 
 /** Whether the quiz with the id in this column closed before the moment. */
 export const closedBefore = (quizId: RawBuilder<unknown>, moment: Date) =>

@@ -139,6 +139,15 @@ export const DataExport = z.object({
   classes: z.array(
     z.object({ name: z.string(), joinedAt: Timestamp.describe('When the person joined') }),
   ),
+  exceptions: z.array(
+    z.object({
+      quizId: z.int().nullable().describe('null for every quiz'),
+      extraTimePercent: z.int(),
+      extraAttempts: z.int(),
+      closesAt: Timestamp.nullable().describe('A later closing date'),
+      createdAt: Timestamp,
+    }),
+  ),
   practiceAnswers: z.array(
     z.object({
       questionId: z.int(),

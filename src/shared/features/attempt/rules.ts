@@ -8,6 +8,8 @@ export interface AttemptRules extends Pick<TakingRules, 'passMarkPercent' | 'coo
   timeLimitMinutes: number | null;
   /** Absent where any number of attempts is allowed. */
   maxAttempts?: number;
+  /** Percent that the time limit includes for this learner; absent without extra time. */
+  extraTimePercent?: number;
   /** Absent where everything is shown at the end. */
   feedback?: TakingRules['feedback'];
 }
@@ -16,12 +18,14 @@ export interface AttemptRules extends Pick<TakingRules, 'passMarkPercent' | 'coo
 export function attemptRules(
   { passMarkPercent, cooldownHours, maxAttempts, feedback }: TakingRules,
   timeLimitMinutes: number | null,
+  { extraTimePercent }: { extraTimePercent: number } = { extraTimePercent: 0 },
 ): AttemptRules {
   return {
     passMarkPercent,
     cooldownHours,
     timeLimitMinutes,
     ...(maxAttempts === null ? {} : { maxAttempts }),
+    ...(extraTimePercent === 0 ? {} : { extraTimePercent }),
     ...(feedback.atEnd === 'explanations' ? {} : { feedback }),
   };
 }

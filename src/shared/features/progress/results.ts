@@ -45,6 +45,7 @@ export const ListedAttempt = z.object({
   startedAt: Timestamp,
   completedAt: Timestamp.nullable(),
   timeTaken: z.int().nullable().describe('seconds'),
+  canRetakeAt: Timestamp.nullable(),
 });
 export type ListedAttempt = z.infer<typeof ListedAttempt>;
 

@@ -315,6 +315,9 @@ export const refusalTexts = [
   'The question was changed meanwhile. Look at it again.',
   'The answers to this question are being graded again. Wait until it is done.',
   'Only the latest regrade of a question can be undone.',
+  'Exception',
+  'Choose a quiz for more attempts or a later date',
+  'Choose what is allowed',
 ] as const;
 
 export type RefusalText = (typeof refusalTexts)[number];

@@ -2,6 +2,8 @@ import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-route
 import { peopleMessages } from '#web/features/account/people/messages/messages.ts';
 import { PeoplePage } from '#web/features/account/people/people-page.tsx';
 import { peopleQuery, peopleSearch } from '#web/features/account/people/people-search.ts';
+import { Exceptions } from '#web/features/exception/exceptions.tsx';
+import { exceptionMessages } from '#web/features/exception/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
@@ -29,12 +31,14 @@ function PeopleFailure({ error, reset }: ErrorComponentProps) {
 
 function PeopleRoute() {
   const { denied } = useMessages(peopleMessages);
+  const { title } = useMessages(exceptionMessages);
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <AdminOnly denied={denied}>
       <PeoplePage
         search={search}
+        extra={{ title, Content: Exceptions }}
         onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
       />
     </AdminOnly>

@@ -116,6 +116,7 @@ export async function findWritingsOf(db: Database, userId: number) {
     questionReports,
     practiceAnswers,
     classes,
+    exceptions,
     contactMessages,
     blogPosts,
     drafts,
@@ -171,6 +172,12 @@ export async function findWritingsOf(db: Database, userId: number) {
       .orderBy('classes.id')
       .execute(),
     await db
+      .selectFrom('exceptions')
+      .where('userId', '=', userId)
+      .select(['quizId', 'extraTimePercent', 'extraAttempts', 'closesAt', 'createdAt'])
+      .orderBy('id')
+      .execute(),
+    await db
       .selectFrom('contactMessages')
       .where(isFrom(userId))
       .select(['name', 'email', 'subject', 'category', 'message', 'createdAt'])
@@ -197,6 +204,7 @@ export async function findWritingsOf(db: Database, userId: number) {
     questionReports,
     practiceAnswers,
     classes,
+    exceptions,
     contactMessages,
     blogPosts,
     drafts,

@@ -37,7 +37,7 @@ function selectQuizAttempts(db: Database, selection: AttemptSelection) {
     .$if(Boolean(q), (query) => query.where(isTakenBy(q ?? '')))
     .$if(outcome !== undefined, (query) => query.where(outcomes[outcome ?? 'open']))
     .select(['id', 'userId', 'status', 'score', 'totalQuestions', 'passed'])
-    .select(['startedAt', 'completedAt', 'timeTaken'])
+    .select(['startedAt', 'completedAt', 'timeTaken', 'canRetakeAt'])
     .select(sql<boolean>`${isGraded} and not by_admin`.as('isCounted'))
     .select(publicNameOf(learner).as('name'))
     .select(emailOf(learner).as('email'))

@@ -3,6 +3,7 @@ import { Failure, notFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { asked, type Chance } from '#shared/features/attempt/paper.ts';
 import { attemptRules, deadlineOf, mayBeVoided } from '#shared/features/attempt/rules.ts';
+import { withExtraTime } from '#shared/features/exception/rules.ts';
 import {
   effectiveTimeLimit,
   isAccessCode,
@@ -138,12 +139,12 @@ async function openNew(tx: Tx, { userId, quizId, now, chance }: Start, quiz: Loc
   const paper = questions.map(({ timesSeen: _, position: _position, ...question }) =>
     asked(question, chance, quiz.rules),
   );
-  const timeLimitMinutes = effectiveTimeLimit(quiz.timeLimit);
+  const timeLimitMinutes = withExtraTime(effectiveTimeLimit(quiz.timeLimit), quiz.allowance);
   const attempt = {
     userId,
     quizId,
     paper,
-    rules: attemptRules(quiz.rules, timeLimitMinutes),
+    rules: attemptRules(quiz.rules, timeLimitMinutes, quiz.allowance),
     startedAt: now,
     deadline: deadlineOf(timeLimitMinutes, quiz.closesAt, now),
   };

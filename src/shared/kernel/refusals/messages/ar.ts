@@ -359,4 +359,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'يُعاد الآن تقييم الإجابات عن هذا السؤال. انتظر حتى ينتهي ذلك.',
   'Only the latest regrade of a question can be undone.':
     'لا يمكن التراجع إلا عن أحدث إعادة تقييم لسؤال.',
+  Exception: 'الاستثناء',
+  'Choose a quiz for more attempts or a later date': 'اختر اختبارًا لمحاولات أكثر أو لتاريخ لاحق',
+  'Choose what is allowed': 'اختر ما يُسمح به',
 };

@@ -405,4 +405,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Die Antworten auf diese Frage werden gerade neu bewertet. Warte, bis das fertig ist.',
   'Only the latest regrade of a question can be undone.':
     'Nur die neueste Neubewertung einer Frage kann rückgängig gemacht werden.',
+  Exception: 'Ausnahme',
+  'Choose a quiz for more attempts or a later date':
+    'Wähle für weitere Versuche oder ein späteres Datum ein Quiz',
+  'Choose what is allowed': 'Wähle, was erlaubt ist',
 };

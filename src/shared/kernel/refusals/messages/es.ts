@@ -401,4 +401,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Las respuestas a esta pregunta se están calificando de nuevo. Espera a que termine.',
   'Only the latest regrade of a question can be undone.':
     'Solo se puede deshacer la última recalificación de una pregunta.',
+  Exception: 'Excepción',
+  'Choose a quiz for more attempts or a later date':
+    'Elige un cuestionario para más intentos o una fecha posterior',
+  'Choose what is allowed': 'Elige lo que se permite',
 };

@@ -402,4 +402,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Les réponses à cette question sont en train d’être notées à nouveau. Attendez que ce soit terminé.',
   'Only the latest regrade of a question can be undone.':
     'Seule la dernière nouvelle notation d’une question peut être annulée.',
+  Exception: 'Exception',
+  'Choose a quiz for more attempts or a later date':
+    'Choisissez un quiz pour plus de tentatives ou une date ultérieure',
+  'Choose what is allowed': 'Choisissez ce qui est permis',
 };

@@ -393,4 +393,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Le risposte a questa domanda sono in corso di nuova valutazione. Attendi che sia finita.',
   'Only the latest regrade of a question can be undone.':
     'Si può annullare solo l’ultima nuova valutazione di una domanda.',
+  Exception: 'Eccezione',
+  'Choose a quiz for more attempts or a later date':
+    'Scegli un quiz per più tentativi o una data successiva',
+  'Choose what is allowed': 'Scegli che cosa è permesso',
 };

@@ -378,4 +378,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'この問題の解答は再採点中です。終わるまでお待ちください。',
   'Only the latest regrade of a question can be undone.':
     '取り消せるのは、問題の最新の再採点だけです。',
+  Exception: '例外',
+  'Choose a quiz for more attempts or a later date':
+    '受験回数や期限を増やすにはクイズを選んでください',
+  'Choose what is allowed': '何を認めるかを選んでください',
 };

@@ -388,4 +388,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'As respostas a esta pergunta estão sendo corrigidas novamente. Aguarde até terminar.',
   'Only the latest regrade of a question can be undone.':
     'Só a correção mais recente de uma pergunta pode ser desfeita.',
+  Exception: 'Exceção',
+  'Choose a quiz for more attempts or a later date':
+    'Escolha um quiz para mais tentativas ou uma data posterior',
+  'Choose what is allowed': 'Escolha o que é permitido',
 };

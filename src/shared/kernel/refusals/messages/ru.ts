@@ -385,4 +385,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Ответы на этот вопрос сейчас переоцениваются. Дождитесь окончания.',
   'Only the latest regrade of a question can be undone.':
     'Отменить можно только последнюю переоценку вопроса.',
+  Exception: 'Исключение',
+  'Choose a quiz for more attempts or a later date':
+    'Выберите тест для дополнительных попыток или более поздней даты',
+  'Choose what is allowed': 'Выберите, что разрешено',
 };

@@ -343,4 +343,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The answers to this question are being graded again. Wait until it is done.':
     '此题目的回答正在重新评分。请等待完成。',
   'Only the latest regrade of a question can be undone.': '只能撤销题目最近一次的重新评分。',
+  Exception: '例外',
+  'Choose a quiz for more attempts or a later date': '如需更多尝试或更晚的日期，请选择测验',
+  'Choose what is allowed': '请选择允许的内容',
 };

@@ -14,15 +14,19 @@ import { peopleMessages } from './messages/messages.ts';
 import { PeopleFilters } from './people-filters.tsx';
 import { PeopleList } from './people-list.tsx';
 import type { PeopleSearch } from './people-search.ts';
-import { PersonPanel } from './person-panel.tsx';
+import { type PanelPart, PersonPanel } from './person-panel.tsx';
 
 export interface PeoplePageProps {
   search: PeopleSearch;
   onSearch: (search: PeopleSearch) => void;
 }
 
+interface PageProps extends PeoplePageProps {
+  extra: PanelPart;
+}
+
 /** All accounts of the site, with the chosen one next to the list. */
-export function PeoplePage({ search, onSearch }: PeoplePageProps) {
+export function PeoplePage({ search, onSearch, extra }: PageProps) {
   const m = useMessages(peopleMessages);
   const { person } = search;
   return (
@@ -37,7 +41,7 @@ export function PeoplePage({ search, onSearch }: PeoplePageProps) {
         label={m.person}
         closeLabel={m.close}
         onClose={() => onSearch({ ...search, person: undefined })}
-        panel={person && <PersonPanel key={person} id={person} />}
+        panel={person && <PersonPanel key={person} id={person} extra={extra} />}
       >
         <PeopleList search={search} onSearch={onSearch} />
       </ListWithPanel>

@@ -1,5 +1,5 @@
 import { Skeleton, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
@@ -10,8 +10,14 @@ import { nameOf } from './person-name.ts';
 import classes from './person-panel.module.css';
 import { RoleBadge, StatusBadge } from './status-badge.tsx';
 
+/** A part of the panel that is another feature's. */
+export interface PanelPart {
+  title: string;
+  Content: ComponentType<{ userId: number }>;
+}
+
 /** What administrators see of one account, and what they can do with it. */
-export function PersonPanel({ id }: { id: number }) {
+export function PersonPanel({ id, extra }: { id: number; extra: PanelPart }) {
   const m = useMessages(peopleMessages);
   const { data: person, error, refetch, isFetching } = usePerson(id);
   if (error)
@@ -44,6 +50,9 @@ export function PersonPanel({ id }: { id: number }) {
           <SuspensionFacts suspension={person.suspension} />
         </Part>
       )}
+      <Part title={extra.title}>
+        <extra.Content userId={id} />
+      </Part>
       <Part title={m.devices}>
         <Devices sessions={person.sessions} />
       </Part>

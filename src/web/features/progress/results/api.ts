@@ -13,6 +13,14 @@ export const useResultsHead = (id: number) => trpc.progress.results.useSuspenseQ
 export const useAttempts = (query: AttemptQuery) =>
   trpc.progress.quizAttempts.useQuery(query, { placeholderData: (before) => before });
 
+/** Ends the wait of a learner after an attempt. */
+export function useUnlock() {
+  const calls = trpc.useUtils();
+  return trpc.attempt.unlock.useMutation({
+    onSuccess: () => calls.progress.quizAttempts.invalidate(),
+  }).mutateAsync;
+}
+
 export const useSummary = (query: StatisticsQuery) => trpc.progress.resultsSummary.useQuery(query);
 export const useQuestionResults = (query: StatisticsQuery) =>
   trpc.progress.questionResults.useQuery(query);

@@ -1,4 +1,5 @@
-import { Badge, Button, NativeSelect, Text } from '@mantine/core';
+import { ActionIcon, Badge, Button, NativeSelect, Text, Tooltip } from '@mantine/core';
+import { IconLockOpen } from '@tabler/icons-react';
 import type { AttemptOutcome, AttemptSort } from '#shared/features/progress/results.ts';
 import type { Format } from '#shared/kernel/language/format.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
@@ -6,11 +7,13 @@ import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
 import { rememberRow } from '#web/lists/list-return.ts';
+import { useServerClock } from '#web/server-clock.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
-import { type AttemptRow, useAttempts, useResultsFiles } from './api.ts';
+import { useReported } from '#web/ui/use-reported.ts';
+import { type AttemptRow, useAttempts, useResultsFiles, useUnlock } from './api.ts';
 import { DownloadButton } from './download-button.tsx';
 import { quizResultsMessages } from './messages/messages.ts';
 import classes from './quiz-results.module.css';
@@ -31,6 +34,7 @@ export function AttemptsView({ id, search, onSearch }: ResultsViewProps) {
         failed={failed}
         found={m.found}
         columns={columnsFor(m, format)}
+        actions={(attempt) => <UnlockButton attempt={attempt} />}
         nameOf={(attempt) => m.number({ id: String(attempt.id) })}
         sorting={{
           by: search.sort ?? 'started',
@@ -47,6 +51,25 @@ export function AttemptsView({ id, search, onSearch }: ResultsViewProps) {
         }
       />
     </>
+  );
+}
+
+function UnlockButton({ attempt: { id, canRetakeAt } }: { attempt: AttemptRow }) {
+  const { attempts: m } = useMessages(quizResultsMessages);
+  const clock = useServerClock();
+  const unlock = useUnlock();
+  const { pending, run } = useReported(m.notDone);
+  if (canRetakeAt === null || Date.parse(canRetakeAt) <= clock.now()) return null;
+  return (
+    <Tooltip label={m.unlock}>
+      <ActionIcon
+        aria-label={m.unlock}
+        loading={pending}
+        onClick={() => void run(() => unlock({ id }), m.unlocked)}
+      >
+        <IconLockOpen size={18} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
   );
 }
 

@@ -20,6 +20,8 @@ const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'classes.created_by': 'emptied',
   'contact_messages.user_id': 'row goes',
   'drafts.user_id': 'row goes',
+  'exceptions.created_by': 'emptied',
+  'exceptions.user_id': 'row goes',
   'idempotency_keys.user_id': 'row goes',
   'imports.created_by': 'emptied',
   'passkeys.user_id': 'row goes',

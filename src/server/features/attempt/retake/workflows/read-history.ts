@@ -1,9 +1,8 @@
-import { listAttemptsOn } from '#server/features/attempt/queries.ts';
+import { listAttemptsOn, listConditionsFor } from '#server/features/attempt/queries.ts';
 import {
   type MemberCall,
   readUpToDate,
 } from '#server/features/attempt/workflows/read-up-to-date.ts';
-import { listStartConditions } from '#server/features/quiz/queries.ts';
 import { progressOn, retakeStatus } from '../views.ts';
 
 /** For each quiz, whether this learner may take it now, and why. */
@@ -11,7 +10,7 @@ export async function retakeStatuses(call: MemberCall, quizIds: number[]) {
   if (quizIds.length === 0) return [];
   const [attempts, conditions] = await Promise.all([
     readUpToDate(call, () => listAttemptsOn(call.db, call.actor.userId, quizIds)),
-    listStartConditions(call.db, quizIds),
+    listConditionsFor(call.db, call.actor.userId, quizIds),
   ]);
   const byQuiz = Map.groupBy(attempts, ({ quizId }) => quizId);
   const quizzes = new Map(conditions.map((quiz) => [quiz.id, quiz]));

@@ -1,0 +1,52 @@
+import type { StartConditions } from '../quiz/rules.ts';
+
+/** What a person is allowed beyond the rules of one quiz, or of every quiz. */
+export interface Exception {
+  /** Null for every quiz. */
+  quizId: number | null;
+  extraTimePercent: number;
+  extraAttempts: number;
+  /** Only later than the closing date of the quiz does it have an effect. */
+  closesAt: Date | null;
+}
+
+/** What several exceptions allow together. */
+export interface Allowance {
+  extraTimePercent: number;
+  extraAttempts: number;
+  closesAt: Date | null;
+}
+
+/** What a person is allowed on one quiz: of two times and dates the more generous one. */
+export function allowanceOn(quizId: number, exceptions: readonly Exception[]): Allowance {
+  const some = exceptions.filter((each) => each.quizId === null || each.quizId === quizId);
+  const dates = some.flatMap(({ closesAt }) => closesAt ?? []);
+  return {
+    extraTimePercent: Math.max(0, ...some.map(({ extraTimePercent }) => extraTimePercent)),
+    extraAttempts: some.reduce((sum, { extraAttempts }) => sum + extraAttempts, 0),
+    closesAt: dates.reduce<Date | null>((last, at) => (last && last > at ? last : at), null),
+  };
+}
+
+/** The conditions of a quiz for a person with this allowance. */
+export function conditionsFor<Conditions extends StartConditions>(
+  quiz: Conditions,
+  { extraAttempts, closesAt }: Pick<Allowance, 'extraAttempts' | 'closesAt'>,
+): Conditions {
+  const { maxAttempts } = quiz.rules;
+  const isLater = quiz.closesAt !== null && closesAt !== null && closesAt > quiz.closesAt;
+  return {
+    ...quiz,
+    rules: {
+      ...quiz.rules,
+      maxAttempts: maxAttempts === null ? null : maxAttempts + extraAttempts,
+    },
+    closesAt: isLater ? closesAt : quiz.closesAt,
+  };
+}
+
+/** Whole minutes with the extra time, rounded up. */
+export const withExtraTime = (
+  minutes: number,
+  { extraTimePercent }: Pick<Allowance, 'extraTimePercent'>,
+): number => Math.ceil((minutes * (100 + extraTimePercent)) / 100);

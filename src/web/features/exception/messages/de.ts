@@ -1,0 +1,31 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('de');
+
+export const messages: Translation<typeof en> = {
+  title: 'Ausnahmen',
+  lead: 'Was dieser Person über die Regeln von Quiz hinaus erlaubt ist.',
+  failed: 'Fehler beim Laden der Ausnahmen',
+  add: 'Ausnahme hinzufügen',
+  everyQuiz: 'Jedes Quiz',
+  moreTime: ({ percent }) => `${percent} mehr Zeit`,
+  moreAttempts: ({ count }) =>
+    plural(count, { one: '# weiterer Versuch', other: '# weitere Versuche' }),
+  openUntil: 'Offen bis <date></date>',
+  removeNamed: ({ name }) => `Ausnahme entfernen: ${name}`,
+  removed: 'Die Ausnahme wurde entfernt',
+  added: 'Die Ausnahme wurde gespeichert',
+  notDone: 'Das hat nicht geklappt',
+  quiz: 'Quiz',
+  nothingFound: 'Kein Quiz gefunden',
+  extraTime: 'Mehr Zeit',
+  none: 'Keine',
+  extraAttempts: 'Weitere Versuche',
+  closesAt: 'Offen bis',
+  hint: 'Gilt für Versuche, die danach beginnen. Eine andere Ausnahme für dasselbe Quiz wird ersetzt.',
+  cancel: 'Abbrechen',
+  save: 'Speichern',
+  close: 'Schließen',
+};

@@ -1,0 +1,30 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('es');
+
+export const messages: Translation<typeof en> = {
+  title: 'Excepciones',
+  lead: 'Lo que se permite a esta persona más allá de las reglas de los cuestionarios.',
+  failed: 'Error al cargar las excepciones',
+  add: 'Añadir excepción',
+  everyQuiz: 'Todos los cuestionarios',
+  moreTime: ({ percent }) => `${percent} más de tiempo`,
+  moreAttempts: ({ count }) => plural(count, { one: '# intento más', other: '# intentos más' }),
+  openUntil: 'Abierto hasta <date></date>',
+  removeNamed: ({ name }) => `Quitar excepción: ${name}`,
+  removed: 'La excepción se ha quitado',
+  added: 'La excepción se ha guardado',
+  notDone: 'No se ha podido hacer',
+  quiz: 'Cuestionario',
+  nothingFound: 'No se ha encontrado ningún cuestionario',
+  extraTime: 'Tiempo adicional',
+  none: 'Ninguno',
+  extraAttempts: 'Intentos adicionales',
+  closesAt: 'Abierto hasta',
+  hint: 'Vale para los intentos que empiecen después. Otra excepción sobre el mismo cuestionario se sustituye.',
+  cancel: 'Cancelar',
+  save: 'Guardar',
+  close: 'Cerrar',
+};

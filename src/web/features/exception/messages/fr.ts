@@ -1,0 +1,31 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('fr');
+
+export const messages: Translation<typeof en> = {
+  title: 'Exceptions',
+  lead: 'Ce qui est permis à cette personne au-delà des règles des quiz.',
+  failed: 'Erreur lors du chargement des exceptions',
+  add: 'Ajouter une exception',
+  everyQuiz: 'Tous les quiz',
+  moreTime: ({ percent }) => `${percent} de temps en plus`,
+  moreAttempts: ({ count }) =>
+    plural(count, { one: '# tentative de plus', other: '# tentatives de plus' }),
+  openUntil: 'Ouvert jusqu’au <date></date>',
+  removeNamed: ({ name }) => `Supprimer l’exception : ${name}`,
+  removed: 'L’exception a été supprimée',
+  added: 'L’exception a été enregistrée',
+  notDone: 'Cela n’a pas pu être fait',
+  quiz: 'Quiz',
+  nothingFound: 'Aucun quiz trouvé',
+  extraTime: 'Temps supplémentaire',
+  none: 'Aucun',
+  extraAttempts: 'Tentatives supplémentaires',
+  closesAt: 'Ouvert jusqu’au',
+  hint: 'Elle vaut pour les tentatives qui commencent ensuite. Une autre exception sur le même quiz est remplacée.',
+  cancel: 'Annuler',
+  save: 'Enregistrer',
+  close: 'Fermer',
+};

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { standardRules } from '#shared/features/quiz/rules.ts';
+import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { createWorld, type Person, type World } from '#tests/support/world.ts';
+
+let world: World;
+let admin: Person;
+beforeAll(async () => {
+  world = await createWorld();
+  admin = await world.person({ isAdmin: true });
+});
+afterAll(() => world.close());
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+interface Allowed {
+  quizId: number | null;
+  extraTimePercent: number;
+  extraAttempts: number;
+  closesAt: string | null;
+}
+
+const nothing: Allowed = { quizId: null, extraTimePercent: 0, extraAttempts: 0, closesAt: null };
+
+async function allow(person: Person, change: Partial<Allowed>) {
+  await admin.calls.exception.set({ ...nothing, userId: person.id, ...change });
+}
+
+async function takeAll(person: Person, quizId: number, right: number) {
+  const { id, questions } = await person.calls.attempt.start({ quizId });
+  await person.calls.attempt.submit({ attemptId: id, answers: answersFor(questions, right) });
+  return id;
+}
+
+const ruled = (quizId: number, change: object) =>
+  world.db.updateTable('quizzes').set(change).where('id', '=', quizId).execute();
+
+test('extra time for every quiz lengthens attempts that begin afterwards, and is stored with them', async () => {
+  const [quiz, other] = [await makeQuiz(world), await makeQuiz(world, { timeLimit: 30 })];
+  const [slow, usual] = [await world.person(), await world.person()];
+  const before = await slow.calls.attempt.start({ quizId: quiz.id });
+  await allow(slow, { extraTimePercent: 50 });
+  const length = ({ startedAt, deadline }: { startedAt: Date | string; deadline: Date | string }) =>
+    (new Date(deadline).getTime() - new Date(startedAt).getTime()) / minute;
+  expect(length(await slow.calls.attempt.start({ quizId: quiz.id }))).toBe(10);
+  expect(length(before)).toBe(10);
+  const longer = await slow.calls.attempt.start({ quizId: other.id });
+  expect(length(longer)).toBe(45);
+  expect(length(await usual.calls.attempt.start({ quizId: other.id }))).toBe(30);
+  const { rules } = await world.db
+    .selectFrom('quizAttempts')
+    .where('id', '=', longer.id)
+    .select('rules')
+    .executeTakeFirstOrThrow();
+  expect(rules).toMatchObject({ timeLimitMinutes: 45, extraTimePercent: 50 });
+
+  world.clock.advance(40 * minute);
+  const { questions, id } = longer;
+  const outcome = await slow.calls.attempt.submit({
+    attemptId: id,
+    answers: answersFor(questions, 10),
+  });
+  expect(outcome).toMatchObject({ kind: 'submitted', result: { score: 10 } });
+});
+
+test('more attempts and a later date are for one person and one quiz', async () => {
+  const quiz = await makeQuiz(world);
+  const closesAt = new Date(world.clock.now().getTime() + hour);
+  const rules = { ...standardRules, maxAttempts: 1, cooldownHours: { passed: 0, failed: 0 } };
+  await ruled(quiz.id, { rules: JSON.stringify(rules), closesAt });
+  const [helped, usual] = [await world.person(), await world.person()];
+  const action = async (person: Person) => {
+    const [status] = await person.calls.attempt.retakeStatus({ quizIds: [quiz.id] });
+    return status?.action;
+  };
+  await takeAll(helped, quiz.id, 2);
+  await takeAll(usual, quiz.id, 2);
+  expect(await action(helped)).toBe('used-up');
+  await expect(helped.calls.attempt.start({ quizId: quiz.id })).rejects.toThrow('used all');
+
+  await allow(helped, { quizId: quiz.id, extraAttempts: 1 });
+  expect([await action(helped), await action(usual)]).toEqual(['retake', 'used-up']);
+  world.clock.advance(2 * hour);
+  expect(await action(helped)).toBe('closed');
+  const later = new Date(world.clock.now().getTime() + 5 * minute).toISOString();
+  await allow(helped, { quizId: quiz.id, extraAttempts: 1, closesAt: later });
+  expect([await action(helped), await action(usual)]).toEqual(['retake', 'closed']);
+  const { deadline } = await helped.calls.attempt.start({ quizId: quiz.id });
+  // Shorter than the ten minutes of the quiz.
+  expect(new Date(deadline).toISOString()).toBe(later);
+  await expect(usual.calls.attempt.start({ quizId: quiz.id })).rejects.toThrow('closed');
+});
+
+test('an administrator lists, replaces and removes exceptions', async () => {
+  const quiz = await makeQuiz(world, { title: 'Sums' });
+  const person = await world.person();
+  const list = () => admin.calls.exception.list({ userId: person.id });
+  await allow(person, { quizId: quiz.id, extraAttempts: 1 });
+  await allow(person, { extraTimePercent: 25 });
+  await allow(person, { quizId: quiz.id, extraTimePercent: 100 });
+  const listed = await list();
+  expect(listed).toMatchObject([
+    { quiz: null, extraTimePercent: 25 },
+    { quiz: { id: quiz.id, title: 'Sums' }, extraTimePercent: 100, extraAttempts: 0 },
+  ]);
+  await admin.calls.exception.remove({ id: listed[0]?.id ?? 0 });
+  expect(await list()).toHaveLength(1);
+  await expect(allow(person, { extraAttempts: 1 })).rejects.toThrow('Choose a quiz');
+  await expect(allow(person, { quizId: quiz.id })).rejects.toThrow('Choose what is allowed');
+});
+
+test('an administrator opens a locked quiz for a learner at once', async () => {
+  const quiz = await makeQuiz(world);
+  const [person, other] = [await world.person(), await world.person()];
+  const id = await takeAll(person, quiz.id, 2);
+  await takeAll(other, quiz.id, 2);
+  await expect(person.calls.attempt.start({ quizId: quiz.id })).rejects.toThrow('wait');
+  await admin.calls.attempt.unlock({ id });
+  await expect(person.calls.attempt.start({ quizId: quiz.id })).resolves.toBeDefined();
+  await expect(other.calls.attempt.start({ quizId: quiz.id })).rejects.toThrow('wait');
+});

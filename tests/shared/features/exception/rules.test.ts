@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import {
+  allowanceOn,
+  conditionsFor,
+  type Exception,
+  withExtraTime,
+} from '#shared/features/exception/rules.ts';
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+
+const exception = (changes: Partial<Exception>): Exception => ({
+  quizId: 7,
+  extraTimePercent: 0,
+  extraAttempts: 0,
+  closesAt: null,
+  ...changes,
+});
+
+test('of several exceptions the more generous time and date count, and attempts add up', () => {
+  const all = [
+    exception({ quizId: null, extraTimePercent: 50 }),
+    exception({ extraTimePercent: 25, extraAttempts: 1, closesAt: day(3) }),
+    exception({ extraAttempts: 2, closesAt: day(5) }),
+    exception({ quizId: 8, extraTimePercent: 100, extraAttempts: 9, closesAt: day(9) }),
+  ];
+  expect(allowanceOn(7, all)).toEqual({
+    extraTimePercent: 50,
+    extraAttempts: 3,
+    closesAt: day(5),
+  });
+  expect(allowanceOn(9, all)).toEqual({ extraTimePercent: 50, extraAttempts: 0, closesAt: null });
+  expect(allowanceOn(9, [])).toEqual({ extraTimePercent: 0, extraAttempts: 0, closesAt: null });
+});
+
+test('an exception never takes anything away from a quiz', () => {
+  const quiz = { rules: { maxAttempts: 2 }, opensAt: null, closesAt: day(4) };
+  const with3 = { extraAttempts: 1, closesAt: day(3) };
+  expect(conditionsFor(quiz, with3)).toEqual({ ...quiz, rules: { maxAttempts: 3 } });
+  expect(conditionsFor(quiz, { ...with3, closesAt: day(6) }).closesAt).toEqual(day(6));
+  const open = { rules: { maxAttempts: null }, opensAt: null, closesAt: null };
+  expect(conditionsFor(open, { extraAttempts: 5, closesAt: day(6) })).toEqual(open);
+});
+
+test('extra time is rounded up to whole minutes', () => {
+  expect(withExtraTime(10, { extraTimePercent: 0 })).toBe(10);
+  expect(withExtraTime(10, { extraTimePercent: 25 })).toBe(13);
+  expect(withExtraTime(30, { extraTimePercent: 100 })).toBe(60);
+});
