@@ -5,15 +5,17 @@ import { selectQuizFacts } from '../quiz/queries.ts';
 
 /** A person's exceptions, those of every quiz first. */
 export const listExceptions = (db: Database, userId: number) =>
-  db
-    .selectFrom('exceptions')
-    .leftJoin(selectQuizFacts(db).select('quizzes.id as knownId').as('quiz'), (join) =>
-      join.onRef('quiz.knownId', '=', 'exceptions.quizId'),
-    )
-    .where('userId', '=', userId)
-    .select(['exceptions.id', 'quizId', 'extraTimePercent', 'extraAttempts', 'closesAt'])
-    .select(['quizTitle', 'quizLanguage'])
-    .orderBy(sql`quiz_id is not null`)
+  selectQuizFacts(db)
+    .rightJoin('exceptions', 'exceptions.quizId', 'quizzes.id')
+    .where('exceptions.userId', '=', userId)
+    .select([
+      'exceptions.id',
+      'exceptions.quizId',
+      'extraTimePercent',
+      'extraAttempts',
+      'exceptions.closesAt',
+    ])
+    .orderBy(sql`exceptions.quiz_id is not null`)
     .orderBy('exceptions.id')
     .execute();
 

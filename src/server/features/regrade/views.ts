@@ -44,8 +44,6 @@ export function previewOf(effects: Effects, version: number): RegradePreview {
   );
   const count = (isCounted: (each: (typeof learners)[number]) => boolean) =>
     learners.filter(isCounted).length;
-  const kinds = (kind: Effect['kind']) =>
-    effects.filter(({ effect }) => effect.kind === kind).length;
   const changesPass = (each: (typeof learners)[number]) => each.passed !== each.passedBefore;
   return {
     version,
@@ -54,8 +52,9 @@ export function previewOf(effects: Effects, version: number): RegradePreview {
     losses: count(({ score, scoreBefore }) => score < scoreBefore),
     newPasses: count((each) => changesPass(each) && each.passed),
     lostPasses: count((each) => changesPass(each) && !each.passed),
-    spared: kinds('spared'),
-    incomparable: kinds('incomparable'),
+    graded: effects.filter(({ effect }) => effect.kind === 'graded').length,
+    spared: effects.filter(({ effect }) => effect.kind === 'graded' && effect.isSpared).length,
+    incomparable: effects.filter(({ effect }) => effect.kind === 'incomparable').length,
     learners: learners
       .toSorted((a, b) => Number(changesPass(b)) - Number(changesPass(a)))
       .slice(0, mostPreviewed),

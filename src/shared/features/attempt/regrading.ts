@@ -78,23 +78,33 @@ export function marksBy(question: PaperQuestion, attempt: AskedAttempt): Marks {
 
 /** What a regrade does with one attempt. */
 export type Effect =
-  | { kind: 'graded'; question: PaperQuestion; marks: Marks }
-  /** The question is graded in this way already. */
+  | {
+      kind: 'graded';
+      question: PaperQuestion;
+      marks: Marks;
+      /** It would no longer be passed by the new key alone, so it counts by either key. */
+      isSpared: boolean;
+    }
+  /** It is graded in this way already, or would lose a pass that an earlier regrade gave it. */
   | { kind: 'same' }
   /** The new key names an option that was not asked. */
-  | { kind: 'incomparable' }
-  /** The attempt would no longer be passed, and the regrade may take no pass away. */
-  | { kind: 'spared' };
+  | { kind: 'incomparable' };
 
-export function effectOf(
-  question: PaperQuestion,
-  attempt: AskedAttempt,
-  regrade: { current: TypedQuestion; method: RegradeMethod; takesPasses: boolean },
-): Effect {
-  const next = regradedQuestion(question, regrade.current, regrade.method);
-  if (!next) return { kind: 'incomparable' };
-  if (isSame(next, question)) return { kind: 'same' };
-  const marks = marksBy(next, attempt);
-  if (attempt.passed && !marks.passed && !regrade.takesPasses) return { kind: 'spared' };
-  return { kind: 'graded', question: next, marks };
+interface Regrade {
+  /** The question with its new key. */
+  current: TypedQuestion;
+  method: RegradeMethod;
+  takesPasses: boolean;
+}
+
+export function effectOf(question: PaperQuestion, attempt: AskedAttempt, regrade: Regrade): Effect {
+  const { current, method, takesPasses } = regrade;
+  const losesPass = (graded: PaperQuestion) =>
+    attempt.passed && !takesPasses && !marksBy(graded, attempt).passed;
+  const next = regradedQuestion(question, current, method);
+  const isSpared = next !== null && losesPass(next);
+  const graded = isSpared ? regradedQuestion(question, current, 'either_key') : next;
+  if (!graded) return { kind: 'incomparable' };
+  if (isSame(graded, question) || losesPass(graded)) return { kind: 'same' };
+  return { kind: 'graded', question: graded, marks: marksBy(graded, attempt), isSpared };
 }

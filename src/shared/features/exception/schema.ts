@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
-export const mostExtraTime = 300;
+const mostExtraTime = 300;
 export const mostExtraAttempts = 100;
 
 export const ExceptionInput = z

@@ -28,11 +28,13 @@ export const RegradePreview = z.object({
   version: z.int(),
   /** Attempts that asked the question. */
   asked: z.int(),
+  /** Those that are graded in another way, whether or not their score changes. */
+  graded: z.int(),
   gains: z.int(),
   losses: z.int(),
   newPasses: z.int(),
   lostPasses: z.int(),
-  /** Attempts that stay as they are, because they would lose their pass. */
+  /** Attempts that keep their score, because they would lose their pass: they count by either key. */
   spared: z.int(),
   /** Attempts that stay as they are, because the new key names an option that they were not offered. */
   incomparable: z.int(),

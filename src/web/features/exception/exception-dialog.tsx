@@ -49,21 +49,22 @@ function ExceptionForm({ userId, onClose }: ExceptionFormProps) {
   };
   return (
     <Stack>
-      <QuizSelect
-        label={m.quiz}
-        placeholder={m.everyQuiz}
-        nothingFound={m.nothingFound}
-        quiz={quiz}
-        onChoose={setQuiz}
-      />
       <NativeSelect
         label={m.extraTime}
+        data-autofocus
         value={String(extraTimePercent)}
         data={extraTimes.map((percent) => ({
           value: String(percent),
           label: percent === 0 ? m.none : m.moreTime({ percent: format.percent(percent, 100) }),
         }))}
         onChange={({ currentTarget }) => setExtraTimePercent(Number(currentTarget.value))}
+      />
+      <QuizSelect
+        label={m.quiz}
+        placeholder={m.everyQuiz}
+        nothingFound={m.nothingFound}
+        quiz={quiz}
+        onChoose={setQuiz}
       />
       {quiz && (
         <>

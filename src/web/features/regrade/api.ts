@@ -3,6 +3,7 @@ import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 export type RegradedQuestion = Outputs['regrade']['question'];
 export type Regrade = RegradedQuestion['regrades'][number];
 export type RegradePreview = Outputs['regrade']['preview'];
+export type ChangedKey = Outputs['regrade']['changedKeys'][number];
 export type RegradeChoice = Inputs['regrade']['preview'];
 
 export const isUnderWay = ({ state }: Pick<Regrade, 'state'>): boolean =>
@@ -38,4 +39,4 @@ export function useRegradeCalls() {
 
 /** A quiz's questions whose key was changed after they had been asked. */
 export const useChangedKeys = (quizId: number) =>
-  trpc.regrade.changedKeys.useQuery({ id: quizId }, { staleTime: 0 }).data ?? [];
+  trpc.regrade.changedKeys.useQuery({ id: quizId }, { staleTime: 0 });

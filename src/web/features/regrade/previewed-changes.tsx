@@ -46,7 +46,7 @@ function LearnerTable({ learners }: Pick<RegradePreview, 'learners'>) {
   const format = useFormat();
   const verdict = (passed: boolean) => (passed ? m.passed : m.notPassed);
   return (
-    <Table.ScrollContainer minWidth={280} className={classes.learners}>
+    <Table.ScrollContainer minWidth={280} type="native" className={classes.learners}>
       <Table aria-label={m.preview} verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
@@ -59,7 +59,7 @@ function LearnerTable({ learners }: Pick<RegradePreview, 'learners'>) {
           {learners.map((row) => (
             <Table.Tr key={row.attemptId}>
               <Table.Td>
-                <TextLink to="/admin/attempts" search={{ attempt: row.attemptId }}>
+                <TextLink to="/admin/attempts" search={{ attempt: row.attemptId }} inherit>
                   <bdi>{row.name ?? m.erased}</bdi>
                 </TextLink>
               </Table.Td>

@@ -84,7 +84,7 @@ interface DecisionProps {
   preview: RegradePreview;
 }
 
-function Decision({ choice, preview: { version, asked, gains, losses } }: DecisionProps) {
+function Decision({ choice, preview: { version, graded, gains, losses } }: DecisionProps) {
   const m = useMessages(regradeMessages);
   const { begin } = useRegradeCalls();
   const { pending, run } = useReported(m.notDone);
@@ -101,9 +101,10 @@ function Decision({ choice, preview: { version, asked, gains, losses } }: Decisi
       <Group>
         <Button
           loading={pending}
+          disabled={graded === 0}
           onClick={() => void run(() => begin({ ...choice, version, sendsMails }), m.began)}
         >
-          {m.begin({ count: asked })}
+          {m.begin({ count: graded })}
         </Button>
         <Button
           variant="default"

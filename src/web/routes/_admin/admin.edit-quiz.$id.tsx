@@ -7,7 +7,7 @@ import { EditQuizPage } from '#web/features/quiz/admin/editor/edit-quiz-page.tsx
 import { LoadingEditor } from '#web/features/quiz/admin/editor/loading-editor.tsx';
 import { LostQuizPage } from '#web/features/quiz/admin/editor/lost-quiz-page.tsx';
 import { quizEditorMessages } from '#web/features/quiz/admin/editor/messages/messages.ts';
-import { KeyChanges } from '#web/features/regrade/key-changes.tsx';
+import { KeyChanges, KeyDecision } from '#web/features/regrade/key-changes.tsx';
 import { regradeMessages } from '#web/features/regrade/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { pageHead } from '#web/page-head.ts';
@@ -64,7 +64,13 @@ function EditQuizRoute() {
   if (isLost) return <LostQuizPage key={id} id={id} learnerView={learnerView} />;
   return (
     <AdminOnly denied={m.denied}>
-      <EditQuizPage key={id} id={id} learnerView={learnerView} KeyChanges={KeyChanges} />
+      <EditQuizPage
+        key={id}
+        id={id}
+        learnerView={learnerView}
+        KeyChanges={KeyChanges}
+        KeyDecision={KeyDecision}
+      />
     </AdminOnly>
   );
 }

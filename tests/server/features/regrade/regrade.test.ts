@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { recountTallies, tallyAttempts } from '#server/features/progress/workflows/tally.ts';
 import { runRegrade } from '#server/features/regrade/workflows/run.ts';
@@ -152,7 +153,12 @@ test('a regrade by the new key changes marks, passes and locks, and takes no pas
   expect(await resultOf(people.blank, ids.blank)).toMatchObject({ score: 2, passed: false });
   const spared = await resultOf(people.spared, ids.spared);
   expect(spared).toMatchObject({ score: 4, passed: true });
-  expect(spared.answers.find(({ questionId }) => questionId === first)?.regraded).toBeNull();
+  // It counts by either key, and the right answer is shown.
+  expect(spared.answers.find(({ questionId }) => questionId === first)).toMatchObject({
+    isCorrect: true,
+    regraded: { method: 'either_key', wasCorrect: true },
+    question: { correctOption: 2 },
+  });
 });
 
 test('where it is told to, a regrade takes passes away, and the lock becomes that of a miss', async () => {
@@ -264,6 +270,46 @@ test('answers that were not offered the new key are left, and a run that was cut
   const once = await marks(world);
   await runRegrade(world.services, id);
   expect(await marks(world)).toEqual(once);
+});
+
+/** Copies of an attempt with its answers, as of people whose accounts were erased. */
+async function copyAttempt({ db }: World, attemptId: number, copies: number) {
+  await sql`
+    with copied as (
+      insert into quiz_attempts (quiz_id, status, started_at, deadline, completed_at, time_taken, total_questions,
+        score, passed, paper, rules, can_retake_at)
+      select quiz_id, status, started_at, deadline, completed_at, time_taken, total_questions, score, passed, paper,
+        rules, can_retake_at
+      from quiz_attempts, generate_series(1, ${copies}) where id = ${attemptId}
+      returning id
+    )
+    insert into answers (quiz_attempt_id, question_id, response, is_correct)
+    select copied.id, question_id, response, is_correct from copied, answers
+    where quiz_attempt_id = ${attemptId}`.execute(db);
+}
+
+test('a run that fails in the middle keeps what is done, and the next one goes on from there', async () => {
+  await using world = await createWorld();
+  const { admin, first, ids } = await takenQuiz(world);
+  await copyAttempt(world, ids.passes, 300);
+  await sql`create function refuse_last() returns trigger language plpgsql as $$ begin
+    if new.id = (select max(id) from quiz_attempts) then raise exception 'cut'; end if; return new; end $$`.execute(
+    world.db,
+  );
+  await sql`create trigger refuse_last before update on quiz_attempts for each row execute function refuse_last()`.execute(
+    world.db,
+  );
+  const choice = { questionId: first, method: 'new_key', takesPasses: false } as const;
+  const { version, gains } = await admin.calls.regrade.preview(choice);
+  expect(gains).toBe(302);
+  await admin.calls.regrade.begin({ ...choice, version, sendsMails: false });
+  await expect(runLatest(world, admin, first)).rejects.toThrow('cut');
+  const state = async () => (await admin.calls.regrade.question({ id: first })).regrades[0];
+  expect(await state()).toMatchObject({ state: 'running', seen: 200, attempts: 305 });
+  await sql`drop trigger refuse_last on quiz_attempts`.execute(world.db);
+  await runLatest(world, admin, first);
+  expect(await state()).toMatchObject({ state: 'done', seen: 305, changed: 303 });
+  expect(await admin.calls.regrade.preview(choice)).toMatchObject({ graded: 0 });
 });
 
 test('a question that was changed after the preview is looked at again', async () => {

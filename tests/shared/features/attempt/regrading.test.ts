@@ -124,10 +124,15 @@ describe('marks', () => {
   const toLyon = { current: single(capitals, 1), method: 'new_key', takesPasses: false } as const;
 
   test('an attempt that would lose its pass is spared, unless it may lose it', () => {
-    expect(effectOf(single(capitals, 0), attempt({}), toLyon)).toEqual({ kind: 'spared' });
+    expect(effectOf(single(capitals, 0), attempt({}), toLyon)).toMatchObject({
+      kind: 'graded',
+      isSpared: true,
+      question: { regraded: { method: 'either_key' } },
+      marks: { isCorrect: true, score: 4, passed: true },
+    });
     expect(
       effectOf(single(capitals, 0), attempt({}), { ...toLyon, takesPasses: true }),
-    ).toMatchObject({ kind: 'graded', marks: { score: 3, passed: false } });
+    ).toMatchObject({ kind: 'graded', isSpared: false, marks: { score: 3, passed: false } });
   });
 
   test('an open attempt gets no marks, an abandoned one no score', () => {

@@ -7,6 +7,7 @@ import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
 import { rememberRow } from '#web/lists/list-return.ts';
+import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
@@ -25,6 +26,7 @@ export function AttemptsView({ id, search, onSearch }: ResultsViewProps) {
   const format = useFormat();
   const query = useAttempts(attemptQuery(id, search));
   const isFiltered = Boolean(search.q || search.outcome);
+  const { confirm, dialog } = useConfirm();
   return (
     <>
       <AttemptTools id={id} search={search} onSearch={onSearch} />
@@ -34,7 +36,7 @@ export function AttemptsView({ id, search, onSearch }: ResultsViewProps) {
         failed={failed}
         found={m.found}
         columns={columnsFor(m, format)}
-        actions={(attempt) => <UnlockButton attempt={attempt} />}
+        actions={(attempt) => <UnlockButton attempt={attempt} confirm={confirm} />}
         nameOf={(attempt) => m.number({ id: String(attempt.id) })}
         sorting={{
           by: search.sort ?? 'started',
@@ -50,23 +52,33 @@ export function AttemptsView({ id, search, onSearch }: ResultsViewProps) {
           )
         }
       />
+      {dialog}
     </>
   );
 }
 
-function UnlockButton({ attempt: { id, canRetakeAt } }: { attempt: AttemptRow }) {
+function UnlockButton({
+  attempt: { id, learner, canRetakeAt },
+  confirm,
+}: {
+  attempt: AttemptRow;
+  confirm: ReturnType<typeof useConfirm>['confirm'];
+}) {
   const { attempts: m } = useMessages(quizResultsMessages);
   const clock = useServerClock();
   const unlock = useUnlock();
-  const { pending, run } = useReported(m.notDone);
-  if (canRetakeAt === null || Date.parse(canRetakeAt) <= clock.now()) return null;
+  const { run } = useReported(m.notDone);
+  if (!learner || canRetakeAt === null || Date.parse(canRetakeAt) <= clock.now()) return null;
+  const ask = () =>
+    confirm({
+      title: m.unlock,
+      consequences: <bdi>{learner.name}</bdi>,
+      confirmLabel: m.unlock,
+      act: () => run(() => unlock({ id }), m.unlocked),
+    });
   return (
     <Tooltip label={m.unlock}>
-      <ActionIcon
-        aria-label={m.unlock}
-        loading={pending}
-        onClick={() => void run(() => unlock({ id }), m.unlocked)}
-      >
+      <ActionIcon aria-label={m.unlock} onClick={ask}>
         <IconLockOpen size={18} aria-hidden />
       </ActionIcon>
     </Tooltip>

@@ -39,8 +39,8 @@ export const messages: Translation<typeof en> = {
   lostPasses: 'nicht mehr bestanden',
   spared: ({ count }) =>
     plural(count, {
-      one: '# Versuch bleibt, wie er ist, weil er sonst nicht mehr bestanden wäre.',
-      other: '# Versuche bleiben, wie sie sind, weil sie sonst nicht mehr bestanden wären.',
+      one: '# Versuch behält seine Punktzahl, weil er sonst nicht mehr bestanden wäre.',
+      other: '# Versuche behalten ihre Punktzahl, weil sie sonst nicht mehr bestanden wären.',
     }),
   incomparable: ({ count }) =>
     plural(count, {
@@ -80,6 +80,7 @@ export const messages: Translation<typeof en> = {
   undoHint:
     'Alle Versuche erhalten ihre frühere Bewertung zurück. Wer eine E-Mail bekommen hat, bekommt eine weitere.',
   undoBegan: 'Die frühere Bewertung wird wiederhergestellt',
+  later: 'Später entscheiden',
   keysChanged: 'Eine Lösung wurde nach den ersten Antworten geändert',
   keysChangedHint: 'Frühere Ergebnisse zählen nach der früheren Lösung. Entscheide für jede Frage:',
 };

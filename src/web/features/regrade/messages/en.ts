@@ -35,8 +35,8 @@ export const messages = {
   lostPasses: 'no longer passed',
   spared: ({ count }: { count: number }) =>
     plural(count, {
-      one: '# attempt stays as it is, because it would lose its pass.',
-      other: '# attempts stay as they are, because they would lose their pass.',
+      one: '# attempt keeps its score, because it would lose its pass.',
+      other: '# attempts keep their score, because they would lose their pass.',
     }),
   incomparable: ({ count }: { count: number }) =>
     plural(count, {
@@ -76,6 +76,7 @@ export const messages = {
   undoTitle: 'Undo this decision?',
   undoHint: 'All attempts get their earlier marks back. Learners who got an email get another one.',
   undoBegan: 'The earlier marks are being restored',
+  later: 'Decide later',
   keysChanged: 'A key was changed after answers had been given',
   keysChangedHint: 'Past results count by the earlier key. Decide for each question:',
 };

@@ -40,8 +40,8 @@ export const messages: Translation<typeof en> = {
   lostPasses: 'ya no aprobados',
   spared: ({ count }) =>
     plural(count, {
-      one: '# intento queda como está, porque perdería el aprobado.',
-      other: '# intentos quedan como están, porque perderían el aprobado.',
+      one: '# intento conserva su puntuación, porque perdería el aprobado.',
+      other: '# intentos conservan su puntuación, porque perderían el aprobado.',
     }),
   incomparable: ({ count }) =>
     plural(count, {
@@ -80,6 +80,7 @@ export const messages: Translation<typeof en> = {
   undoHint:
     'Todos los intentos recuperan su calificación anterior. Quienes recibieron un correo reciben otro.',
   undoBegan: 'Se están restaurando las calificaciones anteriores',
+  later: 'Decidir más tarde',
   keysChanged: 'Se cambió una clave después de recibir respuestas',
   keysChangedHint:
     'Los resultados anteriores cuentan según la clave anterior. Decide para cada pregunta:',

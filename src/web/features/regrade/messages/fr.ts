@@ -40,8 +40,8 @@ export const messages: Translation<typeof en> = {
   lostPasses: 'plus réussies',
   spared: ({ count }) =>
     plural(count, {
-      one: '# tentative reste telle quelle, car elle ne serait plus réussie.',
-      other: '# tentatives restent telles quelles, car elles ne seraient plus réussies.',
+      one: '# tentative garde son score, car elle ne serait plus réussie.',
+      other: '# tentatives gardent leur score, car elles ne seraient plus réussies.',
     }),
   incomparable: ({ count }) =>
     plural(count, {
@@ -80,6 +80,7 @@ export const messages: Translation<typeof en> = {
   undoHint:
     'Toutes les tentatives retrouvent leur note précédente. Les personnes qui ont reçu un e-mail en reçoivent un autre.',
   undoBegan: 'Les notes précédentes sont en cours de rétablissement',
+  later: 'Décider plus tard',
   keysChanged: 'Un corrigé a été modifié après des réponses',
   keysChangedHint:
     'Les résultats passés comptent selon l’ancien corrigé. Décidez pour chaque question :',

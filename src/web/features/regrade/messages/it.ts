@@ -40,8 +40,8 @@ export const messages: Translation<typeof en> = {
   lostPasses: 'non più superati',
   spared: ({ count }) =>
     plural(count, {
-      one: '# tentativo resta com’è, perché non sarebbe più superato.',
-      other: '# tentativi restano come sono, perché non sarebbero più superati.',
+      one: '# tentativo mantiene il punteggio, perché non sarebbe più superato.',
+      other: '# tentativi mantengono il punteggio, perché non sarebbero più superati.',
     }),
   incomparable: ({ count }) =>
     plural(count, {
@@ -80,6 +80,7 @@ export const messages: Translation<typeof en> = {
   undoHint:
     'Tutti i tentativi riottengono la valutazione precedente. Chi ha ricevuto un’e-mail ne riceve un’altra.',
   undoBegan: 'Le valutazioni precedenti vengono ripristinate',
+  later: 'Decidi più tardi',
   keysChanged: 'Una soluzione è stata cambiata dopo le risposte',
   keysChangedHint:
     'I risultati passati contano secondo la soluzione precedente. Decidi per ogni domanda:',

@@ -34,7 +34,8 @@ export const messages: Translation<typeof en> = {
   losses: '得点が減る',
   newPasses: '新たに合格',
   lostPasses: '合格でなくなる',
-  spared: ({ count }) => plural(count, { other: '合格でなくなるため、# 回の受験は元のままです。' }),
+  spared: ({ count }) =>
+    plural(count, { other: '合格でなくなるため、# 回の受験は得点を維持します。' }),
   incomparable: ({ count }) =>
     plural(count, { other: '正解の選択肢がなかったため、# 回の受験は元のままです。' }),
   nothingChanges: '得点は変わりません。',
@@ -67,6 +68,7 @@ export const messages: Translation<typeof en> = {
   undoHint:
     'すべての受験が元の採点に戻ります。メールを受け取った学習者には、もう一度メールが届きます。',
   undoBegan: '元の採点に戻しています',
+  later: '後で決める',
   keysChanged: '解答があった後に正解が変更されました',
   keysChangedHint: '過去の結果は以前の正解で採点されています。問題ごとに決めてください：',
 };

@@ -37,8 +37,8 @@ export const messages: Translation<typeof en> = {
   lostPasses: 'não mais aprovadas',
   spared: ({ count }) =>
     plural(count, {
-      one: '# tentativa fica como está, porque perderia a aprovação.',
-      other: '# tentativas ficam como estão, porque perderiam a aprovação.',
+      one: '# tentativa mantém a pontuação, porque perderia a aprovação.',
+      other: '# tentativas mantêm a pontuação, porque perderiam a aprovação.',
     }),
   incomparable: ({ count }) =>
     plural(count, {
@@ -80,6 +80,7 @@ export const messages: Translation<typeof en> = {
   undoHint:
     'Todas as tentativas recebem de volta a correção anterior. Quem recebeu um e-mail recebe outro.',
   undoBegan: 'A correção anterior está sendo restaurada',
+  later: 'Decidir depois',
   keysChanged: 'Um gabarito foi alterado depois de haver respostas',
   keysChangedHint:
     'Os resultados anteriores contam pelo gabarito antigo. Decida para cada pergunta:',

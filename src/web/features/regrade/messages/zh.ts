@@ -31,7 +31,7 @@ export const messages: Translation<typeof en> = {
   losses: '减少一分',
   newPasses: '新通过',
   lostPasses: '不再通过',
-  spared: ({ count }) => plural(count, { other: '# 次尝试保持不变，因为否则将不再通过。' }),
+  spared: ({ count }) => plural(count, { other: '# 次尝试保留原成绩，因为否则将不再通过。' }),
   incomparable: ({ count }) =>
     plural(count, { other: '# 次尝试保持不变，因为其中没有正确答案这一选项。' }),
   nothingChanges: '没有成绩会变化。',
@@ -63,6 +63,7 @@ export const messages: Translation<typeof en> = {
   undoTitle: '撤销此决定？',
   undoHint: '所有尝试恢复以前的评分。收到过邮件的学习者会再收到一封。',
   undoBegan: '正在恢复以前的评分',
+  later: '稍后决定',
   keysChanged: '答案在有人作答之后被更改',
   keysChangedHint: '以往的成绩按以前的答案计算。请为每道题目作出决定：',
 };

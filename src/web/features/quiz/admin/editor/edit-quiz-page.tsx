@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentType, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useMemo, useState } from 'react';
 import { failureOf, messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useReportSave } from '#web/ui/form/report-save.ts';
@@ -25,12 +25,14 @@ import { asNewQuiz, isConflict, type QuizToSend } from './use-saving.ts';
 interface EditQuizPageProps {
   id: number;
   learnerView: LearnerView;
-  /** Asks what past results become after a save has changed a key. */
+  /** Says that past results wait for a decision, because a key was changed. */
   KeyChanges: ComponentType<{ quizId: number }>;
+  /** Asks for that decision when the author leaves. */
+  KeyDecision: ComponentType<{ quizId: number; onLeave: () => void }>;
 }
 
 /** A stored quiz and its questions. A save over another author's newer one is refused and leads to a comparison. */
-export function EditQuizPage({ id, learnerView, KeyChanges }: EditQuizPageProps) {
+export function EditQuizPage({ id, learnerView, KeyChanges, KeyDecision }: EditQuizPageProps) {
   const m = useMessages(quizEditorMessages);
   const loaded = useQuizForAuthor(id);
   // As it was when the editing began: what is fetched later is compared, not taken over.
@@ -48,6 +50,8 @@ export function EditQuizPage({ id, learnerView, KeyChanges }: EditQuizPageProps)
   const create = useCreateQuiz();
   const navigate = useNavigate();
   const report = useReportSave();
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = useCallback(() => void navigate({ to: '/admin' }), [navigate]);
 
   const failed = (error: unknown) =>
     // Both versions are shown in a dialog.
@@ -111,8 +115,9 @@ export function EditQuizPage({ id, learnerView, KeyChanges }: EditQuizPageProps)
         onSave={send}
         onSaveAsNew={sendAsNew}
         loadStored={loadStored}
-        onLeave={() => void navigate({ to: '/admin' })}
+        onLeave={() => setLeaving(true)}
       />
+      {isLeaving && <KeyDecision quizId={id} onLeave={leave} />}
     </Page>
   );
 }
