@@ -27,7 +27,7 @@ export async function beginAudit(tx: Tx): Promise<void> {
 /** Records an administrative act that changes no recorded column, such as signing a person out settling reports or removing a member. */
 export async function recordAct(
   tx: Tx,
-  { kind, rowId }: { kind: 'users' | 'questions' | 'classes'; rowId: number },
+  { kind, rowId }: { kind: 'users' | 'questions' | 'quizzes' | 'classes'; rowId: number },
   act: Readonly<Record<string, string | number>>,
 ): Promise<void> {
   if (!current.getStore()) return;

@@ -4354,6 +4354,10 @@ export interface components {
             bestScore: number | null;
             /** @description Whether the learner has passed it at least once */
             mastered: boolean;
+            /** @description extra time that this learner is allowed */
+            extraTimePercent: number;
+            /** @description when the quiz closes for this learner */
+            closesAt: string | null;
             /**
              * Format: date-time
              * @description The server’s time, ISO 8601 in UTC; deadlines are counted from it
@@ -6305,6 +6309,15 @@ export interface operations {
                      *           "joinedAt": "2025-01-23T12:00:00.000Z"
                      *         }
                      *       ],
+                     *       "exceptions": [
+                     *         {
+                     *           "quizId": 1,
+                     *           "extraTimePercent": 1,
+                     *           "extraAttempts": 1,
+                     *           "closesAt": "2025-01-23T12:00:00.000Z",
+                     *           "createdAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "practiceAnswers": [
                      *         {
                      *           "questionId": 1,
@@ -6587,6 +6600,22 @@ export interface operations {
                              * @description When the person joined
                              */
                             joinedAt: string;
+                        }[];
+                        /** @description What the person is allowed beyond the rules of quizzes */
+                        exceptions: {
+                            /** @description null for every quiz */
+                            quizId: number | null;
+                            /** @description Extra time, percent */
+                            extraTimePercent: number;
+                            /** @description Attempts beyond those that the quiz allows */
+                            extraAttempts: number;
+                            /** @description A later closing date */
+                            closesAt: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When it was created, ISO 8601 in UTC
+                             */
+                            createdAt: string;
                         }[];
                         /** @description The answers that the person gave in practice */
                         practiceAnswers: {
@@ -14401,6 +14430,8 @@ export interface operations {
                      *       "openAttemptId": 1,
                      *       "bestScore": 1,
                      *       "mastered": false,
+                     *       "extraTimePercent": 1,
+                     *       "closesAt": "2025-01-23T12:00:00.000Z",
                      *       "serverNow": "2025-01-23T12:00:00.000Z"
                      *     }
                      */

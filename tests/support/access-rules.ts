@@ -790,7 +790,18 @@ export const rules: Record<string, Rule> = {
     level: 'admin',
     input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] ?? 0, decision: 'kept' }),
   },
-  'attempt.unlock': { level: 'admin', input: () => ({ id: 2_000_000_000 }), status: 404 },
+  'attempt.running': {
+    level: 'admin',
+    input: async (stage) => ({ quizId: (await stage.quiz()).id }),
+  },
+  'attempt.addTime': {
+    level: 'admin',
+    input: async (stage) => ({ quizId: (await stage.quiz()).id, attemptId: null, minutes: 5 }),
+  },
+  'attempt.unlock': {
+    level: 'admin',
+    input: async (stage) => ({ id: await stage.pastAttemptId() }),
+  },
   'exception.list': { level: 'admin', input: (_stage, caller) => ({ userId: caller?.id ?? 1 }) },
   'exception.set': {
     level: 'admin',
@@ -802,7 +813,10 @@ export const rules: Record<string, Rule> = {
       closesAt: null,
     }),
   },
-  'exception.remove': { level: 'admin', input: () => ({ id: 2_000_000_000 }), status: 404 },
+  'exception.remove': {
+    level: 'admin',
+    input: async (stage) => ({ id: await stage.exceptionId() }),
+  },
   'regrade.changedKeys': {
     level: 'admin',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
@@ -829,7 +843,7 @@ export const rules: Record<string, Rule> = {
       sendsMails: false,
     }),
   },
-  'regrade.undo': { level: 'admin', input: () => ({ id: 2_000_000_000 }), status: 404 },
+  'regrade.undo': { level: 'admin', input: async (stage) => ({ id: await stage.regradeId() }) },
   'progress.quizAttempts': {
     level: 'admin',
     input: async (stage) => ({ id: (await stage.quiz()).id }),

@@ -55,6 +55,28 @@ export function createStage(world: World, { owner, admin }: { owner: Person; adm
       await owner.calls.attempt.submit({ attemptId });
       return attemptId;
     },
+    exceptionId: async () => {
+      const { id } = await world.db
+        .insertInto('exceptions')
+        .values({ userId: (await world.person()).id, extraTimePercent: 25, createdAt: new Date(0) })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    /** One that can be undone. */
+    regradeId: async () => {
+      const { questionIds } = await quiz();
+      const { id } = await world.db
+        .insertInto('regrades')
+        .values({
+          ...{ questionId: questionIds[0] ?? 0, version: 1, method: 'full_credit' },
+          ...{ takesPasses: false, sendsMails: false, state: 'done', attempts: 0 },
+          ...{ createdAt: new Date(0), endedAt: new Date(0) },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
     /** A question of such an attempt. */
     askedQuestion: async () => {
       const { attemptId, questionId } = await openAttempt();

@@ -63,6 +63,15 @@ export const anyAttempt = adminProcedure
     return next({ ctx: { attempt } });
   });
 
+/** Puts any quiz into the context, for an administrator. */
+export const anyQuiz = adminProcedure
+  .meta({ finds: 'Quiz' })
+  .input(z.object({ quizId: Id }))
+  .use(async ({ ctx, input, next }) => {
+    const quiz = orNotFound(await findQuizCard(ctx.db, input.quizId, 'author'), 'Quiz');
+    return next({ ctx: { quiz } });
+  });
+
 /** Puts a quiz that the member may see into the context. */
 export const memberOnVisibleQuiz = learnerProcedure
   .meta({ finds: 'Quiz' })

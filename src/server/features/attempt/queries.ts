@@ -41,14 +41,15 @@ export async function listConditionsFor(db: Database, userId: number, quizIds: r
   const rows = await selectStartConditions(db, quizIds)
     .select(exceptionsOn(userId).as('exceptions'))
     .execute();
-  return rows.map(({ exceptions, ...quiz }) =>
-    conditionsFor(quiz, allowanceOn(quiz.id, asExceptions(exceptions))),
-  );
+  return rows.map(({ exceptions, ...quiz }) => {
+    const allowance = allowanceOn(quiz.id, asExceptions(exceptions));
+    return { ...conditionsFor(quiz, allowance), allowance };
+  });
 }
 
 /**
- * Reads the quiz for a start, as it is for this learner. The same statement makes other starts and reports of this learner on the quiz,
- * and removals from the quiz, wait until the transaction ends.
+ * Reads the quiz for a start, as it is for this learner. The same statement makes other starts and reports of this
+ * learner on the quiz, and removals from the quiz, wait until the transaction ends.
  */
 export async function lockStart(tx: Tx, taker: { userId: number; quizId: number }) {
   const found = await selectQuizToTake(tx)

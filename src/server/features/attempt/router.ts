@@ -35,7 +35,7 @@ import {
   listOpenAttempts,
 } from './queries.ts';
 import { retakeStatuses, userProgress } from './retake/workflows/read-history.ts';
-import { unlockProcedures } from './unlock/router.ts';
+import { supervisionProcedures } from './supervision/router.ts';
 import { feedbackOf, receiptOf, reviewAnswers, summary } from './views.ts';
 import { endAttempt } from './workflows/end.ts';
 import { readUpToDate } from './workflows/read-up-to-date.ts';
@@ -181,5 +181,5 @@ export const attemptRouter = router({
     .query(({ ctx }) => userProgress(ctx, ctx.quiz.id)),
 
   ...eventProcedures,
-  ...unlockProcedures,
+  ...supervisionProcedures,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countAsked } from '#server/features/attempt/marks/queries.ts';
-import { QuizRef } from '#server/features/quiz/guards.ts';
+import { quizWithResults } from '#server/features/progress/results/guards.ts';
 import { listAskedQuestions } from '#server/features/quiz/questions/queries.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { adminProcedure, router } from '#server/kernel/trpc.ts';
@@ -21,10 +21,9 @@ import { undoRegrade } from './workflows/undo.ts';
 
 /** Past answers to a question whose key was wrong are graded again. */
 export const regradeRouter = router({
-  changedKeys: adminProcedure
-    .input(QuizRef)
+  changedKeys: quizWithResults
     .output(z.array(ChangedKey))
-    .query(({ ctx, input }) => listChangedKeys(ctx.db, input.id)),
+    .query(({ ctx: { db, quiz } }) => listChangedKeys(db, quiz.id)),
 
   question: adminProcedure
     .meta({ finds: 'Question' })

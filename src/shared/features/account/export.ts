@@ -139,15 +139,17 @@ export const DataExport = z.object({
   classes: z.array(
     z.object({ name: z.string(), joinedAt: Timestamp.describe('When the person joined') }),
   ),
-  exceptions: z.array(
-    z.object({
-      quizId: z.int().nullable().describe('null for every quiz'),
-      extraTimePercent: z.int(),
-      extraAttempts: z.int(),
-      closesAt: Timestamp.nullable().describe('A later closing date'),
-      createdAt: Timestamp,
-    }),
-  ),
+  exceptions: z
+    .array(
+      z.object({
+        quizId: z.int().nullable().describe('null for every quiz'),
+        extraTimePercent: z.int().describe('Extra time, percent'),
+        extraAttempts: z.int().describe('Attempts beyond those that the quiz allows'),
+        closesAt: Timestamp.nullable().describe('A later closing date'),
+        createdAt: Timestamp,
+      }),
+    )
+    .describe('What the person is allowed beyond the rules of quizzes'),
   practiceAnswers: z.array(
     z.object({
       questionId: z.int(),

@@ -10,6 +10,8 @@ export interface AttemptRules extends Pick<TakingRules, 'passMarkPercent' | 'coo
   maxAttempts?: number;
   /** Percent that the time limit includes for this learner; absent without extra time. */
   extraTimePercent?: number;
+  /** Minutes that were added while the learner wrote; absent if none were. */
+  addedMinutes?: number;
   /** Absent where everything is shown at the end. */
   feedback?: TakingRules['feedback'];
 }

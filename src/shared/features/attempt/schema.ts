@@ -256,6 +256,8 @@ export const RetakeStatus = z.object({
   bestScore: z.number().nullable(),
   /** Passed at least once. */
   mastered: z.boolean(),
+  extraTimePercent: z.int().describe('extra time that this learner is allowed'),
+  closesAt: Timestamp.nullable().describe('when the quiz closes for this learner'),
   serverNow: Timestamp,
 });
 export type RetakeStatus = z.infer<typeof RetakeStatus>;

@@ -5,6 +5,7 @@ import {
   pinnedUntil,
   voidInterval,
 } from '#shared/features/attempt/rules.ts';
+import type { Allowance } from '#shared/features/exception/rules.ts';
 import { type StartConditions, type StartLock, startLock } from '#shared/features/quiz/rules.ts';
 import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
@@ -42,12 +43,15 @@ export const isOverdue = (
   now: Date,
 ): boolean => status === 'open' && deadline < overdueBefore(now);
 
+/** What decides whether a learner can start a quiz. */
+type OwnConditions = StartConditions & { allowance: Allowance };
+
 /**
  * Whether a learner may take a quiz now, and why.
  * @param quiz undefined when it does not exist (any more)
  */
 export function retakeStatus(
-  { quizId, quiz }: { quizId: number; quiz: StartConditions | undefined },
+  { quizId, quiz }: { quizId: number; quiz: OwnConditions | undefined },
   attempts: AttemptOnQuiz[],
   now: Date,
 ) {
@@ -63,6 +67,8 @@ export function retakeStatus(
     openAttemptId: open?.id ?? null,
     bestScore: bests.length > 0 ? Math.max(...bests) : null,
     mastered: counted.some(({ passed }) => passed),
+    extraTimePercent: quiz?.allowance.extraTimePercent ?? 0,
+    closesAt: quiz?.closesAt ?? null,
     serverNow: now,
   };
 }

@@ -11,6 +11,7 @@ import { QuizTimer } from './quiz-timer.tsx';
 
 interface PlayerBarProps {
   attempt: AttemptForTaker;
+  deadline: string;
   statuses: readonly QuestionStatus[];
   isTimeHidden: boolean;
   onShowTime: () => void;
@@ -21,7 +22,7 @@ interface PlayerBarProps {
 /** The bar at the top: exit, progress, time. */
 export function PlayerBar(props: PlayerBarProps) {
   const m = useMessages(playerMessages);
-  const { attempt, statuses, isTimeHidden } = props;
+  const { attempt, deadline, statuses, isTimeHidden } = props;
   const mark = useContentMark();
   return (
     <header className={classes.bar}>
@@ -37,9 +38,14 @@ export function PlayerBar(props: PlayerBarProps) {
       <h1 className={classes.title} dir="auto" {...mark(attempt.quiz.language)}>
         {attempt.quiz.title}
       </h1>
-      <PlayerProgress attempt={attempt} statuses={statuses} hasPace={!isTimeHidden} />
+      <PlayerProgress
+        startedAt={attempt.startedAt}
+        deadline={deadline}
+        statuses={statuses}
+        hasPace={!isTimeHidden}
+      />
       <QuizTimer
-        deadline={attempt.deadline}
+        deadline={deadline}
         isHidden={isTimeHidden}
         onShow={props.onShowTime}
         onZero={props.onTimeUp}

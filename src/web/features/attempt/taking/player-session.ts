@@ -6,6 +6,8 @@ import type { QueueState } from './saving/answer-queue.ts';
 export interface SessionSnapshot {
   readonly player: PlayerState;
   readonly queue: QueueState;
+  /** It moves when somebody adds time. */
+  readonly deadline: string;
   /** Another tab of this browser has the same attempt open. */
   readonly isElsewhere: boolean;
 }

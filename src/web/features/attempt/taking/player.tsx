@@ -38,7 +38,7 @@ interface PlayerProps {
 export function Player(props: PlayerProps) {
   const m = useMessages(playerMessages);
   const { session } = props;
-  const { player, queue, isElsewhere } = useSyncExternalStore(
+  const { player, queue, deadline, isElsewhere } = useSyncExternalStore(
     session.subscribe,
     session.snapshot,
     session.snapshot,
@@ -87,6 +87,7 @@ export function Player(props: PlayerProps) {
     <div className={classes.player} ref={page}>
       <PlayerBar
         attempt={attempt}
+        deadline={deadline}
         statuses={statuses}
         isTimeHidden={settings.hidesTime}
         onShowTime={() => settings.setHidesTime(false)}
@@ -135,7 +136,7 @@ export function Player(props: PlayerProps) {
               statuses={statuses}
               isElsewhere={isElsewhere}
               isContinued={props.isContinued}
-              deadline={attempt.deadline}
+              deadline={deadline}
               onSend={() => session.hurry()}
               onMove={(index) => session.moveTo(index)}
             />
@@ -146,7 +147,7 @@ export function Player(props: PlayerProps) {
         open={dialog}
         phase={phase}
         statuses={statuses}
-        deadline={attempt.deadline}
+        deadline={deadline}
         account={account}
         overview={overview}
         onGo={goTo}

@@ -41,6 +41,7 @@ export class TrialSession implements PlayerSession {
     this.#snapshot = {
       player: openPlayer(this.attempt.questions, []),
       queue: { pending: 0, failure: undefined, refused: new Map(), isOver: false },
+      deadline: this.attempt.deadline,
       isElsewhere: false,
     };
   }

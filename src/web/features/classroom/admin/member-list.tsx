@@ -2,6 +2,7 @@ import { ActionIcon, Badge } from '@mantine/core';
 import { IconUserMinus } from '@tabler/icons-react';
 import { useMessages } from '#web/language/language.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
+import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { type Gradebook, useClassCalls } from '../api.ts';
@@ -29,7 +30,10 @@ export function MemberList({ book: { class: managed, members } }: { book: Gradeb
           <li key={userId}>
             <div className={classes.words}>
               <span>
-                <b dir="auto">{name}</b> {isSuspended && <Badge color="fail">{m.suspended}</Badge>}
+                <TextLink to="/admin/users" search={{ person: userId }} inherit fw={600} dir="auto">
+                  {name}
+                </TextLink>{' '}
+                {isSuspended && <Badge color="fail">{m.suspended}</Badge>}
               </span>
               <span className={classes.soft} dir="ltr">
                 {email}

@@ -13,6 +13,21 @@ export const useResultsHead = (id: number) => trpc.progress.results.useSuspenseQ
 export const useAttempts = (query: AttemptQuery) =>
   trpc.progress.quizAttempts.useQuery(query, { placeholderData: (before) => before });
 
+export type RunningAttempt = Outputs['attempt']['running']['attempts'][number];
+
+const fiveSeconds = 5000;
+
+/** Who writes a quiz now, looked at again every few seconds while the page is visible. */
+export const useRunning = (quizId: number) =>
+  trpc.attempt.running.useQuery({ quizId }, { refetchInterval: fiveSeconds, staleTime: 0 });
+
+export function useAddTime() {
+  const calls = trpc.useUtils();
+  return trpc.attempt.addTime.useMutation({
+    onSuccess: (_, { quizId }) => calls.attempt.running.invalidate({ quizId }),
+  }).mutateAsync;
+}
+
 /** Ends the wait of a learner after an attempt. */
 export function useUnlock() {
   const calls = trpc.useUtils();

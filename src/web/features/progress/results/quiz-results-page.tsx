@@ -6,6 +6,7 @@ import { PillLink, PillRow } from '#web/ui/pill.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { useResultsHead } from './api.ts';
 import { AttemptsView } from './attempts-view.tsx';
+import { LiveView } from './live-view.tsx';
 import { quizResultsMessages } from './messages/messages.ts';
 import { QuestionsView } from './questions-view.tsx';
 import type { QuizResultsSearch, ResultsViewProps } from './results-search.ts';
@@ -39,10 +40,14 @@ export function QuizResultsPage(props: ResultsViewProps) {
         <ViewLink id={id} search={search} view="questions">
           {m.views.questions}
         </ViewLink>
+        <ViewLink id={id} search={search} view="live">
+          {m.views.live}
+        </ViewLink>
       </PillRow>
       {search.view === undefined && <AttemptsView {...props} />}
       {search.view === 'summary' && <SummaryView {...props} />}
       {search.view === 'questions' && <QuestionsView {...props} />}
+      {search.view === 'live' && <LiveView id={id} />}
     </Page>
   );
 }

@@ -86,7 +86,7 @@ export function QuizDetailPage({ quiz, stats, isChallenge, series }: QuizDetailP
           <div className={classes.inside}>
             <QuizFacts quiz={quiz} />
             <TranslationLinks translations={quiz.translations} />
-            <QuizWindow quiz={quiz} />
+            <QuizWindow quiz={quiz} status={status} />
             <Text size="sm" c="dimmed">
               {m.passMark({ percent: format.percent(quiz.rules.passMarkPercent, 100) })}{' '}
               <TextLink to="/quiz-overview/$id" params={{ id: String(quiz.id) }}>

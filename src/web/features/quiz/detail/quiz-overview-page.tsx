@@ -89,7 +89,7 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizDetail }) {
         <Text>{m.antiCheatingText}</Text>
       </section>
       <div className={classes.start} data-waits={status?.canRetake === false || undefined}>
-        <QuizWindow quiz={quiz} />
+        <QuizWindow quiz={quiz} status={status} />
         {status && <RetakePanel status={status} onEnd={refresh} />}
         <StartButton
           quizId={quiz.id}

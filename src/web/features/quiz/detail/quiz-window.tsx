@@ -1,13 +1,29 @@
 import { Text } from '@mantine/core';
+import { withExtraTime } from '#shared/features/exception/rules.ts';
+import { effectiveTimeLimit } from '#shared/features/quiz/rules.ts';
 import type { QuizDetail } from '#shared/features/quiz/schema.ts';
-import { useMessages } from '#web/language/language.tsx';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
+import type { RetakeStatus } from '../learner-api.ts';
 import { quizDetailMessages } from './messages/messages.ts';
 
-/** When the quiz can be taken, and whether it takes an access code; nothing for most quizzes. */
-export function QuizWindow({ quiz: { opensAt, closesAt, needsAccessCode } }: { quiz: QuizDetail }) {
+interface QuizWindowProps {
+  quiz: QuizDetail;
+  /** Undefined for a guest, and until it is known. */
+  status: RetakeStatus | undefined;
+}
+
+/**
+ * When the quiz can be taken, whether it takes an access code, and what the learner is allowed beyond its rules;
+ * nothing for most quizzes.
+ */
+export function QuizWindow({ quiz, status }: QuizWindowProps) {
   const { access: m } = useMessages(quizDetailMessages);
+  const format = useFormat();
+  const { opensAt, needsAccessCode } = quiz;
+  const closesAt = status?.closesAt ?? quiz.closesAt;
+  const extra = status?.extraTimePercent ?? 0;
   const line = (text: string, at: string) => (
     <Text size="sm">
       <Rich text={text} parts={{ date: () => <Moment at={at} form="moment" /> }} />
@@ -18,6 +34,16 @@ export function QuizWindow({ quiz: { opensAt, closesAt, needsAccessCode } }: { q
       {opensAt && line(m.opens, opensAt)}
       {closesAt && line(m.closes, closesAt)}
       {needsAccessCode && <Text size="sm">{m.needsCode}</Text>}
+      {extra > 0 && (
+        <Text size="sm">
+          {m.extraTime({
+            percent: format.percent(extra, 100),
+            time: format.timeLimit(
+              withExtraTime(effectiveTimeLimit(quiz.timeLimit), { extraTimePercent: extra }),
+            ),
+          })}
+        </Text>
+      )}
     </>
   );
 }

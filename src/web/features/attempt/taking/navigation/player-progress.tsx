@@ -1,4 +1,3 @@
-import type { AttemptForTaker } from '#shared/features/attempt/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useSecondsUntil } from '#web/server-clock.tsx';
 import { playerMessages } from '../messages/messages.ts';
@@ -9,14 +8,15 @@ import classes from './player-progress.module.css';
 const segmentsAtMost = 60;
 
 interface PlayerProgressProps {
-  attempt: Pick<AttemptForTaker, 'startedAt' | 'deadline'>;
+  startedAt: string;
+  deadline: string;
   statuses: readonly QuestionStatus[];
   /** Shows where one would be at an even pace. */
   hasPace: boolean;
 }
 
 /** A segment per question, filled when answered, and a mark at the index that an even pace would have reached. */
-export function PlayerProgress({ attempt, statuses, hasPace }: PlayerProgressProps) {
+export function PlayerProgress({ statuses, hasPace, ...times }: PlayerProgressProps) {
   const m = useMessages(playerMessages);
   const answered = statuses.filter(({ isAnswered }) => isAnswered).length;
   const isFine = statuses.length <= segmentsAtMost;
@@ -45,7 +45,7 @@ export function PlayerProgress({ attempt, statuses, hasPace }: PlayerProgressPro
           </span>
         )}
       </div>
-      {hasPace && <PaceMark {...attempt} />}
+      {hasPace && <PaceMark {...times} />}
     </div>
   );
 }

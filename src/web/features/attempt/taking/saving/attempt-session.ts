@@ -15,7 +15,12 @@ import type { AttemptChannel, AttemptMessage } from './attempt-channel.ts';
 export interface AttemptCalls {
   save: (input: { attemptId: number; answers: SavedAnswer[] }) => Promise<AnswersSaved>;
   submit: (input: { attemptId: number; answers: SavedAnswer[] }) => Promise<SubmitOutcome>;
+  /** When the attempt ends, as the server knows it now; undefined when it is over. */
+  readDeadline: (attemptId: number) => Promise<string | undefined>;
 }
+
+/** So long before the end the server is asked whether time was added, in milliseconds; not by all at once. */
+const askBefore = ({ id }: { id: number }): number => 10_000 + (id % 10) * 1000;
 
 interface SessionOptions {
   attempt: AttemptForTaker;
@@ -37,6 +42,7 @@ export class AttemptSession implements PlayerSession {
   #snapshot: SessionSnapshot;
   #isHere = true;
   #phaseBefore: Phase = 'answering';
+  #deadlineTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: SessionOptions) {
     const { attempt, calls, store, channel, current } = options;
@@ -45,15 +51,21 @@ export class AttemptSession implements PlayerSession {
     this.#queue = new AnswerQueue({
       attemptId: attempt.id,
       store,
-      send: async (answers) => (await calls.save({ attemptId: attempt.id, answers })).answers,
+      send: async (answers) => {
+        const saved = await calls.save({ attemptId: attempt.id, answers });
+        this.#moveDeadline(saved.deadline);
+        return saved.answers;
+      },
       onConfirmed: (answers) => this.#apply({ type: 'confirmed', answers }),
       onChange: () => this.#show({ queue: this.#queue.state }),
     });
     this.#snapshot = {
       player: openPlayer(attempt.questions, attempt.answers, current),
       queue: this.#queue.state,
+      deadline: attempt.deadline,
       isElsewhere: false,
     };
+    this.#askInTime();
     channel.subscribe((message) => this.#receive(message));
     channel.post({ kind: 'opened' });
   }
@@ -114,6 +126,7 @@ export class AttemptSession implements PlayerSession {
   /** The attempt was ended in another tab, or left: nothing more is sent. */
   end(): void {
     this.#apply({ type: 'phase-changed', phase: 'over' });
+    clearTimeout(this.#deadlineTimer);
     void this.#queue.close();
   }
 
@@ -179,6 +192,7 @@ export class AttemptSession implements PlayerSession {
 
   close(): void {
     this.announce('closed');
+    clearTimeout(this.#deadlineTimer);
     this.#options.channel.close();
     void this.#queue.close();
   }
@@ -198,6 +212,27 @@ export class AttemptSession implements PlayerSession {
       channel.post({ kind: 'opened' });
       void this.resume();
     }
+  }
+
+  #moveDeadline(deadline: string): void {
+    if (deadline === this.#snapshot.deadline) return;
+    this.#show({ deadline });
+    this.#askInTime();
+  }
+
+  /** A learner who saves nothing more would not learn of added time otherwise. */
+  #askInTime(): void {
+    clearTimeout(this.#deadlineTimer);
+    const { deadline } = this.#snapshot;
+    const wait = Date.parse(deadline) - this.#now() - askBefore(this.attempt);
+    if (wait <= 0 || this.#snapshot.player.phase === 'over') return;
+    this.#deadlineTimer = setTimeout(() => void this.#askDeadline(), wait);
+  }
+
+  async #askDeadline(): Promise<void> {
+    const { calls } = this.#options;
+    const deadline = await calls.readDeadline(this.attempt.id).catch(() => undefined);
+    if (deadline !== undefined) this.#moveDeadline(deadline);
   }
 
   #now(): number {

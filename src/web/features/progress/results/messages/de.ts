@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
     attempts: 'Versuche',
     summary: 'Überblick',
     questions: 'Fragen',
+    live: 'Live',
   },
   downloadCsv: 'CSV herunterladen',
   downloadFailed: 'Die Datei konnte nicht erstellt werden',
@@ -29,6 +30,31 @@ export const messages: Translation<typeof en> = {
       'Ausgewertet wird jeder Versuch, der abgegeben wurde oder dessen Zeit abgelaufen ist. Wer das Quiz mehrmals gemacht hat, zählt mehrmals.',
     never:
       'Nie ausgewertet werden offene, abgebrochene, ungültige und selbst gemeldete Versuche und solche von Administratoren.',
+  },
+  live: {
+    list: 'Wer das Quiz gerade macht',
+    found: ({ count }) =>
+      plural(count, {
+        one: '# Person macht das Quiz gerade',
+        other: '# Personen machen das Quiz gerade',
+      }),
+    learner: 'Lernende',
+    answered: 'Beantwortet',
+    answeredOf: ({ answered, total }) => `${answered} von ${total}`,
+    timeLeft: 'Restzeit',
+    lastSaved: 'Letzte Antwort gespeichert',
+    nothingYet: 'noch keine',
+    minutes: 'Minuten',
+    addToAll: ({ count }) =>
+      plural(count, { one: 'Allen # Minute mehr geben', other: 'Allen # Minuten mehr geben' }),
+    addMinutes: ({ count }) =>
+      plural(count, { one: '# Minute mehr geben', other: '# Minuten mehr geben' }),
+    added: ({ count }) =>
+      plural(count, { one: '# Minute hinzugefügt', other: '# Minuten hinzugefügt' }),
+    notDone: 'Das hat nicht geklappt',
+    nobody: 'Gerade macht niemand das Quiz',
+    nobodyHint:
+      'Lernende erscheinen hier, sobald sie beginnen. Die Liste ist höchstens fünf Sekunden alt.',
   },
   attempts: {
     list: 'Versuche',

@@ -14,6 +14,7 @@ export const messages = {
     attempts: 'Attempts',
     summary: 'Summary',
     questions: 'Questions',
+    live: 'Live',
   },
   downloadCsv: 'Download CSV',
   downloadFailed: 'The file could not be made',
@@ -26,6 +27,29 @@ export const messages = {
       'Evaluated: every attempt that was submitted or ran out of time. Whoever took the quiz several times counts several times.',
     never:
       'Never evaluated: attempts that are open, abandoned, void or self-reported, and those of administrators.',
+  },
+  live: {
+    list: 'Who takes the quiz now',
+    found: ({ count }: { count: number }) =>
+      plural(count, { one: '# person takes the quiz now', other: '# people take the quiz now' }),
+    learner: 'Learner',
+    answered: 'Answered',
+    answeredOf: ({ answered, total }: { answered: string; total: string }) =>
+      `${answered} of ${total}`,
+    timeLeft: 'Time left',
+    lastSaved: 'Last answer saved',
+    nothingYet: 'none yet',
+    minutes: 'Minutes',
+    addToAll: ({ count }: { count: number }) =>
+      plural(count, { one: 'Add # minute for all', other: 'Add # minutes for all' }),
+    addMinutes: ({ count }: { count: number }) =>
+      plural(count, { one: 'Add # minute', other: 'Add # minutes' }),
+    added: ({ count }: { count: number }) =>
+      plural(count, { one: '# minute was added', other: '# minutes were added' }),
+    notDone: 'This could not be done',
+    nobody: 'Nobody takes the quiz now',
+    nobodyHint:
+      'Learners appear here as soon as they begin. The list is up to date within five seconds.',
   },
   attempts: {
     list: 'Attempts',

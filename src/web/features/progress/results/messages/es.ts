@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
     attempts: 'Intentos',
     summary: 'Resumen',
     questions: 'Preguntas',
+    live: 'En directo',
   },
   downloadCsv: 'Descargar CSV',
   downloadFailed: 'No se pudo crear el archivo',
@@ -29,6 +30,30 @@ export const messages: Translation<typeof en> = {
       'Se evalúan todos los intentos entregados o cuyo tiempo se agotó. Quien hizo el cuestionario varias veces cuenta varias veces.',
     never:
       'Nunca se evalúan los intentos abiertos, abandonados, anulados o declarados por el estudiante, ni los de administradores.',
+  },
+  live: {
+    list: 'Quién hace el cuestionario ahora',
+    found: ({ count }) =>
+      plural(count, {
+        one: '# persona hace el cuestionario',
+        other: '# personas hacen el cuestionario',
+      }),
+    learner: 'Estudiante',
+    answered: 'Respondidas',
+    answeredOf: ({ answered, total }) => `${answered} de ${total}`,
+    timeLeft: 'Tiempo restante',
+    lastSaved: 'Última respuesta guardada',
+    nothingYet: 'ninguna aún',
+    minutes: 'Minutos',
+    addToAll: ({ count }) =>
+      plural(count, { one: 'Añadir # minuto para todos', other: 'Añadir # minutos para todos' }),
+    addMinutes: ({ count }) => plural(count, { one: 'Añadir # minuto', other: 'Añadir # minutos' }),
+    added: ({ count }) =>
+      plural(count, { one: 'Se ha añadido # minuto', other: 'Se han añadido # minutos' }),
+    notDone: 'No se ha podido hacer',
+    nobody: 'Nadie hace el cuestionario ahora',
+    nobodyHint:
+      'Los estudiantes aparecen aquí en cuanto empiezan. La lista tiene como mucho cinco segundos.',
   },
   attempts: {
     list: 'Intentos',

@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
     attempts: 'Tentatives',
     summary: 'Synthèse',
     questions: 'Questions',
+    live: 'En direct',
   },
   downloadCsv: 'Télécharger en CSV',
   downloadFailed: 'Le fichier n’a pas pu être créé',
@@ -29,6 +30,27 @@ export const messages: Translation<typeof en> = {
       'Évaluées : toutes les tentatives rendues ou dont le temps est écoulé. Qui a fait le quiz plusieurs fois compte plusieurs fois.',
     never:
       'Jamais évaluées : les tentatives en cours, abandonnées, nulles ou déclarées par l’apprenant, et celles des administrateurs.',
+  },
+  live: {
+    list: 'Qui répond au quiz en ce moment',
+    found: ({ count }) =>
+      plural(count, { one: '# personne répond au quiz', other: '# personnes répondent au quiz' }),
+    learner: 'Apprenant',
+    answered: 'Réponses',
+    answeredOf: ({ answered, total }) => `${answered} sur ${total}`,
+    timeLeft: 'Temps restant',
+    lastSaved: 'Dernière réponse enregistrée',
+    nothingYet: 'aucune pour l’instant',
+    minutes: 'Minutes',
+    addToAll: ({ count }) =>
+      plural(count, { one: 'Ajouter # minute pour tous', other: 'Ajouter # minutes pour tous' }),
+    addMinutes: ({ count }) =>
+      plural(count, { one: 'Ajouter # minute', other: 'Ajouter # minutes' }),
+    added: ({ count }) => plural(count, { one: '# minute ajoutée', other: '# minutes ajoutées' }),
+    notDone: 'Cela n’a pas pu être fait',
+    nobody: 'Personne ne répond au quiz en ce moment',
+    nobodyHint:
+      'Les apprenants apparaissent ici dès qu’ils commencent. La liste date de cinq secondes au plus.',
   },
   attempts: {
     list: 'Tentatives',

@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
     attempts: 'Tentativi',
     summary: 'Riepilogo',
     questions: 'Domande',
+    live: 'In diretta',
   },
   downloadCsv: 'Scarica CSV',
   downloadFailed: 'Impossibile creare il file',
@@ -29,6 +30,27 @@ export const messages: Translation<typeof en> = {
       'Si valuta ogni tentativo consegnato o il cui tempo è scaduto. Chi ha svolto il quiz più volte conta più volte.',
     never:
       'Non si valutano mai i tentativi aperti, abbandonati, annullati o dichiarati dallo studente, né quelli degli amministratori.',
+  },
+  live: {
+    list: 'Chi svolge il quiz adesso',
+    found: ({ count }) =>
+      plural(count, { one: '# persona svolge il quiz', other: '# persone svolgono il quiz' }),
+    learner: 'Studente',
+    answered: 'Risposte',
+    answeredOf: ({ answered, total }) => `${answered} su ${total}`,
+    timeLeft: 'Tempo rimasto',
+    lastSaved: 'Ultima risposta salvata',
+    nothingYet: 'ancora nessuna',
+    minutes: 'Minuti',
+    addToAll: ({ count }) =>
+      plural(count, { one: 'Aggiungi # minuto per tutti', other: 'Aggiungi # minuti per tutti' }),
+    addMinutes: ({ count }) =>
+      plural(count, { one: 'Aggiungi # minuto', other: 'Aggiungi # minuti' }),
+    added: ({ count }) => plural(count, { one: 'Aggiunto # minuto', other: 'Aggiunti # minuti' }),
+    notDone: 'Non è stato possibile',
+    nobody: 'Nessuno svolge il quiz adesso',
+    nobodyHint:
+      'Gli studenti compaiono qui appena iniziano. L’elenco ha al massimo cinque secondi.',
   },
   attempts: {
     list: 'Tentativi',

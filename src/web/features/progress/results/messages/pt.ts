@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
     attempts: 'Tentativas',
     summary: 'Resumo',
     questions: 'Perguntas',
+    live: 'Ao vivo',
   },
   downloadCsv: 'Baixar CSV',
   downloadFailed: 'Não foi possível criar o arquivo',
@@ -29,6 +30,30 @@ export const messages: Translation<typeof en> = {
       'São avaliadas todas as tentativas entregues ou cujo tempo acabou. Quem fez o quiz várias vezes conta várias vezes.',
     never:
       'Nunca são avaliadas tentativas abertas, abandonadas, anuladas ou informadas pelo aluno, nem as de administradores.',
+  },
+  live: {
+    list: 'Quem faz o quiz agora',
+    found: ({ count }) =>
+      plural(count, { one: '# pessoa faz o quiz agora', other: '# pessoas fazem o quiz agora' }),
+    learner: 'Aluno',
+    answered: 'Respondidas',
+    answeredOf: ({ answered, total }) => `${answered} de ${total}`,
+    timeLeft: 'Tempo restante',
+    lastSaved: 'Última resposta salva',
+    nothingYet: 'nenhuma ainda',
+    minutes: 'Minutos',
+    addToAll: ({ count }) =>
+      plural(count, {
+        one: 'Adicionar # minuto para todos',
+        other: 'Adicionar # minutos para todos',
+      }),
+    addMinutes: ({ count }) =>
+      plural(count, { one: 'Adicionar # minuto', other: 'Adicionar # minutos' }),
+    added: ({ count }) =>
+      plural(count, { one: '# minuto adicionado', other: '# minutos adicionados' }),
+    notDone: 'Não foi possível fazer isso',
+    nobody: 'Ninguém faz o quiz agora',
+    nobodyHint: 'Os alunos aparecem aqui assim que começam. A lista tem no máximo cinco segundos.',
   },
   attempts: {
     list: 'Tentativas',

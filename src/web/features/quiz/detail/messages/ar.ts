@@ -57,6 +57,7 @@ export const messages: Translation<typeof en> = {
   access: {
     opens: 'يفتح في <date></date>',
     closes: 'يغلق في <date></date>',
+    extraTime: ({ percent, time }) => `لديك وقت إضافي بنسبة ${percent}: ${time}.`,
     needsCode: 'تحتاج إلى رمز دخول للبدء.',
     notYet: 'لم يفتح بعد',
   },

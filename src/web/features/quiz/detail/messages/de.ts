@@ -51,6 +51,7 @@ export const messages: Translation<typeof en> = {
   access: {
     opens: 'Beginnt am <date></date>',
     closes: 'Endet am <date></date>',
+    extraTime: ({ percent, time }) => `Du hast ${percent} mehr Zeit: ${time}.`,
     needsCode: 'Zum Starten brauchst du einen Zugangscode.',
     notYet: 'Noch nicht geöffnet',
   },

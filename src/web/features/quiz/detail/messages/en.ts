@@ -52,6 +52,8 @@ export const messages = {
   access: {
     opens: 'Opens <date></date>',
     closes: 'Closes <date></date>',
+    extraTime: ({ percent, time }: { percent: string; time: string }) =>
+      `You have ${percent} more time: ${time}.`,
     needsCode: 'You need an access code to start.',
     notYet: 'Not open yet',
   },

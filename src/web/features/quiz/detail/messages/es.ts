@@ -51,6 +51,7 @@ export const messages: Translation<typeof en> = {
   access: {
     opens: 'Se abre el <date></date>',
     closes: 'Se cierra el <date></date>',
+    extraTime: ({ percent, time }) => `Tienes un ${percent} más de tiempo: ${time}.`,
     needsCode: 'Necesitas un código de acceso para empezar.',
     notYet: 'Aún no está abierto',
   },

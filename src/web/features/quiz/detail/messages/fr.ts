@@ -52,6 +52,7 @@ export const messages: Translation<typeof en> = {
   access: {
     opens: 'Ouvre le <date></date>',
     closes: 'Ferme le <date></date>',
+    extraTime: ({ percent, time }) => `Vous avez ${percent} de temps en plus : ${time}.`,
     needsCode: 'Il vous faut un code d’accès pour commencer.',
     notYet: 'Pas encore ouvert',
   },

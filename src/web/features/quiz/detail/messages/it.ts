@@ -51,6 +51,7 @@ export const messages: Translation<typeof en> = {
   access: {
     opens: 'Si apre il <date></date>',
     closes: 'Si chiude il <date></date>',
+    extraTime: ({ percent, time }) => `Hai il ${percent} di tempo in più: ${time}.`,
     needsCode: 'Per iniziare serve un codice di accesso.',
     notYet: 'Non ancora aperto',
   },

@@ -49,6 +49,7 @@ export const messages: Translation<typeof en> = {
   access: {
     opens: '<date></date> に開始',
     closes: '<date></date> に終了',
+    extraTime: ({ percent, time }) => `制限時間が ${percent} 延長されます：${time}。`,
     needsCode: '開始にはアクセスコードが必要です。',
     notYet: 'まだ開始していません',
   },

@@ -50,6 +50,7 @@ export const messages: Translation<typeof en> = {
   access: {
     opens: 'Abre em <date></date>',
     closes: 'Encerra em <date></date>',
+    extraTime: ({ percent, time }) => `Você tem ${percent} a mais de tempo: ${time}.`,
     needsCode: 'Você precisa de um código de acesso para começar.',
     notYet: 'Ainda não aberto',
   },

@@ -56,6 +56,7 @@ export const messages: Translation<typeof en> = {
   access: {
     opens: 'Откроется <date></date>',
     closes: 'Закроется <date></date>',
+    extraTime: ({ percent, time }) => `У вас на ${percent} больше времени: ${time}.`,
     needsCode: 'Для начала нужен код доступа.',
     notYet: 'Ещё не открыт',
   },

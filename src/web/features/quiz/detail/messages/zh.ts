@@ -49,6 +49,7 @@ export const messages: Translation<typeof en> = {
   access: {
     opens: '<date></date> 开始',
     closes: '<date></date> 截止',
+    extraTime: ({ percent, time }) => `你的时间增加 ${percent}：${time}。`,
     needsCode: '开始前需要访问码。',
     notYet: '尚未开始',
   },

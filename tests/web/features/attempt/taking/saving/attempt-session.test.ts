@@ -21,6 +21,7 @@ class FakeServer {
   readonly stored = new Map<number, SavedAnswer>();
   isReachable = true;
   isOver = false;
+  deadline = startedAt;
   /** The code with which every call is refused. */
   refusal: string | undefined;
   /** A call that sends this option is refused, as one that the question does not have. */
@@ -38,7 +39,7 @@ class FakeServer {
     const sent = new Set(input.answers.map(({ questionId }) => questionId));
     return {
       answers: [...this.stored.values()].filter(({ questionId }) => sent.has(questionId)),
-      deadline: startedAt,
+      deadline: this.deadline,
       serverNow: startedAt,
     };
   };
@@ -49,12 +50,14 @@ class FakeServer {
     return { kind: 'void' as const, pinnedUntil: startedAt, deadline: startedAt };
   };
 
+  readonly readDeadline = async () => (this.isReachable ? this.deadline : undefined);
+
   attempt(resumed = false): AttemptForTaker {
     return {
       id: 7,
       quiz: { id: 3, title: 'Quiz', language: 'en' },
       startedAt,
-      deadline: startedAt,
+      deadline: this.deadline,
       serverNow: startedAt,
       resumed,
       canBeVoided: true,
@@ -143,6 +146,41 @@ async function pass(milliseconds: number, step = 250) {
 
 const chosen = (session: AttemptSession, questionId: number) =>
   session.snapshot().player.answers.get(questionId)?.selectedOption;
+
+describe('time that is added', () => {
+  const at = (seconds: number) => new Date(Date.parse(startedAt) + seconds * 1000).toISOString();
+
+  it('is known with the next save', async () => {
+    server.deadline = at(600);
+    const session = openTab();
+    expect(session.snapshot().deadline).toBe(at(600));
+    server.deadline = at(900);
+    session.choose(1, 2);
+    await pass(3000);
+    expect(session.snapshot().deadline).toBe(at(900));
+    session.close();
+  });
+
+  it('is asked for once before the end, also by a learner who saves nothing more', async () => {
+    server.deadline = at(60);
+    const session = openTab();
+    server.deadline = at(120);
+    await pass(40_000);
+    expect(session.snapshot().deadline).toBe(at(60));
+    await pass(5000);
+    expect(session.snapshot().deadline).toBe(at(120));
+    session.close();
+  });
+
+  it('is not asked for after the attempt was ended', async () => {
+    server.deadline = at(60);
+    const session = openTab();
+    session.end();
+    server.deadline = at(120);
+    await pass(60_000);
+    expect(session.snapshot().deadline).toBe(at(60));
+  });
+});
 
 describe('saving an answer', () => {
   it('collects quick changes, sends the newest of each question, and reports when it is saved', async () => {

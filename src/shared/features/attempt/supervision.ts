@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { Id } from '#shared/kernel/id.ts';
+import { Timestamp } from '#shared/kernel/timestamp.ts';
+
+/** Who writes a quiz now. */
+export const RunningAttempts = z.object({
+  attempts: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string().nullable(),
+      startedAt: Timestamp,
+      deadline: Timestamp,
+      totalQuestions: z.int(),
+      answered: z.int(),
+      lastSavedAt: Timestamp.nullable().describe('null before the first answer'),
+    }),
+  ),
+  serverNow: Timestamp,
+});
+
+export const mostAddedMinutes = 240;
+
+export const AddedTime = z.object({
+  attemptId: Id.nullable().describe('null for all who write the quiz now'),
+  minutes: z.int().min(1).max(mostAddedMinutes),
+});

@@ -1,0 +1,135 @@
+import { ActionIcon, Button, Group, NumberInput, Progress, Text, Tooltip } from '@mantine/core';
+import { IconClockPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { mostAddedMinutes } from '#shared/features/attempt/supervision.ts';
+import type { Format } from '#shared/kernel/language/format.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
+import { AdminList } from '#web/lists/admin-list.tsx';
+import type { Column } from '#web/lists/admin-table.tsx';
+import { useSecondsUntil } from '#web/server-clock.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Moment } from '#web/ui/text/moment.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
+import { type RunningAttempt, useAddTime, useRunning } from './api.ts';
+import { quizResultsMessages } from './messages/messages.ts';
+import classes from './quiz-results.module.css';
+import type { ResultsViewProps } from './results-search.ts';
+
+const usualMinutes = 5;
+
+/** Who writes the quiz now, how far they are, and more time for one or all of them. */
+export function LiveView({ id }: Pick<ResultsViewProps, 'id'>) {
+  const { live: m, failed } = useMessages(quizResultsMessages);
+  const format = useFormat();
+  const { data, ...query } = useRunning(id);
+  const addTime = useAddTime();
+  const { pending, run } = useReported(m.notDone);
+  const [minutes, setMinutes] = useState(usualMinutes);
+  const items = data?.attempts ?? [];
+  const add = (attemptId: number | null) =>
+    run(() => addTime({ quizId: id, attemptId, minutes }), m.added({ count: minutes }));
+  return (
+    <>
+      {items.length > 0 && (
+        <Group className={classes.tools} align="flex-end">
+          <NumberInput
+            label={m.minutes}
+            w="9rem"
+            min={1}
+            max={mostAddedMinutes}
+            allowDecimal={false}
+            value={minutes}
+            onChange={(value) => setMinutes(Number(value))}
+          />
+          <Button
+            variant="default"
+            loading={pending}
+            disabled={minutes < 1}
+            leftSection={<IconClockPlus size={18} aria-hidden />}
+            onClick={() => void add(null)}
+          >
+            {m.addToAll({ count: minutes })}
+          </Button>
+        </Group>
+      )}
+      <AdminList<RunningAttempt, never>
+        label={m.list}
+        query={{
+          ...query,
+          data: data && { items, total: items.length, page: 1, pageSize: items.length },
+        }}
+        failed={failed}
+        found={m.found}
+        columns={columnsFor(m, format)}
+        nameOf={({ name }) => name ?? ''}
+        actions={(attempt) => (
+          <Tooltip label={m.addMinutes({ count: minutes })}>
+            <ActionIcon
+              aria-label={m.addMinutes({ count: minutes })}
+              disabled={pending || minutes < 1}
+              onClick={() => void add(attempt.id)}
+            >
+              <IconClockPlus size={18} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        )}
+        empty={<EmptyState title={m.nobody}>{m.nobodyHint}</EmptyState>}
+      />
+    </>
+  );
+}
+
+type Words = MessagesOf<typeof quizResultsMessages>['live'];
+
+function columnsFor(m: Words, format: Format): Column<RunningAttempt, never>[] {
+  return [
+    { title: m.learner, main: true, cell: ({ name }) => <b dir="auto">{name}</b> },
+    {
+      title: m.answered,
+      words: true,
+      inCard: m.answered,
+      cell: (attempt) => <Answered attempt={attempt} />,
+    },
+    {
+      title: m.timeLeft,
+      figure: true,
+      inCard: m.timeLeft,
+      cell: ({ deadline }) => <TimeLeft deadline={deadline} format={format} />,
+    },
+    {
+      title: m.lastSaved,
+      inCard: m.lastSaved,
+      cell: ({ lastSavedAt }) =>
+        lastSavedAt === null ? (
+          <Text inherit c="dimmed">
+            {m.nothingYet}
+          </Text>
+        ) : (
+          <Moment at={lastSavedAt} form="moment" />
+        ),
+    },
+  ];
+}
+
+function Answered({ attempt: { answered, totalQuestions } }: { attempt: RunningAttempt }) {
+  const { live: m } = useMessages(quizResultsMessages);
+  const format = useFormat();
+  const words = m.answeredOf({
+    answered: format.count(answered),
+    total: format.count(totalQuestions),
+  });
+  return (
+    <>
+      {words}
+      <Progress
+        value={totalQuestions === 0 ? 0 : (answered / totalQuestions) * 100}
+        aria-label={words}
+      />
+    </>
+  );
+}
+
+function TimeLeft({ deadline, format }: { deadline: string; format: Format }) {
+  return <span data-figures>{format.clock(useSecondsUntil(deadline))}</span>;
+}

@@ -1,0 +1,45 @@
+import { inspect } from '../support/accessibility.ts';
+import { createExam } from '../support/exam.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('a learner with extra time gets it from the next attempt on, until it is taken back', async ({
+  page,
+  server,
+  signUp,
+  signInAsAdmin,
+}) => {
+  const learner = await signUp();
+  const { email, password } = learner;
+  const signIn = () => page.request.post('/api/login', { data: { email, password } });
+  const exams = [
+    await createExam(server.url, { timeLimit: 10 }),
+    await createExam(server.url, { timeLimit: 10 }),
+  ] as const;
+
+  await signInAsAdmin();
+  await page.goto(`/admin/users?q=${learner.username}`);
+  await page.getByRole('link', { name: learner.username }).click();
+  const panel = page.getByRole('complementary', { name: 'Account' });
+  await panel.getByRole('button', { name: 'Add exception' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add exception' });
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await dialog.getByRole('combobox', { name: 'Extra time' }).selectOption('50% more time');
+  expect(await inspect(page, 'an exception')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(panel.getByText('Every quiz')).toBeVisible();
+
+  await signIn();
+  await page.goto(`/quiz/${exams[0].id}`);
+  await expect(page.getByText('You have 50% more time: 15 mins.')).toBeVisible();
+  await page.goto(`/quiz/${exams[0].id}/start`);
+  await expect(page.getByRole('timer')).toHaveText(/^14:|^15:00/);
+
+  await signInAsAdmin();
+  await page.goto(`/admin/users?q=${learner.username}`);
+  await page.getByRole('link', { name: learner.username }).click();
+  await panel.getByRole('button', { name: 'Remove exception: Every quiz' }).click();
+  await expect(panel.getByText('Every quiz')).toBeHidden();
+  await signIn();
+  await page.goto(`/quiz/${exams[1].id}/start`);
+  await expect(page.getByRole('timer')).toHaveText(/^9:|^10:00/);
+});

@@ -1,0 +1,31 @@
+import { inspect } from '../support/accessibility.ts';
+import { answer } from '../support/exam.ts';
+import { expect, test } from '../support/journey.ts';
+import { admin } from '../support/server.ts';
+
+test('while a quiz is written, its author sees how far everybody is and adds time', async ({
+  page,
+  browser,
+  server,
+  beginExam,
+}) => {
+  const { exam, account } = await beginExam({ timeLimit: 10 });
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText(/^9:/);
+
+  await using context = await browser.newContext({ baseURL: server.url });
+  const desk = await context.newPage();
+  await desk.request.post('/api/login', { data: admin });
+  await desk.goto(`/admin/quiz-results/${exam.id}?view=live`);
+  const row = desk.getByRole('row').filter({ hasText: account.username });
+  await expect(row).toContainText('0 of 5');
+  expect(await inspect(desk, 'who takes a quiz now')).toEqual([]);
+  await desk.getByRole('textbox', { name: 'Minutes' }).fill('7');
+  await row.getByRole('button', { name: 'Add 7 minutes' }).click();
+  await expect(desk.getByText('7 minutes were added')).toBeVisible();
+  await expect(row).toContainText('16:');
+
+  await answer(page);
+  await expect(timer).toHaveText(/^16:/);
+  await expect(row).toContainText('1 of 5');
+});
