@@ -1,9 +1,6 @@
 import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
-import {
-  type QuestionResponse,
-  rekeyedBody,
-  type TypedQuestion,
-} from '../question/question-types/registry.ts';
+import type { QuestionResponse, TypedQuestion } from '../question/question-types/registry.ts';
+import { rekeyedBody } from '../question/question-types/rekeyed.ts';
 import { isRight, type PaperQuestion } from './paper.ts';
 import { type AttemptRules, passes, type RegradeMethod, retakeFrom } from './rules.ts';
 import type { AttemptStatus } from './schema.ts';

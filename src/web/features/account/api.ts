@@ -81,8 +81,6 @@ export function useChooseUsername() {
   return trpc.account.chooseUsername.useMutation({ onSuccess: refresh });
 }
 
-export const useSetLanguage = () => trpc.account.setLanguage.useMutation();
-
 export const useResendVerification = () => trpc.account.resendVerification.useMutation();
 
 export function useCancelAddressChange() {

@@ -6,6 +6,7 @@ const { number } = wordsOf('ar');
 
 export const messages: Translation<typeof en> = {
   loading: 'جارٍ التحميل…',
+  loadingEditor: 'جارٍ تحميل المحرر…',
   close: 'إغلاق',
   cancel: 'إلغاء',
   goHome: 'إلى الصفحة الرئيسية',

@@ -6,6 +6,7 @@ const { number } = wordsOf('de');
 
 export const messages: Translation<typeof en> = {
   loading: 'Wird geladen …',
+  loadingEditor: 'Editor wird geladen …',
   close: 'Schließen',
   cancel: 'Abbrechen',
   goHome: 'Zur Startseite',

@@ -4,6 +4,7 @@ const { number } = wordsOf('en');
 
 export const messages = {
   loading: 'Loading…',
+  loadingEditor: 'Loading editor...',
   close: 'Close',
   cancel: 'Cancel',
   goHome: 'Go home',

@@ -6,6 +6,7 @@ const { number } = wordsOf('es');
 
 export const messages: Translation<typeof en> = {
   loading: 'Cargando…',
+  loadingEditor: 'Cargando el editor…',
   close: 'Cerrar',
   cancel: 'Cancelar',
   goHome: 'Ir al inicio',

@@ -6,6 +6,7 @@ const { number } = wordsOf('fr');
 
 export const messages: Translation<typeof en> = {
   loading: 'Chargement…',
+  loadingEditor: 'Chargement de l’éditeur…',
   close: 'Fermer',
   cancel: 'Annuler',
   goHome: 'Aller à l’accueil',

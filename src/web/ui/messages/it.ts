@@ -6,6 +6,7 @@ const { number } = wordsOf('it');
 
 export const messages: Translation<typeof en> = {
   loading: 'Caricamento…',
+  loadingEditor: 'Caricamento dell’editor…',
   close: 'Chiudi',
   cancel: 'Annulla',
   goHome: 'Vai alla pagina iniziale',

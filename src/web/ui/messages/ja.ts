@@ -6,6 +6,7 @@ const { number } = wordsOf('ja');
 
 export const messages: Translation<typeof en> = {
   loading: '読み込み中…',
+  loadingEditor: 'エディターを読み込み中…',
   close: '閉じる',
   cancel: 'キャンセル',
   goHome: 'ホームへ',

@@ -6,6 +6,7 @@ const { number } = wordsOf('pt');
 
 export const messages: Translation<typeof en> = {
   loading: 'Carregando…',
+  loadingEditor: 'Carregando o editor…',
   close: 'Fechar',
   cancel: 'Cancelar',
   goHome: 'Ir para o início',

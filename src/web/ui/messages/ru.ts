@@ -6,6 +6,7 @@ const { number } = wordsOf('ru');
 
 export const messages: Translation<typeof en> = {
   loading: 'Загрузка…',
+  loadingEditor: 'Загрузка редактора…',
   close: 'Закрыть',
   cancel: 'Отмена',
   goHome: 'На главную',

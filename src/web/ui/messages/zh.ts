@@ -6,6 +6,7 @@ const { number } = wordsOf('zh');
 
 export const messages: Translation<typeof en> = {
   loading: '正在加载…',
+  loadingEditor: '正在加载编辑器…',
   close: '关闭',
   cancel: '取消',
   goHome: '返回首页',

@@ -6,7 +6,7 @@ import {
   listQuestionIds,
 } from '#server/features/quiz/questions/queries.ts';
 import { isSame } from '#shared/features/attempt/regrading.ts';
-import { rekeyedBody } from '#shared/features/question/question-types/registry.ts';
+import { rekeyedBody } from '#shared/features/question/question-types/rekeyed.ts';
 import { listDecidedVersions } from '../queries.ts';
 import { changedKey } from '../views.ts';
 

@@ -113,11 +113,6 @@ export interface QuestionTypeDefinition<Body, Response> {
   describeKey: (key: Key) => string[];
   isCorrect: (body: Body, response: Response) => boolean;
   reviewedKey: (body: Body) => ReviewedKey;
-  /**
-   * The body as it was asked, with the key of the current one; options correspond by their texts.
-   * @returns null when the current key names an option that was not asked
-   */
-  rekeyed: (asked: Body, current: Body) => Body | null;
   /** The answer after an option was chosen. */
   choose: (given: GivenAnswer, option: number) => Partial<GivenAnswer>;
 }

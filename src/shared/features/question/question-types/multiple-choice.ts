@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineQuestionType, emptyReviewedKey } from './definition.ts';
-import { missingCorrectOptions, missingOptions, positionsOf, textsOf } from './options.ts';
+import { missingCorrectOptions, missingOptions, textsOf } from './options.ts';
 
 const ascending = (indexes: Iterable<number>) => [...new Set(indexes)].sort((a, b) => a - b);
 
@@ -20,11 +20,6 @@ export const multipleChoice = defineQuestionType({
     return chosen.size === right.size && selectedOptions.every((index) => right.has(index));
   },
   reviewedKey: ({ correctOptions }) => ({ ...emptyReviewedKey, correctOptions }),
-  rekeyed: (asked, { options, correctOptions }) => {
-    const keys = correctOptions.map((index) => options[index] ?? '');
-    const positions = positionsOf(asked.options, keys);
-    return positions && { ...asked, correctOptions: ascending(positions) };
-  },
   choose: ({ selectedOptions }, option) => ({
     selectedOptions: selectedOptions.includes(option)
       ? selectedOptions.filter((index) => index !== option)

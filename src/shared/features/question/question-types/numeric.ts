@@ -30,7 +30,6 @@ export const numeric = defineQuestionType({
   isCorrect: ({ options: [number = '', ...units] }, { answerText }) =>
     isNumericAnswer({ number, units }, answerText),
   reviewedKey: (body) => ({ ...emptyReviewedKey, acceptedAnswers: inWords(body) }),
-  rekeyed: (_asked, current) => current,
   choose: () => ({}),
 });
 

@@ -45,19 +45,3 @@ const isFilled = (options: readonly string[], index: number) =>
 /** The texts of the options at `indexes`, empty ones left out. */
 export const textsOf = (options: readonly string[], indexes: readonly number[]): string[] =>
   indexes.map((index) => options[index]?.trim() ?? '').filter((text) => text !== '');
-
-/**
- * Where the options with these texts are in `options`; options with the same text are used one after the other.
- * @returns null when one is missing
- */
-export function positionsOf(options: readonly string[], texts: readonly string[]): number[] | null {
-  const taken = new Set<number>();
-  for (const text of texts) {
-    const position = options.findIndex(
-      (option, index) => !taken.has(index) && option.trim() === text.trim(),
-    );
-    if (position === -1) return null;
-    taken.add(position);
-  }
-  return [...taken];
-}

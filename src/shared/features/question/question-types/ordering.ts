@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineQuestionType, emptyReviewedKey } from './definition.ts';
-import { missingOptions, positionsOf, textsOf } from './options.ts';
+import { missingOptions, textsOf } from './options.ts';
 
 /** The body with its options at the positions of `order`; the key follows them. */
 function withOrder({ options, correctOptions }: OrderingBody, order: readonly number[]) {
@@ -43,12 +43,6 @@ export const ordering = defineQuestionType({
       return chosen !== undefined && options[chosen] === options[right];
     }),
   reviewedKey: ({ correctOptions }) => ({ ...emptyReviewedKey, correctOptions }),
-  rekeyed: (asked, { options, correctOptions }) => {
-    const inOrder = correctOptions.map((index) => options[index] ?? '');
-    const positions =
-      inOrder.length === asked.options.length ? positionsOf(asked.options, inOrder) : null;
-    return positions && { ...asked, correctOptions: positions };
-  },
   /** The next item; one that was chosen is taken out, and those after it move up. */
   choose: ({ selectedOptions }, option) => ({
     selectedOptions: selectedOptions.includes(option)

@@ -34,7 +34,7 @@ const definitions = {
 } satisfies Record<QuestionType, unknown>;
 
 type Definitions = typeof definitions;
-type Bodies = { [Type in QuestionType]: z.output<Definitions[Type]['body']> };
+export type Bodies = { [Type in QuestionType]: z.output<Definitions[Type]['body']> };
 type Responses = { [Type in QuestionType]: z.output<Definitions[Type]['response']> };
 
 /** The stored part of a question that depends on its type. */
@@ -103,18 +103,6 @@ export const alphabetical: OrderOf = (options) =>
     if (one === other) return a - b;
     return one < other ? -1 : 1;
   });
-
-/**
- * The body as it was asked, with the key of the question as it is now.
- * @returns null when that key cannot be applied: the type has changed, or an option was not asked
- */
-export function rekeyedBody<Type extends QuestionType>(
-  { type, body }: TypedQuestion<Type>,
-  current: TypedQuestion,
-): Bodies[Type] | null {
-  if (type !== current.type) return null;
-  return questionTypes[type].rekeyed(body, bodyOf(type, fieldsOf(current.body)));
-}
 
 /** The key as a review shows it. */
 export function reviewedKey<Type extends QuestionType>({ type, body }: TypedQuestion<Type>) {

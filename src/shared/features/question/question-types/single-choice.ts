@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineQuestionType, emptyReviewedKey } from './definition.ts';
-import { missingCorrectOption, missingOptions, positionsOf, textsOf } from './options.ts';
+import { missingCorrectOption, missingOptions, textsOf } from './options.ts';
 
 export const singleChoice = defineQuestionType({
   body: z.object({ options: z.array(z.string()), correctOption: z.int().nullable() }),
@@ -11,10 +11,5 @@ export const singleChoice = defineQuestionType({
   describeKey: ({ options, correctOption }) => textsOf(options, [correctOption ?? -1]),
   isCorrect: ({ correctOption }, { selectedOption }) => selectedOption === correctOption,
   reviewedKey: ({ correctOption }) => ({ ...emptyReviewedKey, correctOption }),
-  rekeyed: (asked, { options, correctOption }) => {
-    const key = options[correctOption ?? -1];
-    const [position] = (key !== undefined && positionsOf(asked.options, [key])) || [];
-    return position === undefined ? null : { ...asked, correctOption: position };
-  },
   choose: (_given, option) => ({ selectedOption: option }),
 });

@@ -15,6 +15,5 @@ export const trueFalse = defineQuestionType({
   describeKey: ({ correctOption }) => textsOf(options, [correctOption ?? -1]),
   isCorrect: ({ correctOption }, { selectedOption }) => selectedOption === correctOption,
   reviewedKey: ({ correctOption }) => ({ ...emptyReviewedKey, correctOption }),
-  rekeyed: (_asked, current) => current,
   choose: (_given, option) => ({ selectedOption: option }),
 });

@@ -10,7 +10,7 @@ import { useLanguage, useMessages } from '#web/language/language.tsx';
 import { showInChosenLanguage } from '#web/language/show-in-language.ts';
 import { frameMessages } from '#web/ui/frame/messages/messages.ts';
 import { useToast } from '#web/ui/toaster.tsx';
-import { useSetLanguage } from '../api.ts';
+import { useSetLanguage } from './api.ts';
 import classes from './language-switch.module.css';
 
 /** Chooses the language of the interface: for this browser, and for the account of a member. */

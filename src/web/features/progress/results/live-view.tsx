@@ -13,7 +13,6 @@ import { Moment } from '#web/ui/text/moment.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { type RunningAttempt, useAddTime, useRunning } from './api.ts';
 import { quizResultsMessages } from './messages/messages.ts';
-import classes from './quiz-results.module.css';
 import type { ResultsViewProps } from './results-search.ts';
 
 const usualMinutes = 5;
@@ -32,7 +31,7 @@ export function LiveView({ id }: Pick<ResultsViewProps, 'id'>) {
   return (
     <>
       {items.length > 0 && (
-        <Group className={classes.tools} align="flex-end">
+        <Group align="flex-end" mb="xs">
           <NumberInput
             label={m.minutes}
             w="9rem"

@@ -20,7 +20,7 @@ export interface AttemptCalls {
 }
 
 /** So long before the end the server is asked whether time was added, in milliseconds; not by all at once. */
-const askBefore = ({ id }: { id: number }): number => 10_000 + (id % 10) * 1000;
+const askBefore = (attemptId: number): number => 10_000 + (attemptId % 10) * 1000;
 
 interface SessionOptions {
   attempt: AttemptForTaker;
@@ -223,16 +223,13 @@ export class AttemptSession implements PlayerSession {
   /** A learner who saves nothing more would not learn of added time otherwise. */
   #askInTime(): void {
     clearTimeout(this.#deadlineTimer);
-    const { deadline } = this.#snapshot;
-    const wait = Date.parse(deadline) - this.#now() - askBefore(this.attempt);
-    if (wait <= 0 || this.#snapshot.player.phase === 'over') return;
-    this.#deadlineTimer = setTimeout(() => void this.#askDeadline(), wait);
-  }
-
-  async #askDeadline(): Promise<void> {
-    const { calls } = this.#options;
-    const deadline = await calls.readDeadline(this.attempt.id).catch(() => undefined);
-    if (deadline !== undefined) this.#moveDeadline(deadline);
+    const { id } = this.attempt;
+    const ask = async () => {
+      const deadline = await this.#options.calls.readDeadline(id).catch(() => undefined);
+      if (deadline) this.#moveDeadline(deadline);
+    };
+    const wait = Date.parse(this.#snapshot.deadline) - this.#now() - askBefore(id);
+    if (wait > 0) this.#deadlineTimer = setTimeout(ask, wait);
   }
 
   #now(): number {

@@ -1,8 +1,8 @@
 import { messageFile } from '#web/language/message-file.ts';
 import type { messages } from './en.ts';
 
-/** How learners report a problem with a question. */
+/** How learners report a problem with a question. In the file of practice: whoever takes a quiz does not need it. */
 export const reportMessages = messageFile(
-  'attempt',
+  'practice',
   import.meta.glob<{ messages: typeof messages }>('./??.ts'),
 );

@@ -8,7 +8,6 @@ export const messages: Translation<typeof en> = {
   editQuiz: 'تعديل الاختبار',
   editDescription: 'عدّل اختبارًا وأسئلته.',
   denied: 'الوصول مرفوض',
-  loading: 'جارٍ تحميل المحرر…',
   loadFailed: 'تعذّر تحميل الاختبار',
   notFound: 'الاختبار غير موجود',
   wasDeleted: 'لقد حُذف. يمكن حفظ مسودتك غير المحفوظة اختبارًا جديدًا.',

@@ -8,7 +8,6 @@ export const messages: Translation<typeof en> = {
   editQuiz: 'Quiz bearbeiten',
   editDescription: 'Ändere ein Quiz und seine Fragen.',
   denied: 'Zugriff verweigert',
-  loading: 'Editor wird geladen …',
   loadFailed: 'Das Quiz konnte nicht geladen werden',
   notFound: 'Quiz nicht gefunden',
   wasDeleted:

@@ -6,7 +6,6 @@ export const messages = {
   editQuiz: 'Edit Quiz',
   editDescription: 'Change a quiz and its questions.',
   denied: 'Access Denied',
-  loading: 'Loading editor...',
   loadFailed: 'Failed to load quiz data',
   notFound: 'Quiz not found',
   wasDeleted: 'It was deleted. Your unsaved draft of it can be saved as a new quiz.',

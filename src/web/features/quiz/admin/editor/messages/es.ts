@@ -8,7 +8,6 @@ export const messages: Translation<typeof en> = {
   editQuiz: 'Editar cuestionario',
   editDescription: 'Cambia un cuestionario y sus preguntas.',
   denied: 'Acceso denegado',
-  loading: 'Cargando el editor…',
   loadFailed: 'No se pudo cargar el cuestionario',
   notFound: 'Cuestionario no encontrado',
   wasDeleted: 'Se eliminó. Tu borrador sin guardar se puede guardar como un cuestionario nuevo.',

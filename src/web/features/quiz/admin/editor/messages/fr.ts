@@ -8,7 +8,6 @@ export const messages: Translation<typeof en> = {
   editQuiz: 'Modifier le quiz',
   editDescription: 'Modifiez un quiz et ses questions.',
   denied: 'Accès refusé',
-  loading: 'Chargement de l’éditeur…',
   loadFailed: 'Le quiz n’a pas pu être chargé',
   notFound: 'Quiz introuvable',
   wasDeleted:

@@ -8,7 +8,6 @@ export const messages: Translation<typeof en> = {
   editQuiz: 'Modifica quiz',
   editDescription: 'Modifica un quiz e le sue domande.',
   denied: 'Accesso negato',
-  loading: 'Caricamento dell’editor…',
   loadFailed: 'Impossibile caricare il quiz',
   notFound: 'Quiz non trovato',
   wasDeleted: 'È stato eliminato. La tua bozza non salvata può essere salvata come nuovo quiz.',

@@ -8,7 +8,6 @@ export const messages: Translation<typeof en> = {
   editQuiz: 'クイズを編集',
   editDescription: 'クイズとその問題を変更します。',
   denied: 'アクセスできません',
-  loading: 'エディターを読み込み中…',
   loadFailed: 'クイズを読み込めませんでした',
   notFound: 'クイズが見つかりません',
   wasDeleted: '削除されました。保存していない下書きは新しいクイズとして保存できます。',

@@ -8,7 +8,6 @@ export const messages: Translation<typeof en> = {
   editQuiz: 'Editar quiz',
   editDescription: 'Altere um quiz e suas perguntas.',
   denied: 'Acesso negado',
-  loading: 'Carregando o editor…',
   loadFailed: 'Não foi possível carregar o quiz',
   notFound: 'Quiz não encontrado',
   wasDeleted: 'Ele foi excluído. Seu rascunho não salvo pode ser salvo como um novo quiz.',

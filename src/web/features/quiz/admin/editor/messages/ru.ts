@@ -8,7 +8,6 @@ export const messages: Translation<typeof en> = {
   editQuiz: 'Изменить тест',
   editDescription: 'Измените тест и его вопросы.',
   denied: 'Доступ запрещён',
-  loading: 'Загрузка редактора…',
   loadFailed: 'Не удалось загрузить тест',
   notFound: 'Тест не найден',
   wasDeleted: 'Он был удалён. Ваш несохранённый черновик можно сохранить как новый тест.',

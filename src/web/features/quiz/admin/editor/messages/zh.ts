@@ -8,7 +8,6 @@ export const messages: Translation<typeof en> = {
   editQuiz: '编辑测验',
   editDescription: '修改测验及其题目。',
   denied: '访问被拒绝',
-  loading: '正在加载编辑器…',
   loadFailed: '加载测验数据失败',
   notFound: '找不到测验',
   wasDeleted: '它已被删除。你未保存的草稿可另存为新测验。',

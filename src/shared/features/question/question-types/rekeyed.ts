@@ -1,0 +1,63 @@
+import {
+  type Bodies,
+  bodyOf,
+  fieldsOf,
+  type QuestionType,
+  type TypedQuestion,
+} from './registry.ts';
+
+/**
+ * For each type, the body as it was asked with the key of the current one; options correspond by their texts. Null
+ * when that key names an option that was not asked. Apart from the definitions, because browsers do not need it.
+ */
+const rekeyed: {
+  [Type in QuestionType]: (asked: Bodies[Type], current: Bodies[Type]) => Bodies[Type] | null;
+} = {
+  single_choice: (asked, { options, correctOption }) => {
+    const key = options[correctOption ?? -1];
+    const [position] = (key !== undefined && positionsOf(asked.options, [key])) || [];
+    return position === undefined ? null : { ...asked, correctOption: position };
+  },
+  multiple_choice: (asked, { options, correctOptions }) => {
+    const keys = correctOptions.map((index) => options[index] ?? '');
+    const positions = positionsOf(asked.options, keys);
+    return positions && { ...asked, correctOptions: positions.toSorted((a, b) => a - b) };
+  },
+  true_false: (_asked, current) => current,
+  fill_blank: (_asked, current) => current,
+  ordering: (asked, { options, correctOptions }) => {
+    const inOrder = correctOptions.map((index) => options[index] ?? '');
+    const positions =
+      inOrder.length === asked.options.length ? positionsOf(asked.options, inOrder) : null;
+    return positions && { ...asked, correctOptions: positions };
+  },
+  numeric: (_asked, current) => current,
+};
+
+/**
+ * The body of a question as it was asked, with the key of the question as it is now.
+ * @returns null when that key cannot be applied: the type has changed, or an option was not asked
+ */
+export function rekeyedBody<Type extends QuestionType>(
+  { type, body }: TypedQuestion<Type>,
+  current: TypedQuestion,
+): Bodies[Type] | null {
+  if (type !== current.type) return null;
+  return rekeyed[type](body, bodyOf(type, fieldsOf(current.body)));
+}
+
+/**
+ * Where the options with these texts are in `options`; options with the same text are used one after the other.
+ * @returns null when one is missing
+ */
+function positionsOf(options: readonly string[], texts: readonly string[]): number[] | null {
+  const taken = new Set<number>();
+  for (const text of texts) {
+    const position = options.findIndex(
+      (option, index) => !taken.has(index) && option.trim() === text.trim(),
+    );
+    if (position === -1) return null;
+    taken.add(position);
+  }
+  return [...taken];
+}
