@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { recountTallies, tallyAttempts } from '#server/features/progress/workflows/tally.ts';
 import { runRegrade } from '#server/features/regrade/workflows/run.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { createWorkingWorld } from '#tests/support/working-world.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 const minute = 60_000;
@@ -348,4 +349,38 @@ test('a quiz names the questions whose key was changed after they were asked, un
   expect(await changed(quiz.id)).toEqual([]);
   await changeKey(world, third, 3);
   expect(await changed(quiz.id)).toEqual([third]);
+});
+
+test('the attempts are graded by a job, and learners whose score changes get a mail, also after an undo', async () => {
+  await using world = await createWorkingWorld();
+  const { admin, first, people } = await takenQuiz(world);
+  const subject = 'Your result in “A quiz” was corrected';
+  await world.db
+    .updateTable('users')
+    .set({ emailVerified: false })
+    .where('id', '=', people.gains.id)
+    .execute();
+  const choice = { questionId: first, method: 'new_key', takesPasses: false } as const;
+  const { version } = await admin.calls.regrade.preview(choice);
+  await admin.calls.regrade.begin({ ...choice, version, sendsMails: true });
+  const passed = await world.post.receive(people.passes.email, subject);
+  expect(passed.text).toContain('Your result in “A quiz” is now 4 of 5 (80%).');
+  expect(passed.text).toContain('The quiz is passed.');
+  expect(passed.text).toContain('/results/');
+  await world.post.receive(people.loses.email, subject);
+  const ended = async () => {
+    const [latest] = (await admin.calls.regrade.question({ id: first })).regrades;
+    return latest?.state;
+  };
+  await expect.poll(ended, { timeout: 10_000 }).toBe('done');
+
+  const [latest] = (await admin.calls.regrade.question({ id: first })).regrades;
+  await admin.calls.regrade.undo({ id: latest?.id ?? 0 });
+  const failed = await world.post.receive(people.passes.email, subject);
+  expect(failed.text).toContain('3 of 5');
+  expect(failed.text).toContain('The quiz is not passed.');
+  await expect.poll(ended, { timeout: 10_000 }).toBe('undone');
+  // To nobody whose score stayed, and to no address that was not confirmed.
+  const addresses = new Set(world.post.mails.flatMap(({ to }) => to?.map((each) => each.address)));
+  expect(addresses).toEqual(new Set([people.passes.email, people.loses.email]));
 });
