@@ -196,7 +196,7 @@ function noMapsOfLibraries(): Plugin {
 }
 
 const fileNameOf = (name: string, extension: string): string =>
-  name.includes('~') ? `assets/[hash:7].${extension}` : `assets/[name]-[hash:7].${extension}`;
+  name.includes('~') ? `assets/[hash].${extension}` : `assets/[name]-[hash].${extension}`;
 
 export default defineConfig(({ command }) => ({
   publicDir: 'src/web/public',

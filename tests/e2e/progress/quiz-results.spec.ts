@@ -24,6 +24,12 @@ test('an administrator sees who scored what, downloads it, and reads how the que
   await expect(rowOf(first.email)).toContainText('100%');
   await expect(rowOf(second.email)).toContainText('Not passed');
   expect(await inspect(page, 'attempts of a quiz')).toEqual([]);
+  await rowOf(second.email).getByRole('button', { name: 'Allow a retake now' }).click();
+  const unlock = page.getByRole('dialog', { name: 'Allow a retake now' });
+  await expect(unlock).toContainText(second.username);
+  await unlock.getByRole('button', { name: 'Allow a retake now' }).click();
+  await expect(page.getByText('The quiz is open again for this learner')).toBeVisible();
+  await expect(rowOf(second.email).getByRole('button')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Outcome' }).selectOption('Passed');
   await expect(rowOf(second.email)).toHaveCount(0);
   const file = page.waitForEvent('download');
