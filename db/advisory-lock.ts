@@ -10,6 +10,8 @@ type LockName =
   | 'categories.name'
   | 'sub_categories.name'
   | 'series.name'
+  /** Changing settings: they must fit together. */
+  | 'settings'
   /** Joining and leaving groups of translations. */
   | 'quizzes.translations'
   /** Giving the app's role its rights. */

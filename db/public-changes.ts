@@ -1,8 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from './open.ts';
 
-/** The topics of public data; see migration 0032. */
-export const publicTopics = ['catalogue', 'results', 'blog', 'testimonials', 'people'] as const;
+/** The topics of public data; see migrations 0032 and 0084. */
+export const publicTopics = [
+  'catalogue',
+  'results',
+  'blog',
+  'testimonials',
+  'people',
+  'settings',
+] as const;
 export type PublicTopic = (typeof publicTopics)[number];
 
 /** The channel of PostgreSQL's notifications of changes. */

@@ -25,11 +25,11 @@ export type AttemptStatus = 'open' | 'submitted' | 'timed_out' | 'abandoned' | '
 
 export type AuditAction = 'created' | 'changed' | 'deleted';
 
-export type AuditKind = 'categories' | 'sub_categories' | 'quizzes' | 'questions' | 'series' | 'blog_posts' | 'testimonials' | 'contact_messages' | 'users' | 'tags' | 'uploads' | 'classes' | 'assignments';
+export type AuditKind = 'categories' | 'sub_categories' | 'quizzes' | 'questions' | 'series' | 'blog_posts' | 'testimonials' | 'contact_messages' | 'users' | 'tags' | 'uploads' | 'classes' | 'assignments' | 'settings';
 
 export type ContactCategory = 'general' | 'technical' | 'account' | 'quiz' | 'billing' | 'feature' | 'bug' | 'other';
 
-export type ContactStatus = 'new' | 'resolved';
+export type ContactStatus = 'new' | 'resolved' | 'spam';
 
 export type LearningLevel = 'beginner' | 'intermediate' | 'advanced';
 
@@ -201,12 +201,23 @@ export interface ContactMessages {
   createdAt: Generated<Timestamp>;
   email: string;
   id: Generated<number>;
+  language: string | null;
   message: string;
   name: string;
+  notesChangedAt: Timestamp | null;
+  repliedAt: Timestamp | null;
   resolvedAt: Timestamp | null;
   status: Generated<ContactStatus>;
   subject: string;
   userId: number | null;
+}
+
+export interface ContactReplies {
+  authorId: number | null;
+  id: Generated<number>;
+  messageId: number;
+  sentAt: Timestamp;
+  text: string;
 }
 
 export interface Drafts {
@@ -255,6 +266,14 @@ export interface Imports {
   questionIds: Json<number[]>;
   quizId: number | null;
   undoneAt: Timestamp | null;
+}
+
+export interface Invitations {
+  expiresAt: Timestamp;
+  invitedAt: Timestamp;
+  invitedBy: number | null;
+  sentAt: Timestamp;
+  userId: number;
 }
 
 export interface Passkeys {
@@ -379,6 +398,7 @@ export interface QuizAttempts {
   paper: Generated<Json<PaperQuestion[]>>;
   passed: Generated<boolean>;
   quizId: number;
+  reached: Generated<number>;
   rules: Json<AttemptRules>;
   score: Generated<number>;
   startedAt: Timestamp;
@@ -538,6 +558,13 @@ export interface Sessions {
   userId: number;
 }
 
+export interface Settings {
+  id: Generated<number>;
+  name: string;
+  updatedAt: Timestamp;
+  value: Json<unknown>;
+}
+
 export interface SigningKeys {
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
@@ -638,6 +665,14 @@ export interface UserAchievements {
   userId: number;
 }
 
+export interface UserIdentities {
+  grantsAdmin: Generated<boolean>;
+  linkedAt: Timestamp;
+  provider: string;
+  subject: string;
+  userId: number;
+}
+
 export interface Users {
   accountStatus: Generated<AccountStatus>;
   bio: string | null;
@@ -695,11 +730,13 @@ export interface DB {
   classMembers: ClassMembers;
   classes: Classes;
   contactMessages: ContactMessages;
+  contactReplies: ContactReplies;
   drafts: Drafts;
   drawTags: DrawTags;
   exceptions: Exceptions;
   idempotencyKeys: IdempotencyKeys;
   imports: Imports;
+  invitations: Invitations;
   passkeys: Passkeys;
   passwordResetTokens: PasswordResetTokens;
   practiceAnswers: PracticeAnswers;
@@ -723,6 +760,7 @@ export interface DB {
   series: Series;
   seriesQuizzes: SeriesQuizzes;
   sessions: Sessions;
+  settings: Settings;
   signingKeys: SigningKeys;
   socialShares: SocialShares;
   standings: Standings;
@@ -733,6 +771,7 @@ export interface DB {
   usedChallenges: UsedChallenges;
   usedIdTokens: UsedIdTokens;
   userAchievements: UserAchievements;
+  userIdentities: UserIdentities;
   users: Users;
   visitorKeys: VisitorKeys;
 }

@@ -11,6 +11,7 @@ const jsonColumns: Record<string, string> = {
   'imports.question_ids': 'Json<number[]>',
   'question_quality.findings': 'Json<FindingMark[]>',
   'quizzes.rules': 'Json<TakingRules>',
+  'settings.value': 'Json<unknown>',
   'quiz_attempts.paper': 'Json<PaperQuestion[]>',
   'quiz_attempts.rules': 'Json<AttemptRules>',
   'regraded_attempts.question_before': 'Json<PaperQuestion>',

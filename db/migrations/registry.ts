@@ -53,6 +53,11 @@ import * as questionQuality from './0072-question-quality.ts';
 import * as quizRules from './0074-quiz-rules.ts';
 import * as regrades from './0076-regrades.ts';
 import * as exceptions from './0078-exceptions.ts';
+import * as oneWayAttempts from './0080-one-way-attempts.ts';
+import * as contactInbox from './0082-contact-inbox.ts';
+import * as settings from './0084-settings.ts';
+import * as invitations from './0086-invitations.ts';
+import * as userIdentities from './0087-user-identities.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +115,9 @@ export const migrations: Record<string, Migration> = {
   '0074-quiz-rules': quizRules,
   '0076-regrades': regrades,
   '0078-exceptions': exceptions,
+  '0080-one-way-attempts': oneWayAttempts,
+  '0082-contact-inbox': contactInbox,
+  '0084-settings': settings,
+  '0086-invitations': invitations,
+  '0087-user-identities': userIdentities,
 };
