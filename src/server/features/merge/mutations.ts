@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { Tx } from '#db/open.ts';
+import type { MergeGroup, TwoAccounts } from '#shared/features/merge/schema.ts';
+
+/**
+ * What happens to a column that names the account that goes:
+ *
+ * - `moves`: it names the account that stays. Where only one row may exist for each `key` (among the rows of `among`),
+ *   the row of the account that stays wins, or the one that was changed last.
+ * - `ends`: the row goes with its account: ways to sign in, and what belongs to them.
+ * - `emptied`: the row stays and names nobody, because it must not be changed otherwise.
+ * - `own`: a function of the feature that owns the table puts the rows of both together.
+ */
+type MergeRule =
+  | {
+      does: 'moves';
+      group?: MergeGroup;
+      key?: readonly string[];
+      among?: (row: string) => string;
+      newest?: string;
+    }
+  | { does: 'ends' | 'emptied' }
+  | { does: 'own'; group?: MergeGroup };
+
+const content: MergeRule = { does: 'moves', group: 'content' };
+const written: MergeRule = { does: 'moves' };
+const ends: MergeRule = { does: 'ends' };
+
+/** Every column that refers to an account. A test names those without a rule. */
+export const mergeRules: Readonly<Record<string, MergeRule>> = {
+  'access_tokens.user_id': ends,
+  'address_undos.user_id': ends,
+  'audit_entries.actor_id': { does: 'emptied' },
+  'authenticator_apps.user_id': ends,
+  'blog_posts.author_id': content,
+  'blog_posts.updated_by': written,
+  'categories.updated_by': written,
+  'class_members.user_id': { does: 'moves', group: 'classes', key: ['class_id'] },
+  'classes.created_by': content,
+  'contact_messages.user_id': { does: 'moves', group: 'feedback' },
+  'contact_replies.author_id': written,
+  'drafts.user_id': {
+    ...{ does: 'moves', group: 'drafts' },
+    ...{ key: ['kind', 'document_id'], newest: 'updated_at' },
+  },
+  'exceptions.created_by': written,
+  'exceptions.user_id': { does: 'own', group: 'exceptions' },
+  'idempotency_keys.user_id': ends,
+  'imports.created_by': written,
+  'invitations.invited_by': written,
+  'invitations.user_id': ends,
+  'passkeys.user_id': ends,
+  'password_reset_tokens.user_id': ends,
+  'practice_answers.user_id': { does: 'moves', group: 'practice', key: ['answer_id'] },
+  'practice_settings.user_id': { does: 'moves', key: [] },
+  'question_quality.kept_by': written,
+  'question_reports.settled_by': written,
+  'question_reports.user_id': {
+    ...{ does: 'moves', group: 'feedback' },
+    ...{ key: ['question_id'], among: (row: string) => `${row}.outcome is null` },
+  },
+  'question_versions.created_by': { does: 'emptied' },
+  'quiz_attempts.user_id': { does: 'own', group: 'attempts' },
+  'quiz_bests.user_id': { does: 'own' },
+  'quiz_feedback.user_id': { does: 'moves', group: 'feedback' },
+  'quizzes.created_by': content,
+  'quizzes.updated_by': written,
+  'recovery_codes.user_id': ends,
+  'regrades.created_by': written,
+  'series.updated_by': written,
+  'sessions.user_id': ends,
+  'social_shares.user_id': written,
+  'standings.user_id': { does: 'own' },
+  'sub_categories.created_by': written,
+  'sub_categories.updated_by': written,
+  'testimonials.approved_by': written,
+  'testimonials.updated_by': written,
+  'testimonials.user_id': {
+    ...{ does: 'moves', group: 'feedback' },
+    key: ['status'],
+    among: (row: string) =>
+      `${row}.deleted_at is null and ${row}.status in ('pending', 'approved')`,
+  },
+  'uploads.created_by': content,
+  'user_identities.user_id': ends,
+  'user_achievements.user_id': {
+    ...{ does: 'moves' },
+    key: ['achievement_type', 'quiz_id', 'category_id'],
+  },
+  'users.suspended_by': written,
+};
+
+/** The table and the column of a rule. */
+export function placeOf(name: string) {
+  const [table = '', column = ''] = name.split('.');
+  return { table: sql.table(table), column };
+}
+
+/** Moves the rows of every table that needs nothing but another id. */
+export async function moveRows(tx: Tx, accounts: TwoAccounts): Promise<void> {
+  for (const [name, rule] of Object.entries(mergeRules)) {
+    if (rule.does !== 'moves') continue;
+    const { table, column } = placeOf(name);
+    if (rule.key) await dropDoubles(tx, name, accounts);
+    await sql`update ${table} set ${sql.ref(column)} = ${accounts.keepId}
+      where ${sql.ref(column)} = ${accounts.goneId}`.execute(tx);
+  }
+}
+
+/** Of two rows of which only one may exist, deletes the one that loses. */
+async function dropDoubles(tx: Tx, name: string, { keepId, goneId }: TwoAccounts): Promise<void> {
+  const rule = mergeRules[name];
+  if (rule?.does !== 'moves' || !rule.key) return;
+  const { table, column } = placeOf(name);
+  const { among = () => 'true', newest, key } = rule;
+  const same = key.map((part) => `loser.${part} is not distinct from winner.${part}`);
+  const drop = (losing: number, winning: number, conditions: readonly string[]) =>
+    sql`delete from ${table} as loser using ${table} as winner
+      where loser.${sql.ref(column)} = ${losing} and winner.${sql.ref(column)} = ${winning}
+        and ${sql.raw([...same, among('loser'), among('winner'), ...conditions].join(' and '))}`.execute(
+      tx,
+    );
+  if (newest) await drop(keepId, goneId, [`loser.${newest} < winner.${newest}`]);
+  await drop(goneId, keepId, []);
+}

@@ -1,0 +1,276 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mergeRules } from '#server/features/merge/mutations.ts';
+import { recountTallies, tallyAttempts } from '#server/features/progress/workflows/tally.ts';
+import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { createWorkingWorld, type WorkingWorld } from '#tests/support/working-world.ts';
+import { createWorld, type Person, password, type World } from '#tests/support/world.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+let world: WorkingWorld;
+let admin: Person;
+beforeAll(async () => {
+  world = await createWorkingWorld();
+  admin = await world.person({ isAdmin: true });
+});
+afterAll(() => world.close());
+
+const merge = (keep: Person, gone: Person) =>
+  admin.calls.merge.run({ keepId: keep.id, goneId: gone.id, password });
+
+async function take(person: Person, quizId: number, right: number) {
+  const attempt = await person.calls.attempt.start({ quizId });
+  const answers = answersFor(attempt.questions, right);
+  await person.calls.attempt.submit({ attemptId: attempt.id, answers });
+  return attempt.id;
+}
+
+test('every column that refers to an account has a rule of merging', async () => {
+  const { rows } = await sql<{ column: string; rule: string }>`
+    select conrelid::regclass || '.' || attname as column, confdeltype as rule
+    from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid = 'users'::regclass`.execute(world.db);
+  expect(Object.keys(mergeRules).sort()).toEqual(rows.map((row) => row.column).sort());
+  // What ends or is emptied does so by the deletion of the account.
+  for (const { column, rule } of rows) {
+    const does = mergeRules[column]?.does;
+    if (does === 'ends') expect([column, rule]).toEqual([column, 'c']);
+    if (does === 'emptied') expect([column, rule]).toEqual([column, 'n']);
+  }
+});
+
+/** Everything that is summed from attempts, but the ratings. */
+const sums = async ({ db }: World) => ({
+  bests: await db.selectFrom('quizBests').selectAll().orderBy('userId').orderBy('quizId').execute(),
+  standings: await db
+    .selectFrom('standings')
+    .select(['userId', 'score', 'quizzesCompleted', 'attemptCount', 'reachedAt'])
+    .orderBy('userId')
+    .execute(),
+  stats: await db.selectFrom('quizStats').selectAll().orderBy('quizId').execute(),
+});
+describe('two accounts of one person become one', () => {
+  test('all sums are those of a recount, at once', async () => {
+    await using own = await createWorld();
+    const [keep, gone, other] = [await own.person(), await own.person(), await own.person()];
+    const [shared, alone, third] = [await makeQuiz(own), await makeQuiz(own), await makeQuiz(own)];
+    const scores = [
+      [gone, shared, 9],
+      [keep, shared, 4],
+      [other, shared, 7],
+      [gone, alone, 6],
+      [keep, third, 8],
+      [gone, shared, 3],
+      [other, alone, 10],
+    ] as const;
+    for (const [person, quiz, right] of scores) {
+      await take(person, quiz.id, right);
+      await tallyAttempts(own.db, own.clock.now());
+      own.clock.advance(6 * day);
+    }
+    const root = await own.person({ isAdmin: true });
+    await root.calls.merge.run({ keepId: keep.id, goneId: gone.id, password });
+    const after = await sums(own);
+    expect(after.standings.find(({ userId }) => userId === keep.id)).toMatchObject({
+      ...{ quizzesCompleted: 3, attemptCount: 5, score: 9 + 6 + 8 },
+    });
+    expect(after.stats.find(({ quizId }) => quizId === shared.id)).toMatchObject({
+      ...{ uniqueUsers: 2, attemptCount: 4 },
+    });
+    await recountTallies(own.db, own.clock.now());
+    expect(await sums(own)).toEqual(after);
+  });
+
+  test('the ratings are counted again by a job', async () => {
+    const [keep, gone] = [await world.person(), await world.person()];
+    await merge(keep, gone);
+    const done = async () => {
+      const { rows } = await sql<{ state: string }>`
+        select state from pgboss.job where name = 'recount' order by created_on desc`.execute(
+        world.db,
+      );
+      return rows.map(({ state }) => state);
+    };
+    await expect.poll(done, { timeout: 10_000 }).toEqual(['completed']);
+  });
+
+  test('the longer wait holds', async () => {
+    const [keep, gone] = [await world.person(), await world.person()];
+    const quiz = await makeQuiz(world);
+    const passed = await take(gone, quiz.id, 10);
+    world.clock.advance(hour);
+    await take(keep, quiz.id, 0);
+    const wait = async (id: number) =>
+      (
+        await world.db
+          .selectFrom('quizAttempts')
+          .where('id', '=', id)
+          .select('canRetakeAt')
+          .executeTakeFirstOrThrow()
+      ).canRetakeAt;
+    const longest = await wait(passed);
+    await merge(keep, gone);
+    const [state] = await keep.calls.attempt.retakeStatus({ quizIds: [quiz.id] });
+    expect(state).toMatchObject({ canRetake: false, mastered: true });
+    expect(state?.canRetakeAt).toEqual(longest?.toISOString());
+  });
+
+  test('what a person owns moves; doubles become one, the newer draft and the greater allowance', async () => {
+    const [keep, gone] = [await world.person(), await world.person()];
+    const quiz = await makeQuiz(world);
+    const { id: classId } = await admin.calls.classroom.create({ name: 'Both' });
+    const { class: made } = await admin.calls.classroom.gradebook({ classId });
+    for (const person of [keep, gone]) {
+      await person.calls.classroom.join({ joinCode: made.joinCode });
+      await world.db
+        .insertInto('practiceSettings')
+        .values({
+          ...{ userId: person.id, retention: person === keep ? 0.85 : 0.95, asksConfidence: true },
+        })
+        .execute();
+      await world.db
+        .insertInto('practiceAnswers')
+        .values({
+          ...{ userId: person.id, questionId: quiz.questionIds[0] ?? 0, isCorrect: true },
+          ...{ answerId: crypto.randomUUID(), answeredAt: world.clock.now() },
+        })
+        .execute();
+      for (const documentId of [1, 2])
+        await world.db
+          .insertInto('drafts')
+          .values({
+            ...{ userId: person.id, kind: 'quiz', documentId, writer: 'editor-window-0000001' },
+            content: JSON.stringify({ title: person === keep ? 'kept' : 'gone' }),
+            updatedAt: new Date((person === keep) === (documentId === 1) ? 2000 : 1000),
+          })
+          .execute();
+      for (const status of ['pending', 'approved'] as const)
+        await world.db
+          .insertInto('testimonials')
+          .values({
+            ...{ userId: person.id, name: 'Ann', role: 'Learner', rating: 5, status },
+            content: person === keep ? 'kept' : 'gone',
+            approvedAt: status === 'approved' ? world.clock.now() : null,
+          })
+          .execute();
+      for (const outcome of [null, 'kept'] as const)
+        await world.db
+          .insertInto('questionReports')
+          .values({
+            ...{ userId: person.id, questionId: quiz.questionIds[0] ?? 0, kind: 'typo', outcome },
+            ...{ reportedAt: world.clock.now(), settledAt: outcome && world.clock.now() },
+          })
+          .execute();
+      await world.db
+        .insertInto('exceptions')
+        .values({
+          ...{ userId: person.id, quizId: quiz.id, createdAt: world.clock.now() },
+          extraTimePercent: person === keep ? 25 : 10,
+          extraAttempts: person === keep ? 0 : 2,
+        })
+        .execute();
+    }
+    await world.db
+      .updateTable('users')
+      .set({ bio: 'About me' })
+      .where('id', '=', gone.id)
+      .execute();
+    const preview = await admin.calls.merge.preview({ keepId: keep.id, goneId: gone.id });
+    expect(preview).toMatchObject({ refusal: null, keep: { id: keep.id }, sharedQuizzes: 0 });
+    expect(Object.fromEntries(preview.moves.map(({ group, count }) => [group, count]))).toEqual({
+      ...{ practice: 1, classes: 1, exceptions: 1, drafts: 2, feedback: 4 },
+    });
+    await merge(keep, gone);
+    const rowsOf = async (table: string) => {
+      const { rows } = await sql<Record<string, unknown>>`
+        select * from ${sql.table(table)} where user_id = ${keep.id} order by 1`.execute(world.db);
+      return rows;
+    };
+    expect(await rowsOf('class_members')).toHaveLength(1);
+    expect(await rowsOf('practice_settings')).toMatchObject([{ retention: 0.85 }]);
+    expect(await rowsOf('practice_answers')).toHaveLength(2);
+    expect((await rowsOf('drafts')).map((row) => [row.documentId, row.content])).toEqual(
+      expect.arrayContaining([
+        [1, { title: 'kept' }],
+        [2, { title: 'gone' }],
+      ]),
+    );
+    expect(await rowsOf('testimonials')).toMatchObject([{ content: 'kept' }, { content: 'kept' }]);
+    expect(await rowsOf('question_reports')).toHaveLength(3);
+    expect(await rowsOf('exceptions')).toMatchObject([{ extraTimePercent: 25, extraAttempts: 2 }]);
+    const profile = await keep.calls.account.profile();
+    expect(profile.bio).toBe('About me');
+  });
+
+  test('the account that goes is signed out and gone; the other gets a mail; the trail has both', async () => {
+    const [keep, gone] = [await world.person(), await world.person()];
+    await merge(keep, gone);
+    expect((await gone.http('GET', '/api/user')).status).toBe(401);
+    expect((await keep.http('GET', '/api/user')).status).toBe(200);
+    await expect(world.guest.calls.account.login({ email: gone.email, password })).rejects.toThrow(
+      'Invalid email or password',
+    );
+    const mail = await world.post.receive(keep.email, 'Two accounts became one');
+    expect(mail.text).toContain(gone.username);
+    const trail = await admin.calls.audit.page({ kind: 'users', rowId: keep.id });
+    expect(trail.items[0]).toMatchObject({ call: 'merge.run', after: { merged_account: gone.id } });
+    const deleted = await admin.calls.audit.page({ kind: 'users', rowId: gone.id });
+    expect(deleted.items[0]).toMatchObject({ action: 'deleted', actorId: admin.id });
+  });
+});
+
+describe('two accounts are not merged', () => {
+  const refused = async (keep: Person, gone: Person, text: string) => {
+    const ids = { keepId: keep.id, goneId: gone.id };
+    expect((await admin.calls.merge.preview(ids)).refusal).toContain(text);
+    await expect(admin.calls.merge.run({ ...ids, password })).rejects.toThrow(text);
+    const left = await world.db.selectFrom('users').where('id', 'in', [keep.id, gone.id]).execute();
+    expect(left).toHaveLength(keep.id === gone.id ? 1 : 2);
+  };
+
+  test('if one is an administrator’s, the caller’s, suspended, or the same', async () => {
+    const [ann, bob] = [await world.person(), await world.person()];
+    const root = await world.person({ isAdmin: true });
+    await refused(ann, root, 'Accounts of administrators');
+    await refused(root, ann, 'Accounts of administrators');
+    await refused(admin, ann, 'Your own account');
+    await refused(ann, ann, 'not two accounts');
+    await admin.calls.account.suspendPeople({ ids: [bob.id], reason: 'cheating' });
+    await refused(ann, bob, 'Only active accounts');
+    await refused(bob, ann, 'Only active accounts');
+  });
+
+  test('while both take the same quiz', async () => {
+    const [ann, bob] = [await world.person(), await world.person()];
+    const quiz = await makeQuiz(world);
+    for (const person of [ann, bob]) await person.calls.attempt.start({ quizId: quiz.id });
+    await refused(ann, bob, 'open attempt at the same quiz');
+  });
+
+  test('without a proof of the administrator', async () => {
+    const [ann, bob] = [await world.person(), await world.person()];
+    const late = await world.person({ isAdmin: true });
+    world.clock.advance(hour);
+    const ids = { keepId: ann.id, goneId: bob.id };
+    const answer = await late.http('POST', '/trpc/merge.run', ids);
+    expect(answer.status).toBe(403);
+    const wrong = await late.http('POST', '/trpc/merge.run', { ...ids, password: 'wrong' });
+    expect(wrong.status).toBe(400);
+    const right = await late.http('POST', '/trpc/merge.run', { ...ids, password });
+    expect(right.status).toBe(200);
+  });
+
+  test('into one that does not exist', async () => {
+    const ann = await world.person();
+    for (const ids of [
+      { keepId: ann.id, goneId: 999_999 },
+      { keepId: 999_999, goneId: ann.id },
+    ])
+      await expect(admin.calls.merge.run({ ...ids, password })).rejects.toThrow(
+        'Account not found',
+      );
+  });
+});
