@@ -1,0 +1,68 @@
+import { recordAct } from '#db/audit.ts';
+import type { Tx } from '#db/open.ts';
+import {
+  dropInvited,
+  lockPending,
+  renewInvitation,
+} from '#server/features/account/invitations/mutations.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { type EventSource, logSecurityEvent } from '#server/kernel/security/events.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { invitationExpiry, mayResend } from '#shared/features/invitation/rules.ts';
+import type { RowOutcome } from '#shared/kernel/many.ts';
+
+type PendingContext = EventSource & Pick<Context, 'db' | 'jobs' | 'now'>;
+type Pending = NonNullable<Awaited<ReturnType<typeof lockPending>>>;
+
+/** Mails invitations once more. Links of earlier mails work until their own end. */
+export const resendInvitations = (ctx: PendingContext, ids: readonly number[]) =>
+  eachPending(ctx, ids, {
+    event: 'people-invited',
+    act: async (tx, { id, suspendedAt, sentAt }) => {
+      if (suspendedAt) return 'This account is suspended. Lift the suspension first.';
+      if (!mayResend(sentAt, ctx.now))
+        return 'A mail was sent a few minutes ago. Please wait before you send another.';
+      await renewInvitation(tx, id, { now: ctx.now, expiresAt: invitationExpiry(ctx.now) });
+      await ctx.jobs.enqueue(tx, 'mail', { mail: 'invitation', userId: id });
+      await recordAct(tx, { kind: 'users', rowId: id }, { invitation: 'mailed' });
+      return undefined;
+    },
+  });
+
+/** Takes invitations back: deletes accounts that nobody has used yet, and their links with them. */
+export const revokeInvitations = (ctx: PendingContext, ids: readonly number[]) =>
+  eachPending(ctx, ids, {
+    event: 'invitation-revoked',
+    act: async (tx, { id }) => {
+      await dropInvited(tx, id);
+      return undefined;
+    },
+  });
+
+interface Action {
+  event: 'people-invited' | 'invitation-revoked';
+  /** @returns why it was refused */
+  act: (tx: Tx, pending: Pending) => Promise<string | undefined>;
+}
+
+/** One after the other and in the same order, so that two calls do not wait for each other. */
+async function eachPending(
+  ctx: PendingContext,
+  ids: readonly number[],
+  { event, act }: Action,
+): Promise<RowOutcome[]> {
+  const outcomes = await inTransaction(ctx.db, async (tx) => {
+    const done: RowOutcome[] = [];
+    for (const id of ids.toSorted((a, b) => a - b)) {
+      const pending = await lockPending(tx, id);
+      const message = pending && (await act(tx, pending));
+      if (!pending) done.push({ id, outcome: 'missing' });
+      else if (message) done.push({ id, outcome: 'refused', message });
+      else done.push({ id, outcome: 'done' });
+    }
+    return done;
+  });
+  for (const { id, outcome } of outcomes)
+    if (outcome === 'done') logSecurityEvent(ctx, event, { userId: id });
+  return outcomes;
+}

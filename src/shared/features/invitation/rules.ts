@@ -1,0 +1,143 @@
+import { type Language, languageNames, languages } from '#shared/kernel/language/languages.ts';
+import { PublicName } from '#shared/kernel/public-name.ts';
+import { Email, Username } from '../account/schema.ts';
+import type { InvitationProblem } from './schema.ts';
+
+const invitationDays = 14;
+const resendMinutes = 10;
+const minute = 60_000;
+
+/** When the link of an invitation that is sent now stops working. */
+export const invitationExpiry = (now: Date): Date =>
+  new Date(now.getTime() + invitationDays * 24 * 60 * minute);
+
+/** Whether another mail may be sent, so that nobody fills an inbox by clicking. */
+export const mayResend = (sentAt: Date, now: Date): boolean =>
+  now.getTime() - sentAt.getTime() >= resendMinutes * minute;
+
+/** The titles of columns, in the languages of the app; the first that fits decides. */
+const titles = {
+  email: /e ?mail|\bmail\b|courriel|correo|почт|邮箱|邮件|メール|بريد/,
+  username:
+    /user|login|benutzer|utilisateur|usuario|usuário|utente|пользовател|логин|用户|ユーザー|مستخدم/,
+  className:
+    /^(?:join|class|klasse|clase|turma|course|kurs|group|grup|класс|групп|班|クラス|صف|الصف)/,
+  language: /^(?:lang|locale|sprache|idioma|lingua|язык|语言|言語|لغة|اللغة)/,
+  lastName:
+    /^(?:last|sur|family|nachname|familienname|nom de famille|apellido|cognome|sobrenome|apelido|фамилия|姓$|苗字)/,
+  firstName: /^(?:first|given|forename|vorname|prénom|prenom|nombre de pila|名$|名字)/,
+  name: /^(?:full|display|name|nom|имя|фио|姓名|氏名|名前|اسم|الاسم)/,
+} as const;
+type Title = keyof typeof titles;
+const titleOrder: readonly Title[] = [
+  'email',
+  'username',
+  'className',
+  'language',
+  'lastName',
+  'firstName',
+  'name',
+];
+
+/** Where the columns of a file are. */
+export type PeopleColumns = Partial<Record<Title, number>>;
+
+/** The columns that a row of titles names; undefined if it names none with addresses. */
+export function columnsNamed(cells: readonly string[]): PeopleColumns | undefined {
+  const found: PeopleColumns = {};
+  for (const [index, cell] of cells.slice(0, 100).entries()) {
+    const text = plain(cell);
+    const title = titleOrder.find((name) => titles[name].test(text));
+    if (title && !cell.includes('@')) found[title] ??= index;
+  }
+  return found.email === undefined ? undefined : found;
+}
+
+/** The columns of a file without titles: that of the addresses, and another of names. */
+export function columnsGuessed(cells: readonly string[]): PeopleColumns | undefined {
+  const email = cells.findIndex((cell) => cell.includes('@'));
+  if (email < 0) return undefined;
+  const name = cells.findIndex((cell, index) => index !== email && cell.trim() !== '');
+  return name < 0 ? { email } : { email, name };
+}
+
+const plain = (title: string): string =>
+  title
+    .slice(0, 200)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s_.\-‐]+/g, ' ')
+    .trim();
+
+/** A person of a file, before it is known who has an account. */
+export interface PersonInFile {
+  line: number;
+  email: string;
+  name: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  username: string | null;
+  /** Code or name of a class. */
+  className: string | null;
+  language: Language;
+  problems: InvitationProblem[];
+}
+
+interface Place {
+  line: number;
+  columns: PeopleColumns;
+  /** For rows that name none. */
+  language: Language;
+}
+
+/** The person of a row. */
+export function personIn(
+  cells: readonly string[],
+  { line, columns, language }: Place,
+): PersonInFile {
+  const cell = (title: Title) => unprotected(cells[columns[title] ?? -1] ?? '').trim();
+  const problems: InvitationProblem[] = [];
+  const email = Email.safeParse(cell('email').replace(/^<(.*)>$/, '$1'));
+  if (!email.success) problems.push(cell('email') === '' ? 'no_email' : 'bad_email');
+  const username = Username.safeParse(cell('username'));
+  if (cell('username') !== '' && !username.success) problems.push('bad_username');
+  const { name, firstName, lastName } = namesIn(cell);
+  const publicName = PublicName(80).safeParse(name ?? '');
+  if (!publicName.success || (firstName ?? '').length > 80 || (lastName ?? '').length > 80)
+    problems.push('bad_name');
+  const wanted = cell('language') === '' ? language : languageNamed(cell('language'));
+  if (!wanted) problems.push('unknown_language');
+  return {
+    line,
+    email: email.data ?? cell('email').slice(0, 254),
+    name: publicName.data || null,
+    firstName,
+    lastName,
+    username: username.data ?? null,
+    className: cell('className').slice(0, 200) || null,
+    language: wanted ?? language,
+    problems,
+  };
+}
+
+/** Schools write one column or two; a column of names next to one of family names has first names. */
+function namesIn(cell: (title: Title) => string) {
+  const [whole, last] = [cell('name'), cell('lastName')];
+  const first = cell('firstName') || (last && !whole.includes(last) ? whole : '');
+  const name = first || last ? `${first} ${last}`.trim() : whole;
+  return { name: name || null, firstName: first || null, lastName: last || null };
+}
+
+/** A language by its code, its own name or its English one. */
+export function languageNamed(text: string): Language | undefined {
+  const wanted = text.trim().toLowerCase();
+  const english = new Intl.DisplayNames(['en'], { type: 'language' });
+  return languages.find((language) =>
+    [language, languageNames[language].toLowerCase(), english.of(language)?.toLowerCase()].includes(
+      wanted.replace(/^([a-z]{2})[-_][a-z]{2,4}$/, '$1'),
+    ),
+  );
+}
+
+/** Without the apostrophe that keeps a spreadsheet from taking a text as a formula. */
+const unprotected = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);

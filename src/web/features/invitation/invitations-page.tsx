@@ -1,0 +1,70 @@
+import { Alert, Stack } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
+import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { type PeopleReport, useDryRun } from './api.ts';
+import { ListChooser } from './list-chooser.tsx';
+import { ListPreview } from './list-preview.tsx';
+import { invitationMessages } from './messages/messages.ts';
+import { PendingList } from './pending-list.tsx';
+
+interface InvitationsPageProps {
+  page: number;
+  onPage: (page: number) => void;
+  /** The way back to the accounts, which belong to another feature. */
+  above: ReactNode;
+}
+
+interface ReadList {
+  content: string;
+  report: PeopleReport;
+}
+
+/** Invites the people of a list, and shows who has not come yet. */
+export function InvitationsPage({ page, onPage, above }: InvitationsPageProps) {
+  const m = useMessages(invitationMessages);
+  const dryRun = useDryRun();
+  const [list, setList] = useState<ReadList>();
+  const [invited, setInvited] = useState<number>();
+  const read = async (content: string) => {
+    setInvited(undefined);
+    const report = await dryRun.read(content).catch(() => undefined);
+    if (report) setList({ content, report });
+  };
+  const startAgain = () => {
+    dryRun.reset();
+    setList(undefined);
+  };
+  return (
+    <Page width="wide">
+      <PageHeader title={m.title} above={above} />
+      <Stack gap="xl">
+        {invited !== undefined && (
+          <Alert
+            color="pass"
+            role="status"
+            title={invited > 0 ? m.invited({ count: invited }) : m.notInvited}
+          />
+        )}
+        {list ? (
+          <ListPreview
+            list={list}
+            onOther={startAgain}
+            onDone={({ counts }) => {
+              setInvited(counts.invited);
+              startAgain();
+            }}
+          />
+        ) : (
+          <ListChooser
+            isReading={dryRun.isPending}
+            error={dryRun.error}
+            onRead={(content) => void read(content)}
+          />
+        )}
+        <PendingList page={page} onPage={onPage} />
+      </Stack>
+    </Page>
+  );
+}

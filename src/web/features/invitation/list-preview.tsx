@@ -1,0 +1,129 @@
+import { Badge, Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { InvitedStatus } from '#shared/features/invitation/schema.ts';
+import { languageNames } from '#shared/kernel/language/languages.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { PageButtons } from '#web/ui/page-buttons.tsx';
+import { type InvitedRow, type PeopleReport, useInvite } from './api.ts';
+import classes from './invitations-page.module.css';
+import { invitationMessages } from './messages/messages.ts';
+
+const colours: Record<InvitedStatus, string> = {
+  invited: 'pass',
+  exists: 'gray',
+  invalid: 'fail',
+};
+const filters = ['all', 'invited', 'exists', 'invalid'] as const;
+const pageSize = 50;
+
+interface ListPreviewProps {
+  list: { content: string; report: PeopleReport };
+  onOther: () => void;
+  onDone: (report: PeopleReport) => void;
+}
+
+/** What would happen to each person of a list, and the button that makes it happen. */
+export function ListPreview({ list: { content, report }, onOther, onDone }: ListPreviewProps) {
+  const m = useMessages(invitationMessages);
+  const { invite, isPending, error } = useInvite();
+  const { invited } = report.counts;
+  const hasJoins = report.rows.some(({ status, className }) => status === 'exists' && className);
+  const submit = async () => {
+    const done = await invite({ content }).catch(() => undefined);
+    if (done) onDone(done);
+  };
+  return (
+    <Stack component="section" aria-labelledby="preview">
+      <Title order={2} size="h4" id="preview">
+        {m.preview}
+      </Title>
+      <Rows report={report} />
+      {invited > 0 && <Text size="sm">{m.inviteHint}</Text>}
+      {error && <FailureAlert title={m.notInvited} error={error} />}
+      <Group>
+        <Button
+          disabled={invited === 0 && !hasJoins}
+          loading={isPending}
+          onClick={() => void submit()}
+        >
+          {invited === 0 && hasJoins ? m.update : m.invite({ count: invited })}
+        </Button>
+        <Button variant="default" disabled={isPending} onClick={onOther}>
+          {m.other}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function Rows({ report: { rows, counts } }: { report: PeopleReport }) {
+  const m = useMessages(invitationMessages);
+  const format = useFormat();
+  const [filter, setFilter] = useState<(typeof filters)[number]>('all');
+  const [page, setPage] = useState(1);
+  const found = filter === 'all' ? rows : rows.filter(({ status }) => status === filter);
+  const first = (page - 1) * pageSize;
+  const countOf = (name: (typeof filters)[number]) => (name === 'all' ? rows.length : counts[name]);
+  const labelOf = (name: (typeof filters)[number]) => (name === 'all' ? m.all : m.statuses[name]);
+  return (
+    <>
+      <div className={classes.filters}>
+        <SegmentedControl
+          aria-label={m.preview}
+          value={filter}
+          data={filters
+            .filter((name) => name === 'all' || countOf(name) > 0)
+            .map((value) => ({
+              value,
+              label: `${labelOf(value)} ${format.count(countOf(value))}`,
+            }))}
+          onChange={(value) => {
+            setFilter(filters.find((name) => name === value) ?? 'all');
+            setPage(1);
+          }}
+        />
+      </div>
+      <ol className={classes.list}>
+        {found.slice(first, first + pageSize).map((row) => (
+          <Row key={row.line} row={row} />
+        ))}
+      </ol>
+      <PageButtons of={{ total: found.length, page, pageSize }} onPage={setPage} />
+    </>
+  );
+}
+
+function Row({ row }: { row: InvitedRow }) {
+  const m = useMessages(invitationMessages);
+  const { status, line, email, name, username, className, language, problems } = row;
+  const isNew = status === 'invited';
+  return (
+    <li className={classes.row}>
+      <div className={classes.head}>
+        <Badge color={colours[status]} className={classes.badge}>
+          {m.statuses[status]}
+        </Badge>
+        <Text span size="sm" c="dimmed">
+          {m.line({ line: String(line) })}
+        </Text>
+      </div>
+      <Text className={classes.text} dir="auto">
+        <bdi>{email}</bdi> {name && <bdi className={classes.soft}>{name}</bdi>}
+      </Text>
+      {isNew && (
+        <Text size="sm" c="dimmed">
+          <bdi>{username ?? m.noName}</bdi> · {languageNames[language]}
+        </Text>
+      )}
+      {className !== null && status !== 'invalid' && (
+        <Text size="sm">{m.joins({ name: className })}</Text>
+      )}
+      {problems.map((problem) => (
+        <Text key={problem} size="sm" c="fail">
+          {m.problems[problem]}
+        </Text>
+      ))}
+    </li>
+  );
+}

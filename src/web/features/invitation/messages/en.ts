@@ -1,0 +1,89 @@
+import { wordsOf } from '#shared/kernel/language/words.ts';
+
+const { plural } = wordsOf('en');
+
+export const messages = {
+  denied: 'Access Denied',
+  title: 'Invite people',
+  pageTitle: 'Invitations, administration',
+  description: 'Opens accounts for the people of a list and invites them by mail.',
+  link: 'Invite people',
+  loadFailed: 'Error loading the invitations',
+  drop: 'Drop a CSV file here',
+  choose: 'Choose a file',
+  columns:
+    'Columns: email, and if you like name, username, class (its code or name) and language. Excel and other spreadsheets can save such a file. At most 2,000 people.',
+  template: 'Download a template',
+  paste: 'Or paste a list',
+  pasteHint: 'With titles in the first line, or only addresses, one a line.',
+  read: 'Check the list',
+  readFailed: 'The list could not be read',
+  tooLarge: 'The file is too large',
+  preview: 'People of the list',
+  all: 'All',
+  statuses: { invited: 'Will be invited', exists: 'Has an account', invalid: 'Left out' },
+  line: ({ line }: { line: string }) => `Line ${line}`,
+  joins: ({ name }: { name: string }) => `Is added to the class ${name}`,
+  problems: {
+    no_email: 'There is no email address.',
+    bad_email: 'This is no email address.',
+    twice: 'The address is in the list twice.',
+    bad_name: 'The name is too long, is an address or looks like one of your staff.',
+    bad_username:
+      'The username has fewer than 3 characters, more than 40 or others than letters, digits and underscores.',
+    username_taken: 'The username is taken.',
+    reserved_email: 'Another account had this address until recently and can have it back.',
+    unknown_language: 'This site does not have this language.',
+    unknown_class: 'There is no class with this code or name.',
+    ambiguous_class: 'Several classes have this name. Use the code of one.',
+  },
+  noName: 'Username from the address',
+  invite: ({ count }: { count: number }) =>
+    plural(count, { one: 'Invite # person', other: 'Invite # people' }),
+  update: 'Add them to their classes',
+  inviteHint:
+    'Each gets an account and a mail in the own language with a link to choose a password. The link works once, within 14 days.',
+  other: 'Another list',
+  invited: ({ count }: { count: number }) =>
+    plural(count, { one: '# person was invited', other: '# people were invited' }),
+  notInvited: 'Nobody was invited',
+  pending: 'Invited, not here yet',
+  found: ({ count }: { count: number }) =>
+    plural(count, { one: '# open invitation', other: '# open invitations' }),
+  name: 'Name',
+  email: 'Email',
+  language: 'Language',
+  sent: 'Sent',
+  ends: 'Link works until',
+  expired: 'Expired',
+  suspended: 'Suspended',
+  nobody: 'Nobody is waited for',
+  nobodyHint: 'Whoever you invite is listed here until they have chosen a password.',
+  resend: 'Send again',
+  resendNamed: ({ name }: { name: string }) => `Send the mail to ${name} again`,
+  revoke: 'Revoke',
+  revokeNamed: ({ name }: { name: string }) => `Revoke the invitation of ${name}`,
+  revokeTitle: ({ count }: { count: number }) =>
+    plural(count, { one: 'Revoke this invitation?', other: 'Revoke # invitations?' }),
+  revokeText: 'The link stops working, and the account that nobody has used is deleted.',
+  notDone: 'Nothing was changed',
+  sentAgain: {
+    done: ({ count }: { count: number }) =>
+      plural(count, { one: 'Invitation sent again', other: '# invitations sent again' }),
+    notDone: 'Not sent',
+    already: ({ count }: { count: number }) =>
+      plural(count, { one: 'It was sent already.', other: '# were sent already.' }),
+  },
+  revoked: {
+    done: ({ count }: { count: number }) =>
+      plural(count, { one: 'Invitation revoked', other: '# invitations revoked' }),
+    notDone: 'Not revoked',
+    already: ({ count }: { count: number }) =>
+      plural(count, { one: 'It was revoked already.', other: '# were revoked already.' }),
+  },
+  missing: ({ count }: { count: number }) =>
+    plural(count, {
+      one: '# person has come meanwhile, or the invitation was revoked.',
+      other: '# people have come meanwhile, or the invitations were revoked.',
+    }),
+};

@@ -1,0 +1,80 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ja');
+
+export const messages: Translation<typeof en> = {
+  denied: 'アクセスが拒否されました',
+  title: 'メンバーを招待',
+  pageTitle: '招待、管理',
+  description: 'リストの人のアカウントを開設し、メールで招待します。',
+  link: 'メンバーを招待',
+  loadFailed: '招待の読み込み中にエラーが発生しました',
+  drop: 'CSV ファイルをここにドロップ',
+  choose: 'ファイルを選択',
+  columns:
+    '列：メールアドレス。必要に応じて名前、ユーザー名、クラス（コードまたは名前）、言語。Excel などの表計算ソフトで保存できます。2,000 人まで。',
+  template: 'テンプレートをダウンロード',
+  paste: 'またはリストを貼り付け',
+  pasteHint: '1 行目に見出しを付けるか、アドレスだけを 1 行に 1 つずつ。',
+  read: 'リストを確認',
+  readFailed: 'リストを読み取れませんでした',
+  tooLarge: 'ファイルが大きすぎます',
+  preview: 'リストの人',
+  all: 'すべて',
+  statuses: { invited: '招待します', exists: 'アカウントあり', invalid: '対象外' },
+  line: ({ line }) => `${line} 行目`,
+  joins: ({ name }) => `クラス「${name}」に追加`,
+  problems: {
+    no_email: 'メールアドレスがありません。',
+    bad_email: 'メールアドレスではありません。',
+    twice: 'このアドレスはリストに 2 回あります。',
+    bad_name: '名前が長すぎるか、アドレスであるか、スタッフの名前に見えます。',
+    bad_username:
+      'ユーザー名が 3 文字未満か 40 文字を超えるか、英数字とアンダースコア以外の文字を含みます。',
+    username_taken: 'このユーザー名は使われています。',
+    reserved_email: '最近まで別のアカウントがこのアドレスを使っており、元に戻せる期間内です。',
+    unknown_language: 'このサイトにない言語です。',
+    unknown_class: 'このコードまたは名前のクラスはありません。',
+    ambiguous_class: '同じ名前のクラスが複数あります。コードを指定してください。',
+  },
+  noName: 'ユーザー名はアドレスから作成',
+  invite: ({ count }) => plural(count, { other: '# 人を招待' }),
+  update: 'それぞれのクラスに追加',
+  inviteHint:
+    'それぞれにアカウントと、その人の言語でパスワード設定リンクのメールが届きます。リンクは 1 回だけ、14 日間有効です。',
+  other: '別のリスト',
+  invited: ({ count }) => plural(count, { other: '# 人を招待しました' }),
+  notInvited: '誰も招待しませんでした',
+  pending: '招待済み、未参加',
+  found: ({ count }) => plural(count, { other: '招待中 # 人' }),
+  name: '名前',
+  email: 'メール',
+  language: '言語',
+  sent: '送信日',
+  ends: 'リンクの有効期限',
+  expired: '期限切れ',
+  suspended: '停止中',
+  nobody: '待っている人はいません',
+  nobodyHint: '招待した人は、パスワードを設定するまでここに表示されます。',
+  resend: '再送',
+  resendNamed: ({ name }) => `${name} にメールを再送`,
+  revoke: '取り消す',
+  revokeNamed: ({ name }) => `${name} の招待を取り消す`,
+  revokeTitle: ({ count }) => plural(count, { other: '# 件の招待を取り消しますか？' }),
+  revokeText: 'リンクは使えなくなり、まだ誰も使っていないアカウントは削除されます。',
+  notDone: '何も変更されませんでした',
+  sentAgain: {
+    done: ({ count }) => plural(count, { other: '# 件の招待を再送しました' }),
+    notDone: '送信されませんでした',
+    already: ({ count }) => plural(count, { other: '# 件はすでに送信済みです。' }),
+  },
+  revoked: {
+    done: ({ count }) => plural(count, { other: '# 件の招待を取り消しました' }),
+    notDone: '取り消されませんでした',
+    already: ({ count }) => plural(count, { other: '# 件はすでに取り消し済みです。' }),
+  },
+  missing: ({ count }) =>
+    plural(count, { other: '# 人はすでに参加したか、招待が取り消されました。' }),
+};

@@ -1,0 +1,51 @@
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { peopleMessages } from '#web/features/account/people/messages/messages.ts';
+import { InvitationsPage } from '#web/features/invitation/invitations-page.tsx';
+import { invitationMessages } from '#web/features/invitation/messages/messages.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { hiddenHead } from '#web/page-head.ts';
+import { pageNumber, searchParams } from '#web/search-params.ts';
+import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+import { TextLink } from '#web/ui/text/links.tsx';
+
+const validateSearch = searchParams({ page: pageNumber });
+
+export const Route = createFileRoute('/_admin/admin/invitations')({
+  validateSearch,
+  loaderDeps: ({ search }) => validateSearch({ ...search }),
+  loader: ({ context: { calls }, deps: { page = 1 } }) => calls.invitation.pending.fetch({ page }),
+  head: hiddenHead(
+    () =>
+      import('#web/features/invitation/messages/messages.ts').then(
+        (file) => file.invitationMessages,
+      ),
+    ({ pageTitle: title, description }) => ({ title, description }),
+  ),
+  errorComponent: InvitationsFailure,
+  component: InvitationsRoute,
+});
+
+function InvitationsFailure({ error, reset }: ErrorComponentProps) {
+  const m = useMessages(invitationMessages);
+  return <AdminFailure title={m.loadFailed} error={error} denied={m.denied} reset={reset} />;
+}
+
+function InvitationsRoute() {
+  const { denied } = useMessages(invitationMessages);
+  const { title } = useMessages(peopleMessages);
+  const { page = 1 } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <AdminOnly denied={denied}>
+      <InvitationsPage
+        page={page}
+        above={
+          <TextLink to="/admin/users" inherit>
+            {title}
+          </TextLink>
+        }
+        onPage={(next) => void navigate({ search: { page: next }, replace: true })}
+      />
+    </AdminOnly>
+  );
+}
