@@ -18,5 +18,5 @@ export const Route = createFileRoute('/contact')({
 
 function ContactRoute() {
   const { site } = Route.useRouteContext();
-  return <ContactPage email={site.contactEmail} />;
+  return <ContactPage email={site.contactEmail ?? undefined} />;
 }

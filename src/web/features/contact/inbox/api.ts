@@ -1,0 +1,29 @@
+import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
+
+export type InboxRow = Outputs['contact']['list']['items'][number];
+export type InboxMessage = Outputs['contact']['get'];
+export type InboxQuery = Inputs['contact']['list'];
+
+/** A page of the messages; the page before stays on screen while the next one comes. */
+export const useInbox = (query: InboxQuery) =>
+  trpc.contact.list.useQuery(query, { placeholderData: (before) => before });
+
+export const useInboxMessage = (id: number) => trpc.contact.get.useQuery({ id });
+
+/** How many messages are open. */
+export const useOpenMessages = () => trpc.contact.counts.useQuery().data;
+
+/** Calls that change a message. */
+export function useInboxCalls() {
+  const calls = trpc.useUtils();
+  const onSuccess = (message: InboxMessage) => {
+    calls.contact.get.setData({ id: message.id }, message);
+    void calls.contact.list.invalidate();
+    void calls.contact.counts.invalidate();
+  };
+  return {
+    reply: trpc.contact.reply.useMutation({ onSuccess }).mutateAsync,
+    decide: trpc.contact.decide.useMutation({ onSuccess }).mutateAsync,
+    saveNotes: trpc.contact.saveNotes.useMutation({ onSuccess }).mutateAsync,
+  };
+}

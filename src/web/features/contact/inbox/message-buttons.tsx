@@ -1,0 +1,54 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import type { ContactStatus } from '#shared/features/contact/schema.ts';
+import { messageOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { useToast } from '#web/ui/toaster.tsx';
+import { type InboxMessage, useInboxCalls } from './api.ts';
+import { inboxMessages } from './messages/messages.ts';
+
+/** What a message can become. */
+const next = {
+  new: ['resolved', 'spam'],
+  resolved: ['new', 'spam'],
+  spam: ['new'],
+} as const satisfies Record<ContactStatus, readonly ContactStatus[]>;
+
+export function MessageButtons({ message: { id, status } }: { message: InboxMessage }) {
+  const m = useMessages(inboxMessages);
+  const { decide } = useInboxCalls();
+  const toast = useToast();
+  const [pending, setPending] = useState<ContactStatus>();
+  const become = async (chosen: ContactStatus) => {
+    setPending(chosen);
+    try {
+      await decide({ id, status: chosen });
+      toast({ title: m.decided[chosen], tone: 'pass' });
+    } catch (error) {
+      toast({ title: m.notDone, message: messageOf(error, ''), tone: 'fail' });
+    } finally {
+      setPending(undefined);
+    }
+  };
+  const labels = {
+    resolved: m.resolve,
+    spam: m.markSpam,
+    new: status === 'spam' ? m.notSpam : m.reopen,
+  };
+  return (
+    <Group gap="xs">
+      {next[status].map((chosen) => (
+        <Button
+          key={chosen}
+          size="sm"
+          variant="default"
+          loading={pending === chosen}
+          disabled={pending !== undefined && pending !== chosen}
+          onClick={() => void become(chosen)}
+        >
+          {labels[chosen]}
+        </Button>
+      ))}
+    </Group>
+  );
+}

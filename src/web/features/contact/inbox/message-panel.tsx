@@ -1,0 +1,128 @@
+import { Skeleton, Stack, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { TextLink } from '#web/ui/text/links.tsx';
+import { Moment } from '#web/ui/text/moment.tsx';
+import { contactMessages } from '../messages/messages.ts';
+import { AnswerDue } from './answer-due.tsx';
+import { type InboxMessage, useInboxMessage } from './api.ts';
+import classes from './inbox-page.module.css';
+import { MessageButtons } from './message-buttons.tsx';
+import { inboxMessages } from './messages/messages.ts';
+import { NotesForm } from './notes-form.tsx';
+import { ReplyForm } from './reply-form.tsx';
+
+interface PanelProps {
+  id: number;
+  /** Where answers to a reply go. */
+  contactEmail: string | null;
+}
+
+/** One message, what was answered, and what can be done. */
+export function MessagePanel({ id, contactEmail }: PanelProps) {
+  const m = useMessages(inboxMessages);
+  const { data: message, error, refetch, isFetching } = useInboxMessage(id);
+  if (error)
+    return (
+      <FailureAlert
+        title={m.panelFailed}
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  if (!message)
+    return (
+      <Stack aria-hidden>
+        <Skeleton h={32} />
+        <Skeleton h={240} />
+      </Stack>
+    );
+  const { notes, replies, status } = message;
+  return (
+    <>
+      <Title order={2} size="h5" className={classes.title} dir="auto">
+        {message.subject}
+      </Title>
+      <AnswerDue {...message} />
+      <Facts message={message} />
+      <p className={classes.text} dir="auto">
+        {message.message}
+      </p>
+      <MessageButtons message={message} />
+      {replies.length > 0 && (
+        <Part title={m.replies}>
+          <Replies replies={replies} />
+        </Part>
+      )}
+      {status !== 'spam' && (
+        <Part title={m.reply}>
+          <ReplyForm key={replies.length} id={id} contactEmail={contactEmail} />
+        </Part>
+      )}
+      <Part title={m.notes}>
+        <NotesForm key={notes} id={id} stored={notes ?? ''} />
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.part}>
+      <Title order={3} size="h6">
+        {title}
+      </Title>
+      {children}
+    </section>
+  );
+}
+
+function Facts({ message }: { message: InboxMessage }) {
+  const m = useMessages(inboxMessages);
+  const { categories } = useMessages(contactMessages);
+  const { id, name, email, userId, category, createdAt } = message;
+  return (
+    <dl className={classes.facts}>
+      <dt>{m.from}</dt>
+      <dd>
+        <bdi>{name}</bdi> <bdi>{email}</bdi>
+        {userId !== null && (
+          <>
+            {' '}
+            <TextLink to="/admin/users" search={{ person: userId }} inherit>
+              {m.account}
+            </TextLink>
+          </>
+        )}
+      </dd>
+      <dt>{m.category}</dt>
+      <dd>{categories[category]}</dd>
+      <dt>{m.sent}</dt>
+      <dd>
+        <Moment at={createdAt} form="moment" />
+      </dd>
+      <dt>{m.reference}</dt>
+      <dd>{String(id)}</dd>
+    </dl>
+  );
+}
+
+function Replies({ replies }: Pick<InboxMessage, 'replies'>) {
+  const m = useMessages(inboxMessages);
+  return (
+    <ul className={classes.replies}>
+      {replies.map(({ id, author, text, sentAt }) => (
+        <li key={id}>
+          <p className={classes.text} dir="auto">
+            {text}
+          </p>
+          <span className={classes.sender}>
+            <bdi>{author ?? m.nobody}</bdi> · <Moment at={sentAt} form="moment" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

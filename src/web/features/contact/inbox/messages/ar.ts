@@ -1,0 +1,90 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ar');
+
+export const messages: Translation<typeof en> = {
+  denied: 'الوصول مرفوض',
+  title: 'بريد التواصل',
+  pageTitle: 'بريد التواصل، الإدارة',
+  description: 'رسائل نموذج الاتصال: الرد عليها وحلّها وتدوين الملاحظات.',
+  failed: 'خطأ في تحميل الرسائل',
+  panelFailed: 'خطأ في تحميل الرسالة',
+  found: ({ count }) =>
+    plural(count, {
+      zero: 'لم يُعثر على رسائل',
+      one: 'عُثر على رسالة واحدة',
+      two: 'عُثر على رسالتين',
+      few: 'عُثر على # رسائل',
+      many: 'عُثر على # رسالة',
+      other: 'عُثر على # رسالة',
+    }),
+  search: 'البحث في الرسائل',
+  searchHint: 'الاسم أو العنوان أو النص أو الرقم المرجعي',
+  show: 'عرض',
+  shows: { new: 'مفتوحة', resolved: 'محلولة', spam: 'غير مرغوب فيها', all: 'كل الرسائل' },
+  none: 'لا توجد رسائل',
+  noneHint: 'لا شيء هنا الآن.',
+  message: 'الرسالة',
+  status: 'الحالة',
+  sent: 'أُرسلت',
+  close: 'إغلاق',
+  from: 'من',
+  account: 'الحساب',
+  category: 'الفئة',
+  reference: 'الرقم المرجعي',
+  dueIn: ({ time }) => `الرد مستحق خلال ${time}`,
+  overdueBy: ({ time }) => `متأخرة ${time}`,
+  days: ({ count }) =>
+    plural(count, {
+      zero: 'أقل من يوم',
+      one: 'يومًا واحدًا',
+      two: 'يومين',
+      few: '# أيام',
+      many: '# يومًا',
+      other: '# يوم',
+    }),
+  answered: 'تم الرد',
+  replies: 'الردود',
+  nobody: 'حساب محذوف',
+  reply: 'الرد',
+  yourAnswer: 'ردّك',
+  replyGoesTo: ({ email }) => `ما يُكتب ردًا عليك يصل إلى ${email}.`,
+  noAddress: 'لا يوجد عنوان اتصال في الإعدادات، لذلك لا يمكن الرد على رسالتك.',
+  alsoResolve: 'وضع علامة «محلولة» على الرسالة',
+  send: 'إرسال الرد',
+  replied: 'الرد في طريقه',
+  notDone: 'لم ينجح ذلك',
+  notes: 'ملاحظات داخلية',
+  notesHint: 'لا يراها إلا المسؤولون.',
+  saveNotes: 'حفظ الملاحظات',
+  notesSaved: 'حُفظت الملاحظات',
+  resolve: 'حلّ',
+  reopen: 'إعادة فتح',
+  markSpam: 'تصنيف كغير مرغوب فيها',
+  notSpam: 'ليست غير مرغوب فيها',
+  decided: {
+    new: 'الرسالة مفتوحة من جديد',
+    resolved: 'الرسالة محلولة',
+    spam: 'صُنّفت الرسالة كغير مرغوب فيها',
+  },
+  open: ({ count }) =>
+    plural(count, {
+      zero: 'لا رسائل تواصل مفتوحة',
+      one: 'رسالة تواصل واحدة مفتوحة',
+      two: 'رسالتا تواصل مفتوحتان',
+      few: '# رسائل تواصل مفتوحة',
+      many: '# رسالة تواصل مفتوحة',
+      other: '# رسالة تواصل مفتوحة',
+    }),
+  overdue: ({ count }) =>
+    plural(count, {
+      zero: 'لا شيء منها متأخر',
+      one: 'واحدة منها متأخرة',
+      two: 'اثنتان منها متأخرتان',
+      few: '# منها متأخرة',
+      many: '# منها متأخرة',
+      other: '# منها متأخرة',
+    }),
+};

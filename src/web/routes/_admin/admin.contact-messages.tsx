@@ -1,0 +1,42 @@
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { InboxPage } from '#web/features/contact/inbox/inbox-page.tsx';
+import { inboxQuery, inboxSearch } from '#web/features/contact/inbox/inbox-search.ts';
+import { inboxMessages } from '#web/features/contact/inbox/messages/messages.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { hiddenHead } from '#web/page-head.ts';
+import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+
+export const Route = createFileRoute('/_admin/admin/contact-messages')({
+  validateSearch: inboxSearch,
+  // Which message is open changes nothing in the list.
+  loaderDeps: ({ search }) => inboxQuery(inboxSearch({ ...search })),
+  loader: ({ context: { calls }, deps }) => calls.contact.list.fetch(deps),
+  head: hiddenHead(
+    () =>
+      import('#web/features/contact/inbox/messages/messages.ts').then((file) => file.inboxMessages),
+    ({ pageTitle: title, description }) => ({ title, description }),
+  ),
+  errorComponent: InboxFailure,
+  component: InboxRoute,
+});
+
+function InboxFailure({ error, reset }: ErrorComponentProps) {
+  const m = useMessages(inboxMessages);
+  return <AdminFailure title={m.failed} error={error} denied={m.denied} reset={reset} />;
+}
+
+function InboxRoute() {
+  const { denied } = useMessages(inboxMessages);
+  const { site } = Route.useRouteContext();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <AdminOnly denied={denied}>
+      <InboxPage
+        search={search}
+        contactEmail={site.contactEmail ?? null}
+        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      />
+    </AdminOnly>
+  );
+}
