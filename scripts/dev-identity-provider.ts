@@ -19,12 +19,18 @@ export async function startIdentityProvider({
   publicUrl,
   port = 0,
   issuer: givenIssuer,
+  ids = ['google'],
+  groupsOf = () => [],
 }: {
   /** Address of the product, to which the provider redirects. */
   publicUrl: string;
   port?: number;
   /** The address that it gives for itself, where a proxy is in front of it. */
   issuer?: string;
+  /** The ids under which the product knows it. */
+  ids?: readonly string[];
+  /** The groups of a person. */
+  groupsOf?: GroupsOf;
 }): Promise<IdentityProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -32,7 +38,7 @@ export async function startIdentityProvider({
   if (!address || typeof address === 'string') throw new Error('The provider has no port.');
   const issuer = givenIssuer ?? `http://localhost:${address.port}`;
   const client = { clientId: 'development', clientSecret: randomBytes(24).toString('base64url') };
-  const provider = new Provider(issuer, await configuration(client, publicUrl));
+  const provider = new Provider(issuer, await configuration(client, { publicUrl, ids, groupsOf }));
   server.on('request', provider.callback());
   return {
     issuer,
@@ -45,9 +51,17 @@ export async function startIdentityProvider({
   };
 }
 
+type GroupsOf = (email: string) => readonly string[];
+
+interface Surroundings {
+  publicUrl: string;
+  ids: readonly string[];
+  groupsOf: GroupsOf;
+}
+
 async function configuration(
   { clientId, clientSecret }: { clientId: string; clientSecret: string },
-  publicUrl: string,
+  { publicUrl, ids, groupsOf }: Surroundings,
 ): Promise<Configuration> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const key = await exportJWK(privateKey);
@@ -56,7 +70,7 @@ async function configuration(
       {
         client_id: clientId,
         client_secret: clientSecret,
-        redirect_uris: [`${publicUrl}/auth/google/callback`],
+        redirect_uris: ids.map((id) => `${publicUrl}/auth/${id}/callback`),
         grant_types: ['authorization_code'],
         response_types: ['code'],
       },
@@ -66,7 +80,7 @@ async function configuration(
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified'],
-      profile: ['name', 'given_name', 'family_name'],
+      profile: ['name', 'given_name', 'family_name', 'groups'],
     },
     // As Google does: all claims are in the ID token.
     conformIdTokenClaims: false,
@@ -75,7 +89,7 @@ async function configuration(
     pkce: { required: () => true },
     findAccount: (_ctx, login) => ({
       accountId: login,
-      claims: () => claimsOf(login),
+      claims: () => ({ ...claimsOf(login), groups: [...groupsOf(login)] }),
     }),
   };
 }

@@ -43,7 +43,16 @@ const Claims = z.object({
     .catch(undefined),
 });
 
-export interface GoogleIdentity {
+/** A claim of groups: a list of names, or one name. */
+const Groups = z.union([z.array(z.string()), z.string().transform((group) => [group])]).catch([]);
+
+/** Google, whose paths and column are specified. */
+export const googleId = 'google';
+
+export interface ProviderIdentity {
+  provider: { id: string; name: string };
+  /** Whether its groups stand for the role of an administrator; undefined where groups mean nothing. */
+  isAdmin: boolean | undefined;
   /** When the ID token is no longer accepted. */
   expiresAt: Date;
   subject: string;
@@ -62,21 +71,36 @@ export interface OAuthState {
   nonce: string;
 }
 
-export const googleCallbackPath = '/auth/google/callback';
+const callbackPath = (id: string) => `/auth/${id}/callback`;
 
-/** Google, or another OpenID provider at the configured address. */
-export function createGoogle(settings: NonNullable<Config['google']>, publicUrl: string) {
+/** Every configured provider by its id, Google among them. */
+export function createProviders({
+  google,
+  providers,
+  publicUrl,
+}: Pick<Config, 'google' | 'providers' | 'publicUrl'>) {
+  const all = [...(google ? [{ ...google, id: googleId, name: 'Google' }] : []), ...providers];
+  return new Map(all.map((settings) => [settings.id, createProvider(settings, publicUrl)]));
+}
+
+export type Providers = ReturnType<typeof createProviders>;
+
+type ProviderSettings = Omit<Config['providers'][number], 'groupsClaim' | 'administrators'> &
+  Partial<Config['providers'][number]>;
+
+function createProvider(settings: ProviderSettings, publicUrl: string) {
+  const { id, name } = settings;
   const client = new OAuth2Client(
     settings.clientId,
     settings.clientSecret,
-    `${publicUrl}${googleCallbackPath}`,
+    `${publicUrl}${callbackPath(id)}`,
   );
-  const discover = remembered(() => discoverProvider(settings.issuer));
+  const discover = remembered(() => discoverProvider(settings));
 
   async function readIdToken(
     idToken: string,
     { nonce, now }: { nonce: string | undefined; now: Date },
-  ): Promise<GoogleIdentity> {
+  ): Promise<ProviderIdentity> {
     const { keys, issuers } = await discover();
     const { payload } = await jwtVerify(idToken, keys, {
       issuer: issuers,
@@ -92,6 +116,8 @@ export function createGoogle(settings: NonNullable<Config['google']>, publicUrl:
       throw new Error('The token was made for another client.');
     }
     return {
+      provider: { id, name },
+      isAdmin: isAdminBy(settings, payload),
       // Later than any accepted clock difference.
       expiresAt: new Date((claims.exp + 2 * clockTolerance) * 1000),
       subject: claims.sub,
@@ -105,6 +131,9 @@ export function createGoogle(settings: NonNullable<Config['google']>, publicUrl:
   }
 
   return {
+    id,
+    name,
+
     /** The address to redirect the browser to, and the state that it stores. */
     async begin(): Promise<{ address: URL; oauthState: OAuthState }> {
       const { authorizationEndpoint } = await discover();
@@ -125,7 +154,7 @@ export function createGoogle(settings: NonNullable<Config['google']>, publicUrl:
     },
 
     /** Exchanges the authorization code for the identity; possible once per code. */
-    async finish(code: string, oauthState: OAuthState, now: Date): Promise<GoogleIdentity> {
+    async finish(code: string, oauthState: OAuthState, now: Date): Promise<ProviderIdentity> {
       const { tokenEndpoint } = await discover();
       const tokens = await inTime(
         client.validateAuthorizationCode(tokenEndpoint, code, oauthState.codeVerifier),
@@ -137,16 +166,24 @@ export function createGoogle(settings: NonNullable<Config['google']>, publicUrl:
   };
 }
 
-export type Google = ReturnType<typeof createGoogle>;
+/** What the groups of an ID token say about the role; undefined where no group stands for it. */
+function isAdminBy(
+  { groupsClaim, administrators = [] }: ProviderSettings,
+  payload: Record<string, unknown>,
+): boolean | undefined {
+  if (!groupsClaim || administrators.length === 0) return undefined;
+  const groups = Groups.parse(payload[groupsClaim]);
+  return groups.some((group) => administrators.includes(group));
+}
 
-async function discoverProvider(issuer: string): Promise<KnownProvider> {
+async function discoverProvider({ issuer, name }: ProviderSettings): Promise<KnownProvider> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const found = await fetch(address, { signal: AbortSignal.timeout(answerWithin) })
     .then((response) => response.json())
     .then((body) => Discovery.parse(body))
     .catch((cause: unknown) => {
       throw Object.assign(
-        new Failure('unavailable', 'Google cannot be reached right now. Please try again later.'),
+        new Failure('unavailable', `${name} cannot be reached right now. Please try again later.`),
         { cause },
       );
     });

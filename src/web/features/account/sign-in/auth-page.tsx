@@ -1,9 +1,10 @@
 import { Box, Card, Divider, Stack, Tabs, Text, Title } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { SecondFactorMethod } from '#shared/kernel/failure.ts';
-import { productName } from '#shared/kernel/product.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
+import type { SignInProvider } from '#web/site.ts';
+import { useSite } from '#web/site.ts';
 import { Page } from '#web/ui/frame/page.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';
@@ -12,7 +13,7 @@ import { usePasskeySignIn, usePasskeySuggestions } from '../second-factor/api.ts
 import { PasskeyButton } from '../second-factor/passkey-button.tsx';
 import { SecondStep } from '../second-factor/second-step.tsx';
 import classes from './auth-page.module.css';
-import { GoogleButton } from './google-button.tsx';
+import { GoogleButton, ProviderButton } from './google-button.tsx';
 import { useGoogleSignIn } from './google-sign-in.ts';
 import { type DeactivatedAccount, LoginForm } from './login-form.tsx';
 import { signInMessages } from './messages/messages.ts';
@@ -28,14 +29,16 @@ interface AuthPageProps {
   tab: AuthTab;
   onTab: (tab: AuthTab) => void;
   googleSignIn: boolean;
+  providers: readonly SignInProvider[];
   /** Where to be after signing in. */
   returnTo: string;
 }
 
 const benefits = ['variety', 'topics', 'progress'] as const;
 
-export function AuthPage({ tab, onTab, googleSignIn, returnTo }: AuthPageProps) {
+export function AuthPage({ tab, onTab, googleSignIn, providers, returnTo }: AuthPageProps) {
   const m = useMessages(signInMessages);
+  const { siteName: name, registration } = useSite();
   const [deactivated, setDeactivated] = useState<DeactivatedAccount>();
   const [methods, setMethods] = useState<readonly SecondFactorMethod[]>();
   const google = useGoogleSignIn({
@@ -46,7 +49,21 @@ export function AuthPage({ tab, onTab, googleSignIn, returnTo }: AuthPageProps) 
   const passkey = usePasskeySignIn();
   usePasskeySuggestions(tab === 'login' && !methods && !passkey.isPending, passkey.mutate);
   const googleButton = (
-    <GoogleButton configured={googleSignIn} pending={google.pending} onClick={google.start} />
+    <>
+      <GoogleButton
+        configured={googleSignIn}
+        pending={google.pending === 'google'}
+        onClick={() => google.start()}
+      />
+      {providers.map((provider) => (
+        <ProviderButton
+          key={provider.id}
+          provider={provider}
+          pending={google.pending === provider.id}
+          onClick={() => google.start(provider)}
+        />
+      ))}
+    </>
   );
   return (
     <Page>
@@ -78,7 +95,7 @@ export function AuthPage({ tab, onTab, googleSignIn, returnTo }: AuthPageProps) 
               value={tab}
               onChange={(value) => onTab(value === 'register' ? 'register' : 'login')}
             >
-              <Tabs.List grow aria-label={m.signIn.yourAccount({ product: productName })}>
+              <Tabs.List grow aria-label={m.signIn.yourAccount({ product: name })}>
                 <Tabs.Tab value="login">{m.signIn.login}</Tabs.Tab>
                 <Tabs.Tab value="register">{m.signIn.register}</Tabs.Tab>
               </Tabs.List>
@@ -91,9 +108,13 @@ export function AuthPage({ tab, onTab, googleSignIn, returnTo }: AuthPageProps) 
                 </Box>
               </Tabs.Panel>
               <Tabs.Panel value="register" pt="lg">
-                <WithGoogle button={googleButton}>
-                  <RegisterForm />
-                </WithGoogle>
+                {registration === 'invitation' ? (
+                  <Text>{m.register.byInvitation}</Text>
+                ) : (
+                  <WithGoogle button={googleButton}>
+                    <RegisterForm />
+                  </WithGoogle>
+                )}
               </Tabs.Panel>
             </Tabs>
           )}

@@ -1,6 +1,8 @@
 import { Button, Text } from '@mantine/core';
+import { IconLogin2 } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import type { SignInProvider } from '#web/site.ts';
 import { signInMessages } from './messages/messages.ts';
 
 interface GoogleButtonProps {
@@ -25,7 +27,7 @@ export function GoogleButton({ configured, pending, onClick }: GoogleButtonProps
         {...(configured ? {} : { 'aria-describedby': reason })}
         onClick={onClick}
       >
-        {m.google.button}
+        {m.google.button({ name: 'Google' })}
       </Button>
       {!configured && (
         <Text id={reason} size="sm" c="dimmed" ta="center" mt={6}>
@@ -33,6 +35,29 @@ export function GoogleButton({ configured, pending, onClick }: GoogleButtonProps
         </Text>
       )}
     </div>
+  );
+}
+
+interface ProviderButtonProps {
+  provider: SignInProvider;
+  pending: boolean;
+  onClick: () => void;
+}
+
+/** Signs in with another provider than Google. */
+export function ProviderButton({ provider: { name }, pending, onClick }: ProviderButtonProps) {
+  const m = useMessages(signInMessages);
+  return (
+    <Button
+      fullWidth
+      px="sm"
+      variant="default"
+      leftSection={<IconLogin2 size={18} aria-hidden />}
+      loading={pending}
+      onClick={onClick}
+    >
+      {m.google.button({ name })}
+    </Button>
   );
 }
 

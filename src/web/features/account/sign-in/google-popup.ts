@@ -14,12 +14,15 @@ const lookEvery = 400;
 const afterClosing = 600;
 
 /**
- * Opens the sign-in with Google in a popup and waits for its outcome. Call it from a click.
+ * Opens the sign-in with a provider in a popup and waits for its outcome. Call it from a click.
  * The popup reports by two ways, since a provider's page may have cut it off from its opener.
  */
-export function openGooglePopup(onOutcome: (outcome: PopupOutcome) => void): void {
+export function openProviderPopup(
+  provider: string,
+  onOutcome: (outcome: PopupOutcome) => void,
+): void {
   const name = crypto.randomUUID();
-  const popup = window.open(`/auth/google/start?popup=${name}`, name, features);
+  const popup = window.open(`/auth/${provider}/start?popup=${name}`, name, features);
   if (!popup) {
     onOutcome({ kind: 'blocked' });
     return;
@@ -54,9 +57,15 @@ export function openGooglePopup(onOutcome: (outcome: PopupOutcome) => void): voi
   window.addEventListener('message', onMessage);
 }
 
-/** Without a popup the page itself navigates to Google, and back to `returnTo` or here with the outcome. */
-export function goToGoogle(returnTo: string): void {
-  window.location.assign(`/auth/google/start?redirect=${encodeURIComponent(returnTo)}`);
+/** Without a popup the page itself navigates to the provider, and back to `returnTo` or here with the outcome. */
+export function goToProvider(provider: string, returnTo: string): void {
+  window.location.assign(`/auth/${provider}/start?redirect=${encodeURIComponent(returnTo)}`);
+}
+
+/** Goes to the provider to link an account there to the own one, and comes back to this page. */
+export function goToLink(provider: string): void {
+  const here = encodeURIComponent(window.location.pathname + window.location.search);
+  window.location.assign(`/auth/${provider}/start?link=1&redirect=${here}`);
 }
 
 /** The outcome of a sign-in without a popup; returned once. */

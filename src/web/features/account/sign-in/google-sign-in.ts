@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SecondFactorMethod } from '#shared/kernel/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
+import type { SignInProvider } from '#web/site.ts';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useRefreshSession } from '../api.ts';
 import {
-  goToGoogle,
-  openGooglePopup,
+  goToProvider,
+  openProviderPopup,
   type PopupOutcome,
   takeGoogleOutcome,
 } from './google-popup.ts';
@@ -13,28 +14,31 @@ import type { DeactivatedAccount } from './login-form.tsx';
 import { signInMessages } from './messages/messages.ts';
 
 interface GoogleSignInOptions {
-  /** Where to be afterwards, when the page itself has to go to Google. */
+  /** Where to be afterwards, when the page itself has to go to the provider. */
   returnTo: string;
   onDeactivated: (account: DeactivatedAccount) => void;
-  /** Google has confirmed the person, and the account has a second factor. */
+  /** The provider has confirmed the person, and the account has a second factor. */
   onSecondStep: (methods: readonly SecondFactorMethod[]) => void;
 }
 
-/** Signing in with Google: in a popup where the browser allows one, else by going there. */
+const google: SignInProvider = { id: 'google', name: 'Google' };
+
+/** Signing in with Google or another provider: in a popup where the browser allows one, else by going there. */
 export function useGoogleSignIn({ returnTo, onDeactivated, onSecondStep }: GoogleSignInOptions) {
   const m = useMessages(signInMessages);
-  const [pending, setPending] = useState(false);
+  const [pending, setPending] = useState<string>();
+  const chosen = useRef(google);
   const refreshSession = useRefreshSession();
   const toast = useToast();
   const fail = (message: string) => toast({ title: m.google.failed, message, tone: 'fail' });
 
   const settle = async (outcome: PopupOutcome) => {
-    setPending(false);
+    setPending(undefined);
     switch (outcome.kind) {
       case 'signed-in':
         return welcome();
       case 'blocked':
-        return goToGoogle(returnTo);
+        return goToProvider(chosen.current.id, returnTo);
       case 'closed':
         return fail(m.google.popupClosed);
       case 'cancelled':
@@ -44,7 +48,7 @@ export function useGoogleSignIn({ returnTo, onDeactivated, onSecondStep }: Googl
       case 'second-factor':
         return onSecondStep(outcome.methods);
       case 'failed':
-        return fail(outcome.message ?? m.google.refused);
+        return fail(outcome.message ?? m.google.refused({ name: chosen.current.name }));
     }
   };
 
@@ -68,9 +72,11 @@ export function useGoogleSignIn({ returnTo, onDeactivated, onSecondStep }: Googl
   });
   useEffect(() => settleVisit(), []);
 
-  const start = () => {
-    setPending(true);
-    openGooglePopup((outcome) => void settle(outcome));
+  const start = (provider = google) => {
+    chosen.current = provider;
+    setPending(provider.id);
+    openProviderPopup(provider.id, (outcome) => void settle(outcome));
   };
+  /** `pending` is the id of the provider whose popup is open. */
   return { start, pending };
 }

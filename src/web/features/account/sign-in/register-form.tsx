@@ -3,6 +3,7 @@ import { RegistrationForm } from '#shared/features/account/schema.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
+import { useSite } from '#web/site.ts';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { useReportSave } from '#web/ui/form/report-save.ts';
@@ -16,6 +17,7 @@ export function RegisterForm() {
   const m = useMessages(signInMessages);
   const register = useRegister();
   const rule = usePasswordRule();
+  const { registration, registrationDomains: domains } = useSite();
   const report = useReportSave();
   const { form, formProps, pending, failure } = useZodForm({
     schema: RegistrationForm,
@@ -44,7 +46,10 @@ export function RegisterForm() {
           description={m.fields.usernameRule}
           {...form.getInputProps('username')}
         />
-        <EmailField {...form.getInputProps('email')} />
+        <EmailField
+          {...(registration === 'domains' && { description: m.register.domains({ domains }) })}
+          {...form.getInputProps('email')}
+        />
         <Stack gap={6}>
           <PasswordField
             autoComplete="new-password"

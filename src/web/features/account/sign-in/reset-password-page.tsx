@@ -10,7 +10,7 @@ import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useResetPassword } from '../api.ts';
-import { useMailedToken } from './mailed-token.ts';
+import { useIsInvited, useMailedToken } from './mailed-token.ts';
 import { signInMessages } from './messages/messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
@@ -18,17 +18,19 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 export function ResetPasswordPage({ inSearch }: { inSearch: string | undefined }) {
   const m = useMessages(signInMessages);
   const token = useMailedToken(inSearch);
+  const isInvited = useIsInvited();
+  const { title, lead, submit } = isInvited ? m.invited : m.reset;
   return (
     <Page width="form">
-      <PageHeader title={m.reset.title} lead={m.reset.lead} />
+      <PageHeader title={title} lead={lead} />
       <Card padding="lg">
-        {token ? <ResetForm token={token} /> : token === null && <NoToken />}
+        {token ? <ResetForm token={token} submitLabel={submit} /> : token === null && <NoToken />}
       </Card>
     </Page>
   );
 }
 
-function ResetForm({ token }: { token: string }) {
+function ResetForm({ token, submitLabel }: { token: string; submitLabel: string }) {
   const m = useMessages(signInMessages);
   const reset = useResetPassword();
   const toast = useToast();
@@ -58,7 +60,7 @@ function ResetForm({ token }: { token: string }) {
         <FormFailure failure={failure} />
         {failure?.code === 'invalid' && !failure.fields && <AskAgain />}
         <Button type="submit" fullWidth loading={pending}>
-          {m.reset.submit}
+          {submitLabel}
         </Button>
       </Stack>
     </form>

@@ -8,12 +8,13 @@ import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import type { SessionChange } from '#web/session/session-keeper.ts';
 import { useSessionKeeper } from '#web/session/session-watch.tsx';
+import type { Site } from '#web/site.ts';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useLogin } from '../api.ts';
 import { SecondStep } from '../second-factor/second-step.tsx';
-import { GoogleButton } from './google-button.tsx';
+import { GoogleButton, ProviderButton } from './google-button.tsx';
 import { useGoogleSignIn } from './google-sign-in.ts';
 import { signInMessages } from './messages/messages.ts';
 
@@ -21,11 +22,15 @@ interface SessionDialogProps {
   /** The account that the page belongs to. */
   user: CurrentUser;
   change: SessionChange;
-  googleSignIn: boolean;
+  site: Pick<Site, 'googleSignIn' | 'providers'>;
 }
 
 /** Shown over a page whose session has ended, to sign in again without losing what is on it. */
-export function SessionDialog({ user, change, googleSignIn }: SessionDialogProps) {
+export function SessionDialog({
+  user,
+  change,
+  site: { googleSignIn, providers },
+}: SessionDialogProps) {
   const m = useMessages(signInMessages);
   const keeper = useSessionKeeper();
   const [methods, setMethods] = useState<readonly SecondFactorMethod[]>();
@@ -51,10 +56,24 @@ export function SessionDialog({ user, change, googleSignIn }: SessionDialogProps
         {!methods && user.hasPassword && (
           <PasswordForm email={user.email} onSecondStep={setMethods} />
         )}
-        {!methods && googleSignIn && (
+        {!methods && (googleSignIn || providers.length > 0) && (
           <>
             {user.hasPassword && <Divider label={m.signIn.or} />}
-            <GoogleButton configured pending={google.pending} onClick={google.start} />
+            {googleSignIn && (
+              <GoogleButton
+                configured
+                pending={google.pending === 'google'}
+                onClick={() => google.start()}
+              />
+            )}
+            {providers.map((provider) => (
+              <ProviderButton
+                key={provider.id}
+                provider={provider}
+                pending={google.pending === provider.id}
+                onClick={() => google.start(provider)}
+              />
+            ))}
           </>
         )}
         <Group justify="center">

@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { plural } = wordsOf('ar');
+const { list, plural } = wordsOf('ar');
 
 export const messages: Translation<typeof en> = {
   signIn: {
@@ -46,6 +46,8 @@ export const messages: Translation<typeof en> = {
     failed: 'تعذّر تسجيل الدخول',
   },
   register: {
+    byInvitation: 'تُفتح الحسابات هنا بدعوة فقط.',
+    domains: ({ domains }) => `عناوين ${list(domains)} فقط. يمكنك تسجيل الدخول بعد تأكيد عنوانك.`,
     submit: 'إنشاء حساب',
     consent:
       'بإنشاء حساب تؤكد أن عمرك 13 عامًا على الأقل وتوافق على <terms>شروط الخدمة</terms> و<privacy>سياسة الخصوصية</privacy>.',
@@ -65,12 +67,12 @@ export const messages: Translation<typeof en> = {
     isCommon: 'يستخدم كثيرون كلمة المرور هذه، لذا يسهل تخمينها. اختر غيرها من فضلك.',
   },
   google: {
-    button: 'المتابعة باستخدام Google',
+    button: ({ name }) => `المتابعة باستخدام ${name}`,
     notConfigured: 'تسجيل الدخول عبر Google غير مفعّل في هذا الموقع.',
     failed: 'خطأ في المصادقة',
     popupClosed: 'أُغلقت النافذة قبل إكمال تسجيل الدخول.',
     cancelled: 'أُلغي تسجيل الدخول.',
-    refused: 'تعذّر تسجيل الدخول عبر Google',
+    refused: ({ name }) => `تعذّر تسجيل الدخول عبر ${name}`,
     serverFailed: 'تعذّر تسجيل الدخول إلى الخادم',
   },
   secondStep: {
@@ -120,6 +122,11 @@ export const messages: Translation<typeof en> = {
     done: { title: 'تم تعيين كلمة المرور الجديدة', text: 'سجّل الدخول بها من فضلك.' },
     noToken: 'افتح الرابط في الرسالة مرة أخرى أو اطلب رابطًا جديدًا.',
     askAgain: 'طلب رابط جديد',
+  },
+  invited: {
+    title: 'أهلًا بك! اختر كلمة المرور',
+    lead: 'فُتح حساب لك. اختر كلمة مرور لا يعرفها سواك، ثم سجّل الدخول بها.',
+    submit: 'حفظ كلمة المرور',
   },
   linkNotComplete: 'هذا الرابط غير مكتمل',
   session: {

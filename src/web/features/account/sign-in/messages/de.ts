@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { plural } = wordsOf('de');
+const { list, plural } = wordsOf('de');
 
 export const messages: Translation<typeof en> = {
   signIn: {
@@ -48,6 +48,9 @@ export const messages: Translation<typeof en> = {
     failed: 'Anmeldung fehlgeschlagen',
   },
   register: {
+    byInvitation: 'Konten werden hier nur auf Einladung eröffnet.',
+    domains: ({ domains }) =>
+      `Nur Adressen von ${list(domains)}. Du kannst dich anmelden, sobald deine Adresse bestätigt ist.`,
     submit: 'Konto erstellen',
     consent:
       'Mit dem Erstellen eines Kontos bestätigst du, dass du mindestens 13 Jahre alt bist und die <terms>Nutzungsbedingungen</terms> und die <privacy>Datenschutzerklärung</privacy> akzeptierst.',
@@ -68,12 +71,12 @@ export const messages: Translation<typeof en> = {
       'Viele verwenden dieses Passwort, deshalb ist es leicht zu erraten. Bitte wähle ein anderes.',
   },
   google: {
-    button: 'Weiter mit Google',
+    button: ({ name }) => `Weiter mit ${name}`,
     notConfigured: 'Die Anmeldung mit Google ist auf dieser Website nicht eingerichtet.',
     failed: 'Anmeldefehler',
     popupClosed: 'Das Fenster wurde geschlossen, bevor die Anmeldung abgeschlossen war.',
     cancelled: 'Die Anmeldung wurde abgebrochen.',
-    refused: 'Die Anmeldung mit Google ist fehlgeschlagen',
+    refused: ({ name }) => `Die Anmeldung mit ${name} ist fehlgeschlagen`,
     serverFailed: 'Die Anmeldung am Server ist fehlgeschlagen',
   },
   secondStep: {
@@ -129,6 +132,11 @@ export const messages: Translation<typeof en> = {
     done: { title: 'Dein neues Passwort ist festgelegt', text: 'Bitte melde dich damit an.' },
     noToken: 'Öffne den Link in der E-Mail noch einmal oder fordere einen neuen an.',
     askAgain: 'Neuen Link anfordern',
+  },
+  invited: {
+    title: 'Willkommen! Wähle dein Passwort',
+    lead: 'Für dich wurde ein Konto eröffnet. Wähle ein Passwort, das nur du kennst, und melde dich dann damit an.',
+    submit: 'Passwort festlegen',
   },
   linkNotComplete: 'Dieser Link ist unvollständig',
   session: {

@@ -1,6 +1,6 @@
 import { wordsOf } from '#shared/kernel/language/words.ts';
 
-const { plural } = wordsOf('en');
+const { list, plural } = wordsOf('en');
 
 export const messages = {
   signIn: {
@@ -45,6 +45,9 @@ export const messages = {
     failed: 'Login failed',
   },
   register: {
+    byInvitation: 'Accounts here are opened by invitation only.',
+    domains: ({ domains }: { domains: readonly string[] }) =>
+      `Only addresses of ${list(domains)}. You can sign in once your address is confirmed.`,
     submit: 'Create account',
     consent:
       'By creating an account you confirm that you are at least 13 years old and accept the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy>.',
@@ -64,12 +67,12 @@ export const messages = {
     isCommon: 'Many people use this password, so it is easy to guess. Please choose another.',
   },
   google: {
-    button: 'Continue with Google',
+    button: ({ name }: { name: string }) => `Continue with ${name}`,
     notConfigured: 'Google sign-in is not set up on this site.',
     failed: 'Authentication Error',
     popupClosed: 'Sign-in popup was closed before completing the sign in.',
     cancelled: 'Sign-in process was cancelled.',
-    refused: 'Failed to authenticate with Google',
+    refused: ({ name }: { name: string }) => `Failed to authenticate with ${name}`,
     serverFailed: 'Failed to authenticate with the server',
   },
   secondStep: {
@@ -122,6 +125,11 @@ export const messages = {
     done: { title: 'Your new password is set', text: 'Please sign in with it.' },
     noToken: 'Open the link in the mail once more, or ask for a new one.',
     askAgain: 'Ask for a new link',
+  },
+  invited: {
+    title: 'Welcome! Choose your password',
+    lead: 'An account was opened for you. Choose a password that only you know, then sign in with it.',
+    submit: 'Set the password',
   },
   linkNotComplete: 'This link is not complete',
   session: {

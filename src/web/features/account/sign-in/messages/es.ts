@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { plural } = wordsOf('es');
+const { list, plural } = wordsOf('es');
 
 export const messages: Translation<typeof en> = {
   signIn: {
@@ -47,6 +47,9 @@ export const messages: Translation<typeof en> = {
     failed: 'No se pudo iniciar sesión',
   },
   register: {
+    byInvitation: 'Aquí las cuentas se abren solo con invitación.',
+    domains: ({ domains }) =>
+      `Solo direcciones de ${list(domains)}. Puedes iniciar sesión cuando tu dirección esté confirmada.`,
     submit: 'Crear cuenta',
     consent:
       'Al crear una cuenta confirmas que tienes al menos 13 años y aceptas los <terms>Términos de servicio</terms> y la <privacy>Política de privacidad</privacy>.',
@@ -66,12 +69,12 @@ export const messages: Translation<typeof en> = {
     isCommon: 'Muchas personas usan esta contraseña, así que es fácil de adivinar. Elige otra.',
   },
   google: {
-    button: 'Continuar con Google',
+    button: ({ name }) => `Continuar con ${name}`,
     notConfigured: 'El inicio de sesión con Google no está configurado en este sitio.',
     failed: 'Error de autenticación',
     popupClosed: 'La ventana se cerró antes de completar el inicio de sesión.',
     cancelled: 'Se canceló el inicio de sesión.',
-    refused: 'No se pudo iniciar sesión con Google',
+    refused: ({ name }) => `No se pudo iniciar sesión con ${name}`,
     serverFailed: 'No se pudo iniciar sesión en el servidor',
   },
   secondStep: {
@@ -125,6 +128,11 @@ export const messages: Translation<typeof en> = {
     done: { title: 'Tu contraseña nueva está guardada', text: 'Inicia sesión con ella.' },
     noToken: 'Abre otra vez el enlace del correo o pide uno nuevo.',
     askAgain: 'Pedir un enlace nuevo',
+  },
+  invited: {
+    title: '¡Te damos la bienvenida! Elige tu contraseña',
+    lead: 'Se ha abierto una cuenta para ti. Elige una contraseña que solo tú conozcas y después inicia sesión con ella.',
+    submit: 'Guardar la contraseña',
   },
   linkNotComplete: 'Este enlace está incompleto',
   session: {

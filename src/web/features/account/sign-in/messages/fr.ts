@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { plural } = wordsOf('fr');
+const { list, plural } = wordsOf('fr');
 
 export const messages: Translation<typeof en> = {
   signIn: {
@@ -48,6 +48,9 @@ export const messages: Translation<typeof en> = {
     failed: 'Échec de la connexion',
   },
   register: {
+    byInvitation: 'Ici, les comptes s’ouvrent uniquement sur invitation.',
+    domains: ({ domains }) =>
+      `Uniquement les adresses de ${list(domains)}. Vous pourrez vous connecter dès que votre adresse sera confirmée.`,
     submit: 'Créer le compte',
     consent:
       'En créant un compte, vous confirmez avoir au moins 13 ans et acceptez les <terms>Conditions d’utilisation</terms> et la <privacy>Politique de confidentialité</privacy>.',
@@ -68,12 +71,12 @@ export const messages: Translation<typeof en> = {
       'Beaucoup de personnes utilisent ce mot de passe, il est donc facile à deviner. Veuillez en choisir un autre.',
   },
   google: {
-    button: 'Continuer avec Google',
+    button: ({ name }) => `Continuer avec ${name}`,
     notConfigured: 'La connexion avec Google n’est pas configurée sur ce site.',
     failed: 'Erreur d’authentification',
     popupClosed: 'La fenêtre a été fermée avant la fin de la connexion.',
     cancelled: 'La connexion a été annulée.',
-    refused: 'La connexion avec Google a échoué',
+    refused: ({ name }) => `La connexion avec ${name} a échoué`,
     serverFailed: 'La connexion au serveur a échoué',
   },
   secondStep: {
@@ -133,6 +136,11 @@ export const messages: Translation<typeof en> = {
     },
     noToken: 'Ouvrez de nouveau le lien de l’e-mail ou demandez-en un nouveau.',
     askAgain: 'Demander un nouveau lien',
+  },
+  invited: {
+    title: 'Bienvenue ! Choisissez votre mot de passe',
+    lead: 'Un compte a été ouvert pour vous. Choisissez un mot de passe que vous seul connaissez, puis connectez-vous.',
+    submit: 'Définir le mot de passe',
   },
   linkNotComplete: 'Ce lien est incomplet',
   session: {

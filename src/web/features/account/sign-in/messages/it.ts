@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { plural } = wordsOf('it');
+const { list, plural } = wordsOf('it');
 
 export const messages: Translation<typeof en> = {
   signIn: {
@@ -47,6 +47,9 @@ export const messages: Translation<typeof en> = {
     failed: 'Accesso non riuscito',
   },
   register: {
+    byInvitation: 'Qui gli account si aprono solo su invito.',
+    domains: ({ domains }) =>
+      `Solo indirizzi di ${list(domains)}. Puoi accedere quando il tuo indirizzo è confermato.`,
     submit: 'Crea account',
     consent:
       'Creando un account confermi di avere almeno 13 anni e accetti i <terms>Termini di servizio</terms> e l’<privacy>Informativa sulla privacy</privacy>.',
@@ -67,12 +70,12 @@ export const messages: Translation<typeof en> = {
       'Molte persone usano questa password, quindi è facile da indovinare. Scegline un’altra.',
   },
   google: {
-    button: 'Continua con Google',
+    button: ({ name }) => `Continua con ${name}`,
     notConfigured: 'L’accesso con Google non è configurato su questo sito.',
     failed: 'Errore di autenticazione',
     popupClosed: 'La finestra è stata chiusa prima di completare l’accesso.',
     cancelled: 'L’accesso è stato annullato.',
-    refused: 'L’accesso con Google non è riuscito',
+    refused: ({ name }) => `L’accesso con ${name} non è riuscito`,
     serverFailed: 'L’accesso al server non è riuscito',
   },
   secondStep: {
@@ -126,6 +129,11 @@ export const messages: Translation<typeof en> = {
     done: { title: 'La nuova password è impostata', text: 'Usala per accedere.' },
     noToken: 'Apri di nuovo il link nell’email o chiedine uno nuovo.',
     askAgain: 'Chiedi un nuovo link',
+  },
+  invited: {
+    title: 'Ti diamo il benvenuto! Scegli la password',
+    lead: 'È stato aperto un account per te. Scegli una password che conosci solo tu, poi accedi.',
+    submit: 'Imposta la password',
   },
   linkNotComplete: 'Questo link è incompleto',
   session: {

@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { number } = wordsOf('ja');
+const { list, number } = wordsOf('ja');
 
 export const messages: Translation<typeof en> = {
   signIn: {
@@ -47,6 +47,9 @@ export const messages: Translation<typeof en> = {
     failed: 'ログインできませんでした',
   },
   register: {
+    byInvitation: 'ここのアカウントは招待された人だけが開設できます。',
+    domains: ({ domains }) =>
+      `${list(domains)} のアドレスのみ。アドレスの確認後にログインできます。`,
     submit: 'アカウントを作成',
     consent:
       'アカウントを作成すると、13 歳以上であることを確認し、<terms>利用規約</terms>と<privacy>プライバシーポリシー</privacy>に同意したことになります。',
@@ -67,12 +70,12 @@ export const messages: Translation<typeof en> = {
       'このパスワードは多くの人が使っているため、簡単に推測されます。別のものを選んでください。',
   },
   google: {
-    button: 'Google で続ける',
+    button: ({ name }) => `${name} で続ける`,
     notConfigured: 'このサイトでは Google でのログインが設定されていません。',
     failed: '認証エラー',
     popupClosed: 'ログインが完了する前にウィンドウが閉じられました。',
     cancelled: 'ログインがキャンセルされました。',
-    refused: 'Google で認証できませんでした',
+    refused: ({ name }) => `${name} で認証できませんでした`,
     serverFailed: 'サーバーで認証できませんでした',
   },
   secondStep: {
@@ -131,6 +134,11 @@ export const messages: Translation<typeof en> = {
     },
     noToken: 'メールのリンクをもう一度開くか、新しいリンクを請求してください。',
     askAgain: '新しいリンクを請求',
+  },
+  invited: {
+    title: 'ようこそ。パスワードを設定してください',
+    lead: 'あなたのアカウントが開設されました。自分だけが知るパスワードを設定し、ログインしてください。',
+    submit: 'パスワードを設定',
   },
   linkNotComplete: 'このリンクは不完全です',
   session: {

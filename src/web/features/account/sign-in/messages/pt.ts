@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { plural } = wordsOf('pt');
+const { list, plural } = wordsOf('pt');
 
 export const messages: Translation<typeof en> = {
   signIn: {
@@ -47,6 +47,9 @@ export const messages: Translation<typeof en> = {
     failed: 'Não foi possível entrar',
   },
   register: {
+    byInvitation: 'Aqui, as contas são abertas somente por convite.',
+    domains: ({ domains }) =>
+      `Somente endereços de ${list(domains)}. Você pode entrar quando seu endereço estiver confirmado.`,
     submit: 'Criar conta',
     consent:
       'Ao criar uma conta, você confirma que tem pelo menos 13 anos e aceita os <terms>Termos de Serviço</terms> e a <privacy>Política de Privacidade</privacy>.',
@@ -66,12 +69,12 @@ export const messages: Translation<typeof en> = {
     isCommon: 'Muitas pessoas usam esta senha, por isso é fácil de adivinhar. Escolha outra.',
   },
   google: {
-    button: 'Continuar com o Google',
+    button: ({ name }) => `Continuar com o ${name}`,
     notConfigured: 'A entrada com o Google não está configurada neste site.',
     failed: 'Erro de autenticação',
     popupClosed: 'A janela foi fechada antes de concluir a entrada.',
     cancelled: 'A entrada foi cancelada.',
-    refused: 'Não foi possível entrar com o Google',
+    refused: ({ name }) => `Não foi possível entrar com o ${name}`,
     serverFailed: 'Não foi possível entrar no servidor',
   },
   secondStep: {
@@ -125,6 +128,11 @@ export const messages: Translation<typeof en> = {
     done: { title: 'Sua nova senha está definida', text: 'Entre com ela.' },
     noToken: 'Abra de novo o link do e-mail ou peça um novo.',
     askAgain: 'Pedir um novo link',
+  },
+  invited: {
+    title: 'Boas-vindas! Escolha sua senha',
+    lead: 'Uma conta foi aberta para você. Escolha uma senha que só você conhece e depois entre com ela.',
+    submit: 'Definir a senha',
   },
   linkNotComplete: 'Este link está incompleto',
   session: {

@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { plural } = wordsOf('ru');
+const { list, plural } = wordsOf('ru');
 
 export const messages: Translation<typeof en> = {
   signIn: {
@@ -48,6 +48,9 @@ export const messages: Translation<typeof en> = {
     failed: 'Не удалось войти',
   },
   register: {
+    byInvitation: 'Учётные записи здесь открываются только по приглашению.',
+    domains: ({ domains }) =>
+      `Только адреса ${list(domains)}. Войти можно после подтверждения адреса.`,
     submit: 'Создать аккаунт',
     consent:
       'Создавая аккаунт, вы подтверждаете, что вам не менее 13 лет, и принимаете <terms>Условия использования</terms> и <privacy>Политику конфиденциальности</privacy>.',
@@ -67,12 +70,12 @@ export const messages: Translation<typeof en> = {
     isCommon: 'Этот пароль используют многие, поэтому его легко угадать. Выберите другой.',
   },
   google: {
-    button: 'Продолжить с Google',
+    button: ({ name }) => `Продолжить с ${name}`,
     notConfigured: 'Вход через Google на этом сайте не настроен.',
     failed: 'Ошибка входа',
     popupClosed: 'Окно было закрыто до завершения входа.',
     cancelled: 'Вход был отменён.',
-    refused: 'Не удалось войти через Google',
+    refused: ({ name }) => `Не удалось войти через ${name}`,
     serverFailed: 'Не удалось войти на сервере',
   },
   secondStep: {
@@ -126,6 +129,11 @@ export const messages: Translation<typeof en> = {
     done: { title: 'Новый пароль задан', text: 'Войдите с ним.' },
     noToken: 'Откройте ссылку из письма ещё раз или запросите новую.',
     askAgain: 'Запросить новую ссылку',
+  },
+  invited: {
+    title: 'Добро пожаловать! Придумайте пароль',
+    lead: 'Для вас открыт аккаунт. Придумайте пароль, который знаете только вы, и войдите с ним.',
+    submit: 'Сохранить пароль',
   },
   linkNotComplete: 'Ссылка неполная',
   session: {

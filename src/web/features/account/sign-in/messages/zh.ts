@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { number } = wordsOf('zh');
+const { list, number } = wordsOf('zh');
 
 export const messages: Translation<typeof en> = {
   signIn: {
@@ -40,6 +40,8 @@ export const messages: Translation<typeof en> = {
     failed: '登录失败',
   },
   register: {
+    byInvitation: '这里的账户仅限受邀者注册。',
+    domains: ({ domains }) => `仅限 ${list(domains)} 的地址。地址确认后即可登录。`,
     submit: '创建账户',
     consent:
       '创建账户即表示你确认已年满 13 周岁，并接受<terms>服务条款</terms>和<privacy>隐私政策</privacy>。',
@@ -58,12 +60,12 @@ export const messages: Translation<typeof en> = {
     isCommon: '许多人都在使用这个密码，很容易被猜到。请换一个。',
   },
   google: {
-    button: '使用 Google 账户继续',
+    button: ({ name }) => `使用 ${name} 账户继续`,
     notConfigured: '本站未启用 Google 登录。',
     failed: '身份验证错误',
     popupClosed: '登录尚未完成，窗口就已关闭。',
     cancelled: '登录已取消。',
-    refused: '使用 Google 登录失败',
+    refused: ({ name }) => `使用 ${name} 登录失败`,
     serverFailed: '服务器登录失败',
   },
   secondStep: {
@@ -112,6 +114,11 @@ export const messages: Translation<typeof en> = {
     done: { title: '新密码已设置', text: '请用新密码登录。' },
     noToken: '请再次打开邮件中的链接，或申请新链接。',
     askAgain: '申请新链接',
+  },
+  invited: {
+    title: '欢迎！请设置密码',
+    lead: '已为你开通账户。请设置一个只有你知道的密码，然后登录。',
+    submit: '设置密码',
   },
   linkNotComplete: '此链接不完整',
   session: {

@@ -5,11 +5,12 @@ import type { GoogleOutcome } from '#shared/features/account/google.ts';
 import { googleChannel, googleMessage, googleOutcomeKey } from '#shared/features/account/google.ts';
 import type { Language } from '#shared/kernel/language/languages.ts';
 import { safeReturnPath } from '#shared/kernel/return-path.ts';
-import { signInWithIdentity } from '../features/account/google/workflows/sign-in.ts';
+import { linkIdentity } from '../features/account/providers/workflows/link.ts';
+import { signInWithIdentity } from '../features/account/providers/workflows/sign-in.ts';
 import type { Context, Services } from '../kernel/context.ts';
 import { escaped } from '../kernel/escaped.ts';
 import { Failure } from '../kernel/failure.ts';
-import { googleCallbackPath } from '../kernel/openid.ts';
+import { googleId } from '../kernel/openid.ts';
 import { translationInto } from '../kernel/translations.ts';
 import { headersOfPages } from './headers.ts';
 import { hashInlineScripts, renderingNonce } from './pages/inline-scripts.ts';
@@ -22,10 +23,13 @@ const purpose = 'google sign-in';
 const signInSeconds = 600;
 
 const OAuthState = z.object({
+  provider: z.string(),
+  /** The member whose account the identity is linked to; null for a sign-in. */
+  linkTo: z.int().nullable(),
   state: z.string(),
   codeVerifier: z.string(),
   nonce: z.string(),
-  /** Identifies the popup to the page that opened it; null when the page itself was redirected to Google. */
+  /** Identifies the popup to the page that opened it; null when the page itself was redirected to the provider. */
   popup: z.string().nullable(),
   returnTo: z.string(),
 });
@@ -39,39 +43,46 @@ const StartQuery = z.object({
     .catch(null)
     .default(null),
   redirect: z.string().optional().catch(undefined),
+  link: z.literal('1').optional().catch(undefined),
 });
+const Params = z.object({ provider: z.string() });
 const CallbackQuery = z.object({
   code: z.string().optional().catch(undefined),
   state: z.string().optional().catch(undefined),
   error: z.string().optional().catch(undefined),
 });
 
-/** The routes of sign-in with Google, start and callback, for a popup or a page. */
-export async function googleSignIn(
+/** The routes of sign-in with OpenID providers, start and callback, for a popup or a page. */
+export async function providerSignIn(
   app: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  const { google, signer, config } = services;
+  const { providers, signer, config } = services;
 
-  app.get('/auth/google/start', async (request, reply) => {
-    const { popup, redirect } = StartQuery.parse(request.query);
+  app.get('/auth/:provider/start', async (request, reply) => {
+    const { popup, redirect, link } = StartQuery.parse(request.query);
+    const { provider: id } = Params.parse(request.params);
+    const provider = providers.get(id);
     const ctx = await createContext(services, request, reply);
     reply.header('cache-control', 'no-store');
     try {
-      if (!google) throw new Failure('unavailable', 'Google sign-in is not set up on this site.');
-      const { address, oauthState } = await google.begin();
-      const facts: OAuthState = { ...oauthState, popup, returnTo: safeReturnPath(redirect) };
+      if (!provider) throw new Failure('unavailable', missing(id));
+      const { address, oauthState } = await provider.begin();
+      const linkTo = link && ctx.actor.kind === 'member' ? ctx.actor.userId : null;
+      const returnTo = safeReturnPath(redirect);
+      const facts: OAuthState = { ...oauthState, provider: provider.id, linkTo, popup, returnTo };
       const times = { now: ctx.now, seconds: signInSeconds };
       const text = await signer.sign(purpose, facts, times);
       ctx.cookies.set(oauthStateCookie, text, { maxAgeSeconds: signInSeconds });
       return reply.redirect(address.href, 302);
     } catch (error) {
       const outcome = outcomeOf(error, request);
-      return report(reply, { popup, outcome, language: readerLanguage(config, request), config });
+      const language = readerLanguage(services, request);
+      return report(reply, { popup, outcome, language, config, back: '/auth' });
     }
   });
 
-  app.get(googleCallbackPath, async (request, reply) => {
+  app.get('/auth/:provider/callback', async (request, reply) => {
     const ctx = await createContext(services, request, reply);
     const oauthState = await signer.open(purpose, OAuthState, {
       text: ctx.cookies.get(oauthStateCookie),
@@ -84,10 +95,16 @@ export async function googleSignIn(
     if (outcome.kind === 'signed-in' && oauthState && oauthState.popup === null) {
       return reply.redirect(oauthState.returnTo, 303);
     }
-    const language = readerLanguage(config, request);
-    return report(reply, { popup: oauthState?.popup ?? null, outcome, language, config });
+    const language = readerLanguage(services, request);
+    const back = oauthState && oauthState.linkTo !== null ? oauthState.returnTo : '/auth';
+    return report(reply, { popup: oauthState?.popup ?? null, outcome, language, config, back });
   });
 }
+
+const missing = (id: string): string =>
+  id === googleId
+    ? 'Google sign-in is not set up on this site.'
+    : 'This way to sign in is not set up on this site.';
 
 async function comeBack(
   ctx: Context,
@@ -96,21 +113,32 @@ async function comeBack(
 ): Promise<GoogleOutcome> {
   const { code, state, error } = CallbackQuery.parse(request.query);
   try {
-    if (!ctx.google || !oauthState || oauthState.state !== state) {
+    const { provider: id } = Params.parse(request.params);
+    const provider = ctx.providers.get(id);
+    if (!provider || oauthState?.provider !== id || oauthState.state !== state) {
       throw new Failure('invalid', 'This sign-in was started too long ago. Please try again.');
     }
     if (error === 'access_denied') return { kind: 'cancelled' };
     if (error || !code) return { kind: 'failed' };
-    await signInWithIdentity(ctx, await ctx.google.finish(code, oauthState, ctx.now));
+    const identity = await provider.finish(code, oauthState, ctx.now);
+    if (oauthState.linkTo === null) await signInWithIdentity(ctx, identity);
+    else await linkIdentity(ctx, requireSame(ctx, oauthState.linkTo), identity);
     return { kind: 'signed-in' };
   } catch (cause) {
     return outcomeOf(cause, request);
   }
 }
 
+/** @throws signed-out when another account, or none, is signed in now */
+function requireSame({ actor }: Context, userId: number): number {
+  if (actor.kind !== 'member' || actor.userId !== userId)
+    throw new Failure('signed-out', 'Please sign in first.');
+  return userId;
+}
+
 function outcomeOf(error: unknown, request: FastifyRequest): GoogleOutcome {
   if (!(error instanceof Failure)) {
-    request.log.error({ err: error }, 'sign-in with Google failed');
+    request.log.error({ err: error }, 'sign-in with a provider failed');
     return { kind: 'failed' };
   }
   const { email, scheduledDeletionDate, methods } = error.details;
@@ -125,10 +153,12 @@ interface Report {
   outcome: GoogleOutcome;
   language: Language;
   config: Config;
+  /** The page that shows the outcome where there is no popup. */
+  back: string;
 }
 
-/** Reports the outcome to the page that opened the popup, or to /auth. */
-function report(reply: FastifyReply, { popup, outcome, language, config }: Report) {
+/** Reports the outcome to the page that opened the popup, or to a page. */
+function report(reply: FastifyReply, { popup, outcome, language, config, back }: Report) {
   const translate = translationInto(language);
   const shown =
     outcome.kind === 'failed' && outcome.message !== undefined
@@ -137,7 +167,7 @@ function report(reply: FastifyReply, { popup, outcome, language, config }: Repor
   const outcomeJson = JSON.stringify(shown).replaceAll('<', '\\u003c');
   const script =
     popup === null
-      ? `sessionStorage.setItem('${googleOutcomeKey}', JSON.stringify(${outcomeJson})); location.replace('/auth');`
+      ? `sessionStorage.setItem('${googleOutcomeKey}', JSON.stringify(${outcomeJson})); location.replace(${JSON.stringify(back).replaceAll('<', '\\u003c')});`
       : `const message = { type: '${googleMessage}', popup: '${popup}', outcome: ${outcomeJson} };
 const channel = new BroadcastChannel('${googleChannel}');
 channel.postMessage(message);

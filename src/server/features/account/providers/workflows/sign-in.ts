@@ -3,37 +3,44 @@ import { type SignInContext, signIn } from '#server/features/account/sessions/wo
 import { requireActive } from '#server/features/account/workflows/reactivate.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
-import type { GoogleIdentity } from '#server/kernel/openid.ts';
+import { googleId, type ProviderIdentity } from '#server/kernel/openid.ts';
 import { requireOneLeft, takeIfLeft } from '#server/kernel/rate-limits.ts';
 import { hashToken } from '#server/kernel/secret-token.ts';
 import { logSecurityEvent } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { accountForIdentity, spendIdToken } from '../mutations.ts';
+import { applyGroups } from './apply-groups.ts';
+import { linkedEvent, linkedMail } from './link.ts';
 
-/** Signs in with the identity that Google has confirmed. */
+/** Signs in with the identity that a provider has confirmed. */
 export async function signInWithIdentity(
-  ctx: SignInContext & Pick<Context, 'language'>,
-  identity: GoogleIdentity,
+  ctx: SignInContext & Pick<Context, 'language' | 'requestId' | 'settings'>,
+  identity: ProviderIdentity,
 ) {
   const account = await inTransaction(ctx.db, async (tx) => {
     const found = await accountForIdentity(tx, identity, ctx);
-    if (found.change === 'google-linked') {
-      await ctx.jobs.enqueue(tx, 'mail', { mail: 'google-linked', userId: found.id });
-    }
+    if (found.change === 'linked')
+      await ctx.jobs.enqueue(tx, 'mail', linkedMail(found.id, identity));
     return found;
   });
-  if (account.change) logSecurityEvent(ctx, account.change, { userId: account.id });
+  if (account.change)
+    logSecurityEvent(ctx, account.change === 'linked' ? linkedEvent(identity) : 'account-opened', {
+      userId: account.id,
+    });
   await requireActive(ctx, account);
+  await applyGroups(ctx, identity, account.id);
   await requireSecondFactor(ctx, { userId: account.id, passwordHash: null });
   return signIn(ctx, { userId: account.id });
 }
 
 /** Signs in with an ID token that the client requested from Google. */
 export async function signInWithIdToken(
-  ctx: SignInContext & Pick<Context, 'google' | 'language' | 'limits'>,
+  ctx: SignInContext &
+    Pick<Context, 'providers' | 'language' | 'limits' | 'requestId' | 'settings'>,
   { idToken, nonce }: { idToken: string; nonce?: string | undefined },
 ) {
-  const { google, now } = ctx;
+  const { now } = ctx;
+  const google = ctx.providers.get(googleId);
   if (!google) throw new Failure('unavailable', 'Google sign-in is not set up on this site.');
   await requireOneLeft(ctx.limits, 'loginNetwork', ctx.network);
   const identity = await google.readIdToken(idToken, { nonce, now }).catch(async (error) => {
