@@ -1,17 +1,25 @@
+import { useRouteContext } from '@tanstack/react-router';
+import type { PublicSettings } from '#shared/features/setting/rules.ts';
 import type { PageLanguage } from '#shared/kernel/language/languages.ts';
 
-/** Settings of the server that the app needs, and the language of the page. */
-export interface Site extends PageLanguage {
+/** An OpenID provider, by its id and the name on its button. */
+export interface SignInProvider {
+  id: string;
+  name: string;
+}
+
+/** What the app needs to know of the server and the place, and the language of the page. */
+export interface Site extends PageLanguage, PublicSettings {
   /** Origin without a slash at the end: `https://quiz.example`. */
   publicUrl: string;
   /** Whether Google sign-in is configured. */
   googleSignIn: boolean;
-  /** How many characters a new password needs. */
-  passwordMinimum: number;
-  /** Whether administrators need a second factor. */
-  adminSecondFactor?: boolean;
-  /** Where visitors can write directly. */
-  contactEmail?: string | undefined;
+  /** Other OpenID providers that people can sign in with. */
+  providers: readonly SignInProvider[];
   /** Of the analytics service, where one is used. */
   analyticsId?: string | undefined;
 }
+
+/** What is known of the place. */
+export const useSite = (): Site =>
+  useRouteContext({ from: '__root__', select: ({ site }) => site });

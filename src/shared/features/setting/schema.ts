@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { EmailDomain, registrationPolicies } from '#shared/features/account/registration.ts';
+import { deletionGraceDays } from '#shared/features/account/rules.ts';
+import { Email } from '#shared/features/account/schema.ts';
+import { standardRules } from '#shared/features/quiz/rules.ts';
+import { TakingRules } from '#shared/features/quiz/schema.ts';
+import { languages } from '#shared/kernel/language/languages.ts';
+import { daysToRestore } from '#shared/kernel/limits.ts';
+import { ownPictureAddress } from '#shared/kernel/own-picture.ts';
+import { productName } from '#shared/kernel/product.ts';
+import { roles } from '#shared/kernel/roles.ts';
+import { TextInput } from '#shared/kernel/text/text-input.ts';
+import { type SettingFacts, settingFacts } from './facts.ts';
+
+const wholeNumber = 'Must be a whole number';
+
+/** A setting that people choose on the screen, or the operator by an environment variable. */
+function setting<Shape extends z.ZodType>(shape: Shape, facts: SettingFacts): Shape {
+  settingFacts.add(shape, facts);
+  return shape;
+}
+
+const days = (least: number, most: number) =>
+  z.int(wholeNumber).min(least, `Must be at least ${least}`).max(most, `Must be at most ${most}`);
+
+/**
+ * Every setting of the place. From this list derive the screen, the validation, the environment variables, the REST
+ * call and docs/settings.md.
+ */
+export const SiteSettings = z.object({
+  siteName: setting(
+    TextInput(60).min(1, 'Please enter a name').describe('What the place is called'),
+    { group: 'place', field: 'text', variable: { name: 'SITE_NAME', form: 'text' } },
+  ),
+  logo: setting(
+    z
+      .string()
+      .regex(ownPictureAddress, 'Please upload a picture')
+      .nullable()
+      .describe(
+        'The path of an uploaded picture that is shown beside the name; null for the standard one',
+      ),
+    { group: 'place', field: 'picture', isOptional: true },
+  ),
+  contactEmail: setting(
+    Email.nullable().describe(
+      'Gets contact messages, and is shown on the contact page; null for none',
+    ),
+    {
+      group: 'place',
+      field: 'text',
+      isOptional: true,
+      variable: { name: 'CONTACT_EMAIL', form: 'text' },
+    },
+  ),
+  languages: setting(
+    z
+      .array(z.enum(languages))
+      .min(1, 'Please offer at least one language')
+      .overwrite((chosen) => languages.filter((language) => chosen.includes(language)))
+      .describe('In which pages and mails can be read, by ISO 639-1'),
+    {
+      group: 'place',
+      field: 'choices',
+      options: languages,
+      variable: { name: 'SITE_LANGUAGES', form: 'list' },
+    },
+  ),
+  registration: setting(
+    z
+      .enum(registrationPolicies)
+      .describe('Who can open an account: `domains` are those with an address of certain domains'),
+    {
+      group: 'accounts',
+      field: 'choice',
+      options: registrationPolicies,
+      variable: { name: 'REGISTRATION', form: 'text' },
+    },
+  ),
+  registrationDomains: setting(
+    z
+      .array(EmailDomain)
+      .max(100, 'At most 100 domains')
+      .overwrite((domains) => [...new Set(domains)])
+      .describe('With `domains`: the part of the address after the @'),
+    {
+      group: 'accounts',
+      field: 'lines',
+      onlyIf: { setting: 'registration', is: 'domains' },
+      variable: { name: 'REGISTRATION_DOMAINS', form: 'list' },
+    },
+  ),
+  passwordMinimum: setting(
+    z
+      .int(wholeNumber)
+      .min(6, 'Must be at least 6')
+      .max(64, 'Must be at most 64')
+      .describe('The shortest password that can be chosen'),
+    { group: 'accounts', field: 'number', variable: { name: 'PASSWORD_MINIMUM', form: 'number' } },
+  ),
+  secondFactorRoles: setting(
+    z
+      .array(z.enum(roles))
+      .overwrite((chosen) => roles.filter((role) => chosen.includes(role)))
+      .describe('Who can do nothing of the role without an authenticator app or a passkey'),
+    {
+      group: 'accounts',
+      field: 'choices',
+      options: roles,
+      variable: { name: 'ADMIN_SECOND_FACTOR', form: 'roles' },
+    },
+  ),
+  quizRules: setting(TakingRules.describe('How a new quiz is taken, unless it says otherwise'), {
+    group: 'quizzes',
+    field: 'rules',
+    variable: { name: 'QUIZ_RULES', form: 'preset' },
+  }),
+  deletionGraceDays: setting(
+    days(7, 28).describe('How many days a deleted account can be restored before it is erased'),
+    {
+      group: 'retention',
+      field: 'number',
+      variable: { name: 'DELETION_GRACE_DAYS', form: 'number' },
+    },
+  ),
+  restoreDays: setting(
+    days(1, 3650).describe(
+      'How many days a deleted quiz, series, post or testimonial can be restored',
+    ),
+    { group: 'retention', field: 'number', variable: { name: 'RESTORE_DAYS', form: 'number' } },
+  ),
+  auditRetentionDays: setting(days(30, 36_500).describe('How many days the audit trail is kept'), {
+    group: 'retention',
+    field: 'number',
+    variable: { name: 'AUDIT_RETENTION_DAYS', form: 'number' },
+  }),
+});
+export type SiteSettings = z.infer<typeof SiteSettings>;
+export type SettingName = keyof SiteSettings;
+
+/** What holds as long as nobody has chosen otherwise: the place as it is specified. */
+export const standardSettings: SiteSettings = {
+  siteName: productName,
+  logo: null,
+  contactEmail: null,
+  languages: [...languages],
+  registration: 'open',
+  registrationDomains: [],
+  passwordMinimum: 6,
+  secondFactorRoles: [],
+  quizRules: standardRules,
+  deletionGraceDays,
+  restoreDays: daysToRestore,
+  auditRetentionDays: 365,
+};
+
+/** Settings that are to change; the others stay as they are. */
+export const SettingChanges = SiteSettings.partial();
+export type SettingChanges = z.infer<typeof SettingChanges>;
+
+/** The settings as they hold now. */
+export const SettingsForAdmin = SiteSettings.extend({
+  fixed: z
+    .array(
+      z.object({
+        name: z.string().describe('Of the setting'),
+        variable: z.string().describe('Of the environment'),
+      }),
+    )
+    .describe(
+      'Settings that the environment fixes, each with its variable; they cannot be changed',
+    ),
+});
+export type SettingsForAdmin = z.infer<typeof SettingsForAdmin>;

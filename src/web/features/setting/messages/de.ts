@@ -1,0 +1,82 @@
+import type { messages as english } from './en.ts';
+
+export const messages: typeof english = {
+  title: 'Einstellungen',
+  description: 'Der Name des Orts, wer ein Konto eröffnen kann, und was für alle gilt.',
+  failed: 'Fehler beim Laden der Einstellungen',
+  denied: 'Zugriff verweigert',
+  save: 'Änderungen speichern',
+  discard: 'Änderungen verwerfen',
+  saved: 'Die Einstellungen sind gespeichert',
+  notSaved: 'Die Einstellungen wurden nicht gespeichert',
+  fixedBy: ({ variable }: { variable: string }) =>
+    `Durch die Umgebungsvariable ${variable} festgelegt`,
+  groups: {
+    place: 'Auftritt',
+    accounts: 'Konten',
+    quizzes: 'Neue Quiz',
+    retention: 'Aufbewahrung',
+  },
+  settings: {
+    siteName: {
+      label: 'Name',
+      hint: 'Steht auf jeder Seite, in E-Mails und in Linkvorschauen.',
+    },
+    logo: {
+      label: 'Logo',
+      hint: 'Steht neben dem Namen. Am besten passt ein quadratisches Bild ohne Hintergrund.',
+    },
+    contactEmail: {
+      label: 'Kontaktadresse',
+      hint: 'Erhält die Nachrichten des Kontaktformulars und steht auf der Kontaktseite.',
+    },
+    languages: {
+      label: 'Sprachen',
+      hint: 'In diesen Sprachen sind Seiten und E-Mails verfügbar. Geschriebene Inhalte behalten ihre Sprache.',
+    },
+    registration: {
+      label: 'Wer ein Konto eröffnen kann',
+      hint: 'Bestehende Konten bleiben, wie sie sind.',
+    },
+    registrationDomains: {
+      label: 'Domains von E-Mail-Adressen',
+      hint: 'Eine pro Zeile, zum Beispiel schule.example. Ein neues Konto kann genutzt werden, sobald seine Adresse bestätigt ist.',
+    },
+    passwordMinimum: {
+      label: 'Kürzestes Passwort',
+      hint: 'In Zeichen. Bestehende Passwörter bleiben gültig.',
+    },
+    secondFactorRoles: {
+      label: 'Zweiter Faktor erforderlich',
+      hint: 'Diese Rollen können nur mit einer Authenticator-App oder einem Passkey genutzt werden.',
+    },
+    quizRules: {
+      label: 'Regeln eines neuen Quiz',
+      hint: 'Jedes Quiz kann sie ändern. Bestehende Quiz behalten ihre Regeln.',
+    },
+    auditRetentionDays: {
+      label: 'Änderungsprotokoll',
+      hint: 'Tage, für die Änderungen durch Administratoren aufbewahrt werden, mindestens 30.',
+    },
+    deletionGraceDays: {
+      label: 'Gelöschte Konten',
+      hint: 'Tage, innerhalb derer ein gelöschtes Konto wiederhergestellt werden kann.',
+    },
+    restoreDays: {
+      label: 'Gelöschte Inhalte',
+      hint: 'Tage, innerhalb derer Quiz, Serien, Beiträge und Erfahrungsberichte wiederhergestellt werden können.',
+    },
+  },
+  options: {
+    registration: {
+      open: 'Alle',
+      invitation: 'Nur Eingeladene',
+      domains: 'Nur Adressen bestimmter Domains',
+    },
+    secondFactorRoles: {
+      administrator: 'Administratoren',
+      author: 'Autoren',
+      teacher: 'Lehrkräfte',
+    },
+  },
+};

@@ -1,0 +1,79 @@
+export const messages = {
+  title: 'Settings',
+  description: 'The name of the place, who can open an account, and what holds for everybody.',
+  failed: 'Failed to load the settings',
+  denied: 'Access denied',
+  save: 'Save changes',
+  discard: 'Discard changes',
+  saved: 'The settings are saved',
+  notSaved: 'The settings were not saved',
+  fixedBy: ({ variable }: { variable: string }) => `Fixed by the environment variable ${variable}`,
+  groups: {
+    place: 'The place',
+    accounts: 'Accounts',
+    quizzes: 'New quizzes',
+    retention: 'How long things are kept',
+  },
+  settings: {
+    siteName: {
+      label: 'Name',
+      hint: 'Shown on every page, in mails and in link previews.',
+    },
+    logo: {
+      label: 'Logo',
+      hint: 'Shown beside the name. A square picture without a background fits best.',
+    },
+    contactEmail: {
+      label: 'Contact address',
+      hint: 'Gets the messages of the contact form, and is shown on the contact page.',
+    },
+    languages: {
+      label: 'Languages',
+      hint: 'In which pages and mails can be read. What people wrote keeps its language.',
+    },
+    registration: {
+      label: 'Who can open an account',
+      hint: 'Accounts that exist stay as they are.',
+    },
+    registrationDomains: {
+      label: 'Domains of email addresses',
+      hint: 'One per line, for example school.example. A new account can be used once its address is confirmed.',
+    },
+    passwordMinimum: {
+      label: 'Shortest password',
+      hint: 'In characters. Passwords that exist stay valid.',
+    },
+    secondFactorRoles: {
+      label: 'Second factor required',
+      hint: 'These roles can be used only with an authenticator app or a passkey.',
+    },
+    quizRules: {
+      label: 'Rules of a new quiz',
+      hint: 'Each quiz can change them. Quizzes that exist keep theirs.',
+    },
+    auditRetentionDays: {
+      label: 'Audit trail',
+      hint: 'Days for which changes by administrators are kept, at least 30.',
+    },
+    deletionGraceDays: {
+      label: 'Deleted accounts',
+      hint: 'Days within which a deleted account can be restored.',
+    },
+    restoreDays: {
+      label: 'Deleted content',
+      hint: 'Days within which a deleted quiz, series, post or testimonial can be restored.',
+    },
+  },
+  options: {
+    registration: {
+      open: 'Everybody',
+      invitation: 'Only those who are invited',
+      domains: 'Only addresses of certain domains',
+    },
+    secondFactorRoles: {
+      administrator: 'Administrators',
+      author: 'Authors',
+      teacher: 'Teachers',
+    },
+  },
+};

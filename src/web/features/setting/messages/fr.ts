@@ -1,0 +1,82 @@
+import type { messages as english } from './en.ts';
+
+export const messages: typeof english = {
+  title: 'Paramètres',
+  description: 'Le nom du site, qui peut ouvrir un compte et ce qui vaut pour tous.',
+  failed: 'Échec du chargement des paramètres',
+  denied: 'Accès refusé',
+  save: 'Enregistrer les modifications',
+  discard: 'Annuler les modifications',
+  saved: 'Les paramètres sont enregistrés',
+  notSaved: 'Les paramètres n’ont pas été enregistrés',
+  fixedBy: ({ variable }: { variable: string }) =>
+    `Fixé par la variable d’environnement ${variable}`,
+  groups: {
+    place: 'Le site',
+    accounts: 'Comptes',
+    quizzes: 'Nouveaux quiz',
+    retention: 'Durées de conservation',
+  },
+  settings: {
+    siteName: {
+      label: 'Nom',
+      hint: 'Affiché sur chaque page, dans les e-mails et dans les aperçus de liens.',
+    },
+    logo: {
+      label: 'Logo',
+      hint: 'Affiché à côté du nom. Une image carrée sans arrière-plan convient le mieux.',
+    },
+    contactEmail: {
+      label: 'Adresse de contact',
+      hint: 'Reçoit les messages du formulaire de contact et figure sur la page de contact.',
+    },
+    languages: {
+      label: 'Langues',
+      hint: 'Dans lesquelles on peut lire les pages et les e-mails. Les textes rédigés gardent leur langue.',
+    },
+    registration: {
+      label: 'Qui peut ouvrir un compte',
+      hint: 'Les comptes existants restent tels quels.',
+    },
+    registrationDomains: {
+      label: 'Domaines des adresses e-mail',
+      hint: 'Un par ligne, par exemple ecole.example. Un nouveau compte est utilisable dès que son adresse est confirmée.',
+    },
+    passwordMinimum: {
+      label: 'Mot de passe le plus court',
+      hint: 'En caractères. Les mots de passe existants restent valables.',
+    },
+    secondFactorRoles: {
+      label: 'Second facteur obligatoire',
+      hint: 'Ces rôles ne sont utilisables qu’avec une application d’authentification ou une clé d’accès.',
+    },
+    quizRules: {
+      label: 'Règles d’un nouveau quiz',
+      hint: 'Chaque quiz peut les modifier. Les quiz existants gardent les leurs.',
+    },
+    auditRetentionDays: {
+      label: 'Journal d’audit',
+      hint: 'Nombre de jours pendant lesquels les modifications des administrateurs sont conservées, au moins 30.',
+    },
+    deletionGraceDays: {
+      label: 'Comptes supprimés',
+      hint: 'Nombre de jours pendant lesquels un compte supprimé peut être restauré.',
+    },
+    restoreDays: {
+      label: 'Contenus supprimés',
+      hint: 'Nombre de jours pendant lesquels un quiz, une série, un article ou un témoignage peut être restauré.',
+    },
+  },
+  options: {
+    registration: {
+      open: 'Tout le monde',
+      invitation: 'Uniquement sur invitation',
+      domains: 'Uniquement les adresses de certains domaines',
+    },
+    secondFactorRoles: {
+      administrator: 'Administrateurs',
+      author: 'Auteurs',
+      teacher: 'Enseignants',
+    },
+  },
+};

@@ -1,0 +1,81 @@
+import type { messages as english } from './en.ts';
+
+export const messages: typeof english = {
+  title: '設定',
+  description: 'サイトの名前、アカウントを開設できる人、全員に適用される決まりです。',
+  failed: '設定を読み込めませんでした',
+  denied: 'アクセスできません',
+  save: '変更を保存',
+  discard: '変更を破棄',
+  saved: '設定を保存しました',
+  notSaved: '設定を保存できませんでした',
+  fixedBy: ({ variable }: { variable: string }) => `環境変数 ${variable} で固定されています`,
+  groups: {
+    place: 'サイト',
+    accounts: 'アカウント',
+    quizzes: '新しいクイズ',
+    retention: '保存期間',
+  },
+  settings: {
+    siteName: {
+      label: '名前',
+      hint: 'すべてのページ、メール、リンクのプレビューに表示されます。',
+    },
+    logo: {
+      label: 'ロゴ',
+      hint: '名前の横に表示されます。背景のない正方形の画像が最適です。',
+    },
+    contactEmail: {
+      label: '連絡先アドレス',
+      hint: 'お問い合わせフォームのメッセージを受け取り、お問い合わせページに表示されます。',
+    },
+    languages: {
+      label: '言語',
+      hint: 'ページとメールを読める言語です。人が書いた内容は元の言語のままです。',
+    },
+    registration: {
+      label: 'アカウントを開設できる人',
+      hint: '既存のアカウントはそのままです。',
+    },
+    registrationDomains: {
+      label: 'メールアドレスのドメイン',
+      hint: '1 行に 1 つ、例：school.example。新しいアカウントは、アドレスの確認後に使えます。',
+    },
+    passwordMinimum: {
+      label: 'パスワードの最短の長さ',
+      hint: '文字数です。既存のパスワードは引き続き有効です。',
+    },
+    secondFactorRoles: {
+      label: '二要素認証を必須にする',
+      hint: 'これらの役割は、認証アプリまたはパスキーがある場合にのみ使えます。',
+    },
+    quizRules: {
+      label: '新しいクイズのルール',
+      hint: 'クイズごとに変更できます。既存のクイズのルールは変わりません。',
+    },
+    auditRetentionDays: {
+      label: '監査ログ',
+      hint: '管理者による変更を保存する日数、30 日以上。',
+    },
+    deletionGraceDays: {
+      label: '削除されたアカウント',
+      hint: '削除されたアカウントを復元できる日数。',
+    },
+    restoreDays: {
+      label: '削除されたコンテンツ',
+      hint: 'クイズ、シリーズ、記事、感想を復元できる日数。',
+    },
+  },
+  options: {
+    registration: {
+      open: 'すべての人',
+      invitation: '招待された人のみ',
+      domains: '特定のドメインのアドレスのみ',
+    },
+    secondFactorRoles: {
+      administrator: '管理者',
+      author: '作成者',
+      teacher: '教師',
+    },
+  },
+};

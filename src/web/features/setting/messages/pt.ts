@@ -1,0 +1,81 @@
+import type { messages as english } from './en.ts';
+
+export const messages: typeof english = {
+  title: 'Configurações',
+  description: 'O nome do site, quem pode abrir uma conta e o que vale para todos.',
+  failed: 'Falha ao carregar as configurações',
+  denied: 'Acesso negado',
+  save: 'Salvar alterações',
+  discard: 'Descartar alterações',
+  saved: 'As configurações foram salvas',
+  notSaved: 'As configurações não foram salvas',
+  fixedBy: ({ variable }: { variable: string }) => `Fixado pela variável de ambiente ${variable}`,
+  groups: {
+    place: 'O site',
+    accounts: 'Contas',
+    quizzes: 'Novos questionários',
+    retention: 'Conservação',
+  },
+  settings: {
+    siteName: {
+      label: 'Nome',
+      hint: 'Aparece em todas as páginas, nos e-mails e nas prévias de links.',
+    },
+    logo: {
+      label: 'Logotipo',
+      hint: 'Aparece ao lado do nome. O ideal é uma imagem quadrada sem fundo.',
+    },
+    contactEmail: {
+      label: 'Endereço de contato',
+      hint: 'Recebe as mensagens do formulário de contato e aparece na página de contato.',
+    },
+    languages: {
+      label: 'Idiomas',
+      hint: 'Nos quais páginas e e-mails podem ser lidos. O que as pessoas escreveram mantém seu idioma.',
+    },
+    registration: {
+      label: 'Quem pode abrir uma conta',
+      hint: 'As contas existentes ficam como estão.',
+    },
+    registrationDomains: {
+      label: 'Domínios de endereços de e-mail',
+      hint: 'Um por linha, por exemplo escola.example. Uma conta nova pode ser usada depois que o endereço é confirmado.',
+    },
+    passwordMinimum: {
+      label: 'Senha mais curta',
+      hint: 'Em caracteres. As senhas existentes continuam válidas.',
+    },
+    secondFactorRoles: {
+      label: 'Segundo fator obrigatório',
+      hint: 'Estas funções só podem ser usadas com um aplicativo autenticador ou uma chave de acesso.',
+    },
+    quizRules: {
+      label: 'Regras de um novo questionário',
+      hint: 'Cada questionário pode alterá-las. Os existentes mantêm as suas.',
+    },
+    auditRetentionDays: {
+      label: 'Registro de auditoria',
+      hint: 'Dias durante os quais as alterações de administradores são guardadas, no mínimo 30.',
+    },
+    deletionGraceDays: {
+      label: 'Contas excluídas',
+      hint: 'Dias durante os quais uma conta excluída pode ser restaurada.',
+    },
+    restoreDays: {
+      label: 'Conteúdo excluído',
+      hint: 'Dias durante os quais um questionário, uma série, um artigo ou um depoimento pode ser restaurado.',
+    },
+  },
+  options: {
+    registration: {
+      open: 'Todos',
+      invitation: 'Somente convidados',
+      domains: 'Somente endereços de certos domínios',
+    },
+    secondFactorRoles: {
+      administrator: 'Administradores',
+      author: 'Autores',
+      teacher: 'Professores',
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { RulesSetting } from '#web/features/quiz/admin/editor/rules-setting.tsx';
+import { settingMessages } from '#web/features/setting/messages/messages.ts';
+import { SettingsPage } from '#web/features/setting/settings-page.tsx';
+import { useMessages } from '#web/language/language.tsx';
+import { hiddenHead } from '#web/page-head.ts';
+import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+
+export const Route = createFileRoute('/_admin/admin/settings')({
+  loader: ({ context: { calls } }) => calls.setting.all.fetch(),
+  head: hiddenHead(
+    () => import('#web/features/setting/messages/messages.ts').then((file) => file.settingMessages),
+    ({ title, description }) => ({ title, description }),
+  ),
+  errorComponent: SettingsFailure,
+  component: SettingsRoute,
+});
+
+function SettingsFailure({ error, reset }: ErrorComponentProps) {
+  const m = useMessages(settingMessages);
+  return <AdminFailure title={m.failed} error={error} denied={m.denied} reset={reset} />;
+}
+
+function SettingsRoute() {
+  const { denied } = useMessages(settingMessages);
+  return (
+    <AdminOnly denied={denied}>
+      <SettingsPage rules={RulesSetting} />
+    </AdminOnly>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { startIdentityProvider } from '#scripts/dev-identity-provider.ts';
+import { GoogleVisit } from '#tests/support/google-visit.ts';
+import { tokenIn } from '#tests/support/post-office.ts';
+import { createWorkingWorld } from '#tests/support/working-world.ts';
+import { createWorld, type World } from '#tests/support/world.ts';
+
+const password = 'a quiet secret';
+const register = ({ guest }: World, email: string) =>
+  guest.http('POST', '/api/register', { username: email.replace(/\W/g, '_'), email, password });
+
+async function choose(world: World, changes: object) {
+  const admin = await world.person({ isAdmin: true });
+  const changed = await admin.http('PUT', '/api/admin/settings', changes);
+  expect(changed.status).toBe(200);
+}
+
+test('by invitation, nobody opens an account alone, nor with Google', async () => {
+  const provider = await startIdentityProvider({ publicUrl: 'http://localhost:3000' });
+  await using world = await createWorld({ google: provider });
+  const member = await world.person({ email: 'member@example.com' });
+  await choose(world, { registration: 'invitation' });
+  expect(await register(world, 'new@example.com')).toMatchObject({
+    status: 403,
+    body: { message: 'Accounts of this site are opened by invitation only.' },
+  });
+  const visit = new GoogleVisit(world);
+  const page = await visit.open(await visit.signIn('new@example.com'));
+  expect(page.body).toContain('opened by invitation only');
+  const people = await world.db.selectFrom('users').select('email').execute();
+  expect(people.map(({ email }) => email)).not.toContain('new@example.com');
+  // Who has an account signs in as before, also with Google.
+  const known = new GoogleVisit(world);
+  expect((await known.open(await known.signIn(member.email))).body).toContain('signed-in');
+  await provider.stop();
+});
+
+test('only for domains: others are refused, and an address counts once it is confirmed', async () => {
+  await using world = await createWorkingWorld();
+  await choose(world, { registration: 'domains', registrationDomains: ['School.example'] });
+  expect(await register(world, 'ann@elsewhere.example')).toMatchObject({
+    status: 403,
+    body: { fields: { email: expect.stringContaining('school.example') } },
+  });
+  expect(await register(world, 'ann@school.example')).toMatchObject({
+    status: 403,
+    body: { message: 'Please confirm your email address first: we have mailed you a link.' },
+  });
+  const logIn = () =>
+    world.guest.http('POST', '/api/login', { email: 'ann@school.example', password });
+  const refused = await logIn();
+  expect(refused.status).toBe(403);
+  expect(refused.headers['set-cookie']).toBeUndefined();
+  await world.post.receive('ann@school.example');
+  // The refused sign-in has mailed a new link, which replaces the one before.
+  const token = tokenIn(await world.post.receive('ann@school.example'));
+  expect((await world.guest.http('POST', '/api/verify-email', { token })).status).toBe(200);
+  expect((await logIn()).status).toBe(200);
+});
+
+test('registration by domain needs a domain', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const change = (changes: object) => admin.http('PUT', '/api/admin/settings', changes);
+  const refused = {
+    status: 400,
+    body: { fields: { registrationDomains: 'Please enter at least one domain' } },
+  };
+  expect(await change({ registration: 'domains' })).toMatchObject(refused);
+  expect((await change({ registrationDomains: ['a.example'] })).status).toBe(200);
+  expect((await change({ registration: 'domains' })).status).toBe(200);
+  expect(await change({ registrationDomains: [] })).toMatchObject(refused);
+});
