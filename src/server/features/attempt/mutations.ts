@@ -96,6 +96,8 @@ const questionsOf = (paper: PaperQuestion[]) =>
 export interface Save {
   outline: PaperOutline;
   answers: AnswerInput[];
+  /** The place that a learner without a way back has come to. */
+  reached?: number | undefined;
   now: Date;
 }
 
@@ -104,6 +106,9 @@ export interface Saved {
   /** Whether the attempt was still open; if not, only the time of receipt was recorded. */
   wasOpen: boolean;
   deadline: Date;
+  reached: number;
+  /** Questions that were passed before, and what was sent for them is new. */
+  refused: number[];
   answers: Pick<AnswerRow, 'questionId' | 'seq' | 'response' | 'flagged'>[];
 }
 
@@ -111,7 +116,7 @@ export interface Saved {
  * Saves answers, those of several attempts in one statement. Per question the highest sequence number wins, so
  * that an old or repeated message changes nothing; an answer without a number is the newest. A save waits for a
  * submit that is being graded, and then finds the attempt closed. For answers received after the end, only the
- * time of receipt is recorded.
+ * time of receipt is recorded. Without a way back, the answers of one save are stored before they close questions.
  * @returns null when there is no such attempt
  */
 export const saveAnswers = grouped({
@@ -125,7 +130,8 @@ async function saveAll(db: Database, saves: Save[]): Promise<(Saved | null | typ
   const { rows } = await sql<Saved & { attemptId: number }>`
     with given as materialized (${newestOf(saves)}),
     attempt as materialized (
-      select id, status, deadline, status = 'open' and deadline >= overdue_before as in_time
+      select id, status, deadline, quiz_attempts.reached, arrival.reached as now_reached,
+        status = 'open' and deadline >= overdue_before as in_time
       from quiz_attempts join ${arrivals(saves)} on attempt_id = id
       order by id for no key update of quiz_attempts ${mayWait ? sql`` : sql`skip locked`}
     ),
@@ -137,7 +143,11 @@ async function saveAll(db: Database, saves: Save[]): Promise<(Saved | null | typ
         saved_at = ${ifNewer(sql`given.at`, sql`answers.saved_at`)}
       from given join attempt on attempt.id = given.attempt_id and attempt.in_time
       where answers.quiz_attempt_id = given.attempt_id and answers.question_id = given.question_id
-      returning answers.*
+      returning answers.*, ${isNewer} and not ${isAllowed} and answers.response is distinct from given.response as refused
+    ),
+    moved as (
+      update quiz_attempts set reached = now_reached from attempt
+      where quiz_attempts.id = attempt.id and in_time and now_reached > attempt.reached
     ),
     late as (
       update answers set late_at = given.at
@@ -145,7 +155,9 @@ async function saveAll(db: Database, saves: Save[]): Promise<(Saved | null | typ
       where answers.quiz_attempt_id = given.attempt_id and answers.question_id = given.question_id
         and ${isNewer} and answers.late_at is null and answers.response is distinct from given.response
     )
-    select id as attempt_id, in_time as was_open, deadline, coalesce((
+    select id as attempt_id, in_time as was_open, deadline, greatest(reached, now_reached) as reached,
+      coalesce((select json_agg(question_id) from stored where quiz_attempt_id = attempt.id and refused), '[]') as refused,
+      coalesce((
       select json_agg(json_build_object('questionId', question_id, 'seq', seq, 'response', response, 'flagged', flagged) order by stored.id)
       from stored where quiz_attempt_id = attempt.id), '[]') as answers
     from attempt`.execute(db);
@@ -155,19 +167,33 @@ async function saveAll(db: Database, saves: Save[]): Promise<(Saved | null | typ
 
 const isNewer = sql<boolean>`(given.seq is null or answers.seq < given.seq)`;
 
+/** Whether the question was not passed before this save. */
+const isAllowed = sql<boolean>`(given.place is null or given.place >= attempt.reached)`;
+
 /** Writes the row even when nothing changes, so that the statement returns what is stored. */
 const ifNewer = (newer: RawBuilder<unknown>, stored: RawBuilder<unknown>) =>
-  sql`case when ${isNewer} then ${newer} else ${stored} end`;
+  sql`case when ${isNewer} and ${isAllowed} then ${newer} else ${stored} end`;
 
 const arrivals = (saves: Save[]) => sql`unnest(
   ${saves.map(({ outline }) => outline.attemptId)}::int[],
-  ${saves.map(({ now }) => overdueBefore(now).toISOString())}::timestamptz[]
-) as arrival(attempt_id, overdue_before)`;
+  ${saves.map(({ now }) => overdueBefore(now).toISOString())}::timestamptz[],
+  ${saves.map(reachedBy)}::int[]
+) as arrival(attempt_id, overdue_before, reached)`;
+
+/** The place that an attempt without a way back has come to with a save; 0 where learners move freely. */
+function reachedBy({ outline, answers, reached = 0 }: Save): number {
+  if (!outline.oneWay) return 0;
+  const places = answers.flatMap((answer) => {
+    const question = outline.questions.get(answer.questionId);
+    return question && responseOf(question.type, answer) !== null ? question.place : [];
+  });
+  return Math.min(outline.questions.size - 1, Math.max(reached, ...places));
+}
 
 /** The newest answer to each question, as rows: the last one without a number, else the highest number. */
 const newestOf = (saves: Save[]) => sql`
   select distinct on (attempt_id, question_id) * from jsonb_to_recordset(${JSON.stringify(saves.flatMap(toRows))}::jsonb) as
-    given(attempt_id int, question_id int, seq bigint, response jsonb, flagged boolean, at timestamptz, position int)
+    given(attempt_id int, question_id int, seq bigint, response jsonb, flagged boolean, at timestamptz, position int, place int)
   order by attempt_id, question_id, seq desc nulls first, position desc`;
 
 /** Answers to questions that the paper does not have are left out. */
@@ -186,6 +212,7 @@ function toRows({ outline, answers, now }: Save) {
         flagged,
         at: now,
         position,
+        place: outline.oneWay ? question.place : null,
       },
     ];
   });

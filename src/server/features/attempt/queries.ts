@@ -90,6 +90,7 @@ function selectAttempts(db: Database) {
       'passed',
       'canRetakeAt',
       'paper',
+      'reached',
       'quizAttempts.rules',
       'quizzes.closesAt as quizClosesAt',
     ]);
@@ -101,18 +102,25 @@ function selectAttempts(db: Database) {
 export interface PaperOutline {
   attemptId: number;
   userId: number | null;
-  questions: ReadonlyMap<number, { type: QuestionType; optionCount: number }>;
+  /** Whether there is no way back to a question that was passed. */
+  oneWay: boolean;
+  /** In the order of the paper; `place` counts from 0. */
+  questions: ReadonlyMap<number, { type: QuestionType; optionCount: number; place: number }>;
 }
 
 export function outlineOf({
   id,
   userId,
   paper,
-}: Pick<AttemptRow, 'id' | 'userId' | 'paper'>): PaperOutline {
+  rules,
+}: Pick<AttemptRow, 'id' | 'userId' | 'paper' | 'rules'>): PaperOutline {
   const questions = new Map(
-    paper.map(({ questionId, type, order }) => [questionId, { type, optionCount: order.length }]),
+    paper.map(({ questionId, type, order }, place) => [
+      questionId,
+      { type, optionCount: order.length, place },
+    ]),
   );
-  return { attemptId: id, userId, questions };
+  return { attemptId: id, userId, oneWay: rules.oneWay === true, questions };
 }
 
 /** The outline of an attempt's paper; null when there is no such attempt. */
@@ -124,7 +132,7 @@ async function listPapers(db: Database, ids: number[]): Promise<(PaperOutline | 
   const rows = await db
     .selectFrom('quizAttempts')
     .where('id', '=', sql<number>`any(${ids}::int[])`)
-    .select(['id', 'userId', 'paper'])
+    .select(['id', 'userId', 'paper', 'rules'])
     .execute();
   const byId = new Map(rows.map((row) => [row.id, outlineOf(row)]));
   return ids.map((id) => byId.get(id) ?? null);
@@ -146,7 +154,7 @@ export function listOpenAttempts(db: Database, userId: number) {
     .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
     .where('quizAttempts.userId', '=', userId)
     .where('quizAttempts.status', '=', 'open')
-    .select(['quizAttempts.id', 'quizId', 'quizAttempts.status', 'deadline'])
+    .select(['quizAttempts.id', 'quizId', 'quizAttempts.status', 'deadline', 'quizAttempts.rules'])
     .orderBy('deadline')
     .execute();
 }

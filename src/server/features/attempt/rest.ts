@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { secureChance } from '#server/kernel/chance.ts';
-import { orNotFound } from '#server/kernel/failure.ts';
+import { Failure, orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { router } from '#server/kernel/trpc.ts';
 import { questionForTaker } from '#shared/features/attempt/paper.ts';
@@ -132,14 +132,20 @@ export const attemptRest = router({
         method: 'POST',
         path: '/api/answers',
         summary: 'Save one answer of an open attempt',
-        refuses: ['attempt-over'],
+        refuses: ['attempt-over', 'conflict'],
       },
     })
     .input(AnswerInput)
     .output(AnswersSaved)
     .mutation(async ({ ctx: { db, outline, now }, input }) => {
       await requireOnPaper(db, outline, [input]);
-      return keepAnswers(db, { outline, answers: [input], now });
+      const saved = await keepAnswers(db, { outline, answers: [input], now });
+      if (saved.refused.length > 0)
+        throw new Failure(
+          'conflict',
+          'This question was passed; its answer cannot change any more.',
+        );
+      return saved;
     }),
 
   report: upToDateMember

@@ -76,9 +76,9 @@ export const attemptRouter = router({
     })
     .input(AnswersInput)
     .output(AnswersSaved)
-    .mutation(async ({ ctx: { db, outline, now }, input: { answers } }) => {
+    .mutation(async ({ ctx: { db, outline, now }, input: { answers, reached } }) => {
       await requireOnPaper(db, outline, answers, 'answers');
-      return keepAnswers(db, { outline, answers, now });
+      return keepAnswers(db, { outline, answers, reached, now });
     }),
 
   submit: ownOutline
@@ -127,6 +127,7 @@ export const attemptRouter = router({
         id: row.id,
         quiz: { id: row.quizId, title: row.quizTitle, language: row.quizLanguage },
         deadline: row.deadline,
+        untimed: row.rules.untimed === true,
         serverNow: ctx.now,
       }));
     }),

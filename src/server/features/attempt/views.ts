@@ -17,7 +17,15 @@ import type { AnswerRow, AttemptRow } from './queries.ts';
 export function forTaker(
   attempt: Pick<
     AttemptRow,
-    'id' | 'quizId' | 'quizTitle' | 'quizLanguage' | 'startedAt' | 'deadline' | 'paper' | 'rules'
+    | 'id'
+    | 'quizId'
+    | 'quizTitle'
+    | 'quizLanguage'
+    | 'startedAt'
+    | 'deadline'
+    | 'paper'
+    | 'rules'
+    | 'reached'
   >,
   answers: StoredAnswer[],
   { resumed, canBeVoided, now }: { resumed: boolean; canBeVoided: boolean; now: Date },
@@ -31,6 +39,9 @@ export function forTaker(
     resumed,
     canBeVoided,
     lockHours: attempt.rules.cooldownHours.failed,
+    untimed: attempt.rules.untimed === true,
+    oneWay: attempt.rules.oneWay === true,
+    reached: attempt.reached,
     questions: attempt.paper.map(questionForTaker),
     answers: savedAnswers(answers),
   };

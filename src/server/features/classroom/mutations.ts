@@ -38,6 +38,20 @@ export async function addMember(
     .execute();
 }
 
+/** Adds people to classes; those who are members already stay it. */
+export async function addMembers(
+  tx: Tx,
+  members: readonly { classId: number; userId: number }[],
+  now: Date,
+): Promise<void> {
+  if (members.length === 0) return;
+  await tx
+    .insertInto('classMembers')
+    .values(members.map((member) => ({ ...member, joinedAt: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** @returns whether the person was a member */
 export async function removeMember(
   tx: Tx,

@@ -90,5 +90,7 @@ export const listAssignedAttempts = (
     .$if(userId !== null, (query) => query.where(sql<SqlBool>`class_members.user_id = ${userId}`))
     .select(['assignments.id as assignmentId', 'classMembers.userId'])
     .select(['attempt.id as attemptId', 'attempt.score', 'attempt.totalQuestions'])
-    .select(['attempt.passed', 'attempt.endedAt'])
+    .select(['attempt.passed', 'attempt.endedAt', 'attempt.rules'])
+    .orderBy('attempt.endedAt')
+    .orderBy('attempt.id')
     .execute();

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { protectedCell } from '#server/kernel/files/protected-cell.ts';
-import { assignmentState, compareAttempts } from '#shared/features/classroom/rules.ts';
+import { assignmentMark, assignmentState } from '#shared/features/classroom/rules.ts';
 import type { Gradebook, OwnClass } from '#shared/features/classroom/schema.ts';
-import { percentage } from '#shared/kernel/percentage.ts';
 import type { findClass, listAssignedAttempts, listAssignments, listMembers } from './queries.ts';
 
 type AssignmentRow = Awaited<ReturnType<typeof listAssignments>>[number];
@@ -20,36 +19,33 @@ const assignmentOf = ({ id, quizId, quizTitle, quizLanguage, ...row }: Assignmen
 
 const cellKey = (userId: number, assignmentId: number) => `${userId} ${assignmentId}`;
 
-/** The attempt that counts, by member and assignment. */
-function countedAttempts(
-  assignments: readonly AssignmentRow[],
-  attempts: readonly AttemptRow[],
-): Map<string, AttemptRow> {
+/** The mark that counts, by member and assignment. */
+function countedMarks(assignments: readonly AssignmentRow[], attempts: readonly AttemptRow[]) {
   const times = new Map(assignments.map((assignment) => [assignment.id, assignment]));
-  const counted = new Map<string, AttemptRow>();
-  for (const attempt of attempts) {
-    const assignment = times.get(attempt.assignmentId);
-    if (!assignment) continue;
-    const key = cellKey(attempt.userId, attempt.assignmentId);
-    const best = counted.get(key);
-    const { startsAt, dueAt } = assignment;
-    const isBetter =
-      !best || compareAttempts({ startsAt, dueAt, ...attempt }, { startsAt, dueAt, ...best }) < 0;
-    if (isBetter) counted.set(key, attempt);
+  const byCell = Map.groupBy(attempts, ({ userId, assignmentId }) => cellKey(userId, assignmentId));
+  const marks = new Map<string, AssignmentMark>();
+  for (const [key, own] of byCell) {
+    const assignment = times.get(own[0]?.assignmentId ?? 0);
+    const mark = assignment && assignmentMark(assignment, own);
+    if (mark) marks.set(key, mark);
   }
-  return counted;
+  return marks;
 }
 
-function outcomeOf(assignment: AssignmentRow, attempt: AttemptRow | undefined, now: Date) {
-  const result = attempt
+type AssignmentMark = NonNullable<ReturnType<typeof assignmentMark<AttemptRow>>>;
+
+function outcomeOf(assignment: AssignmentRow, mark: AssignmentMark | undefined, now: Date) {
+  const result = mark
     ? {
-        attemptId: attempt.attemptId,
-        score: attempt.score,
-        totalQuestions: attempt.totalQuestions,
-        passed: attempt.passed,
+        attemptId: mark.attempt.attemptId,
+        rule: mark.rule,
+        percentage: mark.percentage,
+        score: mark.attempt.score,
+        totalQuestions: mark.attempt.totalQuestions,
+        passed: mark.passed,
       }
     : null;
-  return { state: assignmentState(assignment, attempt?.endedAt ?? null, now), result };
+  return { state: assignmentState(assignment, mark?.attempt.endedAt ?? null, now), result };
 }
 
 interface Parts {
@@ -63,7 +59,7 @@ export function gradebookOf(
   { class: managed, members, assignments, attempts }: Parts,
   now: Date,
 ): z.input<typeof Gradebook> {
-  const counted = countedAttempts(assignments, attempts);
+  const counted = countedMarks(assignments, attempts);
   return {
     class: managed,
     members: members.map(({ name, email, ...member }) => ({
@@ -93,7 +89,7 @@ export function ownClassesOf(
   { classes, assignments, attempts, userId }: OwnParts,
   now: Date,
 ): z.input<typeof OwnClass>[] {
-  const counted = countedAttempts(assignments, attempts);
+  const counted = countedMarks(assignments, attempts);
   const byClass = Map.groupBy(assignments, ({ classId }) => classId);
   return classes.map(({ id, name }) => ({
     id,
@@ -127,7 +123,7 @@ export function gradebookTable({
       ...assignments.flatMap(({ id }) => {
         const cell = byKey.get(cellKey(userId, id));
         const { result = null, state = 'open' } = cell ?? {};
-        return [result ? percentage(result.score, result.totalQuestions) : '', state];
+        return [result ? result.percentage : '', state];
       }),
     ]),
   ];

@@ -52,7 +52,12 @@ export const exchangeRouter = router({
     .concat(repeatable)
     .output(ImportReport)
     .mutation(async ({ ctx, input }) => {
-      const by = { ...writing(ctx), publicUrl: ctx.config.publicUrl };
+      const { config, settings } = ctx;
+      const by = {
+        ...writing(ctx),
+        publicUrl: config.publicUrl,
+        newQuizRules: settings.current.quizRules,
+      };
       return translated(await importFile(ctx.db, input, by), translationInto(ctx.language));
     }),
 

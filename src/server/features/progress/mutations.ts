@@ -2,10 +2,15 @@ import { sql } from 'kysely';
 import { lockName, tryLockName } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
 import { difficultyOf, neutralRating, rated } from '#shared/features/progress/rating.ts';
-import { listCountedAnswers, listNewAnonymousTakers } from '../attempt/tally/queries.ts';
+import {
+  listCountedAnswers,
+  listNewAnonymousTakers,
+  listTalliedOf,
+} from '../attempt/tally/queries.ts';
 import {
   addToQuizStats,
   clearStatistics,
+  forgetTakers,
   listQuestionRatings,
   lockQuizzesOf,
   writeQuestionRatings,
@@ -145,4 +150,28 @@ async function writeLearnerRatings(tx: Tx, learners: Map<number, number>): Promi
     update standings set rating = given.rating
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(user_id int, rating float8)
     where standings.user_id = given.user_id`.execute(tx);
+}
+
+/**
+ * Puts the bests and the standings of two accounts together, after their attempts have. The caller has waited for the
+ * tally. The rating of the account that stays changes with the next recount, because it depends on the order of all
+ * answers.
+ */
+export async function mergeBests(
+  tx: Tx,
+  { keepId, goneId }: { keepId: number; goneId: number },
+): Promise<void> {
+  const both = [keepId, goneId];
+  const { rows } = await sql<{ quizId: number }>`
+    select quiz_id from quiz_bests where user_id = any(${both}::int[])
+    group by quiz_id having count(*) = 2`.execute(tx);
+  await forgetTakers(
+    tx,
+    rows.map(({ quizId }) => quizId),
+  );
+  await tx.deleteFrom('quizBests').where('userId', 'in', both).execute();
+  const attemptIds = await listTalliedOf(tx, keepId);
+  await addToBests(tx, attemptIds);
+  await tx.deleteFrom('standings').where('userId', '=', goneId).execute();
+  await refreshStandings(tx, attemptIds);
 }

@@ -1,5 +1,6 @@
 import {
   arrangedBody,
+  fieldsOf,
   isCorrect,
   optionsForTaker,
   type QuestionBody,
@@ -106,14 +107,18 @@ export function asked<Q extends TypedQuestion>(
 }
 
 /**
- * The order in which a learner sees the options of a question.
+ * The order in which a learner sees the options of a question. Pinned options keep their place.
  * @param chance null for the order in which they were written
  */
 export function optionOrder(question: TypedQuestion, chance: Chance | null): number[] {
   const indexes = optionsForTaker(question).map((_, index) => index);
-  return questionTypes[question.type].optionsShown === 'shuffled' && chance
-    ? shuffled(indexes, chance)
-    : indexes;
+  if (questionTypes[question.type].optionsShown !== 'shuffled' || !chance) return indexes;
+  const pinned = new Set(fieldsOf(question.body).pinnedOptions);
+  const others = shuffled(
+    indexes.filter((index) => !pinned.has(index)),
+    chance,
+  );
+  return indexes.map((index) => (pinned.has(index) ? index : (others.shift() ?? index)));
 }
 
 /** The questions of an attempt in the order in which they are asked: own ones and those drawn from the bank. */

@@ -1,6 +1,12 @@
 import { startLocks } from '#shared/kernel/failure.ts';
 import { submitGrace, voidPin } from '#shared/kernel/limits.ts';
-import { type StartLock, standardRules, type TakingRules } from '../quiz/rules.ts';
+import { type Allowance, withExtraTime } from '../exception/rules.ts';
+import {
+  effectiveTimeLimit,
+  type StartLock,
+  standardRules,
+  type TakingRules,
+} from '../quiz/rules.ts';
 
 /** The rules that an attempt keeps from its start; later changes do not affect it. */
 export interface AttemptRules extends Pick<TakingRules, 'passMarkPercent' | 'cooldownHours'> {
@@ -8,6 +14,12 @@ export interface AttemptRules extends Pick<TakingRules, 'passMarkPercent' | 'coo
   timeLimitMinutes: number | null;
   /** Absent where any number of attempts is allowed. */
   maxAttempts?: number;
+  /** Absent where the best attempt counts. */
+  countedAttempt?: TakingRules['countedAttempt'];
+  /** Absent where learners move freely between the questions. */
+  oneWay?: true;
+  /** There is no time limit: the minutes are those after which the attempt ends all the same. */
+  untimed?: true;
   /** Percent that the time limit includes for this learner; absent without extra time. */
   extraTimePercent?: number;
   /** Minutes that were added while the learner wrote; absent if none were. */
@@ -18,7 +30,15 @@ export interface AttemptRules extends Pick<TakingRules, 'passMarkPercent' | 'coo
 
 /** What an attempt that begins now keeps of its quiz's rules. */
 export function attemptRules(
-  { passMarkPercent, cooldownHours, maxAttempts, feedback }: TakingRules,
+  {
+    passMarkPercent,
+    cooldownHours,
+    maxAttempts,
+    countedAttempt,
+    oneWay,
+    untimed,
+    feedback,
+  }: TakingRules,
   timeLimitMinutes: number | null,
   { extraTimePercent }: { extraTimePercent: number } = { extraTimePercent: 0 },
 ): AttemptRules {
@@ -27,10 +47,23 @@ export function attemptRules(
     cooldownHours,
     timeLimitMinutes,
     ...(maxAttempts === null ? {} : { maxAttempts }),
+    ...(countedAttempt === standardRules.countedAttempt ? {} : { countedAttempt }),
+    ...(oneWay ? { oneWay } : {}),
+    ...(untimed ? { untimed } : {}),
     ...(extraTimePercent === 0 ? {} : { extraTimePercent }),
     ...(feedback.atEnd === 'explanations' ? {} : { feedback }),
   };
 }
+
+/** After so many days an attempt without a time limit ends, with the answers that it has by then. */
+export const untimedDays = 7;
+
+/** For how many minutes an attempt can be open, its extra time included. */
+export const minutesOf = (
+  { rules, timeLimit }: { rules: Pick<TakingRules, 'untimed'>; timeLimit: number | null },
+  allowance: Pick<Allowance, 'extraTimePercent'>,
+): number =>
+  rules.untimed ? untimedDays * 24 * 60 : withExtraTime(effectiveTimeLimit(timeLimit), allowance);
 
 /** When an attempt that begins now ends. */
 export function deadlineOf(timeLimitMinutes: number, closesAt: Date | null, now: Date): Date {
@@ -114,6 +147,15 @@ export function overdueBefore(now: Date): Date {
 export function isInTime(deadline: Date, now: Date): boolean {
   return deadline >= overdueBefore(now);
 }
+
+/**
+ * Whether the question at this place of the paper was passed, so that its answer stays as it is.
+ * @param reached the place that the attempt has come to
+ */
+export const isPassed = (
+  { rules, reached }: { rules: Pick<AttemptRules, 'oneWay'>; reached: number },
+  place: number,
+): boolean => rules.oneWay === true && place < reached;
 
 /** Whether an answer replaces the known one to the same question: the higher number wins, 0 is no answer. */
 export function replacesAnswer(

@@ -4,6 +4,7 @@ import { Id } from '#shared/kernel/id.ts';
 import { storable } from '#shared/kernel/text/storable.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { QuestionType } from '../question/question-types/registry.ts';
+import { countedAttempts } from '../quiz/rules.ts';
 import { cooldownText, learnerActions, regradeMethods } from './rules.ts';
 
 export const AttemptStatus = z.enum([
@@ -48,7 +49,17 @@ export const StartInput = z.object({
     .describe('needed by some quizzes; not for continuing an attempt'),
 });
 export const AttemptRef = z.object({ attemptId: Id });
-export const AnswersInput = AttemptRef.extend({ answers: z.array(AnswerInput).min(1).max(500) });
+export const AnswersInput = AttemptRef.extend({
+  answers: z.array(AnswerInput).min(1).max(500),
+  reached: z
+    .int()
+    .min(0)
+    .max(1000)
+    .optional()
+    .describe(
+      'without a way back: the place of the question that is shown now, from 0; the questions before it are closed once these answers are stored',
+    ),
+});
 export const SubmitInput = AttemptRef.extend({
   answers: z.array(AnswerInput).max(500).default([]),
 });
@@ -91,6 +102,17 @@ export const AttemptForTaker = z.object({
       `whether leaving within the first 4 seconds leaves no result; it does once in ${cooldownText.failed}`,
     ),
   lockHours: z.int().describe('for how long leaving it, or failing, locks the quiz'),
+  untimed: z
+    .boolean()
+    .describe('whether there is no time limit; it ends at its deadline all the same'),
+  oneWay: z
+    .boolean()
+    .describe(
+      'true: no way back. An answer closes the questions before it, so send changes in the order in which they were made, or together',
+    ),
+  reached: z
+    .int()
+    .describe('without a way back: the questions before this place, from 0, are closed'),
   questions: z.array(PaperQuestionForTaker),
   answers: z.array(SavedAnswer),
 });
@@ -99,6 +121,12 @@ export type AttemptForTaker = z.infer<typeof AttemptForTaker>;
 /** The stored answers to the questions that were sent. */
 export const AnswersSaved = z.object({
   answers: z.array(SavedAnswer),
+  reached: z
+    .int()
+    .describe('without a way back: the questions before this place, from 0, are closed'),
+  refused: z
+    .array(z.int())
+    .describe('ids of questions that were closed before: what was sent for them is not stored'),
   deadline: Timestamp,
   serverNow: Timestamp,
 });
@@ -266,6 +294,14 @@ export const UserProgress = z.object({
   bestScore: z.number().nullable().describe('percent'),
   bestCorrect: z.int().nullable(),
   bestTotal: z.int().nullable(),
+  mark: z
+    .object({
+      rule: z.enum(countedAttempts).describe('which attempt it is, or the average of all'),
+      percentage: z.number().describe('percent'),
+      passed: z.boolean(),
+    })
+    .nullable()
+    .describe('what counts, by the rules of the newest attempt'),
   attemptCount: z.int(),
   passed: z.boolean(),
   hasAttempted: z.boolean(),
@@ -279,6 +315,9 @@ export type UserProgress = z.infer<typeof UserProgress>;
 
 export const OpenAttempt = z.object({
   id: z.int(),
+  untimed: z
+    .boolean()
+    .describe('whether there is no time limit; it ends at its deadline all the same'),
   quiz: z.object({ id: z.int(), title: z.string(), language: z.string() }),
   deadline: Timestamp,
   serverNow: Timestamp,

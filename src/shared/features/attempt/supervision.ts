@@ -10,6 +10,7 @@ export const RunningAttempts = z.object({
       name: z.string().nullable(),
       startedAt: Timestamp,
       deadline: Timestamp,
+      untimed: z.boolean(),
       totalQuestions: z.int(),
       answered: z.int(),
       lastSavedAt: Timestamp.nullable().describe('null before the first answer'),

@@ -1,3 +1,4 @@
+import { type MarkedAttempt, markOf } from '../attempt/mark.ts';
 import type { AssignmentState } from './schema.ts';
 
 interface Times {
@@ -17,16 +18,14 @@ export function assignmentState(times: Times, endedAt: Date | null, now: Date): 
   return isInTime(times, now) ? 'open' : 'missing';
 }
 
-interface Graded extends Times {
-  endedAt: Date;
-  score: number;
-  totalQuestions: number;
-}
-
-/** Which of two attempts counts: one in time before a late one, then the better one. Negative: `a`. */
-export function compareAttempts(a: Graded, b: Graded): number {
-  return (
-    Number(isInTime(b, b.endedAt)) - Number(isInTime(a, a.endedAt)) ||
-    b.score * a.totalQuestions - a.score * b.totalQuestions
-  );
+/**
+ * The mark of a learner on an assignment: by the attempts in time, or if there are none by the late ones.
+ * @param attempts in the order of their ends
+ */
+export function assignmentMark<Attempt extends MarkedAttempt & { endedAt: Date }>(
+  times: Pick<Times, 'dueAt'>,
+  attempts: readonly Attempt[],
+) {
+  const inTime = attempts.filter(({ endedAt }) => isInTime(times, endedAt));
+  return markOf(inTime.length > 0 ? inTime : attempts);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { ClearableText, RequiredText } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
+import { countedAttempts } from '../quiz/rules.ts';
 
 const ClassName = RequiredText({ max: 80, tooShort: 'Name is required' });
 
@@ -57,8 +58,12 @@ const Assignment = z.object({
   dueAt: Timestamp.nullable(),
 });
 
+/** What counts of the attempts: the numbers of one attempt, of an average those of the newest. */
 const Result = z.object({
   attemptId: z.int(),
+  /** Of which attempt, or of the average of all. */
+  rule: z.enum(countedAttempts),
+  percentage: z.number(),
   score: z.int(),
   totalQuestions: z.int(),
   passed: z.boolean(),

@@ -8,6 +8,7 @@ export interface PastedQuestion extends Keyed {
   text: string;
   options: string[];
   correctOptions: number[];
+  pinnedOptions: number[];
   explanation?: string;
   numericTolerance?: number | null;
   imageUrl?: string;
@@ -34,10 +35,11 @@ function whole(found: Iterable<FoundItem>): PastedQuestion[] | undefined {
 }
 
 function pasted(question: QuestionInput): PastedQuestion {
-  const { text, type, options, correctOption, correctOptions, numericTolerance } = question;
+  const { text, type, options, correctOption, correctOptions, pinnedOptions } = question;
+  const { numericTolerance } = question;
   const { explanation, imageUrl, imageAlt } = question;
   return {
-    ...{ text, type, options, correctOption, correctOptions, numericTolerance },
+    ...{ text, type, options, correctOption, correctOptions, pinnedOptions, numericTolerance },
     explanation: explanation ?? '',
     imageUrl: imageUrl ?? '',
     imageAlt: imageAlt ?? '',

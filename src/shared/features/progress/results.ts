@@ -4,6 +4,7 @@ import { Page, Paging, SortDirection } from '#shared/kernel/paging.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { AttemptStatus } from '../attempt/schema.ts';
 import { QuestionType } from '../question/question-types/registry.ts';
+import { countedAttempts } from '../quiz/rules.ts';
 
 /** Which attempts are evaluated: the first one of each taker, or every one. */
 export const ResultsBasis = z.enum(['first', 'all']);
@@ -39,6 +40,15 @@ export const ListedAttempt = z.object({
   status: AttemptStatus.exclude(['void']),
   /** Whether it is part of the statistics. */
   isCounted: z.boolean(),
+  /** What counts of the learner's attempts; null unless another rule than the best attempt decides. */
+  mark: z
+    .object({
+      rule: z.enum(countedAttempts),
+      percentage: z.number(),
+      /** Whether it is the mark of this attempt, or contains it. */
+      isOfThis: z.boolean(),
+    })
+    .nullable(),
   score: z.int(),
   totalQuestions: z.int(),
   passed: z.boolean(),

@@ -48,7 +48,7 @@ function withOwnFields<Q extends QuestionFields>(question: Q): Q {
 }
 
 /** The problems of a key that names options which do not exist. */
-function keyProblems({ options, correctOption, correctOptions }: QuestionFields) {
+function keyProblems({ options, correctOption, correctOptions, pinnedOptions }: QuestionFields) {
   const last = options.length - 1;
   return [
     ...(correctOption !== null && correctOption > last
@@ -56,6 +56,9 @@ function keyProblems({ options, correctOption, correctOptions }: QuestionFields)
       : []),
     ...(correctOptions.some((index) => index > last)
       ? [{ field: 'correctOptions', message: 'A correct option is not among the options' }]
+      : []),
+    ...(pinnedOptions.some((index) => index > last)
+      ? [{ field: 'pinnedOptions', message: 'A pinned option is not among the options' }]
       : []),
   ];
 }
@@ -75,6 +78,7 @@ export const QuestionInput = QuestionFields.extend({
   imageAlt: shape.imageAlt.default(null),
   correctOption: shape.correctOption.default(unusedFields.correctOption),
   correctOptions: shape.correctOptions.default(unusedFields.correctOptions),
+  pinnedOptions: shape.pinnedOptions.default(unusedFields.pinnedOptions),
   caseSensitive: shape.caseSensitive.default(unusedFields.caseSensitive),
   numericTolerance: shape.numericTolerance.default(unusedFields.numericTolerance),
 })
@@ -134,7 +138,7 @@ function missingText(text: string, check: QuestionCheck): Problem[] {
 
 /** The options and key of a question whose type was changed in an editor. */
 export function withType<Q extends Keyed>(question: Q, type: QuestionType): Q {
-  return { ...question, type, correctOptions: [], ...questionTypes[type].blank };
+  return { ...question, type, correctOptions: [], pinnedOptions: [], ...questionTypes[type].blank };
 }
 
 /** Whether the option is marked as correct. Only the field that the question's type uses has marks. */
@@ -152,6 +156,9 @@ export function withoutOption<Q extends Keyed>(question: Q, removed: number): Q 
     correctOption:
       correctOption === null || correctOption === removed ? null : moved(correctOption),
     correctOptions: question.correctOptions.filter((index) => index !== removed).map(moved),
+    ...(question.pinnedOptions && {
+      pinnedOptions: question.pinnedOptions.filter((index) => index !== removed).map(moved),
+    }),
   };
 }
 
@@ -165,5 +172,8 @@ export function withOptionMoved<Q extends Keyed>(question: Q, from: number, to: 
     options: order.map((index) => question.options[index] ?? ''),
     correctOption: question.correctOption === null ? null : moved(question.correctOption),
     correctOptions: question.correctOptions.map(moved).sort((a, b) => a - b),
+    ...(question.pinnedOptions && {
+      pinnedOptions: question.pinnedOptions.map(moved).sort((a, b) => a - b),
+    }),
   };
 }

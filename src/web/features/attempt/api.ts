@@ -29,7 +29,7 @@ export function useAttemptCalls() {
     return {
       start: (quizId: number, accessCode?: string) =>
         timed(client.attempt.start.mutate({ quizId, accessCode }, callOptions())),
-      save: (input: { attemptId: number; answers: SavedAnswer[] }) =>
+      save: (input: { attemptId: number; answers: SavedAnswer[]; reached?: number }) =>
         timed(client.attempt.save.mutate(input, callOptions())),
       submit: (input: { attemptId: number; answers: SavedAnswer[] }) =>
         client.attempt.submit.mutate(input, callOptions()),

@@ -155,7 +155,10 @@ describe('answer events', () => {
     });
     expect(await eventsOf(erased.attemptId)).toHaveLength(4);
     await inTransaction(world.db, (tx) =>
-      scheduleDeletion(tx, erased.person.id, world.clock.now()),
+      scheduleDeletion(tx, erased.person.id, {
+        now: world.clock.now(),
+        settings: world.services.settings,
+      }),
     );
     world.clock.advance(60 * day);
     const now = world.clock.now();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { rulePresets, standardRules, type TakingRules } from '#shared/features/quiz/rules.ts';
@@ -101,6 +102,63 @@ describe('grading and waiting', () => {
   });
 });
 
+describe('which attempt counts', () => {
+  const noWait = { cooldownHours: { passed: 0, failed: 0 } };
+  const markOf = async ({ learner, quizId }: Scene) =>
+    (await learner.calls.attempt.progress({ quizId })).mark;
+  const listed = async ({ admin, quizId }: Scene) =>
+    (await admin.calls.progress.quizAttempts({ id: quizId })).items.map(({ score, mark }) => [
+      score,
+      mark?.isOfThis ? mark.percentage : null,
+    ]);
+
+  test('the best one, unless the rules say otherwise; then teachers see it in the list', async () => {
+    const place = await scene(withRules(noWait));
+    expect(await markOf(place)).toBeNull();
+    for (const right of [3, 1]) {
+      await take(place, right);
+      world.clock.advance(1000);
+    }
+    expect(await markOf(place)).toEqual({ rule: 'best', percentage: 75, passed: false });
+    expect(await listed(place)).toEqual([
+      [1, null],
+      [3, null],
+    ]);
+  });
+
+  test.each([
+    ['last', 50, [2]],
+    ['average', 58.3, [2, 4, 1]],
+    ['first', 25, [1]],
+  ] as const)('%s: own mark and list of attempts', async (countedAttempt, percentage, scores) => {
+    const place = await scene(withRules({ ...noWait, countedAttempt }));
+    for (const right of [1, 4, 2]) {
+      await take(place, right);
+      world.clock.advance(1000);
+    }
+    expect(await markOf(place)).toEqual({ rule: countedAttempt, percentage, passed: false });
+    // The pass is not forgotten: it is what series and the leaderboard ask for.
+    const progress = await place.learner.calls.attempt.progress({ quizId: place.quizId });
+    expect(progress).toMatchObject({ bestScore: 100, passed: true });
+    const marked = (await listed(place)).flatMap(([score, mark]) => (mark === null ? [] : score));
+    expect(marked).toEqual(
+      [...scores].sort((one, other) => [2, 4, 1].indexOf(one) - [2, 4, 1].indexOf(other)),
+    );
+  });
+
+  test('a quiz stored before this rule existed keeps the best one', async () => {
+    const place = await scene(withRules(noWait));
+    await sql`update quizzes set rules = rules - 'countedAttempt' where id = ${place.quizId}`.execute(
+      world.db,
+    );
+    expect((await world.guest.calls.quiz.card({ id: place.quizId })).rules.countedAttempt).toBe(
+      'best',
+    );
+    await take(place, 2);
+    expect((await markOf(place))?.rule).toBe('best');
+  });
+});
+
 describe('the time of a quiz', () => {
   test('no attempt begins before, none lasts after', async () => {
     const place = await scene({ opensAt: inHours(1), closesAt: inHours(2) });
@@ -128,6 +186,61 @@ describe('the time of a quiz', () => {
       expect(refused.status, refused.text).toBe(400);
       expect(refused.text).toContain('The closing date must be after the opening date');
     }
+  });
+});
+
+describe('without a time limit', () => {
+  const untimed = withRules({ untimed: true });
+  const days = (count: number) => count * 24 * hour;
+  const begin = ({ learner, quizId }: Scene) => learner.calls.attempt.start({ quizId });
+  const running = async ({ learner }: Scene) => (await learner.calls.attempt.open())[0];
+
+  test('an attempt can be continued for days, and its answers count when it ends all the same', async () => {
+    const place = await scene(untimed);
+    const attempt = await begin(place);
+    expect(attempt).toMatchObject({ untimed: true, deadline: inHours(7 * 24) });
+    expect(await running(place)).toMatchObject({ id: attempt.id, untimed: true });
+    world.clock.advance(days(6));
+    const right = attempt.questions.map(({ questionId }) => ({ questionId, selectedOption: 1 }));
+    await place.learner.calls.attempt.save({ attemptId: attempt.id, answers: right });
+    world.clock.advance(days(1) + 16_000);
+    const [ended] = await place.learner.calls.attempt.list();
+    expect(ended).toMatchObject({
+      id: attempt.id,
+      status: 'timed_out',
+      score: 4,
+      endedBy: 'clock',
+    });
+  });
+
+  test('the closing date ends it, and extra time changes nothing', async () => {
+    const place = await scene({ ...untimed, closesAt: inHours(3) });
+    await place.admin.calls.exception.set({
+      ...{ userId: place.learner.id, quizId: null },
+      ...{ extraTimePercent: 50, extraAttempts: 0, closesAt: null },
+    });
+    expect(await begin(place)).toMatchObject({ deadline: inHours(3) });
+    const other = await scene(untimed);
+    await other.admin.calls.exception.set({
+      ...{ userId: other.learner.id, quizId: null },
+      ...{ extraTimePercent: 50, extraAttempts: 0, closesAt: null },
+    });
+    expect(await begin(other)).toMatchObject({ deadline: inHours(7 * 24) });
+    const { attempts } = await other.admin.calls.attempt.running({ quizId: other.quizId });
+    expect(attempts).toMatchObject([{ untimed: true }]);
+  });
+
+  test('cards and series say so, and an attempt keeps the rule it began with', async () => {
+    const place = await scene(untimed);
+    expect(await world.guest.calls.quiz.card({ id: place.quizId })).toMatchObject({
+      untimed: true,
+    });
+    await begin(place);
+    await place.admin.http('PUT', `/api/quizzes/${place.quizId}`, withRules({}));
+    expect(await running(place)).toMatchObject({ untimed: true });
+    const timed = await scene({});
+    expect(await begin(timed)).toMatchObject({ untimed: false });
+    expect(await running(timed)).toMatchObject({ untimed: false });
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rulePresets } from '#shared/features/quiz/rules.ts';
 import { answersFor, makeQuiz, pinnedRules } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
@@ -81,6 +82,33 @@ describe('assignments', () => {
     world.clock.advance(9 * day);
     await take(learner, quiz.id, 4);
     expect(await own()).toMatchObject({ state: 'done', result: { score: 3 } });
+  });
+
+  test('the rules of the quiz say which attempt counts, for the learner and in the gradebook', async () => {
+    const { classId, joinCode } = await makeClass();
+    const learner = await world.person();
+    await learner.calls.classroom.join({ joinCode });
+    const quiz = await makeQuiz(world, { questions: 4 });
+    const countedAttempt = 'average' as const;
+    const rules = { ...rulePresets.practice, countedAttempt };
+    const author = await world.person({ isAdmin: true });
+    const changed = await author.http('PUT', `/api/quizzes/${quiz.id}`, { rules });
+    expect(changed.status, changed.text).toBe(200);
+    await admin.calls.classroom.assign({
+      ...{ classId, quizId: quiz.id, startsAt: inDays(0) },
+      dueAt: inDays(7),
+    });
+    await take(learner, quiz.id, 4);
+    world.clock.advance(day);
+    const newest = await take(learner, quiz.id, 1);
+    world.clock.advance(9 * day);
+    await take(learner, quiz.id, 0);
+    const mark = { rule: 'average', percentage: 62.5, passed: false, attemptId: newest };
+    const [own] = await learner.calls.classroom.own();
+    expect(own?.assignments[0]).toMatchObject({ state: 'done', result: mark });
+    const { cells } = await admin.calls.classroom.gradebook({ classId });
+    expect(cells).toMatchObject([{ state: 'done', result: mark }]);
+    expect((await admin.calls.classroom.gradebookFile({ classId })).csv).toContain(',62.5,done');
   });
 
   test('the gradebook shows every member: done, late, missing and still open', async () => {

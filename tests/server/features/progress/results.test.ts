@@ -342,7 +342,9 @@ test('an erased learner’s attempt stays, without a name', async () => {
   const quiz = await makeQuiz(world, { questions: 2 });
   const person = await world.person();
   const id = await take(person, quiz.id, 2);
-  await inTransaction(world.db, (tx) => scheduleDeletion(tx, person.id, world.clock.now()));
+  await inTransaction(world.db, (tx) =>
+    scheduleDeletion(tx, person.id, { now: world.clock.now(), settings: world.services.settings }),
+  );
   const afterGrace = new Date(world.clock.now().getTime() + 16 * day);
   await inTransaction(world.db, (tx) => eraseAccount(tx, person.id, afterGrace));
   const { items } = await admin.calls.progress.quizAttempts({ id: quiz.id });

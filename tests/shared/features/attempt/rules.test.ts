@@ -121,6 +121,25 @@ describe('drawing', () => {
     expect(order('true_false')).toEqual([0, 1]);
     expect(order('fill_blank')).toEqual([]);
   });
+
+  test('pinned options keep their place, the others take the other places in random order', () => {
+    const letters = ['a', 'b', 'c', 'd', 'e'];
+    const order = (type: QuestionType, pinnedOptions: number[], values: number[]) => {
+      const body = bodyOf(type, { ...unusedFields, options: letters, pinnedOptions });
+      return optionOrder({ type, body }, from(values));
+    };
+    const pins = fc.uniqueArray(fc.nat(4));
+    fc.assert(
+      fc.property(pins, anyChance, (pinned, values) => {
+        for (const type of ['single_choice', 'multiple_choice'] as const) {
+          const shown = order(type, pinned, values);
+          expect([...shown].sort()).toEqual([0, 1, 2, 3, 4]);
+          for (const index of pinned) expect(shown[index]).toBe(index);
+        }
+      }),
+    );
+    expect(order('single_choice', [4], [0.99, 0.99, 0.99, 0.99])).toEqual([3, 2, 1, 0, 4]);
+  });
 });
 
 test.each([

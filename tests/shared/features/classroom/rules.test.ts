@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { assignmentState, compareAttempts, isInTime } from '#shared/features/classroom/rules.ts';
+import { assignmentMark, assignmentState, isInTime } from '#shared/features/classroom/rules.ts';
+import type { CountedAttempt } from '#shared/features/quiz/rules.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 2, 1, hour));
 const times = { startsAt: at(8), dueAt: at(12) };
@@ -23,19 +24,32 @@ describe('assignmentState', () => {
   });
 });
 
-describe('compareAttempts', () => {
-  const attempt = (score: number, totalQuestions: number, hour: number) => ({
-    ...times,
-    ...{ score, totalQuestions },
+describe('assignmentMark', () => {
+  const attempt = (
+    score: number,
+    totalQuestions: number,
+    hour: number,
+    countedAttempt?: CountedAttempt,
+  ) => ({
+    ...{ score, totalQuestions, passed: false },
+    rules: { passMarkPercent: 80, ...(countedAttempt && { countedAttempt }) },
     endedAt: at(hour),
   });
+  const endOf = (...attempts: ReturnType<typeof attempt>[]) =>
+    assignmentMark(times, attempts)?.attempt.endedAt.getUTCHours();
+
   it('an attempt in time counts before a better late one', () => {
-    expect(compareAttempts(attempt(1, 10, 11), attempt(10, 10, 13))).toBeLessThan(0);
+    expect(endOf(attempt(1, 10, 11), attempt(10, 10, 13))).toBe(11);
+    expect(endOf(attempt(1, 10, 11, 'last'), attempt(10, 10, 13, 'last'))).toBe(11);
   });
 
-  it('of two in time, or two late ones, the better share counts', () => {
-    expect(compareAttempts(attempt(3, 4, 9), attempt(7, 10, 10))).toBeLessThan(0);
-    expect(compareAttempts(attempt(3, 4, 13), attempt(8, 10, 14))).toBeGreaterThan(0);
-    expect(compareAttempts(attempt(1, 2, 9), attempt(2, 4, 9))).toBe(0);
+  it('of several in time, or several late ones, the best share counts, of equal ones the first', () => {
+    expect(endOf(attempt(3, 4, 9), attempt(7, 10, 10))).toBe(9);
+    expect(endOf(attempt(3, 4, 13), attempt(8, 10, 14))).toBe(14);
+    expect(endOf(attempt(1, 2, 9), attempt(2, 4, 10))).toBe(9);
+  });
+
+  it('without an attempt there is none', () => {
+    expect(assignmentMark(times, [])).toBeNull();
   });
 });

@@ -19,6 +19,7 @@ const key = (changes: Partial<Question>): Question => ({
   options: ['a', 'b', 'c', 'd'],
   correctOption: 1,
   correctOptions: [],
+  pinnedOptions: [],
   caseSensitive: false,
   numericTolerance: null,
   ...changes,

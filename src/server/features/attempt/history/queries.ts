@@ -61,5 +61,5 @@ export const selectGraded = (db: Database) =>
   db
     .selectFrom('quizAttempts')
     .where('status', 'in', countedStatuses)
-    .select(['id', 'userId', 'quizId', 'score', 'totalQuestions', 'passed', 'startedAt'])
+    .select(['id', 'userId', 'quizId', 'score', 'totalQuestions', 'passed', 'startedAt', 'rules'])
     .select(sql<Date>`coalesce(completed_at, deadline)`.as('endedAt'));

@@ -45,6 +45,18 @@ function selectQuizAttempts(db: Database, selection: AttemptSelection) {
     .orderBy('id', direction);
 }
 
+/** The graded attempts of some learners on a quiz, in the order of their ends. */
+export const listGradedOf = (db: Database, quizId: number, userIds: readonly number[]) =>
+  db
+    .selectFrom('quizAttempts')
+    .where('quizId', '=', quizId)
+    .where('userId', '=', sql<number>`any(${[...userIds]}::int[])`)
+    .where('status', 'in', countedStatuses)
+    .select(['id', 'userId', 'score', 'totalQuestions', 'passed', 'rules'])
+    .orderBy('completedAt')
+    .orderBy('id')
+    .execute();
+
 const usualDirection: Record<Sort, SortDirection> = {
   name: 'asc',
   score: 'desc',

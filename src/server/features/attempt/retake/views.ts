@@ -1,3 +1,4 @@
+import { markOf } from '#shared/features/attempt/mark.ts';
 import {
   learnerAction,
   lockedUntil,
@@ -93,10 +94,12 @@ export function progressOn(attempts: AttemptOnQuiz[], now: Date) {
         : leader,
     undefined,
   );
+  const mark = markOf(counted);
   return {
     bestScore: best ? percentage(best.score, best.totalQuestions) : null,
     bestCorrect: best?.score ?? null,
     bestTotal: best?.totalQuestions ?? null,
+    mark: mark && { rule: mark.rule, percentage: mark.percentage, passed: mark.passed },
     attemptCount: counted.length,
     passed: counted.some(({ passed }) => passed),
     hasAttempted: counted.length > 0,

@@ -16,6 +16,7 @@ export const listRunning = (db: Database, quizId: number, now: Date) =>
     .select(['id', 'startedAt', 'deadline', 'totalQuestions'])
     .select([
       publicNameOf('quizAttempts.userId').as('name'),
+      sql<boolean>`rules ? 'untimed'`.as('untimed'),
       sql<number>`(select count(response) from answers where quiz_attempt_id = quiz_attempts.id)`.as(
         'answered',
       ),

@@ -39,6 +39,17 @@ export async function listTallied(db: Database): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
+/** The tallied attempts of one learner. */
+export async function listTalliedOf(db: Database, userId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('quizAttempts')
+    .where('userId', '=', userId)
+    .where('talliedAt', 'is not', null)
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The quizzes that takers whose accounts were erased took for the first time, one entry per taker. */
 export async function listNewAnonymousTakers(
   db: Database,

@@ -6,6 +6,7 @@ import { isRight } from '#shared/features/attempt/paper.ts';
 import {
   abandonGuard,
   isInTime,
+  isPassed,
   passes,
   retakeFrom,
   secondsTaken,
@@ -156,14 +157,16 @@ function uncounted(
   };
 }
 
-/** The answers of a submit as they are stored. */
+/** The answers of a submit as they are stored; those to questions that were passed stay as they are. */
 function submittedAnswers(
   attempt: AttemptRow,
   stored: AnswerRow[],
   given: AnswerInput[],
   now: Date,
 ): AnswerRow[] {
-  return matched(attempt, stored, given).map(({ row, answer, response }) => ({
+  const places = new Map(attempt.paper.map(({ questionId }, place) => [questionId, place]));
+  const open = given.filter(({ questionId }) => !isPassed(attempt, places.get(questionId) ?? 0));
+  return matched(attempt, stored, open).map(({ row, answer, response }) => ({
     ...row,
     response,
     flagged: answer.flagged,

@@ -12,5 +12,6 @@ export async function keepAnswers(db: Database, save: Save) {
   const saved = await saveAnswers(db, save);
   if (!saved?.wasOpen)
     throw new Failure('attempt-over', 'This attempt is over; its answers cannot change any more.');
-  return { answers: savedAnswers(saved.answers), deadline: saved.deadline, serverNow: save.now };
+  const { deadline, reached, refused } = saved;
+  return { answers: savedAnswers(saved.answers), reached, refused, deadline, serverNow: save.now };
 }

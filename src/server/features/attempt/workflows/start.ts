@@ -2,10 +2,13 @@ import type { Tx } from '#db/open.ts';
 import { Failure, notFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { asked, type Chance } from '#shared/features/attempt/paper.ts';
-import { attemptRules, deadlineOf, mayBeVoided } from '#shared/features/attempt/rules.ts';
-import { withExtraTime } from '#shared/features/exception/rules.ts';
 import {
-  effectiveTimeLimit,
+  attemptRules,
+  deadlineOf,
+  mayBeVoided,
+  minutesOf,
+} from '#shared/features/attempt/rules.ts';
+import {
   isAccessCode,
   type StartConditions,
   type StartLock,
@@ -79,7 +82,7 @@ async function begin(
   requireAccessCode(quiz, start.accessCode);
   const attempt = await openNew(tx, start, quiz);
   const answers = attempt.paper.map(({ questionId }) => ({ questionId, ...blank }));
-  return forTaker(attempt, answers, {
+  return forTaker({ ...attempt, reached: 0 }, answers, {
     resumed: false,
     canBeVoided: !wasVoided && mayBeVoided(attempt.rules),
     now,
@@ -139,7 +142,7 @@ async function openNew(tx: Tx, { userId, quizId, now, chance }: Start, quiz: Loc
   const paper = questions.map(({ timesSeen: _, position: _position, ...question }) =>
     asked(question, chance, quiz.rules),
   );
-  const timeLimitMinutes = withExtraTime(effectiveTimeLimit(quiz.timeLimit), quiz.allowance);
+  const timeLimitMinutes = minutesOf(quiz, quiz.allowance);
   const attempt = {
     userId,
     quizId,

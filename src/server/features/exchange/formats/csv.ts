@@ -5,9 +5,10 @@ import type { QuestionInput } from '#shared/features/question/schema.ts';
 import { columnsIn, type Row, readRows, rowsOf } from './rows.ts';
 
 /** The questions of a CSV text; the separator is found by its first lines. */
-export const readCsv = (text: string): Generator<FoundItem> => readRows(rowsIn(text));
+export const readCsv = (text: string): Generator<FoundItem> => readRows(csvRows(text));
 
-function* rowsIn(text: string): Generator<Row> {
+/** The rows of a CSV text with the lines at which they begin. */
+export function* csvRows(text: string): Generator<Row> {
   const delimiter = separatorOf(text.slice(0, 10_000));
   const { data } = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: false });
   let line = 1;

@@ -15,6 +15,7 @@ import {
   undoHours,
 } from '#shared/features/exchange/schema.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
+import type { TakingRules } from '#shared/features/quiz/rules.ts';
 import { QuizFields } from '#shared/features/quiz/schema.ts';
 import type { Translate } from '#shared/kernel/refusals/translate.ts';
 import { addImport, dropOldImports } from '../mutations.ts';
@@ -27,7 +28,7 @@ const questionsAtOnce = 500;
 export async function importFile(
   db: Database,
   { fileName, content, format, dryRun, leaveOut, ...target }: ImportFile,
-  { publicUrl, ...by }: Writing & { publicUrl: string },
+  { publicUrl, newQuizRules, ...by }: Writing & { publicUrl: string; newQuizRules: TakingRules },
 ): Promise<ImportReport> {
   if (!dryRun && target.quizId === undefined && !target.newQuiz)
     throw invalid('quizId', 'Choose a quiz, or enter the title of a new one');
@@ -46,7 +47,7 @@ export async function importFile(
   );
   if (questions.length === 0) throw invalid('content', 'There is no question to add');
   const added = await inTransaction(db, (tx) =>
-    addAll(tx, { ...target, fileName, format: facts.format }, questions, by),
+    addAll(tx, { ...target, newQuizRules, fileName, format: facts.format }, questions, by),
   );
   const refused = found.filter(({ status }) => status === 'refused');
   return { ...facts, counts: countsOf(found), items: refused, added };
@@ -54,15 +55,16 @@ export async function importFile(
 
 type Target = Pick<ImportFile, 'quizId' | 'newQuiz' | 'fileName'> & {
   format: ImportReport['format'];
+  newQuizRules: TakingRules;
 };
 
 async function addAll(
   tx: Tx,
-  { quizId: given, newQuiz, fileName, format }: Target,
+  { quizId: given, newQuiz, newQuizRules, fileName, format }: Target,
   questions: readonly QuestionInput[],
   by: Writing,
 ): Promise<NonNullable<ImportReport['added']>> {
-  const quizId = given ?? (await createDraft(tx, newQuiz, by));
+  const quizId = given ?? (await createDraft(tx, { ...newQuiz, rules: newQuizRules }, by));
   await lockQuiz(tx, quizId);
   const quiz = orNotFound(await findQuizCard(tx, quizId, 'author'), 'Quiz');
   requirePublishable(questions, quiz.status);
@@ -80,8 +82,12 @@ async function addAll(
   return { importId, quizId, ids };
 }
 
-async function createDraft(tx: Tx, newQuiz: ImportFile['newQuiz'], by: Writing): Promise<number> {
-  const fields = QuizFields.parse({ ...newQuiz, status: 'draft' });
+async function createDraft(
+  tx: Tx,
+  { rules, ...newQuiz }: Partial<NonNullable<ImportFile['newQuiz']>> & { rules: TakingRules },
+  by: Writing,
+): Promise<number> {
+  const fields = { ...QuizFields.parse({ ...newQuiz, status: 'draft' }), rules };
   await requireQuizCategory(tx, fields);
   return createQuiz(tx, fields, by);
 }

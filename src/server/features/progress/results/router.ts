@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuizAttempts } from '#server/features/attempt/results/queries.ts';
+import { listGradedOf, listQuizAttempts } from '#server/features/attempt/results/queries.ts';
 import { csvOf } from '#server/features/exchange/formats/csv.ts';
 import {
   AttemptFilter,
@@ -35,7 +35,9 @@ export const resultsProcedures = {
     .query(async ({ ctx: { db, quiz }, input: { page, perPage, id: _, ...filter } }) => {
       const selection = { quizId: quiz.id, ...filter };
       const found = await listQuizAttempts(db, selection, { page, perPage });
-      return { ...found, items: found.items.map(listedAttempt) };
+      const learners = found.items.flatMap(({ userId }) => userId ?? []);
+      const graded = await listGradedOf(db, quiz.id, learners);
+      return { ...found, items: found.items.map((row) => listedAttempt(row, graded)) };
     }),
 
   attemptsCsv: quizWithResults

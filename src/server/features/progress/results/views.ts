@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import type {
+  listGradedOf,
   listItemSums,
   listOptionCounts,
   listQuizAttempts,
 } from '#server/features/attempt/results/queries.ts';
 import type { listAskedQuestions } from '#server/features/quiz/questions/queries.ts';
+import { markOf } from '#shared/features/attempt/mark.ts';
 import type {
   ByGroup,
   ListedAttempt,
@@ -29,13 +31,30 @@ import { percentage } from '#shared/kernel/percentage.ts';
 import { cutAtWord, excerptAround, plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
 
 type AttemptRow = Awaited<ReturnType<typeof listQuizAttempts>>['items'][number];
+type GradedRow = Awaited<ReturnType<typeof listGradedOf>>[number];
 
 /** An attempt with its learner. */
-export function listedAttempt(row: AttemptRow): z.input<typeof ListedAttempt> {
+export function listedAttempt(
+  row: AttemptRow,
+  graded: readonly GradedRow[],
+): z.input<typeof ListedAttempt> {
   const { userId, name, email, status, ...attempt } = row;
   if (status === 'void') throw new Error(`Attempt ${row.id} is voided and must not be listed.`);
   const isKnown = userId !== null && name !== null && email !== null;
-  return { ...attempt, status, learner: isKnown ? { id: userId, name, email } : null };
+  return {
+    ...attempt,
+    status,
+    learner: isKnown ? { id: userId, name, email } : null,
+    mark: markFor(row, graded),
+  };
+}
+
+function markFor({ id, userId }: AttemptRow, graded: readonly GradedRow[]) {
+  const own = graded.filter((attempt) => attempt.userId === userId);
+  const mark = markOf(own);
+  if (!mark || mark.rule === 'best' || own.every((attempt) => attempt.id !== id)) return null;
+  const { rule, percentage } = mark;
+  return { rule, percentage, isOfThis: rule === 'average' || mark.attempt.id === id };
 }
 
 type Cell = string | number;

@@ -6,7 +6,7 @@ import { formatFor, resultChangedMail } from '#server/mail/templates.ts';
 
 /** The mail about a result that was graded again; sent only to a verified address. */
 export async function writeResultMail(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, config, settings }: Pick<Services, 'db' | 'config' | 'settings'>,
   { userId, attemptId }: { userId: number; attemptId: number },
 ): Promise<Mail | undefined> {
   const person = await findRecipient(db, userId);
@@ -15,7 +15,7 @@ export async function writeResultMail(
   return resultChangedMail({
     to: person.email,
     username: person.username,
-    format: formatFor(person),
+    format: formatFor(person, settings.current.languages),
     quiz: attempt.quizTitle,
     score: attempt.score,
     total: attempt.totalQuestions,

@@ -28,6 +28,12 @@ export const TypedFields = z.object({
     .describe(
       'Indexes of all right options, for multiple_choice; for ordering those of the items in the right order',
     ),
+  pinnedOptions: z
+    .array(optionIndex)
+    .max(mostOptions)
+    .describe(
+      'Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice',
+    ),
   caseSensitive: z.boolean().describe('For fill_blank: capitals count'),
   numericTolerance: z
     .number('The tolerance must be a number')
@@ -42,6 +48,7 @@ export const unusedFields: TypedFields = {
   options: [],
   correctOption: null,
   correctOptions: [],
+  pinnedOptions: [],
   caseSensitive: false,
   numericTolerance: null,
 };
@@ -51,6 +58,8 @@ export interface Key {
   options: readonly string[];
   correctOption: number | null;
   correctOptions: readonly number[];
+  /** Options that keep their place when options are shuffled. */
+  pinnedOptions?: readonly number[];
 }
 
 /** A learner's answer to one question, in the fields that REST clients and the player name. */

@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { defineQuestionType, emptyReviewedKey } from './definition.ts';
-import { missingCorrectOptions, missingOptions, textsOf } from './options.ts';
-
-const ascending = (indexes: Iterable<number>) => [...new Set(indexes)].sort((a, b) => a - b);
+import { ascending, missingCorrectOptions, missingOptions, pinnedIn, textsOf } from './options.ts';
 
 export const multipleChoice = defineQuestionType({
-  body: z.object({
-    options: z.array(z.string()),
-    correctOptions: z.array(z.int()).transform(ascending),
-  }),
+  body: z
+    .object({
+      options: z.array(z.string()),
+      correctOptions: z.array(z.int()).transform(ascending),
+      pinnedOptions: z.array(z.int()).default([]),
+    })
+    .transform(({ pinnedOptions, ...body }) => ({
+      ...body,
+      ...pinnedIn(pinnedOptions),
+    })),
   response: z.object({ selectedOptions: z.array(z.int().min(0)).min(1) }),
   optionsShown: 'shuffled',
   blank: { options: ['', '', '', ''], correctOption: null },

@@ -45,3 +45,10 @@ const isFilled = (options: readonly string[], index: number) =>
 /** The texts of the options at `indexes`, empty ones left out. */
 export const textsOf = (options: readonly string[], indexes: readonly number[]): string[] =>
   indexes.map((index) => options[index]?.trim() ?? '').filter((text) => text !== '');
+
+/** The numbers in ascending order, each once. */
+export const ascending = (indexes: Iterable<number>) => [...new Set(indexes)].sort((a, b) => a - b);
+
+/** Indexes of pinned options as a body stores them: not at all where there are none, as before they existed. */
+export const pinnedIn = (pinned: readonly number[]): { pinnedOptions?: number[] } =>
+  pinned.length > 0 ? { pinnedOptions: ascending(pinned) } : {};

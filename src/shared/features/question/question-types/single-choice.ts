@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { defineQuestionType, emptyReviewedKey } from './definition.ts';
-import { missingCorrectOption, missingOptions, textsOf } from './options.ts';
+import { missingCorrectOption, missingOptions, pinnedIn, textsOf } from './options.ts';
 
 export const singleChoice = defineQuestionType({
-  body: z.object({ options: z.array(z.string()), correctOption: z.int().nullable() }),
+  body: z
+    .object({
+      options: z.array(z.string()),
+      correctOption: z.int().nullable(),
+      pinnedOptions: z.array(z.int()).default([]),
+    })
+    .transform(({ pinnedOptions, ...body }) => ({
+      ...body,
+      ...pinnedIn(pinnedOptions),
+    })),
   response: z.object({ selectedOption: z.int().min(0) }),
   optionsShown: 'shuffled',
   blank: { options: ['', '', '', ''], correctOption: null },

@@ -17,4 +17,5 @@ export const messages: Translation<typeof en> = {
   loadingResults: 'جارٍ تحميل النتائج…',
   notSubmittedYet: 'لم يُسلَّم بعد',
   resume: 'متابعة<more> الاختبار</more> (<more>بقي </more><time></time>)',
+  resumeUntimed: 'متابعة<more> الاختبار</more>',
 };

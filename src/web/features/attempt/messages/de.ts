@@ -17,4 +17,5 @@ export const messages: Translation<typeof en> = {
   loadingResults: 'Ergebnisse werden geladen …',
   notSubmittedYet: 'Noch nicht abgegeben',
   resume: 'Weiter<more> im Quiz</more> (<more>noch </more><time></time>)',
+  resumeUntimed: 'Weiter<more> im Quiz</more>',
 };

@@ -14,4 +14,5 @@ export const messages = {
   loadingResults: 'Loading results...',
   notSubmittedYet: 'Not submitted yet',
   resume: 'Resume<more> quiz</more> (<time></time><more> left</more>)',
+  resumeUntimed: 'Resume<more> quiz</more>',
 };

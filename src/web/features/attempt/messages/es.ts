@@ -17,4 +17,5 @@ export const messages: Translation<typeof en> = {
   loadingResults: 'Cargando resultados…',
   notSubmittedYet: 'Aún sin entregar',
   resume: 'Continuar<more> cuestionario</more> (<more>quedan </more><time></time>)',
+  resumeUntimed: 'Continuar<more> cuestionario</more>',
 };

@@ -17,4 +17,5 @@ export const messages: Translation<typeof en> = {
   loadingResults: 'Chargement des résultats…',
   notSubmittedYet: 'Pas encore rendu',
   resume: 'Reprendre<more> le quiz</more> (<time></time><more> restantes</more>)',
+  resumeUntimed: 'Reprendre<more> le quiz</more>',
 };

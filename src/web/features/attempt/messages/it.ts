@@ -17,4 +17,5 @@ export const messages: Translation<typeof en> = {
   loadingResults: 'Caricamento dei risultati…',
   notSubmittedYet: 'Non ancora consegnato',
   resume: 'Riprendi<more> il quiz</more> (<time></time><more> rimanenti</more>)',
+  resumeUntimed: 'Riprendi<more> il quiz</more>',
 };

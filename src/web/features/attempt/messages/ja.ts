@@ -17,4 +17,5 @@ export const messages: Translation<typeof en> = {
   loadingResults: '結果を読み込み中…',
   notSubmittedYet: 'まだ提出されていません',
   resume: '<more>クイズを</more>再開（<more>残り </more><time></time>）',
+  resumeUntimed: '<more>クイズを</more>再開',
 };

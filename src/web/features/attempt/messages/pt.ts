@@ -17,4 +17,5 @@ export const messages: Translation<typeof en> = {
   loadingResults: 'Carregando resultados…',
   notSubmittedYet: 'Ainda não entregue',
   resume: 'Continuar<more> o quiz</more> (<time></time><more> restantes</more>)',
+  resumeUntimed: 'Continuar<more> o quiz</more>',
 };

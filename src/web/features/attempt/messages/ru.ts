@@ -17,4 +17,5 @@ export const messages: Translation<typeof en> = {
   loadingResults: 'Загрузка результатов…',
   notSubmittedYet: 'Ещё не сдано',
   resume: 'Продолжить<more> тест</more> (<more>осталось </more><time></time>)',
+  resumeUntimed: 'Продолжить<more> тест</more>',
 };

@@ -17,4 +17,5 @@ export const messages: Translation<typeof en> = {
   loadingResults: '正在加载成绩…',
   notSubmittedYet: '尚未提交',
   resume: '继续<more>测验</more>（<more>剩余 </more><time></time>）',
+  resumeUntimed: '继续<more>测验</more>',
 };

@@ -48,7 +48,9 @@ export function useOpenedAttempt(quizId: number, userId: number) {
       changed();
       const position = readLastPosition(attempt.id);
       const channel = openAttemptChannel(attempt.id);
-      const current = openingPosition(position, attempt.questions, attempt.answers);
+      const current = attempt.oneWay
+        ? position
+        : openingPosition(position, attempt.questions, attempt.answers);
       session = new AttemptSession({ attempt, store, calls, clock, channel, current });
       const { submitted } = await session.resume();
       if (isGone) return;

@@ -10,16 +10,19 @@ interface PlayerActionsProps {
   statuses: readonly QuestionStatus[];
   current: number;
   locked: boolean;
+  /** There is no way back to the question before. */
+  isOneWay: boolean;
   /** The line above the buttons. */
   status: ReactNode;
-  onMove: (index: number) => void;
+  onPrevious: () => void;
+  onNext: () => void;
   onGrid: () => void;
   onReview: () => void;
 }
 
 /** The bar at the bottom: the moves between questions and a status line. Nothing in it changes its position. */
 export function PlayerActions(props: PlayerActionsProps) {
-  const { statuses, current, locked, status, onMove, onGrid, onReview } = props;
+  const { statuses, current, locked, isOneWay, status, onGrid, onReview } = props;
   const m = useMessages(playerMessages);
   const total = statuses.length;
   const answered = statuses.filter(({ isAnswered }) => isAnswered).length;
@@ -28,15 +31,17 @@ export function PlayerActions(props: PlayerActionsProps) {
     <div className={classes.bar}>
       <div className={classes.content}>
         <div className={classes.status}>{status}</div>
-        <Button
-          className={classes.previous}
-          variant="default"
-          leftSection={<IconArrowLeft size={18} data-points aria-hidden />}
-          disabled={current === 0}
-          onClick={() => onMove(current - 1)}
-        >
-          {m.previous}
-        </Button>
+        {!isOneWay && (
+          <Button
+            className={classes.previous}
+            variant="default"
+            leftSection={<IconArrowLeft size={18} data-points aria-hidden />}
+            disabled={current === 0}
+            onClick={props.onPrevious}
+          >
+            {m.previous}
+          </Button>
+        )}
         <Button
           className={classes.grid}
           variant="subtle"
@@ -57,7 +62,7 @@ export function PlayerActions(props: PlayerActionsProps) {
             ? { leftSection: <IconSend size={18} aria-hidden /> }
             : { rightSection: <IconArrowRight size={18} data-points aria-hidden /> })}
           disabled={isLast && locked}
-          onClick={() => (isLast ? onReview() : onMove(current + 1))}
+          onClick={isLast ? onReview : props.onNext}
         >
           {isLast ? m.submit : m.next}
         </Button>

@@ -42,10 +42,11 @@ export function PlayerBar(props: PlayerBarProps) {
         startedAt={attempt.startedAt}
         deadline={deadline}
         statuses={statuses}
-        hasPace={!isTimeHidden}
+        hasPace={!isTimeHidden && !attempt.untimed}
       />
       <QuizTimer
         deadline={deadline}
+        isUntimed={attempt.untimed}
         isHidden={isTimeHidden}
         onShow={props.onShowTime}
         onZero={props.onTimeUp}

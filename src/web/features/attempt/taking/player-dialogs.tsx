@@ -1,5 +1,7 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { SubmitSheet } from './ending/submit-sheet.tsx';
 import { playerMessages } from './messages/messages.ts';
 import { QuestionDrawer } from './navigation/question-drawer.tsx';
@@ -7,16 +9,20 @@ import { PlayerShortcutSheet } from './player-shortcut-sheet.tsx';
 import type { Phase, QuestionStatus } from './player-state.ts';
 
 /** The dialogs of the player; one is open at a time. */
-export type PlayerDialog = 'questions' | 'picture' | 'submit' | 'help';
+export type PlayerDialog = 'questions' | 'picture' | 'skip' | 'submit' | 'help';
 
 interface PlayerDialogsProps {
   open: PlayerDialog | undefined;
   phase: Phase;
   statuses: readonly QuestionStatus[];
+  isOneWay: boolean;
+  isUntimed: boolean;
   deadline: string;
   account: string;
   overview: ReactNode;
   onGo: (index: number) => void;
+  /** Goes on without an answer. */
+  onSkip: () => void;
   onSubmit: () => void;
   onClose: () => void;
 }
@@ -24,13 +30,23 @@ interface PlayerDialogsProps {
 /** The dialogs of the player, without the picture, which belongs to its question. */
 export function PlayerDialogs(props: PlayerDialogsProps) {
   const m = useMessages(playerMessages);
-  const { open, phase, overview, onClose, ...submit } = props;
+  const { open, phase, overview, onSkip, onClose, ...submit } = props;
   return (
     <>
       <QuestionDrawer opened={open === 'questions'} onClose={onClose} title={m.allQuestions}>
         {overview}
       </QuestionDrawer>
       <PlayerShortcutSheet opened={open === 'help'} onClose={onClose} />
+      <ConfirmDialog
+        opened={open === 'skip' && phase === 'answering'}
+        title={m.skip.title}
+        confirmLabel={m.skip.confirm}
+        cancelLabel={m.skip.stay}
+        onConfirm={onSkip}
+        onCancel={onClose}
+      >
+        <Text>{m.skip.text}</Text>
+      </ConfirmDialog>
       <SubmitSheet
         {...submit}
         opened={open === 'submit' && (phase === 'answering' || phase === 'submitting')}

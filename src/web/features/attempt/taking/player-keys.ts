@@ -15,6 +15,8 @@ interface PlayerKeysOptions {
   strike: (option: number) => void;
   /** Called after an option was chosen by its key. */
   onChosen: () => void;
+  /** Called for a move to the next question. */
+  onNext: () => void;
   onOpen: (dialog: PlayerDialog) => void;
 }
 
@@ -42,11 +44,9 @@ export function usePlayerKeys({ session, enabled, ...actions }: PlayerKeysOption
       case 'previous':
         return session.moveTo(current - 1);
       case 'next':
-        return session.moveTo(current + 1);
+        return actions.onNext();
       case 'advance':
-        return current === questions.length - 1
-          ? actions.onOpen('submit')
-          : session.moveTo(current + 1);
+        return current === questions.length - 1 ? actions.onOpen('submit') : actions.onNext();
       case 'submit':
       case 'help':
         return actions.onOpen(shortcut.act);

@@ -18,6 +18,8 @@ export interface PlayerState {
   /** Index of the question on screen. */
   readonly current: number;
   readonly phase: Phase;
+  /** A question that was passed does not come back. */
+  readonly isOneWay: boolean;
 }
 
 export type PlayerEvent =
@@ -28,6 +30,10 @@ export type PlayerEvent =
   | { type: 'cleared'; questionId: number; now: number }
   | { type: 'flag-toggled'; questionId: number; now: number }
   | { type: 'moved'; to: number }
+  /** The learner goes on: the server gets the answer as it is, also if there is none. */
+  | { type: 'passed'; questionId: number; now: number }
+  /** The server did not take these answers, because their questions were passed elsewhere; it has others. */
+  | { type: 'withdrawn'; answers: readonly SavedAnswer[] }
   /** Another tab, or this browser before a reload, gave these answers. */
   | { type: 'received'; answers: readonly SavedAnswer[] }
   /** The server has stored these answers. */
@@ -37,7 +43,7 @@ export type PlayerEvent =
 export function openPlayer(
   questions: readonly PaperQuestionForTaker[],
   stored: readonly SavedAnswer[],
-  current = 0,
+  { current = 0, isOneWay = false }: { current?: number | undefined; isOneWay?: boolean } = {},
 ): PlayerState {
   const empty: PlayerState = {
     questions,
@@ -45,6 +51,7 @@ export function openPlayer(
     confirmed: new Map(),
     current: 0,
     phase: 'answering',
+    isOneWay,
   };
   const opened = playerReducer(empty, { type: 'confirmed', answers: stored });
   return playerReducer(opened, { type: 'moved', to: current });
@@ -62,8 +69,17 @@ export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerSta
       return changed(state, event, () => nothingGiven);
     case 'flag-toggled':
       return changed(state, event, (answer) => ({ flagged: !answer.flagged }));
-    case 'moved':
-      return { ...state, current: Math.max(0, Math.min(state.questions.length - 1, event.to)) };
+    case 'passed':
+      return changed(state, event, () => ({}));
+    case 'withdrawn': {
+      const answers = new Map(state.answers);
+      for (const answer of event.answers) answers.set(answer.questionId, answer);
+      return { ...state, answers };
+    }
+    case 'moved': {
+      const to = Math.max(0, Math.min(state.questions.length - 1, event.to));
+      return state.isOneWay && to < state.current ? state : { ...state, current: to };
+    }
     case 'received':
       return { ...state, answers: newest(state, event.answers) };
     case 'confirmed': {

@@ -44,7 +44,7 @@ export function Player(props: PlayerProps) {
     session.snapshot,
   );
   const { attempt } = session;
-  const { current, phase } = player;
+  const { current, phase, isOneWay } = player;
   const [dialog, setDialog] = useState<PlayerDialog>();
   const settings = usePlayerSettings();
   const user = useUser();
@@ -56,12 +56,19 @@ export function Player(props: PlayerProps) {
   const { isStruck, choose, strike } = useChoices(session, question);
   const advance = useAutoAdvance(session, settings.goesOn);
   const locked = phase !== 'answering';
+  // Without a way back, a question is not left without an answer by mistake.
+  const goOn = () => {
+    const isLast = current === statuses.length - 1;
+    if (isOneWay && !locked && !isLast && !statuses[current]?.isAnswered) setDialog('skip');
+    else session.moveTo(current + 1);
+  };
   usePlayerKeys({
     session,
     enabled: !locked && !props.isAsking && dialog === undefined,
     choose,
     strike,
     onChosen: advance,
+    onNext: goOn,
     onOpen: setDialog,
   });
 
@@ -77,6 +84,8 @@ export function Player(props: PlayerProps) {
       account={account}
       statuses={statuses}
       locked={locked}
+      isOneWay={isOneWay}
+      isUntimed={attempt.untimed}
       settings={settings}
       onGo={goTo}
       onReview={() => setDialog('submit')}
@@ -125,7 +134,9 @@ export function Player(props: PlayerProps) {
         statuses={statuses}
         current={current}
         locked={locked}
-        onMove={(index) => session.moveTo(index)}
+        isOneWay={isOneWay}
+        onPrevious={() => session.moveTo(current - 1)}
+        onNext={goOn}
         onGrid={() => setDialog('questions')}
         onReview={() => setDialog('submit')}
         status={
@@ -147,10 +158,13 @@ export function Player(props: PlayerProps) {
         open={dialog}
         phase={phase}
         statuses={statuses}
+        isOneWay={isOneWay}
+        isUntimed={attempt.untimed}
         deadline={deadline}
         account={account}
         overview={overview}
         onGo={goTo}
+        onSkip={() => goTo(current + 1)}
         onSubmit={props.onSubmit}
         onClose={() => setDialog(undefined)}
       />

@@ -12,6 +12,8 @@ const lastSeconds = 10;
 
 interface QuizTimerProps {
   deadline: string;
+  /** There is no time limit: the time is shown only when the attempt ends soon all the same. */
+  isUntimed: boolean;
   /** The learner does not want to see the time; it is shown all the same in the last five minutes. */
   isHidden: boolean;
   onShow: () => void;
@@ -20,12 +22,13 @@ interface QuizTimerProps {
 }
 
 /** The remaining time, by the server's clock. */
-export function QuizTimer({ deadline, isHidden, onShow, onZero }: QuizTimerProps) {
+export function QuizTimer({ deadline, isUntimed, isHidden, onShow, onZero }: QuizTimerProps) {
   const { timer, spoken } = useMessages(playerMessages);
   const format = useFormat();
   const seconds = useSecondsUntil(deadline);
   useOnce(seconds === 0, onZero);
   const warning = timerWarning(seconds);
+  if (!showsTime(isUntimed, seconds)) return null;
   return (
     <div className={classes.timer} data-level={warning?.level}>
       {warning || !isHidden ? (
@@ -47,6 +50,10 @@ export function QuizTimer({ deadline, isHidden, onShow, onZero }: QuizTimerProps
     </div>
   );
 }
+
+/** Whether a time left is shown: without a time limit only in the last hour, for example before the quiz closes. */
+export const showsTime = (isUntimed: boolean, seconds: number): boolean =>
+  !isUntimed || seconds <= 3600;
 
 /** The names of the warnings next to the time and for screen readers: once per threshold, not every second. */
 export function timerWarning(seconds: number) {

@@ -34,7 +34,7 @@ export function ResumePill({ attempt }: { attempt: OpenAttempt }) {
         <IconPlayerPlayFilled size={14} aria-hidden />
         <span>
           <Rich
-            text={m.resume}
+            text={attempt.untimed ? m.resumeUntimed : m.resume}
             parts={{
               more: (text) => <span className={classes.more}>{text}</span>,
               time: () => (

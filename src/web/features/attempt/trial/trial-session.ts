@@ -1,4 +1,5 @@
 import { type PaperQuestion, questionForTaker } from '#shared/features/attempt/paper.ts';
+import { untimedDays } from '#shared/features/attempt/rules.ts';
 import type { PlayerSession, SessionSnapshot } from '../taking/player-session.ts';
 import { answerTo, openPlayer, type PlayerEvent, playerReducer } from '../taking/player-state.ts';
 import { type ReviewedAnswer, reviewed } from './trial-paper.ts';
@@ -9,6 +10,8 @@ export interface TrialQuiz {
   language: string;
   timeLimitMinutes: number;
   passMarkPercent: number;
+  oneWay: boolean;
+  untimed: boolean;
   questions: readonly PaperQuestion[];
 }
 
@@ -23,23 +26,27 @@ export class TrialSession implements PlayerSession {
 
   /** @param now milliseconds by the clock that the player's timer reads */
   constructor(quiz: TrialQuiz, now: number) {
-    const { title, language, timeLimitMinutes, questions } = quiz;
+    const { title, language, oneWay, untimed, questions } = quiz;
+    const minutes = untimed ? untimedDays * 24 * 60 : quiz.timeLimitMinutes;
     this.passMarkPercent = quiz.passMarkPercent;
     this.#questions = questions;
     this.attempt = {
       id: 0,
       quiz: { id: 0, title, language },
       startedAt: new Date(now).toISOString(),
-      deadline: new Date(now + timeLimitMinutes * 60_000).toISOString(),
+      deadline: new Date(now + minutes * 60_000).toISOString(),
       serverNow: new Date(now).toISOString(),
       resumed: false,
       canBeVoided: false,
       lockHours: 0,
+      untimed,
+      oneWay,
+      reached: 0,
       questions: questions.map(questionForTaker),
       answers: [],
     };
     this.#snapshot = {
-      player: openPlayer(this.attempt.questions, []),
+      player: openPlayer(this.attempt.questions, [], { isOneWay: oneWay }),
       queue: { pending: 0, failure: undefined, refused: new Map(), isOver: false },
       deadline: this.attempt.deadline,
       isElsewhere: false,

@@ -72,8 +72,7 @@ export function GradebookTable({ book }: { book: Gradebook }) {
 const keyOf = (userId: number, assignmentId: number) => `${userId} ${assignmentId}`;
 
 /** Without a result last. */
-const shareOf = (cell: Cell | undefined): number =>
-  cell?.result ? cell.result.score / Math.max(1, cell.result.totalQuestions) : -1;
+const shareOf = (cell: Cell | undefined): number => cell?.result?.percentage ?? -1;
 
 function ResultCell({ cell }: { cell: Cell | undefined }) {
   const m = useMessages(classroomMessages);
@@ -89,7 +88,7 @@ function ResultCell({ cell }: { cell: Cell | undefined }) {
           className={classes.score}
           data-figures
         >
-          {format.percent(result.score, result.totalQuestions)}
+          {format.percent(result.percentage, 100)}
         </Link>
       )}
       {state !== 'done' && <span className={classes.state}>{m.states[state]}</span>}

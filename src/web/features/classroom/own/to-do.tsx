@@ -63,7 +63,7 @@ function Row({ assignment }: { assignment: OwnAssignment }) {
         </Badge>
         {result && (
           <TextLink to="/results/$id" params={{ id: String(result.attemptId) }}>
-            {format.percent(result.score, result.totalQuestions)}
+            {format.percent(result.percentage, 100)}
           </TextLink>
         )}
         {!result && !isUpcoming && quizIsOpen && (

@@ -114,6 +114,7 @@ export const messages: Translation<typeof en> = {
     correctOption: 'opção correta',
     correctOptions: 'opções corretas',
     caseSensitive: 'maiúsculas',
+    pinnedOptions: 'opções fixas',
     numericTolerance: 'tolerância',
     difficulty: 'dificuldade',
     explanation: 'explicação',

@@ -129,6 +129,7 @@ export const messages: Translation<typeof en> = {
     correctOption: 'верный вариант',
     correctOptions: 'верные варианты',
     caseSensitive: 'регистр букв',
+    pinnedOptions: 'закреплённые варианты',
     numericTolerance: 'допуск',
     difficulty: 'сложность',
     explanation: 'пояснение',

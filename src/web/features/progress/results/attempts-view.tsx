@@ -214,7 +214,7 @@ function Outcome({ attempt }: { attempt: AttemptRow }) {
   );
 }
 
-function Score({ attempt: { status, score, totalQuestions } }: { attempt: AttemptRow }) {
+function Score({ attempt: { status, score, totalQuestions, mark } }: { attempt: AttemptRow }) {
   const { attempts: m } = useMessages(quizResultsMessages);
   const format = useFormat();
   if (status === 'open') return '–';
@@ -226,6 +226,11 @@ function Score({ attempt: { status, score, totalQuestions } }: { attempt: Attemp
       <Text span inherit c="dimmed">
         {m.scoreOf({ score: format.count(score), total: format.count(totalQuestions) })}
       </Text>
+      {mark?.isOfThis && (
+        <Text inherit c="dimmed">
+          {m.counts[mark.rule]({ percent: format.percent(mark.percentage, 100) })}
+        </Text>
+      )}
     </>
   );
 }

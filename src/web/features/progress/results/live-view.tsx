@@ -94,7 +94,8 @@ function columnsFor(m: Words, format: Format): Column<RunningAttempt, never>[] {
       title: m.timeLeft,
       figure: true,
       inCard: m.timeLeft,
-      cell: ({ deadline }) => <TimeLeft deadline={deadline} format={format} />,
+      cell: ({ deadline, untimed }) =>
+        untimed ? m.noTimeLimit : <TimeLeft deadline={deadline} format={format} />,
     },
     {
       title: m.lastSaved,

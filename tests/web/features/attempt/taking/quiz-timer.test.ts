@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { messages } from '#web/features/attempt/taking/messages/en.ts';
-import { timerWarning } from '#web/features/attempt/taking/quiz-timer.tsx';
+import { showsTime, timerWarning } from '#web/features/attempt/taking/quiz-timer.tsx';
 import { backOff } from '#web/features/attempt/taking/saving/retry.ts';
 
 const textAt = (seconds: number) => {
@@ -29,4 +29,10 @@ it('is announced at 5 minutes, 1 minute and 10 seconds, and not in between', () 
 
 it('a failed call is repeated after 1, 2, 4, 8 and then every 15 seconds', () => {
   expect([1, 2, 3, 4, 5, 50].map(backOff)).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000]);
+});
+
+it('without a time limit, the time is shown in the last hour only', () => {
+  expect(showsTime(false, 7 * 86_400)).toBe(true);
+  expect(showsTime(true, 3601)).toBe(false);
+  expect(showsTime(true, 3600)).toBe(true);
 });

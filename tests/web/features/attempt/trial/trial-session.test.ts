@@ -26,6 +26,8 @@ const begin = () =>
       title: 'Numbers',
       language: 'en',
       timeLimitMinutes: 5,
+      oneWay: false,
+      untimed: false,
       passMarkPercent: 80,
       questions: [choice, written],
     },

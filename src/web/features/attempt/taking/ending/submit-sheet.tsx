@@ -3,6 +3,7 @@ import { IconFlagFilled } from '@tabler/icons-react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { useSecondsUntil } from '#web/server-clock.tsx';
 import type { QuestionStatus } from '../player-state.ts';
+import { showsTime } from '../quiz-timer.tsx';
 import { endingMessages } from './messages/messages.ts';
 import { questionRanges } from './question-ranges.ts';
 import classes from './submit-sheet.module.css';
@@ -10,6 +11,9 @@ import classes from './submit-sheet.module.css';
 interface SubmitSheetProps {
   opened: boolean;
   statuses: readonly QuestionStatus[];
+  /** Questions cannot be gone to. */
+  isOneWay: boolean;
+  isUntimed: boolean;
   deadline: string;
   /** Whose answers these are. */
   account: string;
@@ -39,7 +43,9 @@ export function SubmitSheet(props: SubmitSheetProps) {
 }
 
 function SheetContent(props: SubmitSheetProps) {
-  const { statuses, deadline, account, pending, onGo, onSubmit, onClose } = props;
+  const { statuses, isOneWay, isUntimed, deadline, account, pending, onGo, onSubmit, onClose } =
+    props;
+  const go = isOneWay ? undefined : onGo;
   const m = useMessages(endingMessages);
   const format = useFormat();
   const secondsLeft = useSecondsUntil(deadline);
@@ -56,18 +62,20 @@ function SheetContent(props: SubmitSheetProps) {
           attention={unanswered.length > 0}
         />
         <Count figure={flagged.length} label={m.counts.flagged} />
-        <Count figure={format.clock(secondsLeft)} label={m.counts.timeLeft} />
+        {showsTime(isUntimed, secondsLeft) && (
+          <Count figure={format.clock(secondsLeft)} label={m.counts.timeLeft} />
+        )}
       </dl>
       {unanswered.length > 0 && (
         <QuestionLinks
           title={m.withoutAnswer({ count: unanswered.length })}
           note={m.countAsWrong}
           statuses={unanswered}
-          onGo={onGo}
+          onGo={go}
         />
       )}
       {flagged.length > 0 && (
-        <QuestionLinks title={m.flagged} statuses={flagged} onGo={onGo} flagged />
+        <QuestionLinks title={m.flagged} statuses={flagged} onGo={go} flagged />
       )}
       <p className={classes.note}>
         {unanswered.length === 0 ? m.finalNoteAllAnswered({ account }) : m.finalNote({ account })}
@@ -112,7 +120,7 @@ function QuestionLinks({
   note?: string;
   statuses: readonly QuestionStatus[];
   flagged?: boolean;
-  onGo: (index: number) => void;
+  onGo: ((index: number) => void) | undefined;
 }) {
   const m = useMessages(endingMessages);
   return (
@@ -125,12 +133,13 @@ function QuestionLinks({
             <button
               type="button"
               className={classes.link}
+              disabled={onGo === undefined}
               aria-label={
                 from === to
                   ? m.goTo({ number: from + 1 })
                   : m.goToRange({ from: from + 1, to: to + 1 })
               }
-              onClick={() => onGo(from)}
+              onClick={() => onGo?.(from)}
             >
               {flagged && <IconFlagFilled size={14} aria-hidden />}
               {from === to ? from + 1 : `${from + 1}–${to + 1}`}

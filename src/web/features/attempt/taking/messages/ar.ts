@@ -19,6 +19,13 @@ export const messages: Translation<typeof en> = {
   answeredOf: ({ answered, total }) => `أُجيب عن ${answered} من ${total}`,
   firstUnanswered: 'أول سؤال بلا إجابة',
   reviewAndSubmit: 'المراجعة والتسليم',
+  oneWay: 'لا رجوع إلى سؤال تجاوزته.',
+  skip: {
+    title: 'هل تتابع دون إجابة؟',
+    text: 'لن تتمكن من العودة إلى هذا السؤال، وسيُحسب خطأً.',
+    confirm: 'متابعة',
+    stay: 'البقاء',
+  },
   shortcuts: 'اختصارات لوحة المفاتيح',
   tile: {
     separator: '، ',

@@ -19,6 +19,13 @@ export const messages: Translation<typeof en> = {
   answeredOf: ({ answered, total }) => `${answered} von ${total} beantwortet`,
   firstUnanswered: 'Erste unbeantwortete',
   reviewAndSubmit: 'Prüfen und abgeben',
+  oneWay: 'Zu einer Frage, die hinter dir liegt, gibt es kein Zurück.',
+  skip: {
+    title: 'Ohne Antwort weiter?',
+    text: 'Du kannst nicht zu dieser Frage zurückkommen. Sie würde als falsch zählen.',
+    confirm: 'Weiter',
+    stay: 'Bleiben',
+  },
   shortcuts: 'Tastenkürzel',
   tile: {
     separator: ', ',

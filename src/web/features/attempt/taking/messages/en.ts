@@ -20,6 +20,13 @@ export const messages = {
     `${answered} of ${total} answered`,
   firstUnanswered: 'First unanswered',
   reviewAndSubmit: 'Review and submit',
+  oneWay: 'There is no way back to a question that you have passed.',
+  skip: {
+    title: 'Go on without an answer?',
+    text: 'You cannot come back to this question. It would count as wrong.',
+    confirm: 'Go on',
+    stay: 'Stay',
+  },
   shortcuts: 'Keyboard shortcuts',
   tile: {
     separator: ', ',

@@ -19,6 +19,13 @@ export const messages: Translation<typeof en> = {
   answeredOf: ({ answered, total }) => `${answered} de ${total} respondidas`,
   firstUnanswered: 'Primera sin responder',
   reviewAndSubmit: 'Revisar y entregar',
+  oneWay: 'No se puede volver a una pregunta que ya has pasado.',
+  skip: {
+    title: '¿Seguir sin responder?',
+    text: 'No podrás volver a esta pregunta. Contaría como incorrecta.',
+    confirm: 'Seguir',
+    stay: 'Quedarme',
+  },
   shortcuts: 'Atajos de teclado',
   tile: {
     separator: ', ',

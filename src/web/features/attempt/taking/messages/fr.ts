@@ -19,6 +19,13 @@ export const messages: Translation<typeof en> = {
   answeredOf: ({ answered, total }) => `${answered} sur ${total} avec réponse`,
   firstUnanswered: 'Première sans réponse',
   reviewAndSubmit: 'Vérifier et rendre',
+  oneWay: 'Il n’y a pas de retour à une question passée.',
+  skip: {
+    title: 'Continuer sans répondre ?',
+    text: 'Vous ne pourrez pas revenir à cette question. Elle compterait comme fausse.',
+    confirm: 'Continuer',
+    stay: 'Rester',
+  },
   shortcuts: 'Raccourcis clavier',
   tile: {
     separator: ', ',

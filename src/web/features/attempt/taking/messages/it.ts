@@ -19,6 +19,13 @@ export const messages: Translation<typeof en> = {
   answeredOf: ({ answered, total }) => `${answered} su ${total} con risposta`,
   firstUnanswered: 'Prima senza risposta',
   reviewAndSubmit: 'Controlla e consegna',
+  oneWay: 'Non si può tornare a una domanda superata.',
+  skip: {
+    title: 'Proseguire senza rispondere?',
+    text: 'Non potrai tornare a questa domanda. Varrebbe come sbagliata.',
+    confirm: 'Prosegui',
+    stay: 'Resta',
+  },
   shortcuts: 'Scorciatoie da tastiera',
   tile: {
     separator: ', ',

@@ -19,6 +19,13 @@ export const messages: Translation<typeof en> = {
   answeredOf: ({ answered, total }) => `${total} 問中 ${answered} 問解答済み`,
   firstUnanswered: '最初の未解答',
   reviewAndSubmit: '確認して提出',
+  oneWay: '過ぎた問題には戻れません。',
+  skip: {
+    title: '解答せずに進みますか？',
+    text: 'この問題には戻れません。不正解として数えられます。',
+    confirm: '進む',
+    stay: 'とどまる',
+  },
   shortcuts: 'キーボードショートカット',
   tile: {
     separator: '、',

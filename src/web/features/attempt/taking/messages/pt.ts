@@ -19,6 +19,13 @@ export const messages: Translation<typeof en> = {
   answeredOf: ({ answered, total }) => `${answered} de ${total} respondidas`,
   firstUnanswered: 'Primeira sem resposta',
   reviewAndSubmit: 'Revisar e entregar',
+  oneWay: 'Não há volta a uma pergunta que já passou.',
+  skip: {
+    title: 'Continuar sem responder?',
+    text: 'Você não poderá voltar a esta pergunta. Ela contaria como errada.',
+    confirm: 'Continuar',
+    stay: 'Ficar',
+  },
   shortcuts: 'Atalhos de teclado',
   tile: {
     separator: ', ',

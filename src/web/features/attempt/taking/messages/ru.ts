@@ -19,6 +19,13 @@ export const messages: Translation<typeof en> = {
   answeredOf: ({ answered, total }) => `Отвечено: ${answered} из ${total}`,
   firstUnanswered: 'Первый без ответа',
   reviewAndSubmit: 'Проверить и сдать',
+  oneWay: 'К пройденному вопросу вернуться нельзя.',
+  skip: {
+    title: 'Идти дальше без ответа?',
+    text: 'Вернуться к этому вопросу не получится. Он будет считаться неверным.',
+    confirm: 'Дальше',
+    stay: 'Остаться',
+  },
   shortcuts: 'Горячие клавиши',
   tile: {
     separator: ', ',

@@ -19,6 +19,13 @@ export const messages: Translation<typeof en> = {
   answeredOf: ({ answered, total }) => `已答 ${answered}/${total} 题`,
   firstUnanswered: '第一道未答题',
   reviewAndSubmit: '检查并提交',
+  oneWay: '过去的题目不能返回。',
+  skip: {
+    title: '不作答就继续吗？',
+    text: '之后不能返回这道题，它将按答错计算。',
+    confirm: '继续',
+    stay: '留下',
+  },
   shortcuts: '键盘快捷键',
   tile: {
     separator: '，',

@@ -12,6 +12,9 @@ interface PlayerOverviewProps {
   account: string;
   statuses: readonly QuestionStatus[];
   locked: boolean;
+  /** Questions cannot be chosen: they come one after another. */
+  isOneWay: boolean;
+  isUntimed: boolean;
   settings: PlayerSettings;
   onGo: (index: number) => void;
   onReview: () => void;
@@ -20,7 +23,7 @@ interface PlayerOverviewProps {
 
 /** All questions at a glance, the way to what is left to do and to the end. Only the grid scrolls. */
 export function PlayerOverview(props: PlayerOverviewProps) {
-  const { title, account, statuses, locked, settings, onGo, onReview, onHelp } = props;
+  const { title, account, statuses, locked, isOneWay, settings, onGo, onReview, onHelp } = props;
   const m = useMessages(playerMessages);
   const answered = statuses.filter(({ isAnswered }) => isAnswered).length;
   const firstLeft = statuses.find(({ isAnswered }) => !isAnswered);
@@ -32,9 +35,15 @@ export function PlayerOverview(props: PlayerOverviewProps) {
           <bdi>{title}</bdi> · <bdi>{account}</bdi>
         </span>
       </p>
-      <QuestionGrid statuses={statuses} hasPace={!settings.hidesTime} onGo={onGo} />
+      <QuestionGrid
+        statuses={statuses}
+        isOneWay={isOneWay}
+        hasPace={!settings.hidesTime && !props.isUntimed}
+        onGo={onGo}
+      />
+      {isOneWay && <p className={classes.note}>{m.oneWay}</p>}
       <div className={classes.ways}>
-        {firstLeft && (
+        {firstLeft && !isOneWay && (
           <Button variant="subtle" onClick={() => onGo(firstLeft.index)}>
             {m.firstUnanswered}
           </Button>

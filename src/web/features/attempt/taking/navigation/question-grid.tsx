@@ -9,13 +9,15 @@ import classes from './question-grid.module.css';
 
 interface QuestionGridProps {
   statuses: readonly QuestionStatus[];
+  /** The tiles only show. */
+  isOneWay: boolean;
   /** The progress bar has a mark for the even pace, which the legend explains. */
   hasPace: boolean;
   onGo: (index: number) => void;
 }
 
 /** A tile per question: filled when answered, ringed when on screen, with a flag when flagged. The list scrolls on its own. */
-export function QuestionGrid({ statuses, hasPace, onGo }: QuestionGridProps) {
+export function QuestionGrid({ statuses, isOneWay, hasPace, onGo }: QuestionGridProps) {
   const m = useMessages(playerMessages);
   const list = useCurrentInView(statuses.findIndex(({ isCurrent }) => isCurrent));
   return (
@@ -31,6 +33,7 @@ export function QuestionGrid({ statuses, hasPace, onGo }: QuestionGridProps) {
               data-refused={status.refusal !== undefined || undefined}
               aria-current={status.isCurrent ? 'step' : undefined}
               aria-label={tileLabel(status, m.tile)}
+              disabled={isOneWay && !status.isCurrent}
               onClick={() => onGo(status.index)}
             >
               {status.index + 1}

@@ -17,7 +17,7 @@ type Kept = z.infer<typeof Kept>;
 const storageTimeoutMs = 3000;
 
 /** Longer than any attempt can last, in milliseconds; older answers are deleted. */
-const keptFor = 3 * 24 * 3_600_000;
+const keptFor = 14 * 24 * 3_600_000;
 
 /**
  * Answers that the server has not confirmed, in this browser's IndexedDB, by account and attempt: they

@@ -7,6 +7,7 @@ const Message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('here') }),
   z.object({ kind: z.literal('closed') }),
   z.object({ kind: z.literal('answer'), answer: SavedAnswer }),
+  z.object({ kind: z.literal('moved'), to: z.int().min(0) }),
   z.object({ kind: z.literal('over') }),
 ]);
 export type AttemptMessage = z.infer<typeof Message>;

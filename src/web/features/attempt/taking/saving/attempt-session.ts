@@ -13,7 +13,11 @@ import type { AttemptChannel, AttemptMessage } from './attempt-channel.ts';
 
 /** The calls that an open attempt makes. */
 export interface AttemptCalls {
-  save: (input: { attemptId: number; answers: SavedAnswer[] }) => Promise<AnswersSaved>;
+  save: (input: {
+    attemptId: number;
+    answers: SavedAnswer[];
+    reached?: number;
+  }) => Promise<AnswersSaved>;
   submit: (input: { attemptId: number; answers: SavedAnswer[] }) => Promise<SubmitOutcome>;
   /** When the attempt ends, as the server knows it now; undefined when it is over. */
   readDeadline: (attemptId: number) => Promise<string | undefined>;
@@ -29,7 +33,7 @@ interface SessionOptions {
   clock: { now(): number };
   channel: AttemptChannel;
   /** Index of the question to begin with. */
-  current?: number;
+  current?: number | undefined;
 }
 
 /** An open attempt in one tab: what the learner sees, and how every change reaches the server. */
@@ -52,15 +56,21 @@ export class AttemptSession implements PlayerSession {
       attemptId: attempt.id,
       store,
       send: async (answers) => {
-        const saved = await calls.save({ attemptId: attempt.id, answers });
+        const { current } = this.#snapshot.player;
+        const reached = attempt.oneWay ? { reached: current } : {};
+        const saved = await calls.save({ attemptId: attempt.id, answers, ...reached });
         this.#moveDeadline(saved.deadline);
-        return saved.answers;
+        return this.#taken(saved);
       },
       onConfirmed: (answers) => this.#apply({ type: 'confirmed', answers }),
       onChange: () => this.#show({ queue: this.#queue.state }),
     });
     this.#snapshot = {
-      player: openPlayer(attempt.questions, attempt.answers, current),
+      player: openPlayer(attempt.questions, attempt.answers, {
+        // What this browser showed last may be behind another device.
+        current: attempt.oneWay ? Math.max(attempt.reached, current ?? 0) : current,
+        isOneWay: attempt.oneWay,
+      }),
       queue: this.#queue.state,
       deadline: attempt.deadline,
       isElsewhere: false,
@@ -114,7 +124,14 @@ export class AttemptSession implements PlayerSession {
   }
 
   moveTo(index: number): void {
+    const { player } = this.#snapshot;
+    const left = player.questions[player.current];
     this.#apply({ type: 'moved', to: index });
+    const { current } = this.#snapshot.player;
+    if (!player.isOneWay || !left || current === player.current) return;
+    // The save of the answer that is left says how far the learner is, and has every answer that is not saved yet.
+    this.#change({ type: 'passed', questionId: left.questionId, now: this.#now() });
+    this.#options.channel.post({ kind: 'moved', to: current });
   }
 
   /** The time is up: answers are locked, and the submit follows. */
@@ -200,10 +217,13 @@ export class AttemptSession implements PlayerSession {
   #receive(message: AttemptMessage): void {
     const { channel } = this.#options;
     this.#show({ isElsewhere: message.kind !== 'closed' });
-    if (message.kind === 'answer') this.#apply({ type: 'received', answers: [message.answer] });
+    if (message.kind === 'answer') this.#receiveAnswer(message.answer);
+    if (message.kind === 'moved') this.#apply({ type: 'moved', to: message.to });
     if (message.kind === 'over') this.end();
     if (message.kind === 'opened' && this.#isHere) {
       channel.post({ kind: 'here' });
+      const { isOneWay, current } = this.#snapshot.player;
+      if (isOneWay) channel.post({ kind: 'moved', to: current });
       for (const answer of this.#snapshot.player.answers.values())
         channel.post({ kind: 'answer', answer });
     }
@@ -212,6 +232,26 @@ export class AttemptSession implements PlayerSession {
       channel.post({ kind: 'opened' });
       void this.resume();
     }
+  }
+
+  #receiveAnswer(answer: SavedAnswer): void {
+    this.#apply({ type: 'received', answers: [answer] });
+    const { isOneWay, confirmed } = this.#snapshot.player;
+    // A save of this tab may close the question, so it must not come before the answer of the other tab.
+    if (isOneWay && answer.seq > (confirmed.get(answer.questionId) ?? 0))
+      void this.#queue.add(answer);
+  }
+
+  /**
+   * What the server has stored, and for questions that were passed on another device what was sent: it is not
+   * sent again. This tab follows to where the attempt is.
+   */
+  #taken({ answers, refused, reached }: AnswersSaved): readonly SavedAnswer[] {
+    if (!this.attempt.oneWay) return answers;
+    const isRefused = ({ questionId }: SavedAnswer) => refused.includes(questionId);
+    this.#apply({ type: 'withdrawn', answers: answers.filter(isRefused) });
+    this.#apply({ type: 'moved', to: reached });
+    return answers.filter((answer) => !isRefused(answer));
   }
 
   #moveDeadline(deadline: string): void {

@@ -37,6 +37,7 @@ export const messages = {
     answeredOf: ({ answered, total }: { answered: string; total: string }) =>
       `${answered} of ${total}`,
     timeLeft: 'Time left',
+    noTimeLimit: 'No time limit',
     lastSaved: 'Last answer saved',
     nothingYet: 'none yet',
     minutes: 'Minutes',
@@ -76,6 +77,12 @@ export const messages = {
     notCounted: 'Not evaluated',
     score: 'Score',
     scoreOf: ({ score, total }: { score: string; total: string }) => `${score} of ${total}`,
+    counts: {
+      best: ({ percent }: { percent: string }) => `The best attempt counts: ${percent}`,
+      last: ({ percent }: { percent: string }) => `The last attempt counts: ${percent}`,
+      average: ({ percent }: { percent: string }) => `The average counts: ${percent}`,
+      first: ({ percent }: { percent: string }) => `The first attempt counts: ${percent}`,
+    },
     started: 'Started',
     time: 'Time taken',
     none: 'No one has taken this quiz yet',

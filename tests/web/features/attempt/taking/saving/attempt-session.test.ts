@@ -3,7 +3,7 @@ import { TRPCClientError } from '@trpc/client';
 import fc from 'fast-check';
 import { createStore } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { replacesAnswer } from '#shared/features/attempt/rules.ts';
+import { replacesAnswer, untimedDays } from '#shared/features/attempt/rules.ts';
 import type { AttemptForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
 import { blankAnswer } from '#web/features/attempt/taking/player-state.ts';
 import { AnswerStore } from '#web/features/attempt/taking/saving/answer-store.ts';
@@ -16,11 +16,14 @@ import { AttemptSession } from '#web/features/attempt/taking/saving/attempt-sess
 const questionIds = [1, 2, 3];
 const startedAt = '2026-03-01T10:00:00.000Z';
 
-/** The part of the server that a session calls: per question the highest number wins. */
+/** The part of the server that a session calls: per question the highest number wins, and without a way back the place. */
 class FakeServer {
   readonly stored = new Map<number, SavedAnswer>();
   isReachable = true;
   isOver = false;
+  oneWay = false;
+  reached = 0;
+  refused: number[] = [];
   deadline = startedAt;
   /** The code with which every call is refused. */
   refusal: string | undefined;
@@ -28,21 +31,45 @@ class FakeServer {
   readonly unknownOption = 9;
   calls: SavedAnswer[][] = [];
 
-  readonly save = async (input: { attemptId: number; answers: SavedAnswer[] }) => {
+  readonly save = async (input: {
+    attemptId: number;
+    answers: SavedAnswer[];
+    reached?: number;
+  }) => {
     this.calls.push(input.answers);
     this.#refuse();
     this.#refuseUnknownOption(input.answers);
-    for (const answer of input.answers) {
-      if (replacesAnswer(answer, this.stored.get(answer.questionId)))
-        this.stored.set(answer.questionId, answer);
-    }
+    const refused = this.#store(input.answers);
+    this.#close(input);
     const sent = new Set(input.answers.map(({ questionId }) => questionId));
     return {
       answers: [...this.stored.values()].filter(({ questionId }) => sent.has(questionId)),
+      reached: this.reached,
+      refused,
       deadline: this.deadline,
       serverNow: startedAt,
     };
   };
+
+  #store(answers: readonly SavedAnswer[]): number[] {
+    const newer = answers.filter((answer) =>
+      replacesAnswer(answer, this.stored.get(answer.questionId)),
+    );
+    const isClosed = ({ questionId }: SavedAnswer) =>
+      this.oneWay && questionIds.indexOf(questionId) < this.reached;
+    for (const answer of newer) if (!isClosed(answer)) this.stored.set(answer.questionId, answer);
+    const refused = newer.filter(isClosed).map(({ questionId }) => questionId);
+    this.refused.push(...refused);
+    return refused;
+  }
+
+  #close({ answers, reached = 0 }: { answers: SavedAnswer[]; reached?: number }): void {
+    if (!this.oneWay) return;
+    const places = answers
+      .filter(({ selectedOption }) => selectedOption >= 0)
+      .map(({ questionId }) => questionIds.indexOf(questionId));
+    this.reached = Math.max(this.reached, reached, ...places);
+  }
 
   readonly submit = async (input: { attemptId: number; answers: SavedAnswer[] }) => {
     await this.save(input);
@@ -62,6 +89,9 @@ class FakeServer {
       resumed,
       canBeVoided: true,
       lockHours: 48,
+      untimed: false,
+      oneWay: this.oneWay,
+      reached: this.reached,
       questions: questionIds.map((questionId) => ({
         questionId,
         type: 'single_choice',
@@ -125,13 +155,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function openTab({ userId = 1, resumed = false } = {}) {
+function openTab({ userId = 1, resumed = false, current = 0 } = {}) {
   const session = new AttemptSession({
     attempt: server.attempt(resumed),
     store: storeFor(userId),
     calls: server,
     clock: { now: () => ++now },
     channel: channel(),
+    current,
   });
   return session;
 }
@@ -350,9 +381,9 @@ describe('a stored answer', () => {
   it('is deleted when no attempt can need it', async () => {
     const store = storeFor(1);
     await store.put(7, { ...blankAnswer(1), seq: 1 });
-    await store.prune(Date.now() + 24 * 3_600_000);
+    await store.prune(Date.now() + (untimedDays + 1) * 24 * 3_600_000);
     expect((await store.read(7)).answers).toHaveLength(1);
-    await store.prune(Date.now() + 4 * 24 * 3_600_000);
+    await store.prune(Date.now() + 15 * 24 * 3_600_000);
     expect((await store.read(7)).answers).toHaveLength(0);
   });
 });
@@ -411,6 +442,133 @@ describe('submitting', () => {
     await one.submit();
     expect(other.snapshot().player.phase).toBe('over');
   });
+});
+
+describe('without a way back', () => {
+  beforeEach(() => {
+    server.oneWay = true;
+  });
+  const shown = (session: AttemptSession) => session.snapshot().player.current;
+
+  it('a question that was left cannot be shown again, and the server knows at once that it was left', async () => {
+    const tab = openTab();
+    tab.moveTo(1);
+    await pass(1000);
+    expect(server.reached).toBe(1);
+    tab.moveTo(0);
+    expect(shown(tab)).toBe(1);
+    tab.close();
+    expect(shown(openTab({ resumed: true }))).toBe(1);
+  });
+
+  it('what was answered and passed offline is stored together, also after a crash', async () => {
+    server.isReachable = false;
+    const tab = openTab();
+    for (const [place, questionId] of questionIds.entries()) {
+      tab.choose(questionId, place);
+      tab.moveTo(place + 1);
+      await pass(500);
+    }
+    server.isReachable = true;
+    channel = createChannels();
+    const again = openTab({ resumed: true, current: 2 });
+    await again.resume();
+    await pass(1000);
+    expect(questionIds.map((id) => server.stored.get(id)?.selectedOption)).toEqual([0, 1, 2]);
+    expect(server).toMatchObject({ reached: 2, refused: [] });
+  });
+
+  it('the last change before going on is stored, even if the save before it arrives late', async () => {
+    const tab = openTab();
+    tab.choose(1, 0);
+    await pass(500);
+    const [late] = server.calls;
+    tab.choose(1, 3);
+    tab.moveTo(1);
+    await pass(500);
+    await server.save({ attemptId: 7, answers: late ?? [], reached: 0 });
+    expect(server.stored.get(1)?.selectedOption).toBe(3);
+    expect(server.refused).toEqual([]);
+  });
+
+  it('another tab goes along, and sends what this one could not', async () => {
+    const [one, other] = [openTab(), openTab()];
+    server.isReachable = false;
+    one.choose(1, 2);
+    one.moveTo(1);
+    expect(shown(other)).toBe(1);
+    one.end();
+    server.isReachable = true;
+    other.choose(2, 3);
+    await pass(1000);
+    expect(server.stored.get(1)?.selectedOption).toBe(2);
+    expect(server).toMatchObject({ reached: 1, refused: [] });
+  });
+
+  it('what was passed on another device is shown as the server has it, and not sent again', async () => {
+    const tab = openTab();
+    server.stored.set(1, { ...blankAnswer(1), seq: 5, selectedOption: 1 });
+    server.reached = 2;
+    tab.choose(1, 3);
+    await pass(1000);
+    expect(server.stored.get(1)?.selectedOption).toBe(1);
+    expect(chosen(tab, 1)).toBe(1);
+    expect(shown(tab)).toBe(2);
+    expect(tab.snapshot().queue).toMatchObject({ pending: 0, failure: undefined });
+    await pass(20_000);
+    expect(server.calls).toHaveLength(1);
+    expect((await storeFor(1).read(7)).answers).toEqual([]);
+  });
+
+  const Act = fc.oneof(
+    fc.record({ act: fc.constant('choose' as const), option: fc.nat(3), tab: fc.nat(1) }),
+    fc.record({ act: fc.constantFrom('go on', 'late' as const), tab: fc.nat(1) }),
+    fc.record({ act: fc.constantFrom('network', 'wait', 'crash' as const), tab: fc.constant(0) }),
+  );
+
+  it('no order of answers, moves, lost networks, late calls and crashes loses an answer', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(Act, { maxLength: 25 }), async (acts) => {
+        server = new FakeServer();
+        server.oneWay = true;
+        databases += 1;
+        const database = createStore(`test ${databases}`, 'attempts');
+        storeFor = (userId) => new AnswerStore(userId, database);
+        channel = createChannels();
+        let tabs = [openTab(), openTab()];
+        const given = new Map<number, number>();
+        for (const { act, tab: number, ...rest } of acts) {
+          const tab = tabs[number];
+          if (!tab) break;
+          const questionId = questionIds[shown(tab)] ?? 0;
+          if (act === 'choose' && 'option' in rest) {
+            tab.choose(questionId, rest.option);
+            given.set(questionId, rest.option);
+          }
+          if (act === 'go on') tab.moveTo(shown(tab) + 1);
+          if (act === 'late')
+            void server.save({ attemptId: 7, answers: server.calls[0] ?? [] }).catch(() => {});
+          if (act === 'network') server.isReachable = !server.isReachable;
+          if (act === 'wait') await pass(500);
+          if (act === 'crash') {
+            await pass(250);
+            const current = shown(tab);
+            channel = createChannels();
+            for (const old of tabs) old.end();
+            tabs = [openTab({ resumed: true, current }), openTab({ resumed: true, current })];
+            for (const next of tabs) await next.resume();
+          }
+        }
+        server.isReachable = true;
+        for (const tab of tabs) tab.hurry();
+        await pass(1500);
+        expect(server.refused).toEqual([]);
+        for (const [questionId, option] of given)
+          expect(server.stored.get(questionId)?.selectedOption).toBe(option);
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
 });
 
 describe('two tabs', () => {
