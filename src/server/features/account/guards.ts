@@ -1,5 +1,9 @@
 import anyAscii from 'any-ascii';
+import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
+import { takeIfLeft } from '#server/kernel/rate-limits.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { mayRegister, needsConfirmedAddress } from '#shared/features/account/registration.ts';
 import { birthDateProblem } from '#shared/features/account/rules.ts';
 import { productName } from '#shared/kernel/product.ts';
 
@@ -28,6 +32,41 @@ export function requireOwnName(
     }
   }
 }
+
+/** @throws forbidden, at the field, when this address may not open an account here */
+export function requireMayRegister(
+  { settings }: Pick<Context, 'settings'>,
+  person: { email: string; invitation?: object | undefined },
+): void {
+  const rules = settings.current;
+  if (mayRegister(rules, person)) return;
+  if (rules.registration === 'invitation')
+    throw new Failure('forbidden', 'Accounts of this site are opened by invitation only.');
+  const domains = rules.registrationDomains.join(', ');
+  const message = `Accounts of this site are for addresses of ${domains} only`;
+  throw new Failure('forbidden', message, { fields: { email: message } });
+}
+
+/**
+ * Refuses to sign in to an account whose address must be confirmed first, and mails the link for it again.
+ * @throws forbidden
+ */
+export async function requireConfirmed(
+  ctx: Pick<Context, 'db' | 'jobs' | 'limits' | 'settings'>,
+  account: { id: number; emailVerified: boolean; isAdmin: boolean },
+): Promise<void> {
+  if (account.emailVerified || account.isAdmin || !needsConfirmedAddress(ctx.settings.current))
+    return;
+  if (await takeIfLeft(ctx.limits, 'verification', `member ${account.id}`))
+    await inTransaction(ctx.db, (tx) =>
+      ctx.jobs.enqueue(tx, 'mail', { mail: 'verification', userId: account.id }),
+    );
+  throw unconfirmed();
+}
+
+/** The refusal of a sign-in until the link in the mail was used. */
+export const unconfirmed = (): Failure =>
+  new Failure('forbidden', 'Please confirm your email address first: we have mailed you a link.');
 
 /** @throws invalid, at the field */
 export function requirePossibleBirthDate(date: string | null | undefined, now: Date): void {

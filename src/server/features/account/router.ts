@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orNotFound } from '#server/kernel/failure.ts';
+import { invalid, orNotFound } from '#server/kernel/failure.ts';
 import { takeOne } from '#server/kernel/rate-limits.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { guestProcedure, memberProcedure, router } from '#server/kernel/trpc.ts';
@@ -17,13 +17,13 @@ import {
 } from '#shared/features/account/schema.ts';
 import { languages } from '#shared/kernel/language/languages.ts';
 import { undoByLink } from './address-undo/workflows/undo-change.ts';
-import { signInWithIdToken } from './google/workflows/sign-in.ts';
 import { rememberLanguage, setLanguage } from './mutations.ts';
 import { logIn } from './passwords/workflows/log-in.ts';
 import { resetPasswordByLink } from './passwords/workflows/reset-password.ts';
 import { people } from './people/router.ts';
 import { ownAccount } from './profile/router.ts';
 import { confirmByLink } from './profile/workflows/confirm-address.ts';
+import { signInWithIdToken } from './providers/workflows/sign-in.ts';
 import { findCurrentUser } from './queries.ts';
 import { secondStep } from './second-factor/router.ts';
 import { signOut } from './sessions/workflows/sign-in.ts';
@@ -50,6 +50,8 @@ export const accountRouter = router({
     .output(z.object({ language: z.enum(languages) }))
     .mutation(async ({ ctx, input: { language } }) => {
       const { actor } = ctx;
+      if (!ctx.settings.current.languages.includes(language))
+        throw invalid('language', 'This language is not offered here');
       if (actor.kind === 'member')
         await inTransaction(ctx.db, (tx) => setLanguage(tx, actor.userId, { language }, ctx.now));
       rememberLanguage(ctx, language);
@@ -76,7 +78,7 @@ export const accountRouter = router({
         method: 'POST',
         path: '/api/login',
         summary: 'Sign in; sets the session cookie',
-        refuses: ['deactivated', 'second-factor'],
+        refuses: ['deactivated', 'forbidden', 'second-factor'],
       },
     })
     .input(Credentials)
@@ -90,9 +92,10 @@ export const accountRouter = router({
       rest: {
         method: 'POST',
         path: '/api/register',
-        summary: 'Open an account and sign in',
+        summary:
+          'Open an account and sign in; where accounts are for certain addresses only, the address must be confirmed before the sign-in',
         status: 201,
-        refuses: ['conflict'],
+        refuses: ['conflict', 'forbidden'],
       },
     })
     .input(Registration)

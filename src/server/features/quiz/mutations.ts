@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
 import type { Writing } from '#server/kernel/writing.ts';
+import type { TakingRules } from '#shared/features/quiz/rules.ts';
 import type { QuizChanges, QuizFields } from '#shared/features/quiz/schema.ts';
 import { defaultQuestionsPerAttempt } from '#shared/kernel/limits.ts';
 
@@ -12,7 +13,7 @@ export async function lockQuiz(tx: Tx, id: number): Promise<void> {
 /** @returns the new quiz's id */
 export async function createQuiz(
   tx: Tx,
-  fields: QuizFields,
+  fields: QuizFields & { rules: TakingRules },
   { writer, now }: Writing,
 ): Promise<number> {
   const { id } = await tx

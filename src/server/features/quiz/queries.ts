@@ -8,10 +8,15 @@ import {
   hidesQuestions,
   questionCount,
   quizDifficulty,
+  standardRules,
+  type TakingRules,
 } from '#shared/features/quiz/rules.ts';
 import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
 import { listQuestionsForAuthor, listQuestionsForTaker } from './questions/queries.ts';
 import { averages } from './statistics/queries.ts';
+
+/** The rules of a quiz. Stored before a rule existed, they have it as the specification says. */
+const storedRules = sql<TakingRules>`${sql.lit(JSON.stringify(standardRules))}::jsonb || quizzes.rules`;
 
 /** Who reads: the public sees quizzes that are open to all, authors see every quiz. */
 export type Audience = 'public' | 'author';
@@ -167,7 +172,7 @@ export function selectCards(db: Database) {
         'quizStats.shareSum',
         'quizStats.passCount',
         'quizzes.meanRating',
-        'quizzes.rules',
+        storedRules.as('rules'),
         'quizzes.opensAt',
         'quizzes.closesAt',
         'quizzes.isListed',
@@ -197,6 +202,7 @@ export function toCard({ difficultyOverride, meanRating, shareSum, passCount, ..
     difficulty: quizDifficulty(difficultyOverride, meanRating),
     questionCount: questionCount(row),
     timeLimit: effectiveTimeLimit(row.timeLimit),
+    untimed: row.rules.untimed,
     attemptCount,
     totalAttempts: attemptCount,
     ...averages(attemptCount, shareSum ?? 0, passCount ?? 0),
@@ -246,7 +252,7 @@ export function selectQuizToTake(db: Database) {
     'quizzes.drawnQuestions',
     'quizzes.questionsPerAttempt',
     'quizzes.timeLimit',
-    'quizzes.rules',
+    storedRules.as('rules'),
     'quizzes.opensAt',
     'quizzes.closesAt',
     'quizzes.accessCode',
@@ -258,7 +264,7 @@ export const selectStartConditions = (db: Database, ids: readonly number[]) =>
   db
     .selectFrom('quizzes')
     .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
-    .select(['id', 'rules', 'opensAt', 'closesAt']);
+    .select(['id', storedRules.as('rules'), 'opensAt', 'closesAt']);
 
 /** Whether the quiz with the id in this column closed before the moment. */
 export const closedBefore = (quizId: RawBuilder<unknown>, moment: Date) =>

@@ -24,7 +24,7 @@ import { listQuizzes } from './list/queries.ts';
 import { findQuizForAuthor, withQuestions } from './queries.ts';
 import { findQuestionForAuthor } from './questions/queries.ts';
 import { changeQuestion } from './workflows/change-question.ts';
-import { addQuiz } from './workflows/create.ts';
+import { addQuiz, withRules } from './workflows/create.ts';
 import { saveQuiz } from './workflows/save.ts';
 
 /** REST calls that differ from the app's procedures. */
@@ -77,7 +77,7 @@ export const quizRest = router({
     .output(QuizForAuthor)
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
-        const id = await addQuiz(tx, input, writing(ctx));
+        const id = await addQuiz(tx, withRules(ctx, input), writing(ctx));
         return orNotFound(await findQuizForAuthor(tx, id), 'Quiz');
       }),
     ),

@@ -50,7 +50,7 @@ import { suggestQuizzes } from './search/queries.ts';
 import { getQuizStats } from './statistics/queries.ts';
 import { requireFreeLanguage } from './translations/mutations.ts';
 import { translationProcedures } from './translations/router.ts';
-import { addQuiz } from './workflows/create.ts';
+import { addQuiz, withRules } from './workflows/create.ts';
 import { isPublishing, lockForChange, saveQuiz } from './workflows/save.ts';
 
 const popularCount = 5;
@@ -145,7 +145,7 @@ export const quizRouter = router({
       inTransaction(ctx.db, async (tx) => {
         requireWindow(input);
         await requireQuizCategory(tx, input);
-        const id = await createQuiz(tx, input, writing(ctx));
+        const id = await createQuiz(tx, withRules(ctx, input), writing(ctx));
         return orNotFound(await findQuizCard(tx, id, 'author'), 'Quiz');
       }),
     ),
@@ -156,7 +156,7 @@ export const quizRouter = router({
     .output(QuizCard)
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
-        const id = await addQuiz(tx, input, writing(ctx));
+        const id = await addQuiz(tx, withRules(ctx, input), writing(ctx));
         return orNotFound(await findQuizCard(tx, id, 'author'), 'Quiz');
       }),
     ),

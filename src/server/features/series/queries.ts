@@ -60,6 +60,7 @@ async function listQuizzesOfSeries(db: Database, seriesId: number, audience: Aud
       'totalQuestions',
       'drawnQuestions',
       'timeLimit',
+      sql<boolean>`coalesce((quizzes.rules ->> 'untimed')::boolean, false)`.as('untimed'),
     ])
     .orderBy('quizOrder')
     .orderBy('quizzes.id')

@@ -17,6 +17,7 @@ const places = sql`(
   union all select 'sub_category', id, display_name, concat_ws(' ', image_url, description) from sub_categories
   union all select 'series', id, display_name, concat_ws(' ', image_url, description) from series
   union all select 'post', id, title, concat_ws(' ', featured_image, content) from blog_posts
+  union all select 'setting', id, name, value::text from settings
   union all select 'draft', document_id, kind, content::text from drafts
 )`;
 

@@ -180,6 +180,15 @@ export const DataExport = z.object({
       createdAt: Timestamp,
     }),
   ),
+  contactReplies: z
+    .array(
+      z.object({
+        subject: z.string().describe('Of the message that was answered'),
+        text: z.string(),
+        sentAt: Timestamp.describe('When it was sent'),
+      }),
+    )
+    .describe('What was answered by mail to these messages'),
   blogPosts: z.array(z.object({ slug: z.string(), title: z.string(), createdAt: Timestamp })),
   drafts: z.array(
     z.object({

@@ -1,6 +1,7 @@
 import { minimumAgeYears } from '#shared/kernel/limits.ts';
 import { productName } from '#shared/kernel/product.ts';
 
+/** Unless the settings of the place say otherwise. */
 export const deletionGraceDays = 15;
 const verificationHours = 24;
 const passwordResetHours = 1;
@@ -19,7 +20,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-export const deletionDate = (now: Date): Date => new Date(now.getTime() + deletionGraceDays * day);
+export const deletionDate = (now: Date, graceDays = deletionGraceDays): Date =>
+  new Date(now.getTime() + graceDays * day);
 
 export const verificationExpiry = (now: Date): Date =>
   new Date(now.getTime() + verificationHours * hour);

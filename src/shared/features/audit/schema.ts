@@ -17,6 +17,7 @@ export const AuditKind = z.enum([
   'uploads',
   'classes',
   'assignments',
+  'settings',
 ]);
 export type AuditKind = z.infer<typeof AuditKind>;
 

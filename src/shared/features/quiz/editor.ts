@@ -3,8 +3,13 @@ import type { FeedbackLevel } from '#shared/kernel/feedback.ts';
 import { TextInput } from '#shared/kernel/text/text-input.ts';
 import { questionTypes } from '../question/question-types/registry.ts';
 import { type Keyed, withoutOption } from '../question/schema.ts';
-import { closesAfterOpening, type TakingRules } from './rules.ts';
-import { closesTooEarly, QuizFields } from './schema.ts';
+import {
+  type CountedAttempt,
+  closesAfterOpening,
+  standardRules,
+  type TakingRules,
+} from './rules.ts';
+import { closesTooEarly, QuizFields, TakingRules as TakingRulesSchema } from './schema.ts';
 
 const Window = QuizFields.pick({ opensAt: true, closesAt: true });
 
@@ -29,6 +34,7 @@ export function quizForm(screen: 'create' | 'edit', status: 'active' | 'draft') 
     .min(1, timeLimitMissing)
     .max(1440, 'At most 1440 minutes');
   return QuizFields.extend({
+    rules: TakingRulesSchema.default(standardRules),
     description: draft ? TextInput(2000) : TextInput(2000).min(1, 'Description is required'),
     categoryId: draft ? category.nullable() : category,
     subCategoryId: draft ? subCategory.nullable() : subCategory,
@@ -59,8 +65,11 @@ export interface RulesFormValues {
   passMarkPercent: number | string;
   cooldownHours: { passed: number | string; failed: number | string };
   maxAttempts: number | string;
+  countedAttempt: CountedAttempt;
   shuffleQuestions: boolean;
   shuffleOptions: boolean;
+  oneWay: boolean;
+  untimed: boolean;
   feedback: { atEnd: FeedbackLevel; afterClosing: FeedbackLevel };
 }
 

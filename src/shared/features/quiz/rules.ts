@@ -21,6 +21,10 @@ export function effectiveTimeLimit(timeLimit: number | null): number {
   return timeLimit ?? defaultTimeLimitMinutes;
 }
 
+/** Which of several attempts counts as a learner's mark on a quiz. */
+export const countedAttempts = ['best', 'last', 'average', 'first'] as const;
+export type CountedAttempt = (typeof countedAttempts)[number];
+
 /** How a quiz is taken; an attempt keeps what concerns it from its start. */
 export interface TakingRules {
   passMarkPercent: number;
@@ -28,10 +32,15 @@ export interface TakingRules {
   cooldownHours: { passed: number; failed: number };
   /** Null for any number. */
   maxAttempts: number | null;
+  countedAttempt: CountedAttempt;
   /** Otherwise questions have the order of the quiz. */
   shuffleQuestions: boolean;
   /** Otherwise options have the order in which they were written. */
   shuffleOptions: boolean;
+  /** A question that was passed cannot be answered any more. */
+  oneWay: boolean;
+  /** The time limit then says how long the quiz takes; it ends no attempt. */
+  untimed: boolean;
   feedback: Feedback;
 }
 
@@ -40,8 +49,11 @@ export const standardRules: TakingRules = {
   passMarkPercent: 80,
   cooldownHours: { passed: 5 * 24, failed: 48 },
   maxAttempts: null,
+  countedAttempt: 'best',
   shuffleQuestions: true,
   shuffleOptions: true,
+  oneWay: false,
+  untimed: false,
   feedback: { atEnd: 'explanations', afterClosing: 'explanations' },
 };
 

@@ -11,7 +11,7 @@ import { ClearablePictureUrl, TextInput } from '#shared/kernel/text/text-input.t
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { QuestionType } from '../question/question-types/registry.ts';
 import { QuestionDifficulty, QuestionEntry, QuestionInput } from '../question/schema.ts';
-import { type TakingRules as Rules, standardRules } from './rules.ts';
+import { countedAttempts, type TakingRules as Rules, standardRules } from './rules.ts';
 
 export const QuizStatus = z.enum(['active', 'draft', 'archived']);
 export type QuizStatus = z.infer<typeof QuizStatus>;
@@ -33,7 +33,8 @@ export const QuizCard = z.object({
   questionCount: z.int(),
   questionsPerAttempt: z.int(),
   totalQuestions: z.int(),
-  timeLimit: z.int().describe('minutes'),
+  timeLimit: z.int().describe('minutes; without a time limit, how long the quiz takes'),
+  untimed: z.boolean().describe('whether there is no time limit'),
   attemptCount: z.int(),
   totalAttempts: z.int(),
   averageScore: z.number().nullable().describe('percent'),
@@ -70,6 +71,7 @@ export const QuestionForAuthor = QuestionForTaker.extend({
   position: z.int(),
   correctOption: z.int().nullable(),
   correctOptions: z.array(z.int()),
+  pinnedOptions: z.array(z.int()),
   difficulty: QuestionDifficulty,
   explanation: z.string().nullable(),
   caseSensitive: z.boolean(),
@@ -91,6 +93,7 @@ export const QuestionVersion = QuestionForAuthor.pick({
   options: true,
   correctOption: true,
   correctOptions: true,
+  pinnedOptions: true,
   caseSensitive: true,
   numericTolerance: true,
   difficulty: true,
@@ -135,8 +138,24 @@ export const TakingRules = z.object({
     .max(100, 'At most 100 attempts')
     .nullable()
     .describe('How often a learner may take it; null for any number'),
+  countedAttempt: z
+    .enum(countedAttempts)
+    .default(standardRules.countedAttempt)
+    .describe(
+      'Which attempt is the mark of a learner: the best, the last or the first one, or the average of all',
+    ),
   shuffleQuestions: z.boolean().describe('false: in the order of the quiz'),
   shuffleOptions: z.boolean().describe('false: in the order in which they were written'),
+  oneWay: z
+    .boolean()
+    .default(standardRules.oneWay)
+    .describe('true: no way back; a question that was passed cannot be answered any more'),
+  untimed: z
+    .boolean()
+    .default(standardRules.untimed)
+    .describe(
+      'true: the time limit ends no attempt; one that is open ends when the quiz closes, or after 7 days',
+    ),
   feedback: z
     .object({
       atEnd: Feedback.describe('As soon as an attempt is over'),
@@ -329,7 +348,9 @@ export const QuizFields = quizFields.extend({
   questionsPerAttempt: shape.questionsPerAttempt.optional(),
   imageUrl: shape.imageUrl.default(null),
   difficultyOverride: shape.difficultyOverride.default(null),
-  rules: shape.rules.default(standardRules),
+  rules: shape.rules
+    .optional()
+    .describe('How the quiz is taken; left out: as the settings say for new quizzes'),
   opensAt: shape.opensAt.default(null),
   closesAt: shape.closesAt.default(null),
   accessCode: shape.accessCode.default(null),

@@ -49,7 +49,8 @@ export const SeriesQuiz = z.object({
   /** Counts from 1 without gaps. */
   quizOrder: z.int(),
   questionCount: z.int(),
-  timeLimit: z.int().describe('minutes'),
+  timeLimit: z.int().describe('minutes; without a time limit, how long the quiz takes'),
+  untimed: z.boolean().describe('whether there is no time limit'),
   uniqueUsers: z.int(),
   attemptCount: z.int(),
   /** Only administrators see a quiz that is not active. */

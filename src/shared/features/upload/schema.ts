@@ -36,7 +36,7 @@ export const daysUnused = 7;
 /** What shows a picture. */
 export const PictureUse = z.object({
   kind: z
-    .enum(['question', 'version', 'quiz', 'sub_category', 'series', 'post', 'draft'])
+    .enum(['question', 'version', 'quiz', 'sub_category', 'series', 'post', 'draft', 'setting'])
     .describe('What it is; `version` is an earlier version of a question'),
   id: z.int().nullable().describe('Its id, of a version that of its question'),
   title: z.string().describe('How it begins'),

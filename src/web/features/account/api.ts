@@ -159,3 +159,16 @@ export function useContinueAsGuest() {
   const router = useRouter();
   return () => keeper.setSession(null, () => router.navigate({ to: '/auth', ignoreBlocker: true }));
 }
+
+/** The providers of this site, and whether the account is linked to each. */
+export const useSignInProviders = () => trpc.account.signInProviders.useQuery().data ?? [];
+
+export function useUnlinkProvider() {
+  const calls = trpc.useUtils();
+  return trpc.account.unlinkProvider.useMutation({
+    onSuccess: () => {
+      void calls.account.signInProviders.invalidate();
+      void calls.account.profile.invalidate();
+    },
+  });
+}

@@ -16,6 +16,7 @@ const kinds: Record<AuditKind, true> = {
   uploads: true,
   classes: true,
   assignments: true,
+  settings: true,
 };
 
 export const actionColours: Record<AuditAction, string> = {

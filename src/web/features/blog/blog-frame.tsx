@@ -1,9 +1,9 @@
 import { Group, Text, Title } from '@mantine/core';
 import { IconRss } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { productName } from '#shared/kernel/product.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
+import { useSite } from '#web/site.ts';
 import { Page } from '#web/ui/frame/page.tsx';
 import { Highlighter } from '#web/ui/text/highlighter.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
@@ -13,12 +13,13 @@ import { blogMessages } from './messages/messages.ts';
 /** The head of the blog's list. */
 export function BlogFrame({ children }: { children: ReactNode }) {
   const m = useMessages(blogMessages);
+  const name = useSite().siteName;
   return (
     <Page>
       <header className={classes.hero}>
         <Title order={1}>
           <Rich
-            text={m.heading({ product: productName })}
+            text={m.heading({ product: name })}
             parts={{ mark: (text) => <Highlighter>{text}</Highlighter> }}
           />
         </Title>

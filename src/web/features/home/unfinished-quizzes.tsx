@@ -38,13 +38,13 @@ export function UnfinishedQuizzes({ name }: { name: string }) {
         {m.title}
       </Title>
       <ul className={classes.list}>
-        {running.map(({ id, quiz, deadline }) => (
+        {running.map(({ id, quiz, deadline, untimed }) => (
           <Row
             key={id}
             quiz={quiz}
             words={
               <Rich
-                text={m.inProgress}
+                text={untimed ? m.inProgressUntimed : m.inProgress}
                 parts={{ time: () => <Countdown to={deadline} onEnd={refresh} /> }}
               />
             }

@@ -221,7 +221,8 @@ function Step({ quiz, status, isNext }: StepProps) {
           {quiz.description}
         </Text>
         <Text size="sm" c="dimmed" data-figures>
-          {m.questions({ count: quiz.questionCount })} · {format.timeLimit(quiz.timeLimit)}
+          {m.questions({ count: quiz.questionCount })} ·{' '}
+          {quiz.untimed ? m.noTimeLimit : format.timeLimit(quiz.timeLimit)}
         </Text>
         <Text size="sm" c="dimmed" data-figures>
           {m.learners({ count: quiz.uniqueUsers })} · {m.attempts({ count: quiz.attemptCount })}

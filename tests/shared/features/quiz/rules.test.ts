@@ -130,6 +130,14 @@ describe('rules of a quiz', () => {
   });
 });
 
+test('rules that were stored before a rule existed have it as the specification says', () => {
+  const { countedAttempt: _, ...earlier } = standardRules;
+  expect(TakingRules.parse(earlier)).toEqual(standardRules);
+  expect(attemptRules({ ...standardRules, countedAttempt: 'last' }, 30)).toMatchObject({
+    countedAttempt: 'last',
+  });
+});
+
 describe('feedback', () => {
   test('each level shows what those before it show', () => {
     const shown = feedbackLevels.map((level) => feedbackLevels.filter((one) => shows(level, one)));

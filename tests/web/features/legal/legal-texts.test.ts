@@ -8,7 +8,7 @@ const read = (name: string, language: string) =>
   readFileSync(path.join(projectRoot, 'src/web/features/legal', name, `${language}.md`), 'utf8');
 
 const terms = ['**48', '**5', '80', '**30', '100', '12'];
-const policy = ['15', '30', '24', '180', 'JSON', '13'];
+const policy = ['{{graceDays}}', '30', '24', '180', 'JSON', '13'];
 
 describe.each([
   ['privacy-policy', policy],

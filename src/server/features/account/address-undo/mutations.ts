@@ -1,6 +1,7 @@
 import type { Tx } from '#db/open.ts';
 import { addressUndoExpiry } from '#shared/features/account/rules.ts';
 import { dropAccess, setPendingEmail } from '../mutations.ts';
+import { dropIdentities } from '../providers/mutations.ts';
 import { dropSecondFactors } from '../second-factor/mutations.ts';
 
 export interface AddressChange {
@@ -86,6 +87,7 @@ export async function undoAddressChange(
   await dropAccess(tx, userId);
   // An intruder may have added them to keep the owner out.
   await dropSecondFactors(tx, userId, undo.createdAt);
+  await dropIdentities(tx, userId, undo.createdAt);
   return { userId, email: oldEmail };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { deletionDate } from '#shared/features/account/rules.ts';
 import { dropAccess, isOnlyAdmin } from '../mutations.ts';
@@ -10,14 +11,18 @@ import { dropAccess, isOnlyAdmin } from '../mutations.ts';
  * @returns when the account will be erased
  * @throws conflict when no administrator would be left
  */
-export async function scheduleDeletion(tx: Tx, userId: number, now: Date): Promise<Date> {
+export async function scheduleDeletion(
+  tx: Tx,
+  userId: number,
+  { now, settings }: Pick<Context, 'now' | 'settings'>,
+): Promise<Date> {
   if (await isOnlyAdmin(tx, userId)) {
     throw new Failure(
       'conflict',
       'You are the only administrator. Make another account one before you delete your account.',
     );
   }
-  const date = deletionDate(now);
+  const date = deletionDate(now, settings.current.deletionGraceDays);
   await tx
     .updateTable('users')
     .set({ accountStatus: 'pending_deletion', scheduledDeletionDate: date })

@@ -118,6 +118,7 @@ export async function findWritingsOf(db: Database, userId: number) {
     classes,
     exceptions,
     contactMessages,
+    contactReplies,
     blogPosts,
     drafts,
   ] = [
@@ -184,6 +185,13 @@ export async function findWritingsOf(db: Database, userId: number) {
       .orderBy('id')
       .execute(),
     await db
+      .selectFrom('contactMessages')
+      .innerJoin('contactReplies', 'contactReplies.messageId', 'contactMessages.id')
+      .where(isFrom(userId))
+      .select(['contactMessages.subject', 'contactReplies.text', 'contactReplies.sentAt'])
+      .orderBy('contactReplies.id')
+      .execute(),
+    await db
       .selectFrom('blogPosts')
       .where('authorId', '=', userId)
       .select(['slug', 'title', 'createdAt'])
@@ -206,6 +214,7 @@ export async function findWritingsOf(db: Database, userId: number) {
     classes,
     exceptions,
     contactMessages,
+    contactReplies,
     blogPosts,
     drafts,
   };

@@ -60,14 +60,14 @@ export async function requirePassword(
  * @throws invalid, at the field
  */
 export async function requireGoodPassword(
-  { config }: Pick<Context, 'config'>,
+  { settings }: Pick<Context, 'settings'>,
   { password, field, names }: { password: string; field: string; names: readonly string[] },
 ): Promise<void> {
-  const { passwordMinimum } = config;
+  const { passwordMinimum, siteName } = settings.current;
   if (password.length < passwordMinimum) {
     throw invalid(field, `Password must be at least ${passwordMinimum} characters`);
   }
-  if (isOwnName(password, names)) {
+  if (isOwnName(password, [...names, siteName])) {
     throw invalid(field, 'Please choose a password that is not your name or address');
   }
   if (await isCommonPassword(password)) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
 import type { SuspensionReason } from '#shared/features/account/people.ts';
 import { type lockAccount, notSuspended } from '../mutations.ts';
@@ -63,4 +64,29 @@ export async function setRole(
   { id, isAdmin }: { id: number; isAdmin: boolean },
 ): Promise<void> {
   await tx.updateTable('users').set({ isAdmin }).where('id', '=', id).execute();
+}
+
+/** Fills what the profile of the account that stays lacks with that of the one that goes. */
+export async function mergeProfiles(
+  tx: Tx,
+  { keepId, goneId }: { keepId: number; goneId: number },
+  now: Date,
+): Promise<void> {
+  const either = (column: string) =>
+    sql`coalesce(nullif(keep.${sql.ref(column)}, ''), gone.${sql.ref(column)})`;
+  await sql`update users as keep set
+      display_name = ${either('display_name')}, first_name = ${either('first_name')},
+      last_name = ${either('last_name')}, phone_number = ${either('phone_number')},
+      home_country = ${either('home_country')}, occupation = ${either('occupation')},
+      education_level = ${either('education_level')}, learning_goals = ${either('learning_goals')},
+      bio = ${either('bio')}, profile_picture = ${either('profile_picture')},
+      date_of_birth = coalesce(keep.date_of_birth, gone.date_of_birth),
+      created_at = least(keep.created_at, gone.created_at),
+      last_login_at = greatest(keep.last_login_at, gone.last_login_at), updated_at = ${now}
+    from users as gone where keep.id = ${keepId} and gone.id = ${goneId}`.execute(tx);
+}
+
+/** Deletes an account at once, with everything that still belongs to it. */
+export async function removeAccount(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('users').where('id', '=', id).execute();
 }

@@ -25,6 +25,7 @@ import { settleUsername } from '../mutations.ts';
 import { proveOwner } from '../passwords/guards.ts';
 import { changePassword } from '../passwords/workflows/change-password.ts';
 import { createPassword } from '../passwords/workflows/create-password.ts';
+import { signInProviders } from '../providers/router.ts';
 import { findCurrentUser, findProfile } from '../queries.ts';
 import { secondFactors } from '../second-factor/router.ts';
 import { sessionCookie } from '../sessions/mutations.ts';
@@ -37,6 +38,7 @@ export const ownAccount = {
   ...devices,
   ...accessTokens,
   ...secondFactors,
+  ...signInProviders,
 
   profile: memberProcedure
     .meta({ rest: { method: 'GET', path: '/api/profile', summary: 'Your profile' } })
@@ -205,7 +207,7 @@ export const ownAccount = {
       const { userId } = ctx.actor;
       await proveOwner(ctx, userId, { password: input.password, field: 'password' });
       const scheduledDeletionDate = await inTransaction(ctx.db, async (tx) => {
-        const date = await scheduleDeletion(tx, userId, ctx.now);
+        const date = await scheduleDeletion(tx, userId, ctx);
         await ctx.jobs.enqueue(tx, 'mail', { mail: 'deletion-scheduled', userId });
         return date;
       });

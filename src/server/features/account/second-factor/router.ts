@@ -1,3 +1,4 @@
+import { isFactorRequired } from '#server/kernel/access.ts';
 import { notFound, orNotFound } from '#server/kernel/failure.ts';
 import { takeOne } from '#server/kernel/rate-limits.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
@@ -91,7 +92,7 @@ export const secondFactors = {
         appAddedAt: app?.confirmedAt ?? null,
         passkeys: await listPasskeys(ctx.db, userId),
         recoveryCodesLeft: (await findRecoveryCodes(ctx.db, userId))?.left ?? 0,
-        isRequired: ctx.config.adminSecondFactor && user.isAdmin,
+        isRequired: isFactorRequired(ctx.settings.current, user),
       };
     }),
 

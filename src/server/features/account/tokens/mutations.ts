@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
-import { passwordResetExpiry, verificationExpiry } from '#shared/features/account/rules.ts';
+import { verificationExpiry } from '#shared/features/account/rules.ts';
 
 interface StoredToken {
   userId: number;
@@ -63,11 +63,11 @@ export async function confirmAddress(tx: Tx, hash: string, now: Date) {
 export async function createResetToken(
   tx: Tx,
   { userId, hash }: StoredToken,
-  now: Date,
+  expiresAt: Date,
 ): Promise<void> {
   await tx
     .insertInto('passwordResetTokens')
-    .values({ tokenHash: hash, userId, expiresAt: passwordResetExpiry(now) })
+    .values({ tokenHash: hash, userId, expiresAt })
     .execute();
 }
 

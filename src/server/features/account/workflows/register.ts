@@ -1,18 +1,29 @@
 import type { Context } from '#server/kernel/context.ts';
 import { logSecurityEvent } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
+import { needsConfirmedAddress } from '#shared/features/account/registration.ts';
 import type { Registration } from '#shared/features/account/schema.ts';
-import { requireOwnName, requirePossibleBirthDate, takenFailure } from '../guards.ts';
+import {
+  requireMayRegister,
+  requireOwnName,
+  requirePossibleBirthDate,
+  takenFailure,
+  unconfirmed,
+} from '../guards.ts';
 import { createAccount } from '../mutations.ts';
 import { requireGoodPassword } from '../passwords/guards.ts';
 import { findTaken } from '../queries.ts';
 import { type SignInContext, signIn } from '../sessions/workflows/sign-in.ts';
 
-/** Creates an account, enqueues the mail to confirm its address, and signs in. */
+/**
+ * Creates an account, enqueues the mail to confirm its address, and signs in.
+ * @throws forbidden where accounts are not for this address, or are used only once it is confirmed
+ */
 export async function register(
-  ctx: SignInContext & Pick<Context, 'config' | 'jobs' | 'language' | 'passwords'>,
+  ctx: SignInContext & Pick<Context, 'jobs' | 'language' | 'passwords' | 'settings'>,
   { username, email, password, ...fields }: Registration,
 ) {
+  requireMayRegister(ctx, { email });
   const profile = { preferredLanguage: ctx.language, ...fields };
   requirePossibleBirthDate(profile.dateOfBirth, ctx.now);
   requireOwnName({ username, displayName: profile.displayName }, false);
@@ -25,5 +36,6 @@ export async function register(
     return created;
   });
   logSecurityEvent(ctx, 'account-opened', { userId });
+  if (needsConfirmedAddress(ctx.settings.current)) throw unconfirmed();
   return signIn(ctx, { userId });
 }

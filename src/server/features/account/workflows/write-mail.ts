@@ -5,6 +5,7 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import {
   accessTokenCreatedMail,
+  accountsMergedMail,
   addressChangedMail,
   addressChangeMail,
   deletionScheduledMail,
@@ -13,17 +14,20 @@ import {
   newDeviceMail,
   passwordChangedMail,
   passwordResetMail,
+  providerMail,
   secondFactorMail,
   verificationMail,
 } from '#server/mail/templates.ts';
+import { passwordResetExpiry } from '#shared/features/account/rules.ts';
 import { findTokenForMail } from '../access-tokens/queries.ts';
 import { armUndo } from '../address-undo/mutations.ts';
+import { writeInvitation } from '../invitations/workflows/write-mail.ts';
 import { findRecipient, findResettable } from '../queries.ts';
 import { findDevice } from '../sessions/queries.ts';
 import { deviceName } from '../sessions/views.ts';
 import { createResetToken, createVerificationToken } from '../tokens/mutations.ts';
 
-type AccountMail = Exclude<MailJob, { mail: 'contact-message' | 'export' }>;
+type AccountMail = Exclude<MailJob, { mail: 'contact-message' | 'contact-reply' | 'export' }>;
 
 /**
  * Writes a mail about an account. Its one-time links are created at this point, and only their hashes are
@@ -34,14 +38,15 @@ export async function writeAccountMail(
   job: AccountMail,
 ): Promise<Mail | undefined> {
   if (job.mail === 'verification') return verification(services, job.userId);
+  if (job.mail === 'invitation') return writeInvitation(services, job.userId);
   if (job.mail === 'password-reset') return passwordReset(services, job.email);
   if (job.mail === 'access-token-created') return accessTokenCreated(services, job.tokenId);
   if (job.mail === 'address-changed') return addressChanged(services, job.undoId);
-  const { db, config } = services;
+  const { db, config, settings } = services;
   const person = await findRecipient(db, job.userId);
   if (!person) return undefined;
   const { email, username, pendingEmail, scheduledDeletionDate } = person;
-  const recipient = { to: email, username, format: formatFor(person) };
+  const recipient = { to: email, username, format: formatFor(person, settings.current.languages) };
   const page = (path: string) => `${config.publicUrl}${path}`;
   switch (job.mail) {
     case 'address-change':
@@ -57,8 +62,22 @@ export async function writeAccountMail(
         change: job.change,
         url: page('/profile?section=security'),
       });
+    case 'accounts-merged':
+      return accountsMergedMail({
+        ...recipient,
+        removed: job.username,
+        url: page('/profile'),
+      });
     case 'google-linked':
       return googleLinkedMail({ ...recipient, url: page('/profile?section=security') });
+    case 'provider-linked':
+    case 'provider-unlinked':
+      return providerMail({
+        ...recipient,
+        change: job.mail,
+        provider: job.provider,
+        url: page('/profile?section=security'),
+      });
     case 'new-device': {
       const session = await findDevice(db, job.sessionId);
       return (
@@ -79,6 +98,7 @@ export async function writeAccountMail(
         ? deletionScheduledMail({
             ...recipient,
             date: scheduledDeletionDate,
+            days: settings.current.deletionGraceDays,
             authUrl: page('/auth'),
           })
         : undefined;
@@ -86,7 +106,7 @@ export async function writeAccountMail(
 }
 
 async function verification(
-  { db, config, clock }: Services,
+  { db, config, clock, settings }: Services,
   userId: number,
 ): Promise<Mail | undefined> {
   const token = newToken();
@@ -96,23 +116,28 @@ async function verification(
   if (!person) return undefined;
   const { address: to, username } = person;
   const url = `${config.publicUrl}/verify-email#token=${token.text}`;
-  return verificationMail({ to, username, format: formatFor(person), url });
+  return verificationMail({
+    to,
+    username,
+    format: formatFor(person, settings.current.languages),
+    url,
+  });
 }
 
 async function accessTokenCreated(
-  { db, config }: Services,
+  { db, config, settings }: Services,
   tokenId: number,
 ): Promise<Mail | undefined> {
   const token = await findTokenForMail(db, tokenId);
   if (!token) return undefined;
   const url = `${config.publicUrl}/profile?section=security`;
   const { username, name, scope, expiresAt, email: to } = token;
-  const format = formatFor(token);
+  const format = formatFor(token, settings.current.languages);
   return accessTokenCreatedMail({ to, username, format, name, scope, expiresAt, url });
 }
 
 async function addressChanged(
-  { db, config, clock }: Services,
+  { db, config, clock, settings }: Services,
   undoId: number,
 ): Promise<Mail | undefined> {
   const token = newToken();
@@ -122,20 +147,31 @@ async function addressChanged(
   if (!change) return undefined;
   const { to, username, newAddress } = change;
   const url = `${config.publicUrl}/undo-email-change#token=${token.text}`;
-  return addressChangedMail({ to, username, format: formatFor(change), newAddress, url });
+  return addressChangedMail({
+    to,
+    username,
+    format: formatFor(change, settings.current.languages),
+    newAddress,
+    url,
+  });
 }
 
 async function passwordReset(
-  { db, config, clock }: Services,
+  { db, config, clock, settings }: Services,
   email: string,
 ): Promise<Mail | undefined> {
   const person = await findResettable(db, email);
   if (!person) return undefined;
   const token = newToken();
   await inTransaction(db, (tx) =>
-    createResetToken(tx, { userId: person.id, hash: token.hash }, clock()),
+    createResetToken(tx, { userId: person.id, hash: token.hash }, passwordResetExpiry(clock())),
   );
   const url = `${config.publicUrl}/reset-password#token=${token.text}`;
   const { email: to, username } = person;
-  return passwordResetMail({ to, username, format: formatFor(person), url });
+  return passwordResetMail({
+    to,
+    username,
+    format: formatFor(person, settings.current.languages),
+    url,
+  });
 }

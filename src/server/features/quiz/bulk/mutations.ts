@@ -128,8 +128,12 @@ export async function restoreQuizzes(tx: Tx, ids: number[]): Promise<RowOutcome[
 }
 
 /** Erases quizzes that were deleted long ago and never asked. */
-export function purgeDeletedQuizzes(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - daysToRestore * 86_400_000);
+export function purgeDeletedQuizzes(
+  db: Database,
+  now: Date,
+  restoreDays = daysToRestore,
+): Promise<void> {
+  const before = new Date(now.getTime() - restoreDays * 86_400_000);
   return inTransaction(db, async (tx) => {
     const due = await tx
       .selectFrom('quizzes')

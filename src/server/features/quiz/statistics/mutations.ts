@@ -106,3 +106,12 @@ export async function clearStatistics(tx: Tx, neutralRating: number): Promise<vo
     tx,
   );
 }
+
+/** Counts one learner less at each of these quizzes: two have turned out to be one. */
+export async function forgetTakers(tx: Tx, quizIds: readonly number[]): Promise<void> {
+  await tx
+    .updateTable('quizStats')
+    .set((eb) => ({ uniqueUsers: eb('uniqueUsers', '-', 1) }))
+    .where('quizId', '=', sql<number>`any(${[...quizIds]}::int[])`)
+    .execute();
+}

@@ -1,11 +1,19 @@
 import type { z } from 'zod';
 import type { Tx } from '#db/open.ts';
+import type { Context } from '#server/kernel/context.ts';
 import type { Writing } from '#server/kernel/writing.ts';
-import type { NewQuizWithQuestions } from '#shared/features/quiz/schema.ts';
+import type { TakingRules } from '#shared/features/quiz/rules.ts';
+import type { NewQuizWithQuestions, QuizFields } from '#shared/features/quiz/schema.ts';
 import { requireQuizCategory, requireWindow } from '../guards.ts';
 import { createQuiz } from '../mutations.ts';
 import { requirePublishable } from '../questions/guards.ts';
 import { addQuestions } from '../questions/mutations.ts';
+
+/** A new quiz that says nothing of its rules gets those of the settings. */
+export const withRules = <Fields extends Pick<QuizFields, 'rules'>>(
+  { settings }: Pick<Context, 'settings'>,
+  fields: Fields,
+) => ({ ...fields, rules: fields.rules ?? settings.current.quizRules });
 
 /**
  * Creates a quiz with its questions.
@@ -13,7 +21,7 @@ import { addQuestions } from '../questions/mutations.ts';
  */
 export async function addQuiz(
   tx: Tx,
-  { questions, ...fields }: z.output<typeof NewQuizWithQuestions>,
+  { questions, ...fields }: z.output<typeof NewQuizWithQuestions> & { rules: TakingRules },
   by: Writing,
 ): Promise<number> {
   requirePublishable(questions, fields.status);

@@ -1,13 +1,9 @@
 import { IconLanguage } from '@tabler/icons-react';
-import {
-  isLanguage,
-  type Language,
-  languageNames,
-  languages,
-} from '#shared/kernel/language/languages.ts';
+import { isLanguage, type Language, languageNames } from '#shared/kernel/language/languages.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import { useLanguage, useMessages } from '#web/language/language.tsx';
 import { showInChosenLanguage } from '#web/language/show-in-language.ts';
+import { useSite } from '#web/site.ts';
 import { frameMessages } from '#web/ui/frame/messages/messages.ts';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useSetLanguage } from './api.ts';
@@ -17,6 +13,7 @@ import classes from './language-switch.module.css';
 export function LanguageSwitch() {
   const m = useMessages(frameMessages);
   const language = useLanguage();
+  const offered = useSite().languages;
   const setLanguage = useSetLanguage();
   const toast = useToast();
 
@@ -30,6 +27,7 @@ export function LanguageSwitch() {
       },
     );
 
+  if (offered.length < 2) return null;
   return (
     <span className={classes.switch}>
       <IconLanguage size={18} aria-hidden />
@@ -40,7 +38,7 @@ export function LanguageSwitch() {
           if (isLanguage(value)) change(value);
         }}
       >
-        {languages.map((code) => (
+        {offered.map((code) => (
           <option key={code} value={code} lang={code}>
             {languageNames[code]}
           </option>

@@ -23,6 +23,7 @@ export function usePeopleCalls() {
     void calls.account.person.invalidate();
   };
   return {
+    merge: trpc.merge.run.useMutation({ onSuccess }).mutateAsync,
     suspend: trpc.account.suspendPeople.useMutation({ onSuccess }).mutateAsync,
     lift: trpc.account.liftSuspensions.useMutation({ onSuccess }).mutateAsync,
     endSessions: trpc.account.endSessionsOf.useMutation({ onSuccess }).mutateAsync,
@@ -32,3 +33,14 @@ export function usePeopleCalls() {
     keep: trpc.account.keepPerson.useMutation({ onSuccess }).mutateAsync,
   };
 }
+
+/** Accounts by a part of their name or address; none without one. */
+export const useFoundPeople = (q: string) =>
+  trpc.account.people.useQuery(
+    { q, perPage: 6 },
+    { enabled: q !== '', placeholderData: (before) => before },
+  ).data?.items ?? [];
+
+/** What would move if the two accounts became one. */
+export const useMergePreview = (accounts: Inputs['merge']['preview']) =>
+  trpc.merge.preview.useQuery(accounts, { staleTime: 0 });

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { ListWithPanel } from '#web/lists/list-with-panel.tsx';
@@ -23,10 +23,12 @@ export interface PeoplePageProps {
 
 interface PageProps extends PeoplePageProps {
   extra: PanelPart;
+  /** Buttons of other features. */
+  actions: ReactNode;
 }
 
 /** All accounts of the site, with the chosen one next to the list. */
-export function PeoplePage({ search, onSearch, extra }: PageProps) {
+export function PeoplePage({ search, onSearch, extra, actions }: PageProps) {
   const m = useMessages(peopleMessages);
   const { person } = search;
   return (
@@ -34,7 +36,12 @@ export function PeoplePage({ search, onSearch, extra }: PageProps) {
       <PageHeader
         title={m.title}
         above={<BackLink />}
-        actions={<DownloadButton search={search} />}
+        actions={
+          <>
+            <DownloadButton search={search} />
+            {actions}
+          </>
+        }
       />
       <PeopleFilters search={search} onSearch={onSearch} />
       <ListWithPanel

@@ -1,12 +1,13 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { deletionGraceDays } from '#shared/features/account/rules.ts';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useUser } from '#web/session/session.tsx';
+import { useSite } from '#web/site.ts';
 import { useToast } from '#web/ui/toaster.tsx';
 import { type Person, usePeopleCalls } from './api.ts';
+import { MergeDialog } from './merge-dialog.tsx';
 import { peopleMessages } from './messages/messages.ts';
 import { RoleDialog } from './role-dialog.tsx';
 import { usePeopleActions } from './use-people-actions.tsx';
@@ -17,6 +18,7 @@ export function PersonActions({ person }: { person: Person }) {
   const user = useUser();
   const actions = usePeopleActions();
   const [changingRole, setChangingRole] = useState(false);
+  const [merging, setMerging] = useState(false);
   if (user?.id === person.id)
     return (
       <Text size="sm" c="dimmed">
@@ -43,6 +45,11 @@ export function PersonActions({ person }: { person: Person }) {
           {person.isAdmin ? m.removeAdmin : m.makeAdmin}
         </Button>
       )}
+      {!person.isAdmin && person.status === 'active' && (
+        <Button size="sm" variant="default" onClick={() => setMerging(true)}>
+          {m.merge}
+        </Button>
+      )}
       {!isSuspended && (
         <Button size="sm" variant="default" c="fail" onClick={() => actions.suspend([person])}>
           {m.suspend}
@@ -52,6 +59,11 @@ export function PersonActions({ person }: { person: Person }) {
       {changingRole && (
         <Suspense>
           <RoleDialog person={person} onClose={() => setChangingRole(false)} />
+        </Suspense>
+      )}
+      {merging && (
+        <Suspense>
+          <MergeDialog person={person} onClose={() => setMerging(false)} />
         </Suspense>
       )}
       {actions.dialogs}
@@ -93,6 +105,7 @@ function DeleteOrKeep({ person: { id, scheduledDeletionDate } }: { person: Perso
   const { remove, keep } = usePeopleCalls();
   const report = useReported();
   const { confirm, dialog } = useConfirm();
+  const { deletionGraceDays } = useSite();
   if (scheduledDeletionDate)
     return (
       <Button size="sm" variant="default" onClick={() => void report(keep({ id }), m.kept)}>

@@ -1,10 +1,10 @@
 import { Alert, Button, List, Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { deletionGraceDays } from '#shared/features/account/rules.ts';
 import { failureOf, messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
+import { useSite } from '#web/site.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
@@ -18,6 +18,7 @@ const signOutAfter = 3000;
 
 export function DeleteAccountSection() {
   const m = useMessages(profileMessages);
+  const { deletionGraceDays } = useSite();
   const [asking, setAsking] = useState(false);
   const [erasedOn, setErasedOn] = useState<string>();
   if (erasedOn) return <Goodbye erasedOn={erasedOn} />;
@@ -51,6 +52,7 @@ interface DeletionDialogProps {
 
 function DeletionDialog({ opened, onCancel, onScheduled }: DeletionDialogProps) {
   const m = useMessages(profileMessages);
+  const { deletionGraceDays } = useSite();
   const proof = useOwnerProof();
   const deletion = useDeleteAccount();
   const toast = useToast();

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { SecondFactorMethod } from '#shared/kernel/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
-import { useProfile, useSessionState } from '../api.ts';
+import { useProfile, useSessionState, useSignInProviders } from '../api.ts';
 import { SecondStep } from '../second-factor/second-step.tsx';
-import { GoogleButton } from '../sign-in/google-button.tsx';
+import { GoogleButton, ProviderButton } from '../sign-in/google-button.tsx';
 import { useGoogleSignIn } from '../sign-in/google-sign-in.ts';
 import { profileMessages } from './messages/messages.ts';
 
@@ -49,6 +49,7 @@ export function OwnerProof({ password, onPassword, error }: OwnerProofProps) {
 
 function GoogleAgain() {
   const m = useMessages(profileMessages);
+  const providers = useSignInProviders();
   const [methods, setMethods] = useState<readonly SecondFactorMethod[]>();
   const google = useGoogleSignIn({
     returnTo: window.location.pathname + window.location.search,
@@ -59,7 +60,25 @@ function GoogleAgain() {
   return (
     <Stack gap="xs">
       <Text>{m.proof.google}</Text>
-      <GoogleButton configured pending={google.pending} onClick={google.start} />
+      {providers
+        .filter(({ isLinked, isConfigured }) => isLinked && isConfigured)
+        .map((provider) =>
+          provider.id === 'google' ? (
+            <GoogleButton
+              key={provider.id}
+              configured
+              pending={google.pending === provider.id}
+              onClick={() => google.start()}
+            />
+          ) : (
+            <ProviderButton
+              key={provider.id}
+              provider={provider}
+              pending={google.pending === provider.id}
+              onClick={() => google.start(provider)}
+            />
+          ),
+        )}
     </Stack>
   );
 }

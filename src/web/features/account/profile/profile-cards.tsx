@@ -5,10 +5,11 @@ import {
   profileCards,
   timezones,
 } from '#shared/features/account/schema.ts';
-import { isLanguage, languageNames, languages } from '#shared/kernel/language/languages.ts';
-import { useFormat, useMessages } from '#web/language/language.tsx';
+import { isLanguage, languageNames } from '#shared/kernel/language/languages.ts';
+import { useFormat, useLanguage, useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { showInChosenLanguage } from '#web/language/show-in-language.ts';
+import { useSite } from '#web/site.ts';
 import { profileMessages } from './messages/messages.ts';
 import { OwnerProof } from './owner-proof.tsx';
 import classes from './profile-card.module.css';
@@ -247,7 +248,14 @@ const isTimezone = (text: string | null): text is (typeof timezones)[number] =>
 
 export function PreferencesCard({ profile, ...card }: CardProps) {
   const m = useMessages(profileMessages);
-  const language = isLanguage(profile.preferredLanguage) ? profile.preferredLanguage : 'en';
+  const offered = useSite().languages;
+  const shown = useLanguage();
+  const { preferredLanguage } = profile;
+  // A language may be offered no more.
+  const language =
+    isLanguage(preferredLanguage) && offered.includes(preferredLanguage)
+      ? preferredLanguage
+      : shown;
   const zone = isTimezone(profile.timezone) ? profile.timezone : '';
   return (
     <ProfileCard
@@ -278,7 +286,7 @@ export function PreferencesCard({ profile, ...card }: CardProps) {
           <Select
             label={m.preferences.language}
             description={m.preferences.languageUse}
-            data={languages.map((value) => ({ value, label: languageNames[value] }))}
+            data={offered.map((value) => ({ value, label: languageNames[value] }))}
             allowDeselect={false}
             {...form.getInputProps('preferredLanguage')}
           />

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
-import { productName } from '#shared/kernel/product.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { useSite } from '#web/site.ts';
 import { copyText } from '#web/ui/copy-text.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 import { useToast } from '#web/ui/toaster.tsx';
@@ -19,7 +19,7 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const m = useMessages(profileMessages);
   const toast = useToast();
-  const text = `${m.codes.fileHead({ product: productName })}\n\n${codes.join('\n')}\n`;
+  const text = `${m.codes.fileHead({ product: useSite().siteName })}\n\n${codes.join('\n')}\n`;
   const copy = async () => {
     const isCopied = await copyText(text);
     toast(isCopied ? { title: m.copied, tone: 'pass' } : { title: m.codes.copyByHand });

@@ -10,6 +10,7 @@ import { NewPasswordFields } from '../sign-in/new-password-fields.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { profileMessages } from './messages/messages.ts';
 import { OwnerProof, useOwnerProof } from './owner-proof.tsx';
+import { ProvidersSection } from './providers-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { SectionCard } from './section-card.tsx';
 import { TokensSection } from './tokens-section.tsx';
@@ -19,6 +20,7 @@ export function SecuritySection() {
   return (
     <>
       {hasPassword ? <ChangePassword hasGoogle={hasGoogle} /> : <CreatePassword />}
+      <ProvidersSection />
       <SecondFactorSection />
       <DevicesSection />
       <TokensSection />

@@ -75,8 +75,10 @@ export const messages: Translation<typeof en> = {
     uploads: 'صورة',
     classes: 'صف',
     assignments: 'واجب',
+    settings: 'إعداد',
   },
   fields: {
+    value: 'القيمة',
     name: 'الاسم الداخلي',
     display_name: 'الاسم المعروض',
     title: 'العنوان',

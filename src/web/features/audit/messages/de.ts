@@ -51,8 +51,10 @@ export const messages: Translation<typeof en> = {
     uploads: 'Bild',
     classes: 'Klasse',
     assignments: 'Aufgabe',
+    settings: 'Einstellung',
   },
   fields: {
+    value: 'Wert',
     name: 'Interner Name',
     display_name: 'Anzeigename',
     title: 'Titel',

@@ -50,8 +50,10 @@ export const messages = {
     uploads: 'Picture',
     classes: 'Class',
     assignments: 'Assignment',
+    settings: 'Setting',
   },
   fields: {
+    value: 'Value',
     name: 'Name',
     display_name: 'Display name',
     title: 'Title',

@@ -52,8 +52,10 @@ export const messages: Translation<typeof en> = {
     uploads: 'Imagen',
     classes: 'Clase',
     assignments: 'Tarea',
+    settings: 'Ajuste',
   },
   fields: {
+    value: 'Valor',
     name: 'Nombre interno',
     display_name: 'Nombre visible',
     title: 'Título',

@@ -52,8 +52,10 @@ export const messages: Translation<typeof en> = {
     uploads: 'Image',
     classes: 'Classe',
     assignments: 'Devoir',
+    settings: 'Paramètre',
   },
   fields: {
+    value: 'Valeur',
     name: 'Nom interne',
     display_name: 'Nom affiché',
     title: 'Titre',

@@ -52,8 +52,10 @@ export const messages: Translation<typeof en> = {
     uploads: 'Immagine',
     classes: 'Classe',
     assignments: 'Compito',
+    settings: 'Impostazione',
   },
   fields: {
+    value: 'Valore',
     name: 'Nome interno',
     display_name: 'Nome visualizzato',
     title: 'Titolo',

@@ -51,8 +51,10 @@ export const messages: Translation<typeof en> = {
     uploads: '画像',
     classes: 'クラス',
     assignments: '課題',
+    settings: '設定',
   },
   fields: {
+    value: '値',
     name: '内部名',
     display_name: '表示名',
     title: 'タイトル',

@@ -52,8 +52,10 @@ export const messages: Translation<typeof en> = {
     uploads: 'Imagem',
     classes: 'Turma',
     assignments: 'Tarefa',
+    settings: 'Configuração',
   },
   fields: {
+    value: 'Valor',
     name: 'Nome interno',
     display_name: 'Nome exibido',
     title: 'Título',

@@ -64,8 +64,10 @@ export const messages: Translation<typeof en> = {
     uploads: 'Изображение',
     classes: 'Класс',
     assignments: 'Задание',
+    settings: 'Настройка',
   },
   fields: {
+    value: 'Значение',
     name: 'Внутреннее имя',
     display_name: 'Отображаемое имя',
     title: 'Название',

@@ -51,8 +51,10 @@ export const messages: Translation<typeof en> = {
     uploads: '图片',
     classes: '班级',
     assignments: '作业',
+    settings: '设置',
   },
   fields: {
+    value: '值',
     name: '内部名称',
     display_name: '显示名称',
     title: '标题',

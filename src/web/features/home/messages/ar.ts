@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
   upNext: {
     title: 'التالي',
     inProgress: 'جارٍ، متبقٍ <time></time>',
+    inProgressUntimed: 'جارٍ',
     continue: 'متابعة',
     openAgain: 'متاح من جديد',
     opensIn: 'يُتاح بعد <time></time>',

@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
   upNext: {
     title: 'Als Nächstes',
     inProgress: 'Läuft, noch <time></time>',
+    inProgressUntimed: 'Läuft',
     continue: 'Fortsetzen',
     openAgain: 'Wieder offen',
     opensIn: 'Offen in <time></time>',

@@ -20,6 +20,7 @@ export const messages = {
   upNext: {
     title: 'Up next',
     inProgress: 'In progress, <time></time> left',
+    inProgressUntimed: 'In progress',
     continue: 'Continue',
     openAgain: 'Open again',
     opensIn: 'Opens in <time></time>',

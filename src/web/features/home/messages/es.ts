@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
   upNext: {
     title: 'A continuación',
     inProgress: 'En curso, quedan <time></time>',
+    inProgressUntimed: 'En curso',
     continue: 'Continuar',
     openAgain: 'Disponible de nuevo',
     opensIn: 'Disponible en <time></time>',

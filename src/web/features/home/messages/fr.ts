@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
   upNext: {
     title: 'À suivre',
     inProgress: 'En cours, encore <time></time>',
+    inProgressUntimed: 'En cours',
     continue: 'Continuer',
     openAgain: 'De nouveau ouvert',
     opensIn: 'Ouvre dans <time></time>',

@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
   upNext: {
     title: 'Prossimi passi',
     inProgress: 'In corso, ancora <time></time>',
+    inProgressUntimed: 'In corso',
     continue: 'Continua',
     openAgain: 'Di nuovo disponibile',
     opensIn: 'Disponibile tra <time></time>',

@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
   upNext: {
     title: '次にすること',
     inProgress: '受験中、残り<time></time>',
+    inProgressUntimed: '受験中',
     continue: '続ける',
     openAgain: '再受験できます',
     opensIn: '<time></time>後に受験できます',

@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
   upNext: {
     title: 'A seguir',
     inProgress: 'Em andamento, restam <time></time>',
+    inProgressUntimed: 'Em andamento',
     continue: 'Continuar',
     openAgain: 'Disponível de novo',
     opensIn: 'Disponível em <time></time>',

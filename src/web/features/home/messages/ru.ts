@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
   upNext: {
     title: 'Что дальше',
     inProgress: 'Идёт, осталось <time></time>',
+    inProgressUntimed: 'Идёт',
     continue: 'Продолжить',
     openAgain: 'Снова открыт',
     opensIn: 'Откроется через <time></time>',

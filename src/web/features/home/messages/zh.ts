@@ -21,6 +21,7 @@ export const messages: Translation<typeof en> = {
   upNext: {
     title: '接下来',
     inProgress: '进行中，剩余 <time></time>',
+    inProgressUntimed: '进行中',
     continue: '继续',
     openAgain: '已重新开放',
     opensIn: '<time></time>后开放',

@@ -23,6 +23,7 @@ type CardQuiz = Pick<
   | 'difficulty'
   | 'questionCount'
   | 'timeLimit'
+  | 'untimed'
   | 'attemptCount'
 >;
 

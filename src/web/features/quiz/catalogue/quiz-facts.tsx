@@ -12,7 +12,10 @@ const levels = new Map<string, { dots: 1 | 2 | 3; name: LearningLevel }>([
   ['Advanced', { dots: 3, name: 'advanced' }],
 ]);
 
-type Facts = Pick<QuizCard, 'difficulty' | 'questionCount' | 'timeLimit' | 'attemptCount'>;
+type Facts = Pick<
+  QuizCard,
+  'difficulty' | 'questionCount' | 'timeLimit' | 'untimed' | 'attemptCount'
+>;
 
 /** Level, number of questions, time limit and number of attempts. */
 export function QuizFacts({ quiz }: { quiz: Facts }) {
@@ -30,7 +33,7 @@ export function QuizFacts({ quiz }: { quiz: Facts }) {
       </li>
       <li>
         <IconClock size={16} aria-hidden />
-        {format.timeLimit(quiz.timeLimit)}
+        {quiz.untimed ? m.noTimeLimit : format.timeLimit(quiz.timeLimit)}
       </li>
       <li>
         <IconUsers size={16} aria-hidden />

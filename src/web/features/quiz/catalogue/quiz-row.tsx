@@ -18,6 +18,7 @@ type RowQuiz = Pick<
   | 'difficulty'
   | 'questionCount'
   | 'timeLimit'
+  | 'untimed'
   | 'attemptCount'
 >;
 

@@ -9,7 +9,7 @@ import classes from './learner-progress.module.css';
 import { quizDetailMessages } from './messages/messages.ts';
 import { type PastScore, Sparkline } from './sparkline.tsx';
 
-interface Progress extends Pick<UserProgress, 'bestScore' | 'bestCorrect' | 'bestTotal'> {
+interface Progress extends Pick<UserProgress, 'bestScore' | 'bestCorrect' | 'bestTotal' | 'mark'> {
   attemptCount: number;
   passed: boolean;
   hasAttempted: boolean;
@@ -46,7 +46,8 @@ export function LearnerProgress({ progress, hasLeft }: LearnerProgressProps) {
 function Attempted({ progress }: { progress: Progress }) {
   const m = useMessages(quizDetailMessages);
   const format = useFormat();
-  const { bestScore, bestCorrect, bestTotal, attemptCount, passed, lastAttemptDate } = progress;
+  const { bestScore, bestCorrect, bestTotal, mark, attemptCount, passed, lastAttemptDate } =
+    progress;
   return (
     <div className={classes.progress}>
       <div>
@@ -60,6 +61,11 @@ function Attempted({ progress }: { progress: Progress }) {
             </Badge>
           )}
         </Group>
+        {mark && mark.rule !== 'best' && (
+          <Text size="sm">
+            {m.marks[mark.rule]({ percent: format.percent(mark.percentage, 100) })}
+          </Text>
+        )}
         {bestCorrect !== null && bestTotal !== null && lastAttemptDate !== null && (
           <Text c="dimmed" size="sm">
             <Rich

@@ -21,7 +21,10 @@ export function NextQuiz({ quizId }: { quizId: number }) {
       styles={{ label: { whiteSpace: 'normal', lineHeight: 1.3 } }}
       rightSection={<IconArrowRight size={18} data-points aria-hidden />}
     >
-      {m.nextQuiz({ title: next.title, timeLimit: format.timeLimit(next.timeLimit) })}
+      {m.nextQuiz({
+        title: next.title,
+        timeLimit: next.untimed ? m.noTimeLimit : format.timeLimit(next.timeLimit),
+      })}
     </ButtonLink>
   );
 }

@@ -88,7 +88,9 @@ export function QuizDetailPage({ quiz, stats, isChallenge, series }: QuizDetailP
             <TranslationLinks translations={quiz.translations} />
             <QuizWindow quiz={quiz} status={status} />
             <Text size="sm" c="dimmed">
-              {m.passMark({ percent: format.percent(quiz.rules.passMarkPercent, 100) })}{' '}
+              {m[quiz.untimed ? 'passMarkUntimed' : 'passMark']({
+                percent: format.percent(quiz.rules.passMarkPercent, 100),
+              })}{' '}
               <TextLink to="/quiz-overview/$id" params={{ id: String(quiz.id) }}>
                 {m.allRules}
               </TextLink>

@@ -7,9 +7,10 @@ import {
   IconNumbers,
   IconRepeat,
   IconTarget,
+  IconTrophy,
 } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
-import { passScore, retakeFrom } from '#shared/features/attempt/rules.ts';
+import { passScore, retakeFrom, untimedDays } from '#shared/features/attempt/rules.ts';
 import type { QuizDetail } from '#shared/features/quiz/schema.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
@@ -30,7 +31,7 @@ import { StartButton } from './start-button.tsx';
 /** What the learner agrees to by starting, on one page. */
 export function QuizOverviewPage({ quiz }: { quiz: QuizDetail }) {
   const { overview: m } = useMessages(quizDetailMessages);
-  const { questions } = useMessages(quizMessages);
+  const { questions, noTimeLimit } = useMessages(quizMessages);
   const format = useFormat();
   const statuses = useRetakeStatuses([quiz.id]);
   const status = statuses.of(quiz.id);
@@ -57,17 +58,22 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizDetail }) {
         <Card padding={0}>
           <dl className={classes.rules}>
             <Rule icon={IconListNumbers} term={questions({ count: quiz.questionCount })}>
-              {m.questions}
+              {rules.oneWay ? m.questionsOneWay : m.questions}
             </Rule>
-            <Rule icon={IconClockHour4} term={format.timeLimit(quiz.timeLimit)}>
-              {m.clock}
+            <Rule
+              icon={IconClockHour4}
+              term={quiz.untimed ? noTimeLimit : format.timeLimit(quiz.timeLimit)}
+            >
+              {quiz.untimed ? m.noClock({ days: untimedDays }) : m.clock}
             </Rule>
             <Rule icon={IconTarget} term={m.toPass({ percent: passMark })}>
               {m.passMark({ needed: format.count(needed), count: quiz.questionCount })}
             </Rule>
-            <Rule icon={IconHourglassEmpty} term={m.timeOut}>
-              {m.timeOutText}
-            </Rule>
+            {!quiz.untimed && (
+              <Rule icon={IconHourglassEmpty} term={m.timeOut}>
+                {m.timeOutText}
+              </Rule>
+            )}
             <Rule icon={IconDoorExit} term={m.leaving}>
               {m.leavingText}
             </Rule>
@@ -77,6 +83,11 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizDetail }) {
             {rules.maxAttempts !== null && (
               <Rule icon={IconNumbers} term={m.attempts({ count: rules.maxAttempts })}>
                 {m.attemptsText}
+              </Rule>
+            )}
+            {rules.countedAttempt !== 'best' && (
+              <Rule icon={IconTrophy} term={m.counted}>
+                {m.countedText[rules.countedAttempt]}
               </Rule>
             )}
           </dl>

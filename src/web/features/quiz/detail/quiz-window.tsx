@@ -34,7 +34,7 @@ export function QuizWindow({ quiz, status }: QuizWindowProps) {
       {opensAt && line(m.opens, opensAt)}
       {closesAt && line(m.closes, closesAt)}
       {needsAccessCode && <Text size="sm">{m.needsCode}</Text>}
-      {extra > 0 && (
+      {extra > 0 && !quiz.untimed && (
         <Text size="sm">
           {m.extraTime({
             percent: format.percent(extra, 100),

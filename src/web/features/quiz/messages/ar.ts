@@ -44,6 +44,7 @@ export const messages: Translation<typeof en> = {
   yourBest: ({ percent }) => `أفضل نتيجة لك ${percent}`,
   opens: 'يُفتح في <at></at>، <wait>بعد <left></left></wait>',
   share: ({ title }) => `مشاركة «${title}»`,
+  noTimeLimit: 'دون حد زمني',
   nextQuiz: ({ title, timeLimit }) => `التالي: ${title} (${timeLimit})`,
   loading: 'جارٍ تحميل الاختبارات…',
   failed: 'تعذّر تحميل الاختبارات',

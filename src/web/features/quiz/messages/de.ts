@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
   yourBest: ({ percent }) => `Dein Bestwert ${percent}`,
   opens: 'Öffnet am <at></at>, <wait>in <left></left></wait>',
   share: ({ title }) => `„${title}“ teilen`,
+  noTimeLimit: 'Ohne Zeitlimit',
   nextQuiz: ({ title, timeLimit }) => `Als Nächstes: ${title} (${timeLimit})`,
   loading: 'Quizze werden geladen …',
   failed: 'Die Quizze konnten nicht geladen werden',

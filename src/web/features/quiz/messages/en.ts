@@ -28,6 +28,7 @@ export const messages = {
   yourBest: ({ percent }: { percent: string }) => `Your best ${percent}`,
   opens: 'Opens <at></at>, <wait>in <left></left></wait>',
   share: ({ title }: { title: string }) => `Share “${title}”`,
+  noTimeLimit: 'No time limit',
   nextQuiz: ({ title, timeLimit }: { title: string; timeLimit: string }) =>
     `Next: ${title} (${timeLimit})`,
   loading: 'Loading quizzes…',

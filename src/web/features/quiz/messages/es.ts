@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
   yourBest: ({ percent }) => `Tu mejor: ${percent}`,
   opens: 'Se abre el <at></at>, <wait>en <left></left></wait>',
   share: ({ title }) => `Compartir «${title}»`,
+  noTimeLimit: 'Sin límite de tiempo',
   nextQuiz: ({ title, timeLimit }) => `Siguiente: ${title} (${timeLimit})`,
   loading: 'Cargando cuestionarios…',
   failed: 'No se pudieron cargar los cuestionarios',

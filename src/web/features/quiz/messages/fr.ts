@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
   yourBest: ({ percent }) => `Votre meilleur : ${percent}`,
   opens: 'Ouvre le <at></at>, <wait>dans <left></left></wait>',
   share: ({ title }) => `Partager « ${title} »`,
+  noTimeLimit: 'Sans limite de temps',
   nextQuiz: ({ title, timeLimit }) => `Suivant : ${title} (${timeLimit})`,
   loading: 'Chargement des quiz…',
   failed: 'Impossible de charger les quiz',

@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
   yourBest: ({ percent }) => `Il tuo migliore: ${percent}`,
   opens: 'Si apre il <at></at>, <wait>tra <left></left></wait>',
   share: ({ title }) => `Condividi «${title}»`,
+  noTimeLimit: 'Senza limite di tempo',
   nextQuiz: ({ title, timeLimit }) => `Prossimo: ${title} (${timeLimit})`,
   loading: 'Caricamento dei quiz…',
   failed: 'Impossibile caricare i quiz',

@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
   yourBest: ({ percent }) => `自己ベスト ${percent}`,
   opens: '<at></at>に再開、<wait>あと<left></left></wait>',
   share: ({ title }) => `「${title}」を共有`,
+  noTimeLimit: '時間制限なし',
   nextQuiz: ({ title, timeLimit }) => `次へ：${title}（${timeLimit}）`,
   loading: 'クイズを読み込み中…',
   failed: 'クイズを読み込めませんでした',

@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
   yourBest: ({ percent }) => `Seu melhor: ${percent}`,
   opens: 'Abre em <at></at>, <wait>daqui a <left></left></wait>',
   share: ({ title }) => `Compartilhar “${title}”`,
+  noTimeLimit: 'Sem limite de tempo',
   nextQuiz: ({ title, timeLimit }) => `Próximo: ${title} (${timeLimit})`,
   loading: 'Carregando quizzes…',
   failed: 'Não foi possível carregar os quizzes',

@@ -30,6 +30,7 @@ export const messages: Translation<typeof en> = {
   yourBest: ({ percent }) => `Лучший результат: ${percent}`,
   opens: 'Откроется <at></at>, <wait>через <left></left></wait>',
   share: ({ title }) => `Поделиться: «${title}»`,
+  noTimeLimit: 'Без ограничения времени',
   nextQuiz: ({ title, timeLimit }) => `Далее: ${title} (${timeLimit})`,
   loading: 'Загрузка тестов…',
   failed: 'Не удалось загрузить тесты',

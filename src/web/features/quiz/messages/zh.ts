@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
   yourBest: ({ percent }) => `最佳成绩 ${percent}`,
   opens: '<at></at> 开放，<wait>还有 <left></left></wait>',
   share: ({ title }) => `分享“${title}”`,
+  noTimeLimit: '不限时',
   nextQuiz: ({ title, timeLimit }) => `下一个：${title}（${timeLimit}）`,
   loading: '正在加载测验…',
   failed: '测验加载失败',

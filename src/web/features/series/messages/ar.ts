@@ -52,6 +52,7 @@ export const messages: Translation<typeof en> = {
     noQuizzes: 'لا توجد اختبارات في هذه السلسلة بعد.',
     masteredOf: ({ mastered, count }) => `أُتقن ${mastered} من ${count}`,
     mastered: 'متقَن',
+    noTimeLimit: 'دون حد زمني',
     questions: ({ count }) =>
       plural(count, {
         zero: 'بلا أسئلة',

@@ -44,6 +44,7 @@ export const messages: Translation<typeof en> = {
     noQuizzes: 'In dieser Serie gibt es noch keine Quizze.',
     masteredOf: ({ mastered, count }) => `${mastered} von ${count} gemeistert`,
     mastered: 'Gemeistert',
+    noTimeLimit: 'Ohne Zeitlimit',
     questions: ({ count }) => plural(count, { one: '# Frage', other: '# Fragen' }),
     learners: ({ count }) => plural(count, { one: '# Lernende', other: '# Lernende' }),
     attempts: ({ count }) => plural(count, { one: '# Versuch', other: '# Versuche' }),

@@ -43,6 +43,7 @@ export const messages = {
     masteredOf: ({ mastered, count }: { mastered: string; count: string }) =>
       `${mastered} of ${count} mastered`,
     mastered: 'Mastered',
+    noTimeLimit: 'No time limit',
     questions: ({ count }: { count: number }) =>
       plural(count, { one: '# question', other: '# questions' }),
     learners: ({ count }: { count: number }) =>

@@ -44,6 +44,7 @@ export const messages: Translation<typeof en> = {
     noQuizzes: 'Aún no hay cuestionarios en esta serie.',
     masteredOf: ({ mastered, count }) => `${mastered} de ${count} dominados`,
     mastered: 'Dominado',
+    noTimeLimit: 'Sin límite de tiempo',
     questions: ({ count }) => plural(count, { one: '# pregunta', other: '# preguntas' }),
     learners: ({ count }) => plural(count, { one: '# estudiante', other: '# estudiantes' }),
     attempts: ({ count }) => plural(count, { one: '# intento', other: '# intentos' }),

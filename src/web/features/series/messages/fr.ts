@@ -44,6 +44,7 @@ export const messages: Translation<typeof en> = {
     noQuizzes: 'Pas encore de quiz dans cette série.',
     masteredOf: ({ mastered, count }) => `${mastered} sur ${count} maîtrisés`,
     mastered: 'Maîtrisé',
+    noTimeLimit: 'Sans limite de temps',
     questions: ({ count }) => plural(count, { one: '# question', other: '# questions' }),
     learners: ({ count }) => plural(count, { one: '# apprenant', other: '# apprenants' }),
     attempts: ({ count }) => plural(count, { one: '# tentative', other: '# tentatives' }),

@@ -44,6 +44,7 @@ export const messages: Translation<typeof en> = {
     noQuizzes: 'Non ci sono ancora quiz in questa serie.',
     masteredOf: ({ mastered, count }) => `${mastered} di ${count} superati`,
     mastered: 'Superato',
+    noTimeLimit: 'Senza limite di tempo',
     questions: ({ count }) => plural(count, { one: '# domanda', other: '# domande' }),
     learners: ({ count }) => plural(count, { one: '# studente', other: '# studenti' }),
     attempts: ({ count }) => plural(count, { one: '# tentativo', other: '# tentativi' }),

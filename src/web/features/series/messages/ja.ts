@@ -44,6 +44,7 @@ export const messages: Translation<typeof en> = {
     noQuizzes: 'このシリーズにはまだクイズがありません。',
     masteredOf: ({ mastered, count }) => `${count}件中${mastered}件を習得`,
     mastered: '習得済み',
+    noTimeLimit: '時間制限なし',
     questions: ({ count }) => plural(count, { other: '#問' }),
     learners: ({ count }) => plural(count, { other: '学習者#人' }),
     attempts: ({ count }) => plural(count, { other: '受験#回' }),

@@ -44,6 +44,7 @@ export const messages: Translation<typeof en> = {
     noQuizzes: 'Ainda não há quizzes nesta série.',
     masteredOf: ({ mastered, count }) => `${mastered} de ${count} dominados`,
     mastered: 'Dominado',
+    noTimeLimit: 'Sem limite de tempo',
     questions: ({ count }) => plural(count, { one: '# pergunta', other: '# perguntas' }),
     learners: ({ count }) => plural(count, { one: '# aluno', other: '# alunos' }),
     attempts: ({ count }) => plural(count, { one: '# tentativa', other: '# tentativas' }),

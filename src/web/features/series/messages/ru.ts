@@ -45,6 +45,7 @@ export const messages: Translation<typeof en> = {
     noQuizzes: 'В этой серии тестов пока нет.',
     masteredOf: ({ mastered, count }) => `Освоено ${mastered} из ${count}`,
     mastered: 'Освоен',
+    noTimeLimit: 'Без ограничения времени',
     questions: ({ count }) =>
       plural(count, { one: '# вопрос', few: '# вопроса', many: '# вопросов', other: '# вопроса' }),
     learners: ({ count }) =>

@@ -43,6 +43,7 @@ export const messages: Translation<typeof en> = {
     noQuizzes: '此系列还没有测验。',
     masteredOf: ({ mastered, count }) => `已掌握 ${mastered}/${count}`,
     mastered: '已掌握',
+    noTimeLimit: '不限时',
     questions: ({ count }) => plural(count, { other: '# 道题' }),
     learners: ({ count }) => plural(count, { other: '# 位学习者' }),
     attempts: ({ count }) => plural(count, { other: '# 次尝试' }),

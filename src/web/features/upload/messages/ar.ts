@@ -29,5 +29,6 @@ export const messages: typeof english = {
     series: 'سلسلة',
     post: 'مقال',
     draft: 'مسودة',
+    setting: 'إعداد',
   },
 };

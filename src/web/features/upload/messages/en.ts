@@ -28,5 +28,6 @@ export const messages = {
     series: 'Series',
     post: 'Blog post',
     draft: 'Draft',
+    setting: 'Setting',
   },
 };

@@ -30,5 +30,6 @@ export const messages: typeof english = {
     series: 'Serie',
     post: 'Artículo',
     draft: 'Borrador',
+    setting: 'Ajuste',
   },
 };

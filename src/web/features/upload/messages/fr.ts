@@ -30,5 +30,6 @@ export const messages: typeof english = {
     series: 'Série',
     post: 'Article',
     draft: 'Brouillon',
+    setting: 'Paramètre',
   },
 };

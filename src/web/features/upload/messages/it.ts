@@ -29,5 +29,6 @@ export const messages: typeof english = {
     series: 'Serie',
     post: 'Articolo',
     draft: 'Bozza',
+    setting: 'Impostazione',
   },
 };

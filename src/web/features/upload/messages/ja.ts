@@ -29,5 +29,6 @@ export const messages: typeof english = {
     series: 'シリーズ',
     post: '記事',
     draft: '下書き',
+    setting: '設定',
   },
 };

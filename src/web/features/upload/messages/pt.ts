@@ -29,5 +29,6 @@ export const messages: typeof english = {
     series: 'Série',
     post: 'Artigo',
     draft: 'Rascunho',
+    setting: 'Configuração',
   },
 };

@@ -29,5 +29,6 @@ export const messages: typeof english = {
     series: 'Серия',
     post: 'Статья',
     draft: 'Черновик',
+    setting: 'Настройка',
   },
 };

@@ -29,5 +29,6 @@ export const messages: typeof english = {
     series: '系列',
     post: '文章',
     draft: '草稿',
+    setting: '设置',
   },
 };

@@ -168,6 +168,7 @@ test('no token can change the address, and none of these calls accepts one', asy
     'setLanguage',
     'signOutElsewhere',
     'undoEmailChange',
+    'unlinkProvider',
     'verifyEmail',
   ]);
 });

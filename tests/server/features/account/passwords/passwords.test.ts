@@ -220,7 +220,7 @@ test('a password is not the name or the address of its account', async () => {
 });
 
 test('PASSWORD_MINIMUM raises the minimum for new passwords, not for signing in', async () => {
-  await using strict = await createWorld({ passwordMinimum: 12 });
+  await using strict = await createWorld({ settings: { passwordMinimum: 12 } });
   const register = (secret: string) =>
     strict.guest.http('POST', '/api/register', {
       username: 'strict_one',

@@ -402,7 +402,7 @@ test('a passkey is renamed by its owner only', async () => {
 });
 
 test('with ADMIN_SECOND_FACTOR an administrator without one can do nothing administrative', async () => {
-  await using strict = await createWorld({ adminSecondFactor: true });
+  await using strict = await createWorld({ settings: { secondFactorRoles: ['administrator'] } });
   const admin = await strict.person({ isAdmin: true });
   const before = await admin.http(
     'GET',

@@ -22,7 +22,7 @@ export function newAccessToken(): { text: string; hash: string; hint: string } {
  * @throws signed-out when the token is unknown, expired or revoked, or its account is not active
  */
 export async function identifyByToken(
-  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>,
   text: string,
 ): Promise<{ actor: Member; token: { scope: TokenScope } }> {
   const now = clock();
@@ -35,5 +35,8 @@ export async function identifyByToken(
     await inTransaction(db, (tx) => noteTokenUse(tx, id, now));
   }
   const account = { ...token, isAdmin: token.isAdmin && scope === 'admin' };
-  return { actor: { kind: 'member', userId, ...adminRights(config, account) }, token: { scope } };
+  return {
+    actor: { kind: 'member', userId, ...adminRights(settings.current, account) },
+    token: { scope },
+  };
 }

@@ -2,7 +2,7 @@ import type { Database } from '#db/open.ts';
 import { forgetPublicChanges } from '#db/public-changes.ts';
 import { dropExpiredAccessTokens } from '#server/features/account/access-tokens/mutations.ts';
 import { dropExpiredUndos } from '#server/features/account/address-undo/mutations.ts';
-import { dropExpiredIdTokens } from '#server/features/account/google/mutations.ts';
+import { dropExpiredIdTokens } from '#server/features/account/providers/mutations.ts';
 import { dropExpiredChallenges } from '#server/features/account/second-factor/mutations.ts';
 import { dropExpiredTokens } from '#server/features/account/tokens/mutations.ts';
 import { dropOldIdempotencyKeys } from '#server/kernel/idempotency.ts';

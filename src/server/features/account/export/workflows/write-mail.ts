@@ -7,7 +7,7 @@ import { exportData } from './collect-data.ts';
 
 /** The mail with a copy of a person's data; sent only to a verified address. */
 export async function writeExportMail(
-  { db, clock }: Services,
+  { db, clock, settings }: Services,
   userId: number,
 ): Promise<Mail | undefined> {
   const person = await findRecipient(db, userId);
@@ -17,7 +17,7 @@ export async function writeExportMail(
   return exportMail({
     to: person.email,
     username: person.username,
-    format: formatFor(person),
+    format: formatFor(person, settings.current.languages),
     filename: exportFilename(now),
     content: JSON.stringify(data, null, 2),
   });

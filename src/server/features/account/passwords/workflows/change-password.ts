@@ -10,7 +10,8 @@ import { findOwnNames } from '../queries.ts';
 
 /** Changes the password and signs out every other device. */
 export async function changePassword(
-  ctx: EventSource & Pick<Context, 'config' | 'db' | 'jobs' | 'limits' | 'passwords' | 'sessionId'>,
+  ctx: EventSource &
+    Pick<Context, 'db' | 'jobs' | 'limits' | 'passwords' | 'sessionId' | 'settings'>,
   userId: number,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ) {

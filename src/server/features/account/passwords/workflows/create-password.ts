@@ -16,7 +16,7 @@ export async function createPassword(
   ctx: EventSource &
     Pick<
       Context,
-      'config' | 'db' | 'jobs' | 'limits' | 'now' | 'passwords' | 'sessionId' | 'token'
+      'db' | 'jobs' | 'limits' | 'now' | 'passwords' | 'sessionId' | 'settings' | 'token'
     >,
   userId: number,
   password: string,

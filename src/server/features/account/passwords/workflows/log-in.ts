@@ -1,3 +1,4 @@
+import { requireConfirmed } from '#server/features/account/guards.ts';
 import { findLogin } from '#server/features/account/queries.ts';
 import { requireSecondFactor } from '#server/features/account/second-factor/workflows/pending-sign-in.ts';
 import { type SignInContext, signIn } from '#server/features/account/sessions/workflows/sign-in.ts';
@@ -13,7 +14,7 @@ import { countTry } from './count-try.ts';
  * try is counted before the check, so that parallel guesses have the same limit as sequential ones.
  */
 export async function logIn(
-  ctx: SignInContext & Pick<Context, 'limits' | 'passwords'>,
+  ctx: SignInContext & Pick<Context, 'jobs' | 'limits' | 'passwords' | 'settings'>,
   { email, password }: Credentials,
 ) {
   const login = await findLogin(ctx.db, email);
@@ -35,6 +36,7 @@ export async function logIn(
   }
   await counted.giveBack();
   await requireActive(ctx, login);
+  await requireConfirmed(ctx, login);
   await requireSecondFactor(ctx, { userId: login.id, passwordHash: login.password });
   return signIn(ctx, { userId: login.id, passwordHash: login.password ?? undefined });
 }

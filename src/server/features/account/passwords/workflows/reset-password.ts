@@ -18,7 +18,7 @@ const deadLink = 'This link has been used or is too old. Please ask for a new on
 
 /** Sets a new password with a mailed link, which works once; every device is signed out. */
 export async function resetPasswordByLink(
-  ctx: DeviceContext & EventSource & Pick<Context, 'config' | 'db' | 'jobs' | 'passwords'>,
+  ctx: DeviceContext & EventSource & Pick<Context, 'db' | 'jobs' | 'passwords' | 'settings'>,
   { token, password }: { token: string; password: string },
 ) {
   const tokenHash = hashToken(token);

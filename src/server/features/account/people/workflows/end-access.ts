@@ -9,7 +9,7 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import type { RowOutcome } from '#shared/kernel/many.ts';
 import { cancelDeletion } from '../mutations.ts';
 
-type PeopleContext = EventSource & Pick<Context, 'db' | 'jobs' | 'now'>;
+type PeopleContext = EventSource & Pick<Context, 'db' | 'jobs' | 'now' | 'settings'>;
 
 /** Signs people out everywhere; the caller stays signed in here. */
 export async function endSessionsOf(
@@ -39,7 +39,7 @@ export async function deletePerson(ctx: PeopleContext, by: number, id: number): 
     const account = orNotFound(await lockAccount(tx, id), 'Account');
     if (account.accountStatus === 'pending_deletion')
       throw new Failure('conflict', 'This account is scheduled for deletion already.');
-    const scheduled = await scheduleDeletion(tx, id, ctx.now);
+    const scheduled = await scheduleDeletion(tx, id, ctx);
     await ctx.jobs.enqueue(tx, 'mail', { mail: 'deletion-scheduled', userId: id });
     return scheduled;
   });

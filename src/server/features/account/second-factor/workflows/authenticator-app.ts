@@ -5,7 +5,6 @@ import { Failure, invalid } from '#server/kernel/failure.ts';
 import { type EventSource, logSecurityEvent } from '#server/kernel/security/events.ts';
 import { type SecretBox, UnreadableSecret } from '#server/kernel/security/secret-box.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { productName } from '#shared/kernel/product.ts';
 import { confirmApp, findWaitingSecret, replaceSecret, spendStep, storeApp } from '../mutations.ts';
 import { findApp, listSecrets } from '../queries.ts';
 import { type AddingContext, codesForFirst, reportChange } from './recovery-codes.ts';
@@ -46,10 +45,11 @@ async function openSecret(ctx: OpeningContext, userId: number, secret: string): 
 
 /** Begins to set up an app. @throws conflict when the account has one already */
 export async function beginApp(
-  ctx: Pick<Context, 'db' | 'now' | 'secretBox'>,
+  ctx: Pick<Context, 'db' | 'now' | 'secretBox' | 'settings'>,
   { userId, email }: { userId: number; email: string },
 ): Promise<{ secret: string; uri: string }> {
-  const totp = new TOTP({ issuer: productName, label: email, period, secret: new Secret() });
+  const { siteName: issuer } = ctx.settings.current;
+  const totp = new TOTP({ issuer, label: email, period, secret: new Secret() });
   const secret = totp.secret.base32;
   const sealed = await ctx.secretBox.seal(secret, placeOf(userId));
   const isStored = await inTransaction(ctx.db, (tx) =>

@@ -9,7 +9,6 @@ import { hashToken } from '#server/kernel/secret-token.ts';
 import { logSecurityEvent } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { NewPasskey, PasskeyAnswer } from '#shared/features/account/second-factor.ts';
-import { productName } from '#shared/kernel/product.ts';
 import { notePasskeyUse, spendChallenge, storePasskey } from '../mutations.ts';
 import { findPasskey, listPasskeys } from '../queries.ts';
 import { type AddingContext, codesForFirst, reportChange } from './recovery-codes.ts';
@@ -36,13 +35,13 @@ export async function beginPasskey(ctx: CeremonyContext) {
 
 /** What the browser needs to create a passkey for the account. */
 export async function beginNewPasskey(
-  ctx: CeremonyContext,
+  ctx: CeremonyContext & Pick<Context, 'settings'>,
   { userId, username, email }: { userId: number; username: string; email: string },
 ) {
   const existing = await listPasskeys(ctx.db, userId);
   return {
     ...(await beginPasskey(ctx)),
-    rpName: productName,
+    rpName: ctx.settings.current.siteName,
     user: {
       id: Buffer.from(`account ${userId}`).toString('base64url'),
       name: email,

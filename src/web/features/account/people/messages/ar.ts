@@ -83,6 +83,26 @@ export const messages: Translation<typeof en> = {
   removeAdmin: 'إزالة دور المدير',
   removeAdminText: 'يحتفظ الحساب بمحتواه ويصبح حساب عضو.',
   roleChanged: 'تغيّر الدور',
+  merge: 'دمج مع حساب آخر',
+  mergeText: 'لحسابين لشخص واحد. ينتقل ما في أحدهما إلى الآخر، ثم يُحذف الأول.',
+  otherAccount: 'الحساب الآخر',
+  keepWhich: 'أي حساب يبقى؟',
+  moves: 'ينتقل إلى الحساب الباقي',
+  sharedQuizzes: ({ count }) =>
+    `اختبارات أُجريت بالحسابين: ${number(count)}. تُجمع نتائجها، ويسري الانتظار الأطول.`,
+  mergeGroups: {
+    attempts: ({ count }) => `المحاولات: ${number(count)}`,
+    practice: ({ count }) => `إجابات التدريب: ${number(count)}`,
+    classes: ({ count }) => `الصفوف: ${number(count)}`,
+    exceptions: ({ count }) => `الاستثناءات: ${number(count)}`,
+    drafts: ({ count }) => `المسودات: ${number(count)}`,
+    feedback: ({ count }) => `الآراء والبلاغات والرسائل: ${number(count)}`,
+    content: ({ count }) => `المحتوى: ${number(count)}`,
+  },
+  mergeEnds:
+    'تنتهي طرق الدخول إلى الحساب الآخر: كلمة المرور والمزوّدون والعامل الثاني ومفاتيح المرور ورموز الوصول. لا يمكن التراجع عن ذلك.',
+  mergeNow: 'دمج الحسابين',
+  merged: 'صار الحسابان واحدًا',
   delete: 'حذف الحساب',
   deleteText: ({ days }) =>
     `يُسجَّل الخروج من كل الأجهزة ويُحذف الحساب بعد ${plural(days, { zero: '# يوم', one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' })}. حتى ذلك الحين يستطيع صاحبه الاحتفاظ به بتسجيل الدخول، ما لم يكن موقوفًا.`,

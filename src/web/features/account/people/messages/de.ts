@@ -88,6 +88,27 @@ export const messages: Translation<typeof en> = {
   removeAdmin: 'Administratorrolle entziehen',
   removeAdminText: 'Das Konto behält seine Inhalte und wird das eines Mitglieds.',
   roleChanged: 'Rolle geändert',
+  merge: 'Mit anderem Konto zusammenführen',
+  mergeText:
+    'Für zwei Konten derselben Person. Was das eine hat, kommt in das andere, und das eine wird entfernt.',
+  otherAccount: 'Anderes Konto',
+  keepWhich: 'Welches Konto bleibt?',
+  moves: 'Kommt in das Konto, das bleibt',
+  sharedQuizzes: ({ count }) =>
+    `Quizze mit Versuchen beider Konten: ${number(count)}. Ihre Ergebnisse kommen zusammen, und die längere Wartezeit gilt.`,
+  mergeGroups: {
+    attempts: ({ count }) => `Versuche: ${number(count)}`,
+    practice: ({ count }) => `Antworten beim Üben: ${number(count)}`,
+    classes: ({ count }) => `Klassen: ${number(count)}`,
+    exceptions: ({ count }) => `Ausnahmen: ${number(count)}`,
+    drafts: ({ count }) => `Entwürfe: ${number(count)}`,
+    feedback: ({ count }) => `Rückmeldungen, Meldungen und Nachrichten: ${number(count)}`,
+    content: ({ count }) => `Inhalte: ${number(count)}`,
+  },
+  mergeEnds:
+    'Womit man sich bei dem anderen Konto anmeldet, endet: Passwort, Anbieter, zweiter Faktor, Passkeys und Zugriffstoken. Das lässt sich nicht rückgängig machen.',
+  mergeNow: 'Konten zusammenführen',
+  merged: 'Die Konten sind jetzt eines',
   delete: 'Konto löschen',
   deleteText: ({ days }) =>
     `Das Konto wird überall abgemeldet und nach ${plural(days, { one: '# Tag', other: '# Tagen' })} endgültig gelöscht. Bis dahin kann es behalten, wem es gehört, durch eine Anmeldung; gesperrte Konten nicht.`,

@@ -91,6 +91,42 @@ export const messages = {
   removeAdmin: 'Remove administrator role',
   removeAdminText: 'The account keeps its own content and becomes a member’s.',
   roleChanged: 'Role changed',
+  merge: 'Merge with another account',
+  mergeText:
+    'For two accounts of the same person. What the one has moves to the other, and the one is removed.',
+  otherAccount: 'Other account',
+  keepWhich: 'Which account stays?',
+  moves: 'Moves to the account that stays',
+  sharedQuizzes: ({ count }: { count: number }) =>
+    plural(count, {
+      one: 'Both have taken # quiz. The results are put together, and the longer wait holds.',
+      other: 'Both have taken # quizzes. The results are put together, and the longer waits hold.',
+    }),
+  mergeGroups: {
+    attempts: ({ count }: { count: number }) =>
+      plural(count, { one: '# attempt', other: '# attempts' }),
+    practice: ({ count }: { count: number }) =>
+      plural(count, { one: '# answer in practice', other: '# answers in practice' }),
+    classes: ({ count }: { count: number }) =>
+      plural(count, { one: '# class', other: '# classes' }),
+    exceptions: ({ count }: { count: number }) =>
+      plural(count, { one: '# exception', other: '# exceptions' }),
+    drafts: ({ count }: { count: number }) => plural(count, { one: '# draft', other: '# drafts' }),
+    feedback: ({ count }: { count: number }) =>
+      plural(count, {
+        one: '# opinion, report or message',
+        other: '# opinions, reports and messages',
+      }),
+    content: ({ count }: { count: number }) =>
+      plural(count, {
+        one: '# quiz, post or other content',
+        other: '# quizzes, posts and other content',
+      }),
+  },
+  mergeEnds:
+    'The ways to sign in to the other account end: password, providers, second factor, passkeys and access tokens. It cannot be undone.',
+  mergeNow: 'Merge accounts',
+  merged: 'The accounts are one now',
   delete: 'Delete account',
   deleteText: ({ days }: { days: number }) =>
     plural(days, {

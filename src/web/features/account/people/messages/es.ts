@@ -89,6 +89,27 @@ export const messages: Translation<typeof en> = {
   removeAdmin: 'Quitar el rol de administrador',
   removeAdminText: 'La cuenta conserva su contenido y pasa a ser de un miembro.',
   roleChanged: 'Rol cambiado',
+  merge: 'Unir con otra cuenta',
+  mergeText:
+    'Para dos cuentas de la misma persona. Lo que tiene una pasa a la otra, y la primera se elimina.',
+  otherAccount: 'Otra cuenta',
+  keepWhich: '¿Qué cuenta se queda?',
+  moves: 'Pasa a la cuenta que se queda',
+  sharedQuizzes: ({ count }) =>
+    `Cuestionarios hechos con las dos: ${number(count)}. Sus resultados se juntan, y vale la espera más larga.`,
+  mergeGroups: {
+    attempts: ({ count }) => `Intentos: ${number(count)}`,
+    practice: ({ count }) => `Respuestas de práctica: ${number(count)}`,
+    classes: ({ count }) => `Clases: ${number(count)}`,
+    exceptions: ({ count }) => `Excepciones: ${number(count)}`,
+    drafts: ({ count }) => `Borradores: ${number(count)}`,
+    feedback: ({ count }) => `Opiniones, avisos y mensajes: ${number(count)}`,
+    content: ({ count }) => `Contenidos: ${number(count)}`,
+  },
+  mergeEnds:
+    'Las formas de iniciar sesión en la otra cuenta terminan: contraseña, proveedores, segundo factor, llaves de acceso y tokens de acceso. No se puede deshacer.',
+  mergeNow: 'Unir cuentas',
+  merged: 'Ahora es una sola cuenta',
   delete: 'Eliminar la cuenta',
   deleteText: ({ days }) =>
     `Se cierran todas las sesiones y la cuenta se elimina en ${plural(days, { one: '# día', other: '# días' })}. Hasta entonces, su titular puede iniciar sesión para conservarla, salvo si está suspendida.`,

@@ -89,6 +89,27 @@ export const messages: Translation<typeof en> = {
   removeAdmin: 'Retirer le rôle d’administrateur',
   removeAdminText: 'Le compte garde ses contenus et devient celui d’un membre.',
   roleChanged: 'Rôle modifié',
+  merge: 'Réunir avec un autre compte',
+  mergeText:
+    'Pour deux comptes de la même personne. Ce que l’un contient passe à l’autre, puis il est supprimé.',
+  otherAccount: 'Autre compte',
+  keepWhich: 'Quel compte reste ?',
+  moves: 'Passe au compte qui reste',
+  sharedQuizzes: ({ count }) =>
+    `Quiz faits avec les deux : ${number(count)}. Leurs résultats sont réunis, et l’attente la plus longue vaut.`,
+  mergeGroups: {
+    attempts: ({ count }) => `Tentatives : ${number(count)}`,
+    practice: ({ count }) => `Réponses d’entraînement : ${number(count)}`,
+    classes: ({ count }) => `Classes : ${number(count)}`,
+    exceptions: ({ count }) => `Exceptions : ${number(count)}`,
+    drafts: ({ count }) => `Brouillons : ${number(count)}`,
+    feedback: ({ count }) => `Avis, signalements et messages : ${number(count)}`,
+    content: ({ count }) => `Contenus : ${number(count)}`,
+  },
+  mergeEnds:
+    'Les moyens de connexion de l’autre compte prennent fin : mot de passe, fournisseurs, second facteur, clés d’accès et jetons d’accès. C’est irréversible.',
+  mergeNow: 'Réunir les comptes',
+  merged: 'Les comptes n’en font plus qu’un',
   delete: 'Supprimer le compte',
   deleteText: ({ days }) =>
     `Le compte est déconnecté partout et effacé après ${plural(days, { one: '# jour', other: '# jours' })}. D’ici là, son propriétaire peut se connecter pour le garder, sauf s’il est suspendu.`,

@@ -89,6 +89,27 @@ export const messages: Translation<typeof en> = {
   removeAdmin: 'Togli il ruolo di amministratore',
   removeAdminText: 'L’account mantiene i suoi contenuti e diventa quello di un membro.',
   roleChanged: 'Ruolo modificato',
+  merge: 'Unisci a un altro account',
+  mergeText:
+    'Per due account della stessa persona. Ciò che ha l’uno passa all’altro, e il primo viene rimosso.',
+  otherAccount: 'Altro account',
+  keepWhich: 'Quale account resta?',
+  moves: 'Passa all’account che resta',
+  sharedQuizzes: ({ count }) =>
+    `Quiz svolti con entrambi: ${number(count)}. I risultati si uniscono e vale l’attesa più lunga.`,
+  mergeGroups: {
+    attempts: ({ count }) => `Tentativi: ${number(count)}`,
+    practice: ({ count }) => `Risposte di esercizio: ${number(count)}`,
+    classes: ({ count }) => `Classi: ${number(count)}`,
+    exceptions: ({ count }) => `Eccezioni: ${number(count)}`,
+    drafts: ({ count }) => `Bozze: ${number(count)}`,
+    feedback: ({ count }) => `Commenti, segnalazioni e messaggi: ${number(count)}`,
+    content: ({ count }) => `Contenuti: ${number(count)}`,
+  },
+  mergeEnds:
+    'I modi di accedere all’altro account finiscono: password, provider, secondo fattore, passkey e token di accesso. Non si può annullare.',
+  mergeNow: 'Unisci gli account',
+  merged: 'Ora gli account sono uno solo',
   delete: 'Elimina l’account',
   deleteText: ({ days }) =>
     `L’account viene disconnesso ovunque ed eliminato dopo ${plural(days, { one: '# giorno', other: '# giorni' })}. Fino ad allora chi lo possiede può accedere per conservarlo, salvo se è sospeso.`,

@@ -83,6 +83,27 @@ export const messages: Translation<typeof en> = {
   removeAdmin: '管理者の役割を外す',
   removeAdminText: 'アカウントは内容を保持したまま、メンバーのものになります。',
   roleChanged: '役割を変更しました',
+  merge: '別のアカウントと統合',
+  mergeText:
+    '同じ人の 2 つのアカウントのためのものです。一方の内容をもう一方に移し、そのアカウントを削除します。',
+  otherAccount: 'もう 1 つのアカウント',
+  keepWhich: 'どちらのアカウントを残しますか？',
+  moves: '残るアカウントに移るもの',
+  sharedQuizzes: ({ count }) =>
+    `両方で受けたクイズ：${number(count)}。結果はまとめられ、長いほうの待ち時間が適用されます。`,
+  mergeGroups: {
+    attempts: ({ count }) => `受験：${number(count)}`,
+    practice: ({ count }) => `練習の解答：${number(count)}`,
+    classes: ({ count }) => `クラス：${number(count)}`,
+    exceptions: ({ count }) => `例外：${number(count)}`,
+    drafts: ({ count }) => `下書き：${number(count)}`,
+    feedback: ({ count }) => `感想、報告、メッセージ：${number(count)}`,
+    content: ({ count }) => `コンテンツ：${number(count)}`,
+  },
+  mergeEnds:
+    'もう一方のアカウントへのログイン方法（パスワード、プロバイダ、2 つ目の要素、パスキー、アクセストークン）は使えなくなります。元に戻せません。',
+  mergeNow: 'アカウントを統合',
+  merged: 'アカウントを統合しました',
   delete: 'アカウントを削除',
   deleteText: ({ days }) =>
     `すべての端末からログアウトし、${plural(days, { other: '#日' })}後に削除されます。それまでは、停止中でなければ、本人がログインして取り消せます。`,

@@ -89,6 +89,27 @@ export const messages: Translation<typeof en> = {
   removeAdmin: 'Retirar a função de administrador',
   removeAdminText: 'A conta mantém o seu conteúdo e passa a ser de um membro.',
   roleChanged: 'Função alterada',
+  merge: 'Juntar com outra conta',
+  mergeText:
+    'Para duas contas da mesma pessoa. O que uma tem passa para a outra, e ela é removida.',
+  otherAccount: 'Outra conta',
+  keepWhich: 'Qual conta fica?',
+  moves: 'Passa para a conta que fica',
+  sharedQuizzes: ({ count }) =>
+    `Quizzes feitos com as duas: ${number(count)}. Os resultados se juntam, e vale a espera mais longa.`,
+  mergeGroups: {
+    attempts: ({ count }) => `Tentativas: ${number(count)}`,
+    practice: ({ count }) => `Respostas de prática: ${number(count)}`,
+    classes: ({ count }) => `Turmas: ${number(count)}`,
+    exceptions: ({ count }) => `Exceções: ${number(count)}`,
+    drafts: ({ count }) => `Rascunhos: ${number(count)}`,
+    feedback: ({ count }) => `Opiniões, relatos e mensagens: ${number(count)}`,
+    content: ({ count }) => `Conteúdos: ${number(count)}`,
+  },
+  mergeEnds:
+    'As formas de entrar na outra conta terminam: senha, provedores, segundo fator, chaves de acesso e tokens de acesso. Não dá para desfazer.',
+  mergeNow: 'Juntar contas',
+  merged: 'As contas agora são uma só',
   delete: 'Excluir a conta',
   deleteText: ({ days }) =>
     `A conta sai de todos os dispositivos e é excluída após ${plural(days, { one: '# dia', other: '# dias' })}. Até lá, quem a possui pode entrar para mantê-la, exceto se estiver suspensa.`,

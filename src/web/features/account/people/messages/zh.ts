@@ -82,6 +82,26 @@ export const messages: Translation<typeof en> = {
   removeAdmin: '取消管理员角色',
   removeAdminText: '账户保留其内容，并变为成员账户。',
   roleChanged: '角色已更改',
+  merge: '与另一个账户合并',
+  mergeText: '用于同一个人的两个账户。一个账户的内容移到另一个，然后该账户被移除。',
+  otherAccount: '另一个账户',
+  keepWhich: '保留哪个账户？',
+  moves: '移到保留的账户',
+  sharedQuizzes: ({ count }) =>
+    `两个账户都做过的测验：${number(count)}。成绩合在一起，等待时间取较长者。`,
+  mergeGroups: {
+    attempts: ({ count }) => `尝试：${number(count)}`,
+    practice: ({ count }) => `练习答案：${number(count)}`,
+    classes: ({ count }) => `班级：${number(count)}`,
+    exceptions: ({ count }) => `例外：${number(count)}`,
+    drafts: ({ count }) => `草稿：${number(count)}`,
+    feedback: ({ count }) => `反馈、报告和留言：${number(count)}`,
+    content: ({ count }) => `内容：${number(count)}`,
+  },
+  mergeEnds:
+    '另一个账户的登录方式全部失效：密码、登录提供方、第二因素、通行密钥和访问令牌。此操作无法撤销。',
+  mergeNow: '合并账户',
+  merged: '账户已合并',
   delete: '删除账户',
   deleteText: ({ days }) =>
     `账户会在所有设备上退出，并在 ${plural(days, { other: '# 天' })} 后删除。在此之前，所有者可以登录以保留账户，被封禁的除外。`,

@@ -141,6 +141,20 @@ export const messages: Translation<typeof en> = {
     scheduledText:
       'Es wird am <date></date> gelöscht. Bis dahin kannst du es wiederherstellen: Melde dich an und reaktiviere es. Du wirst jetzt abgemeldet.',
   },
+  providers: {
+    title: 'Mit anderen Konten anmelden',
+    lead: 'Konten anderswo, mit denen du dich hier anmelden kannst.',
+    linked: 'Verknüpft',
+    notLinked: 'Nicht verknüpft',
+    link: 'Verknüpfen',
+    linkNamed: ({ name }) => `${name} verknüpfen`,
+    unlink: 'Trennen',
+    unlinkNamed: ({ name }) => `${name} trennen`,
+    linkText: ({ name }) =>
+      `Du meldest dich einmal bei ${name} an und kommst hierher zurück. Danach kannst du dich mit jenem Konto anmelden.`,
+    unlinkText: 'Du kannst dich mit jenem Konto nicht mehr anmelden.',
+    unlinked: 'Nicht mehr verknüpft',
+  },
   proof: {
     confirm: 'Bestätige, dass du es bist',
     first: 'Damit sicher ist, dass du es bist, bestätige das bitte zuerst.',

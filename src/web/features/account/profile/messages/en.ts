@@ -136,6 +136,20 @@ export const messages = {
     scheduledText:
       'It will be deleted on <date></date>. Until then you can restore it: sign in and reactivate it. You are being signed out.',
   },
+  providers: {
+    title: 'Sign in with other accounts',
+    lead: 'Accounts elsewhere with which you can sign in here.',
+    linked: 'Linked',
+    notLinked: 'Not linked',
+    link: 'Link',
+    linkNamed: ({ name }: { name: string }) => `Link ${name}`,
+    unlink: 'Unlink',
+    unlinkNamed: ({ name }: { name: string }) => `Unlink ${name}`,
+    linkText: ({ name }: { name: string }) =>
+      `You sign in at ${name} once and come back here. From then on you can sign in with that account.`,
+    unlinkText: 'You can no longer sign in with that account.',
+    unlinked: 'No longer linked',
+  },
   proof: {
     confirm: 'Confirm that it is you',
     first: 'To make sure that it is you, please confirm this first.',

@@ -141,6 +141,20 @@ export const messages: Translation<typeof en> = {
     scheduledText:
       'Se eliminará el <date></date>. Hasta entonces puedes recuperarla: inicia sesión y reactívala. Se está cerrando tu sesión.',
   },
+  providers: {
+    title: 'Iniciar sesión con otras cuentas',
+    lead: 'Cuentas de otros sitios con las que puedes iniciar sesión aquí.',
+    linked: 'Vinculada',
+    notLinked: 'Sin vincular',
+    link: 'Vincular',
+    linkNamed: ({ name }) => `Vincular ${name}`,
+    unlink: 'Desvincular',
+    unlinkNamed: ({ name }) => `Desvincular ${name}`,
+    linkText: ({ name }) =>
+      `Inicias sesión una vez en ${name} y vuelves aquí. A partir de entonces puedes entrar con esa cuenta.`,
+    unlinkText: 'Ya no podrás iniciar sesión con esa cuenta.',
+    unlinked: 'Ya no está vinculada',
+  },
   proof: {
     confirm: 'Confirma que eres tú',
     first: 'Para asegurarnos de que eres tú, confirma esto primero.',

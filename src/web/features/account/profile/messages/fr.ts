@@ -141,6 +141,20 @@ export const messages: Translation<typeof en> = {
     scheduledText:
       'Il sera supprimé le <date></date>. D’ici là, vous pouvez le rétablir : connectez-vous et réactivez-le. Vous allez être déconnecté.',
   },
+  providers: {
+    title: 'Se connecter avec d’autres comptes',
+    lead: 'Comptes d’autres sites avec lesquels vous pouvez vous connecter ici.',
+    linked: 'Lié',
+    notLinked: 'Non lié',
+    link: 'Lier',
+    linkNamed: ({ name }) => `Lier ${name}`,
+    unlink: 'Délier',
+    unlinkNamed: ({ name }) => `Délier ${name}`,
+    linkText: ({ name }) =>
+      `Vous vous connectez une fois chez ${name}, puis revenez ici. Ensuite, vous pouvez vous connecter avec ce compte.`,
+    unlinkText: 'Vous ne pourrez plus vous connecter avec ce compte.',
+    unlinked: 'Le compte n’est plus lié',
+  },
   proof: {
     confirm: 'Confirmez que c’est bien vous',
     first: 'Pour nous assurer que c’est bien vous, confirmez d’abord ceci.',

@@ -141,6 +141,20 @@ export const messages: Translation<typeof en> = {
     scheduledText:
       'Sarà eliminato il <date></date>. Fino ad allora puoi ripristinarlo: accedi e riattivalo. Ora vieni disconnesso.',
   },
+  providers: {
+    title: 'Accedi con altri account',
+    lead: 'Account di altri siti con cui puoi accedere qui.',
+    linked: 'Collegato',
+    notLinked: 'Non collegato',
+    link: 'Collega',
+    linkNamed: ({ name }) => `Collega ${name}`,
+    unlink: 'Scollega',
+    unlinkNamed: ({ name }) => `Scollega ${name}`,
+    linkText: ({ name }) =>
+      `Accedi una volta su ${name} e torni qui. Da quel momento puoi accedere con quell’account.`,
+    unlinkText: 'Non potrai più accedere con quell’account.',
+    unlinked: 'Non più collegato',
+  },
   proof: {
     confirm: 'Conferma la tua identità',
     first: 'Per essere certi che sei tu, conferma prima questo.',

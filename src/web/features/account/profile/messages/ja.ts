@@ -140,6 +140,20 @@ export const messages: Translation<typeof en> = {
     scheduledText:
       '<date></date>に削除されます。それまでは、ログインして再開すると元に戻せます。ログアウトしています。',
   },
+  providers: {
+    title: '他のアカウントでログイン',
+    lead: 'このサイトへのログインに使える、他のサービスのアカウントです。',
+    linked: '連携済み',
+    notLinked: '未連携',
+    link: '連携',
+    linkNamed: ({ name }) => `${name} と連携`,
+    unlink: '連携を解除',
+    unlinkNamed: ({ name }) => `${name} との連携を解除`,
+    linkText: ({ name }) =>
+      `${name} に一度ログインしてここに戻ります。以後、そのアカウントでログインできます。`,
+    unlinkText: 'そのアカウントではログインできなくなります。',
+    unlinked: '連携を解除しました',
+  },
   proof: {
     confirm: '本人確認',
     first: 'ご本人であることを確認するため、先に次の操作をしてください。',

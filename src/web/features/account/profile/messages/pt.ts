@@ -141,6 +141,20 @@ export const messages: Translation<typeof en> = {
     scheduledText:
       'Ela será excluída em <date></date>. Até lá, você pode recuperá-la: entre e reative-a. Sua sessão está sendo encerrada.',
   },
+  providers: {
+    title: 'Entrar com outras contas',
+    lead: 'Contas de outros lugares com que você pode entrar aqui.',
+    linked: 'Vinculada',
+    notLinked: 'Não vinculada',
+    link: 'Vincular',
+    linkNamed: ({ name }) => `Vincular ${name}`,
+    unlink: 'Desvincular',
+    unlinkNamed: ({ name }) => `Desvincular ${name}`,
+    linkText: ({ name }) =>
+      `Você entra uma vez em ${name} e volta para cá. Depois disso, pode entrar com aquela conta.`,
+    unlinkText: 'Você não poderá mais entrar com aquela conta.',
+    unlinked: 'Não está mais vinculada',
+  },
   proof: {
     confirm: 'Confirme que é você',
     first: 'Para termos certeza de que é você, confirme isto primeiro.',

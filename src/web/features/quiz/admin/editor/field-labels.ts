@@ -49,8 +49,11 @@ function describeRules(
     `${m.waitPassed}: ${cooldownHours.passed}`,
     `${m.waitFailed}: ${cooldownHours.failed}`,
     `${m.attempts}: ${maxAttempts === '' ? m.anyNumber : maxAttempts}`,
+    `${m.counted}: ${m.countedAttempts[rules.countedAttempt]}`,
     ...(rules.shuffleQuestions ? [m.shuffleQuestions] : []),
     ...(rules.shuffleOptions ? [m.shuffleOptions] : []),
+    ...(rules.oneWay ? [m.oneWay] : []),
+    ...(rules.untimed ? [m.untimed] : []),
     `${m.atEnd}: ${m.levels[feedback.atEnd]}`,
     `${m.afterClosing}: ${m.levels[feedback.afterClosing]}`,
   ];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '#web/failure/failure.ts';
 import { useLanguage, useMessages } from '#web/language/language.tsx';
+import { useSite } from '#web/site.ts';
 import { useReportSave } from '#web/ui/form/report-save.ts';
 import { useCategoryTree, useCreateQuiz } from '../api.ts';
 import type { LearnerView } from '../preview/learner-view.ts';
@@ -24,7 +25,8 @@ interface NewQuizEditorProps {
 export function NewQuizEditor({ saved, ...editor }: NewQuizEditorProps) {
   const m = useMessages(quizEditorMessages);
   const language = useLanguage();
-  const [initial] = useState(() => newQuiz(language));
+  const { quizRules } = useSite();
+  const [initial] = useState(() => newQuiz(language, quizRules));
   const categories = useCategoryTree();
   const create = useCreateQuiz();
   const report = useReportSave();

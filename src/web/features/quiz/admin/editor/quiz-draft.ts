@@ -9,7 +9,7 @@ import {
   rulesFormValues,
   withoutEmptyOptions,
 } from '#shared/features/quiz/editor.ts';
-import { standardRules } from '#shared/features/quiz/rules.ts';
+import { type TakingRules as Rules, standardRules } from '#shared/features/quiz/rules.ts';
 import {
   EditableQuizStatus,
   LearningLevel,
@@ -34,6 +34,19 @@ export interface QuizWork {
 
 const numberOrText = z.union([z.number(), z.string()]);
 
+/** The rules as they are entered. */
+export const EnteredRules = z.object({
+  passMarkPercent: numberOrText,
+  cooldownHours: z.object({ passed: numberOrText, failed: numberOrText }),
+  maxAttempts: numberOrText,
+  countedAttempt: TakingRules.shape.countedAttempt,
+  shuffleQuestions: z.boolean(),
+  shuffleOptions: z.boolean(),
+  oneWay: TakingRules.shape.oneWay,
+  untimed: TakingRules.shape.untimed,
+  feedback: TakingRules.shape.feedback,
+});
+
 export const QuizWork: z.ZodType<QuizWork> = z.object({
   fields: z.object({
     title: z.string(),
@@ -47,16 +60,7 @@ export const QuizWork: z.ZodType<QuizWork> = z.object({
     questionsPerAttempt: numberOrText,
     imageUrl: z.string(),
     difficultyOverride: LearningLevel.nullable(),
-    rules: z
-      .object({
-        passMarkPercent: numberOrText,
-        cooldownHours: z.object({ passed: numberOrText, failed: numberOrText }),
-        maxAttempts: numberOrText,
-        shuffleQuestions: z.boolean(),
-        shuffleOptions: z.boolean(),
-        feedback: TakingRules.shape.feedback,
-      })
-      .default(rulesFormValues(standardRules)),
+    rules: EnteredRules.default(rulesFormValues(standardRules)),
     opensAt: z.string().default(''),
     closesAt: z.string().default(''),
     accessCode: z.string().default(''),
@@ -69,7 +73,7 @@ export const QuizWork: z.ZodType<QuizWork> = z.object({
 const defaultTimeLimit = { create: 30, edit: 10 };
 
 /** An empty quiz. */
-export function newQuiz(language: string): QuizWork {
+export function newQuiz(language: string, rules: Rules = standardRules): QuizWork {
   return {
     fields: {
       title: '',
@@ -82,7 +86,7 @@ export function newQuiz(language: string): QuizWork {
       questionsPerAttempt: '',
       imageUrl: '',
       difficultyOverride: null,
-      rules: rulesFormValues(standardRules),
+      rules: rulesFormValues(rules),
       opensAt: '',
       closesAt: '',
       accessCode: '',

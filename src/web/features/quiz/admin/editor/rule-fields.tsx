@@ -1,10 +1,11 @@
 import { Checkbox, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { untimedDays } from '#shared/features/attempt/rules.ts';
 import {
   type QuizFormValues,
   type RulesFormValues,
   rulesFormValues,
 } from '#shared/features/quiz/editor.ts';
-import { type RulePreset, rulePresets } from '#shared/features/quiz/rules.ts';
+import { countedAttempts, type RulePreset, rulePresets } from '#shared/features/quiz/rules.ts';
 import { feedbackLevels } from '#shared/kernel/feedback.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { DateTimeField } from '#web/ui/form/date-time-field.tsx';
@@ -35,8 +36,11 @@ const inOrder = ({ cooldownHours, feedback, ...rules }: RulesFormValues) => [
   cooldownHours.passed,
   cooldownHours.failed,
   rules.maxAttempts,
+  rules.countedAttempt,
   rules.shuffleQuestions,
   rules.shuffleOptions,
+  rules.oneWay,
+  rules.untimed,
   feedback.atEnd,
   feedback.afterClosing,
 ];
@@ -50,17 +54,7 @@ export function RuleFields({ fields, problems, onChange }: RuleFieldsProps) {
     <details className={classes.more} open={isWrong || undefined}>
       <summary>{m.summary({ preset: preset ? m.presets[preset] : m.own })}</summary>
       <Stack gap="md" mt="sm">
-        <Select
-          id="quiz-preset"
-          label={m.preset}
-          description={preset && m.presetHints[preset]}
-          placeholder={m.own}
-          allowDeselect={false}
-          data={presets.map((value) => ({ value, label: m.presets[value] }))}
-          value={preset ?? null}
-          onChange={(name) => name && onChange({ rules: rulesFormValues(rulePresets[name]) })}
-        />
-        <Grading {...{ fields, problems, onChange }} />
+        <RuleChoices {...{ fields, problems, onChange }} />
         <Access {...{ fields, problems, onChange }} />
         <Text size="sm" c="dimmed">
           {m.running}
@@ -70,9 +64,35 @@ export function RuleFields({ fields, problems, onChange }: RuleFieldsProps) {
   );
 }
 
+interface RuleChoicesProps extends Pick<RuleFieldsProps, 'problems'> {
+  fields: Pick<QuizFormValues, 'rules'>;
+  onChange: (changes: { rules: RulesFormValues }) => void;
+}
+
+/** A preset, and each rule. */
+export function RuleChoices(props: RuleChoicesProps) {
+  const { rules: m } = useMessages(quizEditorMessages);
+  const preset = presetOf(props.fields.rules);
+  return (
+    <>
+      <Select
+        id="quiz-preset"
+        label={m.preset}
+        description={preset && m.presetHints[preset]}
+        placeholder={m.own}
+        allowDeselect={false}
+        data={presets.map((value) => ({ value, label: m.presets[value] }))}
+        value={preset ?? null}
+        onChange={(name) => name && props.onChange({ rules: rulesFormValues(rulePresets[name]) })}
+      />
+      <Grading {...props} />
+    </>
+  );
+}
+
 const access = { opensAt: true, closesAt: true, accessCode: true };
 
-function Grading({ fields: { rules }, problems, onChange }: RuleFieldsProps) {
+function Grading({ fields: { rules }, problems, onChange }: RuleChoicesProps) {
   const { rules: m } = useMessages(quizEditorMessages);
   const change = (changes: Partial<RulesFormValues>) =>
     onChange({ rules: { ...rules, ...changes } });
@@ -117,6 +137,13 @@ function Grading({ fields: { rules }, problems, onChange }: RuleFieldsProps) {
         />
       </SimpleGrid>
       <Select
+        label={m.counted}
+        allowDeselect={false}
+        data={countedAttempts.map((value) => ({ value, label: m.countedAttempts[value] }))}
+        value={rules.countedAttempt}
+        onChange={(countedAttempt) => countedAttempt && change({ countedAttempt })}
+      />
+      <Select
         label={m.atEnd}
         allowDeselect={false}
         data={levels}
@@ -143,6 +170,18 @@ function Grading({ fields: { rules }, problems, onChange }: RuleFieldsProps) {
         label={m.shuffleOptions}
         checked={rules.shuffleOptions}
         onChange={({ currentTarget }) => change({ shuffleOptions: currentTarget.checked })}
+      />
+      <Checkbox
+        label={m.oneWay}
+        description={m.oneWayHint}
+        checked={rules.oneWay}
+        onChange={({ currentTarget }) => change({ oneWay: currentTarget.checked })}
+      />
+      <Checkbox
+        label={m.untimed}
+        description={m.untimedHint({ days: untimedDays })}
+        checked={rules.untimed}
+        onChange={({ currentTarget }) => change({ untimed: currentTarget.checked })}
       />
     </>
   );

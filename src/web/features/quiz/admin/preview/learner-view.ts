@@ -15,6 +15,8 @@ interface Trial {
     language: string;
     timeLimitMinutes: number;
     passMarkPercent: number;
+    oneWay: boolean;
+    untimed: boolean;
     questions: readonly PaperQuestion[];
   };
   note: string;

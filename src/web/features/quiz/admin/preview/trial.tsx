@@ -29,6 +29,8 @@ export function Trial({ opened, work, drawn, learnerView, onClose }: TrialProps)
         language: fields.language,
         timeLimitMinutes: Number(fields.timeLimit) || usualTimeLimit,
         passMarkPercent: Number(fields.rules.passMarkPercent) || standardRules.passMarkPercent,
+        oneWay: fields.rules.oneWay,
+        untimed: fields.rules.untimed,
         questions: tryPaper(work, drawn, Math.random).questions,
       })}
       note={opened ? noteOn(work, m.trial) : ''}

@@ -1,5 +1,12 @@
 import { ActionIcon, Button, Checkbox, Radio } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconPin,
+  IconPinFilled,
+  IconPlus,
+  IconX,
+} from '@tabler/icons-react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { optionsInText, withOptionsPasted } from '#shared/features/question/pasted.ts';
@@ -73,6 +80,10 @@ function OptionEditor(props: OptionEditorProps) {
       event.preventDefault();
       move(index, event.key === 'ArrowUp' ? index - 1 : index + 1);
     }
+    if (event.altKey && event.code === 'KeyP' && !fixed && !ordered) {
+      event.preventDefault();
+      onChange(withPinToggled(question, index));
+    }
     // Enter goes on to the next option; with Shift it begins a new line, with Ctrl a new question.
     const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (event.key !== 'Enter' || !isPlain || event.nativeEvent.isComposing) return;
@@ -125,6 +136,7 @@ function OptionEditor(props: OptionEditorProps) {
           />
           {!fixed && (
             <div className={classes.tools}>
+              {!ordered && <PinButton {...{ question, index, onChange }} />}
               <ActionIcon
                 tabIndex={-1}
                 aria-label={m.moveOptionUp({ letter: optionLetter(index) })}
@@ -181,6 +193,39 @@ function optionHint(
   if (ordered) return m.orderHint;
   const mark = several ? m.markEvery : m.markOne;
   return fixed ? mark : `${mark} ${m.pasteHint}`;
+}
+
+function withPinToggled(question: EditedQuestion, index: number): EditedQuestion {
+  const { pinnedOptions } = question;
+  return {
+    ...question,
+    pinnedOptions: pinnedOptions.includes(index)
+      ? pinnedOptions.filter((pinned) => pinned !== index)
+      : [...pinnedOptions, index].sort((a, b) => a - b),
+  };
+}
+
+/** Whether the option keeps its place when options are shown in random order, such as “All of the above”. */
+function PinButton({
+  question,
+  index,
+  onChange,
+}: Pick<AnswerEditorProps, 'question' | 'onChange'> & { index: number }) {
+  const m = useMessages(questionMessages);
+  const isPinned = question.pinnedOptions.includes(index);
+  return (
+    <ActionIcon
+      tabIndex={-1}
+      aria-label={m.pinOption({ letter: optionLetter(index) })}
+      title={m.pinHint}
+      aria-pressed={isPinned}
+      aria-keyshortcuts="Alt+P"
+      variant={isPinned ? 'light' : 'subtle'}
+      onClick={() => onChange(withPinToggled(question, index))}
+    >
+      {isPinned ? <IconPinFilled size={18} aria-hidden /> : <IconPin size={18} aria-hidden />}
+    </ActionIcon>
+  );
 }
 
 interface KeyMarkProps {

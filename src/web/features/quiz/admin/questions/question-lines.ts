@@ -31,12 +31,18 @@ export function questionLines(
 }
 
 function optionLine(
-  { type, ...key }: Pick<EditedQuestion, 'type' | 'options' | 'correctOption' | 'correctOptions'>,
+  {
+    type,
+    ...key
+  }: Pick<
+    EditedQuestion,
+    'type' | 'options' | 'correctOption' | 'correctOptions' | 'pinnedOptions'
+  >,
   option: string,
   index: number,
 ): string {
   if (type === 'ordering') return `${index + 1}. ${option}`;
-  return `${optionLetter(index)}. ${option}${isMarked(key, index) ? ' ✓' : ''}`;
+  return `${optionLetter(index)}. ${option}${isMarked(key, index) ? ' ✓' : ''}${key.pinnedOptions.includes(index) ? ' 📌' : ''}`;
 }
 
 /** How written answers are compared with the key. */

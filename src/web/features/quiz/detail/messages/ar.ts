@@ -31,6 +31,7 @@ export const messages: Translation<typeof en> = {
   passRate: 'نسبة النجاح',
   takeThisQuiz: 'أجرِ هذا الاختبار',
   passMark: ({ percent }) => `درجة النجاح ${percent}. يبدأ الوقت مع السؤال الأول.`,
+  passMarkUntimed: ({ percent }) => `درجة النجاح ${percent}. لا يوجد حد زمني.`,
   allRules: 'كل القواعد',
   free: 'مجاني. تُحفظ نتائجك.',
   yourProgress: 'تقدمك',
@@ -39,6 +40,11 @@ export const messages: Translation<typeof en> = {
   mastered: 'متقَن',
   best: ({ correct, total, count }) =>
     `أفضل نتيجة لك ${correct} من ${total} ${plural(count, { zero: 'بلا محاولات', one: 'في محاولة واحدة', two: 'في محاولتين', few: 'في # محاولات', many: 'في # محاولة', other: 'في # محاولة' })}؛ آخرها في <date></date>`,
+  marks: {
+    last: ({ percent }) => `تُحتسب محاولتك الأخيرة: ${percent}`,
+    average: ({ percent }) => `يُحتسب متوسط محاولاتك: ${percent}`,
+    first: ({ percent }) => `تُحتسب محاولتك الأولى: ${percent}`,
+  },
   pastResults: ({ results, passMarks }) =>
     `نتائجك من الأقدم إلى الأحدث: ${results}. درجة النجاح: ${passMarks}.`,
   thenPassMark: ({ before, percent }) => `${before} ثم ${percent}`,
@@ -69,8 +75,12 @@ export const messages: Translation<typeof en> = {
     rules: 'القواعد والوقت',
     questions:
       'اختيار واحد أو متعدد، أو صح وخطأ، أو فراغ لملئه. يمكنك التخطي والتعليم والعودة. يُحسب السؤال بلا إجابة خطأً.',
+    questionsOneWay:
+      'تأتي الأسئلة واحدًا بعد آخر ولا رجوع: أجب عن كل سؤال قبل أن تتابع. يُحسب السؤال بلا إجابة خطأً.',
     clock:
       'يبدأ الوقت مع السؤال الأول ويستمر حتى لو أغلقت الصفحة. يمكنك العودة من أي جهاز قبل انتهاء الوقت.',
+    noClock: ({ days }) =>
+      `خذ ما تحتاجه من وقت. يمكنك إغلاق الصفحة والعودة من أي جهاز. والمحاولة التي تبقى مفتوحة عند إغلاق الاختبار أو بعد ${plural(days, { zero: '# يوم', one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' })} تُصحَّح بالإجابات المحفوظة حتى ذلك الحين.`,
     toPass: ({ percent }) => `${percent} للنجاح`,
     passMark: ({ needed, count }) =>
       `أي ${needed} من ${plural(count, { zero: '# سؤال', one: 'سؤال واحد', two: 'سؤالين', few: '# أسئلة', many: '# سؤالًا', other: '# سؤال' })}. إذا صحّت عدة خيارات فاخترها كلها دون غيرها.`,
@@ -92,6 +102,12 @@ export const messages: Translation<typeof en> = {
         other: '# محاولة',
       }),
     attemptsText: 'هذا عدد المرات المسموح بها. وتُحسب المحاولة المتروكة.',
+    counted: 'المحاولة المحتسبة',
+    countedText: {
+      last: 'تُحتسب محاولتك الأخيرة.',
+      average: 'يُحتسب متوسط كل محاولاتك.',
+      first: 'تُحتسب محاولتك الأولى.',
+    },
     noWait: 'يمكنك إعادته فورًا.',
     waits: ({ failed, passed }: { failed: string; passed: string }) =>
       `بعد محاولة فاشلة يمكنك الإعادة بعد ${failed}؛ ولو فشلت الآن لكان ذلك في <date></date>. وبعد محاولة ناجحة بعد ${passed}.`,

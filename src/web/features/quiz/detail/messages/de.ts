@@ -25,6 +25,7 @@ export const messages: Translation<typeof en> = {
   passRate: 'Erfolgsquote',
   takeThisQuiz: 'Dieses Quiz machen',
   passMark: ({ percent }) => `Bestehensgrenze ${percent}. Die Uhr startet mit der ersten Frage.`,
+  passMarkUntimed: ({ percent }) => `Bestehensgrenze ${percent}. Es gibt kein Zeitlimit.`,
   allRules: 'Alle Regeln',
   free: 'Kostenlos. Deine Ergebnisse werden gespeichert.',
   yourProgress: 'Dein Fortschritt',
@@ -33,6 +34,11 @@ export const messages: Translation<typeof en> = {
   mastered: 'Gemeistert',
   best: ({ correct, total, count }) =>
     `Dein Bestes: ${correct} von ${total} in ${plural(count, { one: '# Versuch', other: '# Versuchen' })}; zuletzt am <date></date>`,
+  marks: {
+    last: ({ percent }) => `Dein letzter Versuch zählt: ${percent}`,
+    average: ({ percent }) => `Der Durchschnitt deiner Versuche zählt: ${percent}`,
+    first: ({ percent }) => `Dein erster Versuch zählt: ${percent}`,
+  },
   pastResults: ({ results, passMarks }) =>
     `Deine Ergebnisse, die ältesten zuerst: ${results}. Bestehensgrenze: ${passMarks}.`,
   thenPassMark: ({ before, percent }) => `${before}, dann ${percent}`,
@@ -64,8 +70,12 @@ export const messages: Translation<typeof en> = {
     rules: 'Regeln und Zeit',
     questions:
       'Einfachauswahl, Mehrfachauswahl, richtig oder falsch oder eine Lücke zum Ausfüllen. Du kannst überspringen, markieren und zurückkommen. Eine unbeantwortete Frage zählt als falsch.',
+    questionsOneWay:
+      'Die Fragen kommen eine nach der anderen, und es gibt kein Zurück: Beantworte jede, bevor du weitergehst. Eine unbeantwortete Frage zählt als falsch.',
     clock:
       'Die Uhr startet mit der ersten Frage und läuft weiter, auch wenn du die Seite schließt. Du kannst auf jedem Gerät zurückkommen, bis die Zeit abläuft.',
+    noClock: ({ days }) =>
+      `Nimm dir die Zeit, die du brauchst. Du kannst die Seite schließen und auf jedem Gerät zurückkommen. Ein Versuch, der am Ende des Quiz oder nach ${plural(days, { one: '# Tag', other: '# Tagen' })} noch offen ist, wird mit den bis dahin gespeicherten Antworten bewertet.`,
     toPass: ({ percent }) => `${percent} zum Bestehen`,
     passMark: ({ needed, count }) =>
       `Das sind ${needed} von ${plural(count, { one: '# Frage', other: '# Fragen' })}. Sind mehrere Optionen richtig, wähle alle davon und keine anderen.`,
@@ -80,6 +90,12 @@ export const messages: Translation<typeof en> = {
     attempts: ({ count }: { count: number }) =>
       plural(count, { one: '# Versuch', other: '# Versuche' }),
     attemptsText: 'So oft kannst du es machen. Ein abgebrochener Versuch zählt.',
+    counted: 'Welcher Versuch zählt',
+    countedText: {
+      last: 'Dein letzter Versuch zählt.',
+      average: 'Der Durchschnitt aller deiner Versuche zählt.',
+      first: 'Dein erster Versuch zählt.',
+    },
     noWait: 'Du kannst es sofort noch einmal machen.',
     waits: ({ failed, passed }: { failed: string; passed: string }) =>
       `Nach einem nicht bestandenen Versuch kannst du es in ${failed} wiederholen; jetzt wäre das am <date></date>. Nach einem bestandenen in ${passed}.`,

@@ -24,6 +24,8 @@ export const messages = {
   takeThisQuiz: 'Take this quiz',
   passMark: ({ percent }: { percent: string }) =>
     `Pass mark ${percent}. The clock starts with the first question.`,
+  passMarkUntimed: ({ percent }: { percent: string }) =>
+    `Pass mark ${percent}. There is no time limit.`,
   allRules: 'All rules',
   free: 'Free. Your results are saved.',
   yourProgress: 'Your progress',
@@ -32,6 +34,12 @@ export const messages = {
   mastered: 'Mastered',
   best: ({ correct, total, count }: { correct: string; total: string; count: number }) =>
     `Your best, ${correct} of ${total} in ${plural(count, { one: '# attempt', other: '# attempts' })}; last on <date></date>`,
+  marks: {
+    last: ({ percent }: { percent: string }) => `Your last attempt counts: ${percent}`,
+    average: ({ percent }: { percent: string }) =>
+      `The average of your attempts counts: ${percent}`,
+    first: ({ percent }: { percent: string }) => `Your first attempt counts: ${percent}`,
+  },
   pastResults: ({ results, passMarks }: { results: string; passMarks: string }) =>
     `Your results, oldest first: ${results}. Pass mark ${passMarks}.`,
   thenPassMark: ({ before, percent }: { before: string; percent: string }) =>
@@ -65,8 +73,12 @@ export const messages = {
     rules: 'Rules and time',
     questions:
       'Single choice, multiple choice, true or false, or a blank to fill in. You can skip, flag and come back. An unanswered question counts as wrong.',
+    questionsOneWay:
+      'The questions come one after another, and there is no way back: answer each before you go on. An unanswered question counts as wrong.',
     clock:
       'The clock starts with the first question and keeps running, even if you close the page. You can come back on any device until time runs out.',
+    noClock: ({ days }: { days: number }) =>
+      `Take the time you need. You can close the page and come back on any device. An attempt that is still open when the quiz closes, or after ${plural(days, { one: '# day', other: '# days' })}, is graded with the answers saved until then.`,
     toPass: ({ percent }: { percent: string }) => `${percent} to pass`,
     passMark: ({ needed, count }: { needed: string; count: number }) =>
       `That is ${needed} of ${plural(count, { one: '# question', other: '# questions' })}. If several options are correct, choose all of them and no others.`,
@@ -81,6 +93,12 @@ export const messages = {
     attempts: ({ count }: { count: number }) =>
       plural(count, { one: '# attempt', other: '# attempts' }),
     attemptsText: 'This is how often you can take it. An abandoned attempt counts.',
+    counted: 'Which attempt counts',
+    countedText: {
+      last: 'Your last attempt counts.',
+      average: 'The average of all your attempts counts.',
+      first: 'Your first attempt counts.',
+    },
     noWait: 'You can take it again at once.',
     waits: ({ failed, passed }: { failed: string; passed: string }) =>
       `You can retake it ${failed} after a failed attempt; if you failed now, that would be <date></date>. After a passed one, you can retake it in ${passed}.`,

@@ -25,6 +25,7 @@ export const messages: Translation<typeof en> = {
   passRate: 'Porcentaje de aprobados',
   takeThisQuiz: 'Hacer este cuestionario',
   passMark: ({ percent }) => `Nota mínima: ${percent}. El reloj empieza con la primera pregunta.`,
+  passMarkUntimed: ({ percent }) => `Nota mínima: ${percent}. No hay límite de tiempo.`,
   allRules: 'Todas las reglas',
   free: 'Gratis. Tus resultados se guardan.',
   yourProgress: 'Tu progreso',
@@ -33,6 +34,11 @@ export const messages: Translation<typeof en> = {
   mastered: 'Dominado',
   best: ({ correct, total, count }) =>
     `Tu mejor resultado: ${correct} de ${total} en ${plural(count, { one: '# intento', other: '# intentos' })}; el último, el <date></date>`,
+  marks: {
+    last: ({ percent }) => `Cuenta tu último intento: ${percent}`,
+    average: ({ percent }) => `Cuenta la media de tus intentos: ${percent}`,
+    first: ({ percent }) => `Cuenta tu primer intento: ${percent}`,
+  },
   pastResults: ({ results, passMarks }) =>
     `Tus resultados, del más antiguo al más reciente: ${results}. Nota mínima: ${passMarks}.`,
   thenPassMark: ({ before, percent }) => `${before}, después ${percent}`,
@@ -63,8 +69,12 @@ export const messages: Translation<typeof en> = {
     rules: 'Reglas y tiempo',
     questions:
       'Una opción, varias opciones, verdadero o falso, o un hueco que rellenar. Puedes saltar, marcar y volver. Una pregunta sin responder cuenta como incorrecta.',
+    questionsOneWay:
+      'Las preguntas vienen una tras otra y no se puede volver: responde cada una antes de seguir. Una pregunta sin responder cuenta como incorrecta.',
     clock:
       'El reloj empieza con la primera pregunta y sigue corriendo aunque cierres la página. Puedes volver desde cualquier dispositivo hasta que se acabe el tiempo.',
+    noClock: ({ days }) =>
+      `Tómate el tiempo que necesites. Puedes cerrar la página y volver desde cualquier dispositivo. Un intento que siga abierto cuando se cierre el cuestionario, o tras ${plural(days, { one: '# día', other: '# días' })}, se califica con las respuestas guardadas hasta entonces.`,
     toPass: ({ percent }) => `${percent} para aprobar`,
     passMark: ({ needed, count }) =>
       `Son ${needed} de ${plural(count, { one: '# pregunta', other: '# preguntas' })}. Si hay varias opciones correctas, elige todas y ninguna más.`,
@@ -79,6 +89,12 @@ export const messages: Translation<typeof en> = {
     attempts: ({ count }: { count: number }) =>
       plural(count, { one: '# intento', other: '# intentos' }),
     attemptsText: 'Puedes hacerlo este número de veces. Un intento abandonado cuenta.',
+    counted: 'Qué intento cuenta',
+    countedText: {
+      last: 'Cuenta tu último intento.',
+      average: 'Cuenta la media de todos tus intentos.',
+      first: 'Cuenta tu primer intento.',
+    },
     noWait: 'Puedes repetirlo enseguida.',
     waits: ({ failed, passed }: { failed: string; passed: string }) =>
       `Puedes repetirlo ${failed} después de un intento suspendido; si suspendieras ahora, sería el <date></date>. Tras uno aprobado, en ${passed}.`,

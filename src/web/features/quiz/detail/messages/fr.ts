@@ -26,6 +26,8 @@ export const messages: Translation<typeof en> = {
   takeThisQuiz: 'Faire ce quiz',
   passMark: ({ percent }) =>
     `Seuil de réussite : ${percent}. Le chronomètre démarre à la première question.`,
+  passMarkUntimed: ({ percent }) =>
+    `Seuil de réussite : ${percent}. Il n’y a pas de limite de temps.`,
   allRules: 'Toutes les règles',
   free: 'Gratuit. Vos résultats sont enregistrés.',
   yourProgress: 'Votre progression',
@@ -34,6 +36,11 @@ export const messages: Translation<typeof en> = {
   mastered: 'Maîtrisé',
   best: ({ correct, total, count }) =>
     `Votre meilleur résultat : ${correct} sur ${total} en ${plural(count, { one: '# tentative', other: '# tentatives' })} ; la dernière le <date></date>`,
+  marks: {
+    last: ({ percent }) => `Votre dernière tentative compte : ${percent}`,
+    average: ({ percent }) => `La moyenne de vos tentatives compte : ${percent}`,
+    first: ({ percent }) => `Votre première tentative compte : ${percent}`,
+  },
   pastResults: ({ results, passMarks }) =>
     `Vos résultats, du plus ancien au plus récent : ${results}. Seuil de réussite : ${passMarks}.`,
   thenPassMark: ({ before, percent }) => `${before}, puis ${percent}`,
@@ -65,8 +72,12 @@ export const messages: Translation<typeof en> = {
     rules: 'Règles et temps',
     questions:
       'Choix unique, choix multiple, vrai ou faux, ou un blanc à compléter. Vous pouvez passer, marquer et revenir. Une question sans réponse compte comme fausse.',
+    questionsOneWay:
+      'Les questions viennent l’une après l’autre, sans retour possible : répondez à chacune avant de continuer. Une question sans réponse compte comme fausse.',
     clock:
       'Le chronomètre démarre à la première question et continue même si vous fermez la page. Vous pouvez revenir sur n’importe quel appareil tant qu’il reste du temps.',
+    noClock: ({ days }) =>
+      `Prenez le temps qu’il vous faut. Vous pouvez fermer la page et revenir sur n’importe quel appareil. Une tentative encore ouverte à la clôture du quiz, ou après ${plural(days, { one: '# jour', other: '# jours' })}, est notée avec les réponses enregistrées jusque-là.`,
     toPass: ({ percent }) => `${percent} pour réussir`,
     passMark: ({ needed, count }) =>
       `Soit ${needed} sur ${plural(count, { one: '# question', other: '# questions' })}. Si plusieurs options sont correctes, choisissez-les toutes et aucune autre.`,
@@ -81,6 +92,12 @@ export const messages: Translation<typeof en> = {
     attempts: ({ count }: { count: number }) =>
       plural(count, { one: '# tentative', other: '# tentatives' }),
     attemptsText: 'Vous pouvez le passer ce nombre de fois. Une tentative abandonnée compte.',
+    counted: 'Tentative qui compte',
+    countedText: {
+      last: 'Votre dernière tentative compte.',
+      average: 'La moyenne de toutes vos tentatives compte.',
+      first: 'Votre première tentative compte.',
+    },
     noWait: 'Vous pouvez le refaire aussitôt.',
     waits: ({ failed, passed }: { failed: string; passed: string }) =>
       `Vous pouvez le refaire ${failed} après une tentative échouée ; si vous échouiez maintenant, ce serait le <date></date>. Après une réussite, dans ${passed}.`,

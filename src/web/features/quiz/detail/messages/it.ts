@@ -25,6 +25,7 @@ export const messages: Translation<typeof en> = {
   passRate: 'Tasso di superamento',
   takeThisQuiz: 'Svolgi questo quiz',
   passMark: ({ percent }) => `Soglia minima: ${percent}. Il tempo parte dalla prima domanda.`,
+  passMarkUntimed: ({ percent }) => `Soglia minima: ${percent}. Non c’è limite di tempo.`,
   allRules: 'Tutte le regole',
   free: 'Gratis. I tuoi risultati vengono salvati.',
   yourProgress: 'I tuoi progressi',
@@ -33,6 +34,11 @@ export const messages: Translation<typeof en> = {
   mastered: 'Superato',
   best: ({ correct, total, count }) =>
     `Il tuo migliore: ${correct} su ${total} in ${plural(count, { one: '# tentativo', other: '# tentativi' })}; l’ultimo il <date></date>`,
+  marks: {
+    last: ({ percent }) => `Conta il tuo ultimo tentativo: ${percent}`,
+    average: ({ percent }) => `Conta la media dei tuoi tentativi: ${percent}`,
+    first: ({ percent }) => `Conta il tuo primo tentativo: ${percent}`,
+  },
   pastResults: ({ results, passMarks }) =>
     `I tuoi risultati, dal più vecchio: ${results}. Soglia minima: ${passMarks}.`,
   thenPassMark: ({ before, percent }) => `${before}, poi ${percent}`,
@@ -64,8 +70,12 @@ export const messages: Translation<typeof en> = {
     rules: 'Regole e tempo',
     questions:
       'Scelta singola, scelta multipla, vero o falso, o uno spazio da completare. Puoi saltare, contrassegnare e tornare indietro. Una domanda senza risposta vale come sbagliata.',
+    questionsOneWay:
+      'Le domande arrivano una dopo l’altra e non si può tornare indietro: rispondi a ciascuna prima di proseguire. Una domanda senza risposta vale come sbagliata.',
     clock:
       'Il tempo parte dalla prima domanda e continua a scorrere anche se chiudi la pagina. Puoi tornare da qualsiasi dispositivo finché c’è tempo.',
+    noClock: ({ days }) =>
+      `Prenditi il tempo che ti serve. Puoi chiudere la pagina e tornare da qualsiasi dispositivo. Un tentativo ancora aperto alla chiusura del quiz, o dopo ${plural(days, { one: '# giorno', other: '# giorni' })}, viene valutato con le risposte salvate fino ad allora.`,
     toPass: ({ percent }) => `${percent} per superarlo`,
     passMark: ({ needed, count }) =>
       `Sono ${needed} su ${plural(count, { one: '# domanda', other: '# domande' })}. Se più opzioni sono corrette, sceglile tutte e nessun’altra.`,
@@ -80,6 +90,12 @@ export const messages: Translation<typeof en> = {
     attempts: ({ count }: { count: number }) =>
       plural(count, { one: '# tentativo', other: '# tentativi' }),
     attemptsText: 'Puoi farlo questo numero di volte. Un tentativo abbandonato conta.',
+    counted: 'Quale tentativo conta',
+    countedText: {
+      last: 'Conta il tuo ultimo tentativo.',
+      average: 'Conta la media di tutti i tuoi tentativi.',
+      first: 'Conta il tuo primo tentativo.',
+    },
     noWait: 'Puoi rifarlo subito.',
     waits: ({ failed, passed }: { failed: string; passed: string }) =>
       `Dopo un tentativo non superato puoi rifarlo tra ${failed}; se fallissi ora, sarebbe il <date></date>. Dopo uno superato, tra ${passed}.`,

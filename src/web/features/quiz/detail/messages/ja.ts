@@ -24,6 +24,7 @@ export const messages: Translation<typeof en> = {
   passRate: '合格率',
   takeThisQuiz: 'このクイズを受ける',
   passMark: ({ percent }) => `合格ラインは${percent}。最初の問題から計時が始まります。`,
+  passMarkUntimed: ({ percent }) => `合格ラインは${percent}。時間制限はありません。`,
   allRules: 'すべてのルール',
   free: '無料です。結果は保存されます。',
   yourProgress: 'あなたの進み具合',
@@ -32,6 +33,11 @@ export const messages: Translation<typeof en> = {
   mastered: '習得済み',
   best: ({ correct, total, count }) =>
     `自己ベスト：${total}問中${correct}問正解（受験${plural(count, { other: '#' })}回）。最終：<date></date>`,
+  marks: {
+    last: ({ percent }) => `成績は最後の受験：${percent}`,
+    average: ({ percent }) => `成績は受験の平均：${percent}`,
+    first: ({ percent }) => `成績は最初の受験：${percent}`,
+  },
   pastResults: ({ results, passMarks }) => `結果（古い順）：${results}。合格ライン：${passMarks}。`,
   thenPassMark: ({ before, percent }) => `${before}、その後${percent}`,
   timeIsUp: '時間切れ',
@@ -61,8 +67,12 @@ export const messages: Translation<typeof en> = {
     rules: 'ルールと時間',
     questions:
       '単一選択、複数選択、○×、または穴埋めです。飛ばしたり、印を付けたり、あとで戻ったりできます。未解答の問題は不正解になります。',
+    questionsOneWay:
+      '問題は一問ずつ表示され、前には戻れません。解答してから次へ進んでください。未解答の問題は不正解になります。',
     clock:
       '最初の問題から計時が始まり、ページを閉じても止まりません。時間内であれば、どの端末からでも戻れます。',
+    noClock: ({ days }) =>
+      `必要なだけ時間を使えます。ページを閉じても、どの端末からでも再開できます。クイズの終了時、または${plural(days, { other: '# 日' })}後にまだ終わっていない受験は、それまでに保存された解答で採点されます。`,
     toPass: ({ percent }) => `${percent}で合格`,
     passMark: ({ needed, count }) =>
       `${plural(count, { other: '#' })}問中${needed}問の正解が必要です。正しい選択肢が複数ある場合は、そのすべてだけを選んでください。`,
@@ -76,6 +86,12 @@ export const messages: Translation<typeof en> = {
       `${plural(failedHours, { other: '#' })}時間後に再受験できます。いま不合格になった場合は<date></date>です。合格したクイズは${plural(passedDays, { other: '#' })}日後に再受験できます。`,
     attempts: ({ count }: { count: number }) => plural(count, { other: '受験#回' }),
     attemptsText: '受験できる回数です。途中でやめた受験も数えます。',
+    counted: '成績とする受験',
+    countedText: {
+      last: '最後の受験が成績になります。',
+      average: 'すべての受験の平均が成績になります。',
+      first: '最初の受験が成績になります。',
+    },
     noWait: 'すぐにもう一度受けられます。',
     waits: ({ failed, passed }: { failed: string; passed: string }) =>
       `不合格のときは${failed}後に再受験できます。今不合格なら <date></date> です。合格後は${passed}後です。`,

@@ -24,6 +24,7 @@ export const messages: Translation<typeof en> = {
   passRate: 'Taxa de aprovação',
   takeThisQuiz: 'Fazer este quiz',
   passMark: ({ percent }) => `Nota mínima: ${percent}. O tempo começa na primeira pergunta.`,
+  passMarkUntimed: ({ percent }) => `Nota mínima: ${percent}. Não há limite de tempo.`,
   allRules: 'Todas as regras',
   free: 'Grátis. Seus resultados ficam salvos.',
   yourProgress: 'Seu progresso',
@@ -32,6 +33,11 @@ export const messages: Translation<typeof en> = {
   mastered: 'Dominado',
   best: ({ correct, total, count }) =>
     `Seu melhor: ${correct} de ${total} em ${plural(count, { one: '# tentativa', other: '# tentativas' })}; a última em <date></date>`,
+  marks: {
+    last: ({ percent }) => `Sua última tentativa conta: ${percent}`,
+    average: ({ percent }) => `A média das suas tentativas conta: ${percent}`,
+    first: ({ percent }) => `Sua primeira tentativa conta: ${percent}`,
+  },
   pastResults: ({ results, passMarks }) =>
     `Seus resultados, do mais antigo ao mais recente: ${results}. Nota mínima: ${passMarks}.`,
   thenPassMark: ({ before, percent }) => `${before}, depois ${percent}`,
@@ -62,8 +68,12 @@ export const messages: Translation<typeof en> = {
     rules: 'Regras e tempo',
     questions:
       'Escolha única, múltipla escolha, verdadeiro ou falso, ou uma lacuna para preencher. Você pode pular, marcar e voltar. Uma pergunta sem resposta conta como errada.',
+    questionsOneWay:
+      'As perguntas vêm uma após a outra e não há volta: responda a cada uma antes de continuar. Uma pergunta sem resposta conta como errada.',
     clock:
       'O tempo começa na primeira pergunta e continua correndo mesmo se você fechar a página. Você pode voltar em qualquer dispositivo até o tempo acabar.',
+    noClock: ({ days }) =>
+      `Leve o tempo de que precisar. Você pode fechar a página e voltar em qualquer dispositivo. Uma tentativa ainda aberta quando o quiz fechar, ou após ${plural(days, { one: '# dia', other: '# dias' })}, é avaliada com as respostas salvas até então.`,
     toPass: ({ percent }) => `${percent} para passar`,
     passMark: ({ needed, count }) =>
       `São ${needed} de ${plural(count, { one: '# pergunta', other: '# perguntas' })}. Se várias opções estiverem corretas, escolha todas e nenhuma outra.`,
@@ -78,6 +88,12 @@ export const messages: Translation<typeof en> = {
     attempts: ({ count }: { count: number }) =>
       plural(count, { one: '# tentativa', other: '# tentativas' }),
     attemptsText: 'Você pode fazê-lo este número de vezes. Uma tentativa abandonada conta.',
+    counted: 'Qual tentativa conta',
+    countedText: {
+      last: 'Sua última tentativa conta.',
+      average: 'A média de todas as suas tentativas conta.',
+      first: 'Sua primeira tentativa conta.',
+    },
     noWait: 'Você pode refazê-lo imediatamente.',
     waits: ({ failed, passed }: { failed: string; passed: string }) =>
       `Depois de uma tentativa reprovada, você pode refazê-lo em ${failed}; se reprovasse agora, seria em <date></date>. Depois de uma aprovada, em ${passed}.`,

@@ -30,6 +30,7 @@ export const messages: Translation<typeof en> = {
   passRate: 'Доля сдавших',
   takeThisQuiz: 'Пройти этот тест',
   passMark: ({ percent }) => `Проходной балл: ${percent}. Время пойдёт с первого вопроса.`,
+  passMarkUntimed: ({ percent }) => `Проходной балл: ${percent}. Время не ограничено.`,
   allRules: 'Все правила',
   free: 'Бесплатно. Ваши результаты сохраняются.',
   yourProgress: 'Ваши результаты',
@@ -38,6 +39,11 @@ export const messages: Translation<typeof en> = {
   mastered: 'Освоен',
   best: ({ correct, total, count }) =>
     `Ваш лучший результат: ${correct} из ${total}; ${plural(count, { one: '# попытка', few: '# попытки', many: '# попыток', other: '# попытки' })}, последняя <date></date>`,
+  marks: {
+    last: ({ percent }) => `Засчитывается последняя попытка: ${percent}`,
+    average: ({ percent }) => `Засчитывается среднее ваших попыток: ${percent}`,
+    first: ({ percent }) => `Засчитывается первая попытка: ${percent}`,
+  },
   pastResults: ({ results, passMarks }) =>
     `Ваши результаты, сначала старые: ${results}. Проходной балл: ${passMarks}.`,
   thenPassMark: ({ before, percent }) => `${before}, затем ${percent}`,
@@ -68,8 +74,12 @@ export const messages: Translation<typeof en> = {
     rules: 'Правила и время',
     questions:
       'Один вариант, несколько вариантов, верно или неверно, либо пропуск для заполнения. Вопрос можно пропустить, отметить и вернуться к нему. Вопрос без ответа считается неверным.',
+    questionsOneWay:
+      'Вопросы идут один за другим, вернуться нельзя: ответьте на каждый, прежде чем идти дальше. Вопрос без ответа считается неверным.',
     clock:
       'Время идёт с первого вопроса и не останавливается, даже если закрыть страницу. Вернуться можно с любого устройства, пока время не вышло.',
+    noClock: ({ days }) =>
+      `Не торопитесь. Страницу можно закрыть и вернуться с любого устройства. Попытка, открытая к закрытию теста или через ${plural(days, { one: '# день', few: '# дня', many: '# дней', other: '# дня' })}, оценивается по сохранённым к тому времени ответам.`,
     toPass: ({ percent }) => `${percent}, чтобы сдать`,
     passMark: ({ needed, count }) =>
       `Это ${needed} из ${plural(count, { one: '# вопроса', few: '# вопросов', many: '# вопросов', other: '# вопроса' })}. Если верных вариантов несколько, выберите их все и никаких других.`,
@@ -84,6 +94,12 @@ export const messages: Translation<typeof en> = {
     attempts: ({ count }: { count: number }) =>
       plural(count, { one: '# попытка', few: '# попытки', many: '# попыток', other: '# попытки' }),
     attemptsText: 'Столько раз можно пройти тест. Прерванная попытка считается.',
+    counted: 'Какая попытка засчитывается',
+    countedText: {
+      last: 'Засчитывается последняя попытка.',
+      average: 'Засчитывается среднее всех попыток.',
+      first: 'Засчитывается первая попытка.',
+    },
     noWait: 'Пройти тест снова можно сразу.',
     waits: ({ failed, passed }: { failed: string; passed: string }) =>
       `После неудачной попытки тест можно пройти снова через ${failed}; сейчас это было бы <date></date>. После успешной: через ${passed}.`,

@@ -23,6 +23,7 @@ export const messages: Translation<typeof en> = {
   passRate: '通过率',
   takeThisQuiz: '参加此测验',
   passMark: ({ percent }) => `及格线 ${percent}。从第一题开始计时。`,
+  passMarkUntimed: ({ percent }) => `及格线 ${percent}。不限时。`,
   allRules: '所有规则',
   free: '免费。你的成绩会被保存。',
   yourProgress: '你的进度',
@@ -31,6 +32,11 @@ export const messages: Translation<typeof en> = {
   mastered: '已掌握',
   best: ({ correct, total, count }) =>
     `最佳成绩：${total} 题答对 ${correct} 题，共 ${plural(count, { other: '#' })} 次尝试；最近一次：<date></date>`,
+  marks: {
+    last: ({ percent }) => `以最后一次尝试为准：${percent}`,
+    average: ({ percent }) => `以平均成绩为准：${percent}`,
+    first: ({ percent }) => `以第一次尝试为准：${percent}`,
+  },
   pastResults: ({ results, passMarks }) =>
     `你的成绩（从旧到新）：${results}。及格线：${passMarks}。`,
   thenPassMark: ({ before, percent }) => `${before}，之后 ${percent}`,
@@ -60,7 +66,10 @@ export const messages: Translation<typeof en> = {
     back: '返回测验',
     rules: '规则与时间',
     questions: '单选、多选、判断或填空。你可以跳过、标记并返回。未作答的题目按答错计算。',
+    questionsOneWay: '题目逐题出现，不能返回：请先作答再继续。未作答的题目按答错计算。',
     clock: '从第一题开始计时，即使关闭页面也会继续。在时间用完之前，你可以在任何设备上返回。',
+    noClock: ({ days }) =>
+      `不必着急。你可以关闭页面，之后在任何设备上继续。测验截止时或 ${plural(days, { other: '# 天' })}后仍未提交的尝试，将按届时已保存的答案评分。`,
     toPass: ({ percent }) => `${percent} 及格`,
     passMark: ({ needed, count }) =>
       `即 ${plural(count, { other: '#' })} 道题中答对 ${needed} 道。如果有多个正确选项，必须全部选中且不多选。`,
@@ -73,6 +82,12 @@ export const messages: Translation<typeof en> = {
       `你可以在 ${plural(failedHours, { other: '#' })} 小时后重考。如果现在未通过，即 <date></date>。已通过的测验可在 ${plural(passedDays, { other: '#' })} 天后重考。`,
     attempts: ({ count }: { count: number }) => plural(count, { other: '# 次作答' }),
     attemptsText: '这是可以作答的次数。中途放弃也算一次。',
+    counted: '以哪次尝试为准',
+    countedText: {
+      last: '以最后一次尝试为准。',
+      average: '以所有尝试的平均成绩为准。',
+      first: '以第一次尝试为准。',
+    },
     noWait: '可以立即重新作答。',
     waits: ({ failed, passed }: { failed: string; passed: string }) =>
       `未及格时，${failed}后可以重考；如果现在未及格，就是 <date></date>。及格后，${passed}后可以重考。`,

@@ -96,6 +96,13 @@ export const messages: Translation<typeof en> = {
     passMark: 'Bestehensgrenze (Prozent)',
     attempts: 'Versuche je Lernendem',
     anyNumber: 'Beliebig viele',
+    counted: 'Welcher Versuch zählt',
+    countedAttempts: {
+      best: 'Der beste',
+      last: 'Der letzte',
+      average: 'Der Durchschnitt aller',
+      first: 'Der erste',
+    },
     waitPassed: 'Stunden Wartezeit nach Bestehen',
     waitFailed: 'Stunden Wartezeit nach Nichtbestehen',
     atEnd: 'Nach einem Versuch gezeigt',
@@ -109,6 +116,12 @@ export const messages: Translation<typeof en> = {
     },
     shuffleQuestions: 'Fragen in zufälliger Reihenfolge',
     shuffleOptions: 'Optionen in zufälliger Reihenfolge',
+    oneWay: 'Kein Zurück zu früheren Fragen',
+    oneWayHint:
+      'Die Fragen kommen eine nach der anderen. Was hinter einem liegt, kann nicht mehr beantwortet werden.',
+    untimed: 'Ohne Zeitlimit',
+    untimedHint: ({ days }) =>
+      `Das Zeitlimit sagt dann nur, wie lange das Quiz dauert. Ein Versuch endet mit dem Quiz oder nach ${plural(days, { one: '# Tag', other: '# Tagen' })}.`,
     window: 'Zeitraum',
     opens: 'Beginn',
     closes: 'Ende',

@@ -97,6 +97,13 @@ export const messages: Translation<typeof en> = {
     passMark: 'Seuil de réussite (pour cent)',
     attempts: 'Tentatives par apprenant',
     anyNumber: 'Sans limite',
+    counted: 'Tentative qui compte',
+    countedAttempts: {
+      best: 'La meilleure',
+      last: 'La dernière',
+      average: 'La moyenne de toutes',
+      first: 'La première',
+    },
     waitPassed: 'Heures d’attente après une réussite',
     waitFailed: 'Heures d’attente après un échec',
     atEnd: 'Affiché après une tentative',
@@ -110,6 +117,12 @@ export const messages: Translation<typeof en> = {
     },
     shuffleQuestions: 'Questions dans un ordre aléatoire',
     shuffleOptions: 'Options dans un ordre aléatoire',
+    oneWay: 'Pas de retour aux questions précédentes',
+    oneWayHint:
+      'Les questions viennent l’une après l’autre. Ce qui est passé ne peut plus être répondu.',
+    untimed: 'Sans limite de temps',
+    untimedHint: ({ days }) =>
+      `Le temps imparti indique alors seulement la durée prévue. Une tentative se termine à la clôture du quiz ou après ${plural(days, { one: '# jour', other: '# jours' })}.`,
     window: 'Période',
     opens: 'Ouverture',
     closes: 'Clôture',

@@ -95,6 +95,13 @@ export const messages: Translation<typeof en> = {
     passMark: 'Soglia di superamento (percento)',
     attempts: 'Tentativi per studente',
     anyNumber: 'Senza limite',
+    counted: 'Quale tentativo conta',
+    countedAttempts: {
+      best: 'Il migliore',
+      last: 'L’ultimo',
+      average: 'La media di tutti',
+      first: 'Il primo',
+    },
     waitPassed: 'Ore di attesa dopo il superamento',
     waitFailed: 'Ore di attesa dopo un insuccesso',
     atEnd: 'Mostrato dopo un tentativo',
@@ -108,6 +115,12 @@ export const messages: Translation<typeof en> = {
     },
     shuffleQuestions: 'Domande in ordine casuale',
     shuffleOptions: 'Opzioni in ordine casuale',
+    oneWay: 'Nessun ritorno alle domande precedenti',
+    oneWayHint:
+      'Le domande arrivano una dopo l’altra. A quelle superate non si può più rispondere.',
+    untimed: 'Senza limite di tempo',
+    untimedHint: ({ days }) =>
+      `Il tempo limite indica allora solo quanto dura il quiz. Un tentativo termina alla chiusura del quiz o dopo ${plural(days, { one: '# giorno', other: '# giorni' })}.`,
     window: 'Periodo',
     opens: 'Apertura',
     closes: 'Chiusura',

@@ -95,6 +95,13 @@ export const messages: Translation<typeof en> = {
     passMark: 'Nota mínima (por cento)',
     attempts: 'Tentativas por aluno',
     anyNumber: 'Sem limite',
+    counted: 'Qual tentativa conta',
+    countedAttempts: {
+      best: 'A melhor',
+      last: 'A última',
+      average: 'A média de todas',
+      first: 'A primeira',
+    },
     waitPassed: 'Horas de espera após passar',
     waitFailed: 'Horas de espera após reprovar',
     atEnd: 'Mostrado após uma tentativa',
@@ -108,6 +115,12 @@ export const messages: Translation<typeof en> = {
     },
     shuffleQuestions: 'Perguntas em ordem aleatória',
     shuffleOptions: 'Opções em ordem aleatória',
+    oneWay: 'Sem volta a perguntas anteriores',
+    oneWayHint:
+      'As perguntas vêm uma após a outra. As que passaram não podem mais ser respondidas.',
+    untimed: 'Sem limite de tempo',
+    untimedHint: ({ days }) =>
+      `O tempo limite indica então só quanto o quiz dura. Uma tentativa termina quando o quiz fecha ou após ${plural(days, { one: '# dia', other: '# dias' })}.`,
     window: 'Período',
     opens: 'Abertura',
     closes: 'Encerramento',

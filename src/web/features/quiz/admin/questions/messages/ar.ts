@@ -50,6 +50,8 @@ export const messages: Translation<typeof en> = {
   moveOptionUp: ({ letter }) => `نقل الخيار ${letter} إلى أعلى`,
   moveOptionDown: ({ letter }) => `نقل الخيار ${letter} إلى أسفل`,
   removeOption: ({ letter }) => `إزالة الخيار ${letter}`,
+  pinOption: ({ letter }) => `تثبيت الخيار ${letter} في مكانه`,
+  pinHint: 'يبقى في مكانه عند عرض الخيارات بترتيب عشوائي',
   addOption: 'إضافة خيار',
   true: 'صواب',
   false: 'خطأ',

@@ -53,6 +53,8 @@ export const messages: Translation<typeof en> = {
   moveOptionUp: ({ letter }) => `Antwort ${letter} nach oben`,
   moveOptionDown: ({ letter }) => `Antwort ${letter} nach unten`,
   removeOption: ({ letter }) => `Antwort ${letter} entfernen`,
+  pinOption: ({ letter }) => `Antwort ${letter} an ihrem Platz lassen`,
+  pinHint: 'Behält ihren Platz, wenn Antworten in zufälliger Reihenfolge erscheinen',
   addOption: 'Antwort hinzufügen',
   true: 'Wahr',
   false: 'Falsch',

@@ -49,6 +49,8 @@ export const messages = {
   moveOptionUp: ({ letter }: { letter: string }) => `Move option ${letter} up`,
   moveOptionDown: ({ letter }: { letter: string }) => `Move option ${letter} down`,
   removeOption: ({ letter }: { letter: string }) => `Remove option ${letter}`,
+  pinOption: ({ letter }: { letter: string }) => `Keep option ${letter} in its place`,
+  pinHint: 'Keeps its place when options are shown in random order',
   addOption: 'Add option',
   true: 'True',
   false: 'False',

@@ -51,6 +51,8 @@ export const messages: Translation<typeof en> = {
   moveOptionUp: ({ letter }) => `Subir la opción ${letter}`,
   moveOptionDown: ({ letter }) => `Bajar la opción ${letter}`,
   removeOption: ({ letter }) => `Quitar la opción ${letter}`,
+  pinOption: ({ letter }) => `Mantener la opción ${letter} en su sitio`,
+  pinHint: 'Mantiene su sitio cuando las opciones aparecen en orden aleatorio',
   addOption: 'Añadir opción',
   true: 'Verdadero',
   false: 'Falso',

@@ -52,6 +52,8 @@ export const messages: Translation<typeof en> = {
   moveOptionUp: ({ letter }) => `Monter l’option ${letter}`,
   moveOptionDown: ({ letter }) => `Descendre l’option ${letter}`,
   removeOption: ({ letter }) => `Retirer l’option ${letter}`,
+  pinOption: ({ letter }) => `Garder l’option ${letter} à sa place`,
+  pinHint: 'Garde sa place quand les options sont dans un ordre aléatoire',
   addOption: 'Ajouter une option',
   true: 'Vrai',
   false: 'Faux',

@@ -52,6 +52,8 @@ export const messages: Translation<typeof en> = {
   moveOptionUp: ({ letter }) => `Sposta su l’opzione ${letter}`,
   moveOptionDown: ({ letter }) => `Sposta giù l’opzione ${letter}`,
   removeOption: ({ letter }) => `Rimuovi l’opzione ${letter}`,
+  pinOption: ({ letter }) => `Lascia l’opzione ${letter} al suo posto`,
+  pinHint: 'Resta al suo posto quando le opzioni sono in ordine casuale',
   addOption: 'Aggiungi opzione',
   true: 'Vero',
   false: 'Falso',

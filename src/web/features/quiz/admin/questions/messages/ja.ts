@@ -50,6 +50,8 @@ export const messages: Translation<typeof en> = {
   moveOptionUp: ({ letter }) => `選択肢 ${letter} を上へ`,
   moveOptionDown: ({ letter }) => `選択肢 ${letter} を下へ`,
   removeOption: ({ letter }) => `選択肢 ${letter} を削除`,
+  pinOption: ({ letter }) => `選択肢 ${letter} の位置を固定`,
+  pinHint: '選択肢が無作為な順序で表示されても位置が変わりません',
   addOption: '選択肢を追加',
   true: '正しい',
   false: '誤り',

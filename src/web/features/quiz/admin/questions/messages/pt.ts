@@ -50,6 +50,8 @@ export const messages: Translation<typeof en> = {
   moveOptionUp: ({ letter }) => `Mover a opção ${letter} para cima`,
   moveOptionDown: ({ letter }) => `Mover a opção ${letter} para baixo`,
   removeOption: ({ letter }) => `Remover a opção ${letter}`,
+  pinOption: ({ letter }) => `Manter a opção ${letter} no lugar`,
+  pinHint: 'Fica no lugar quando as opções aparecem em ordem aleatória',
   addOption: 'Adicionar opção',
   true: 'Verdadeiro',
   false: 'Falso',

@@ -51,6 +51,8 @@ export const messages: Translation<typeof en> = {
   moveOptionUp: ({ letter }) => `Переместить вариант ${letter} вверх`,
   moveOptionDown: ({ letter }) => `Переместить вариант ${letter} вниз`,
   removeOption: ({ letter }) => `Убрать вариант ${letter}`,
+  pinOption: ({ letter }) => `Оставить вариант ${letter} на месте`,
+  pinHint: 'Остаётся на месте, когда варианты идут в случайном порядке',
   addOption: 'Добавить вариант',
   true: 'Верно',
   false: 'Неверно',

@@ -50,6 +50,8 @@ export const messages: Translation<typeof en> = {
   moveOptionUp: ({ letter }) => `上移选项 ${letter}`,
   moveOptionDown: ({ letter }) => `下移选项 ${letter}`,
   removeOption: ({ letter }) => `移除选项 ${letter}`,
+  pinOption: ({ letter }) => `固定选项 ${letter} 的位置`,
+  pinHint: '选项随机排序时位置不变',
   addOption: '添加选项',
   true: '正确',
   false: '错误',
