@@ -7,7 +7,9 @@ import type { Database } from '#db/open.ts';
 import type { Config } from '#server/config.ts';
 import { findLogin } from '#server/features/account/queries.ts';
 import { importFile } from '#server/features/exchange/workflows/import-file.ts';
+import { readSettings } from '#server/features/setting/queries.ts';
 import { ImportFile, type ImportReport } from '#shared/features/exchange/schema.ts';
+import { merged, storedSettings } from '#shared/features/setting/rules.ts';
 import { onConfiguredDatabase } from './configured-database.ts';
 
 const usage = `Usage: npm run import -- FILE --dry-run
@@ -15,7 +17,7 @@ const usage = `Usage: npm run import -- FILE --dry-run
        npm run import -- FILE --as EMAIL --new TITLE`;
 
 /** Adds the questions of a file to a quiz or a new draft, or only reports what it has. @returns what to print */
-async function importByCommand(db: Database, { publicUrl }: Config): Promise<string> {
+async function importByCommand(db: Database, { publicUrl, settings }: Config): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -40,7 +42,8 @@ async function importByCommand(db: Database, { publicUrl }: Config): Promise<str
   const now = new Date();
   const actorId = author?.id ?? null;
   const facts = { at: now, actorId, call: 'npm run import', requestId: randomUUID() };
-  const by = { writer: author?.id ?? 0, now, publicUrl };
+  const { quizRules } = merged(storedSettings(await readSettings(db)), settings);
+  const by = { writer: author?.id ?? 0, now, publicUrl, newQuizRules: quizRules };
   return textOf(await audited(facts, () => importFile(db, input, by)));
 }
 

@@ -126,6 +126,7 @@ async function everything(): Promise<Totals[]> {
     unused(),
     types(),
     script('generated', 'scripts/generate-table-types.ts', '--verify'),
+    script('docs/settings.md', 'scripts/generate-settings-page.ts', '--verify'),
     script('build', 'scripts/build.ts'),
   ]);
   const others = Math.max(1, os.availableParallelism() - 1);

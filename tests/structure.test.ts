@@ -143,10 +143,13 @@ const features = [
   'quality',
   'practice',
   'classroom',
+  'invitation',
+  'merge',
   'series',
   'blog',
   'testimonial',
   'contact',
+  'setting',
   'audit',
 ];
 const featureOf = (path: string | undefined) => /\/features\/([^/]+)\//.exec(path ?? '')?.[1];
@@ -231,6 +234,8 @@ const owners: Record<string, string[]> = {
     'recoveryCodes',
     'addressUndos',
     'passwordResetTokens',
+    'invitations',
+    'userIdentities',
     'signingKeys',
     'usedChallenges',
     'usedIdTokens',
@@ -255,7 +260,8 @@ const owners: Record<string, string[]> = {
   series: ['series', 'seriesQuizzes'],
   blog: ['blogPosts', 'blogPostViews', 'visitorKeys'],
   testimonial: ['testimonials'],
-  contact: ['contactMessages'],
+  contact: ['contactMessages', 'contactReplies'],
+  setting: ['settings'],
   audit: ['auditEntries'],
 };
 
@@ -280,6 +286,7 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
       'classMembers',
       'exceptions',
       'contactMessages',
+      'contactReplies',
       'blogPosts',
       'drafts',
     ],
@@ -295,6 +302,7 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
       'series',
       'blogPosts',
       'drafts',
+      'settings',
     ],
     reason: 'whether anything shows a picture decides over its deletion, in one statement',
   },

@@ -9,7 +9,7 @@ import { type Finding, fail, finding, ok, warn } from './finding.ts';
 
 /** What the server needs besides its database: the disk, and the services that are configured. */
 export async function checkSurroundings(config: Config): Promise<Finding[]> {
-  const { mail, google, redisUrl, replicaUrl } = config;
+  const { mail, google, providers, redisUrl, replicaUrl } = config;
   return Promise.all([
     finding('disk', () => checkDisk(config.dataDir), 'Is DATA_DIR right?'),
     ...(mail.smtpUrl
@@ -18,6 +18,9 @@ export async function checkSurroundings(config: Config): Promise<Finding[]> {
     ...(google
       ? [finding('identity provider', () => checkProvider(google.issuer), 'Is OIDC_ISSUER right?')]
       : []),
+    ...providers.map(({ name, issuer }) =>
+      finding(`identity provider ${name}`, () => checkProvider(issuer), 'Is OIDC_PROVIDERS right?'),
+    ),
     ...(redisUrl
       ? [
           finding(

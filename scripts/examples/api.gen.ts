@@ -356,7 +356,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open an account and sign in */
+        /** Open an account and sign in; where accounts are for certain addresses only, the address must be confirmed before the sign-in */
         post: operations["accountRegister"];
         delete?: never;
         options?: never;
@@ -1357,6 +1357,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/people/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open accounts for the people of a CSV file and invite them, or report (`dryRun`)
+         * @description For administrators.
+         */
+        post: operations["invitationImportPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/series/{id}": {
         parameters: {
             query?: never;
@@ -1499,6 +1519,118 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The messages of the contact form, the newest first; open ones the oldest first
+         * @description For administrators.
+         */
+        get: operations["contactList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A message of the contact form, with its answers and notes
+         * @description For administrators.
+         */
+        get: operations["contactGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Resolve a message, open it again, or mark it as spam
+         * @description For administrators.
+         */
+        patch: operations["contactDecide"];
+        trace?: never;
+    };
+    "/api/admin/contact-messages/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a message by mail
+         * @description For administrators.
+         */
+        post: operations["contactReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the notes about a message, which its sender never sees
+         * @description For administrators.
+         */
+        put: operations["contactSaveNotes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The settings of the place
+         * @description For administrators.
+         */
+        get: operations["settingAll"];
+        /**
+         * Change settings; what is left out stays as it is
+         * @description For administrators.
+         */
+        put: operations["settingChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change settings; what is left out stays as it is
+         * @description For administrators.
+         */
+        patch: operations["settingChangePartly"];
         trace?: never;
     };
     "/api/admin/audit-trail": {
@@ -1755,46 +1887,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/contact-messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The messages of the contact form, the newest first
-         * @description For administrators.
-         */
-        get: operations["contactList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/contact-messages/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A message of the contact form
-         * @description For administrators.
-         */
-        get: operations["contactGet"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1963,6 +2055,10 @@ export interface components {
         AnswersSaved: {
             /** @description The stored answers to the questions that were sent */
             answers: components["schemas"]["SavedAnswer"][];
+            /** @description without a way back: the questions before this place, from 0, are closed */
+            reached: number;
+            /** @description ids of questions that were closed before: what was sent for them is not stored */
+            refused: number[];
             /**
              * Format: date-time
              * @description When the attempt ends, ISO 8601 in UTC; later answers are not counted
@@ -2011,6 +2107,12 @@ export interface components {
             canBeVoided: boolean;
             /** @description for how long leaving it, or failing, locks the quiz */
             lockHours: number;
+            /** @description whether there is no time limit; it ends at its deadline all the same */
+            untimed: boolean;
+            /** @description true: no way back. An answer closes the questions before it, so send changes in the order in which they were made, or together */
+            oneWay: boolean;
+            /** @description without a way back: the questions before this place, from 0, are closed */
+            reached: number;
             /** @description The questions in the order in which they are asked */
             questions: components["schemas"]["PaperQuestionForTaker"][];
             /** @description What is stored so far, one entry for each question that was answered or flagged */
@@ -2316,7 +2418,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        AuditKind: "categories" | "sub_categories" | "quizzes" | "questions" | "series" | "blog_posts" | "testimonials" | "contact_messages" | "users" | "tags" | "uploads" | "classes" | "assignments";
+        AuditKind: "categories" | "sub_categories" | "quizzes" | "questions" | "series" | "blog_posts" | "testimonials" | "contact_messages" | "users" | "tags" | "uploads" | "classes" | "assignments" | "settings";
         AuditPage: {
             /** @description The entries of this page */
             items: components["schemas"]["AuditEntry"][];
@@ -2348,6 +2450,8 @@ export interface components {
             correctOption: number | null;
             /** @description Indexes of all right options, for multiple_choice; for ordering those of the items in the right order */
             correctOptions: unknown;
+            /** @description Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice */
+            pinnedOptions: number[];
             /** @description For fill_blank: capitals count */
             caseSensitive: boolean;
             /** @description For fill_blank: how far a number may be off; null compares texts */
@@ -2582,15 +2686,76 @@ export interface components {
             category: components["schemas"]["ContactCategory"];
             /** @description The text, as it was written */
             message: string;
+            /** @description `new` is open */
+            status: components["schemas"]["ContactStatus"];
             /**
              * Format: date-time
              * @description When it was sent
              */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description Until when an answer was promised
+             */
+            answerDueAt: string;
+            /** @description When it was last answered from here; null if never */
+            repliedAt: string | null;
+            /** @description When it was resolved or marked as spam; null if open */
+            resolvedAt: string | null;
+        };
+        /** @enum {string} */
+        ContactStatus: "new" | "resolved" | "spam";
+        ContactThread: {
+            /** @description The reference that the sender was given */
+            id: number;
+            /** @description The account that sent it; null for a guest */
+            userId: number | null;
+            /** @description The name that the sender gave */
+            name: string;
+            /** @description The address to reply to */
+            email: string;
+            /** @description What it is about, in the words of the sender */
+            subject: string;
+            /** @description What it is about */
+            category: components["schemas"]["ContactCategory"];
+            /** @description The text, as it was written */
+            message: string;
+            /** @description `new` is open */
+            status: components["schemas"]["ContactStatus"];
+            /**
+             * Format: date-time
+             * @description When it was sent
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Until when an answer was promised
+             */
+            answerDueAt: string;
+            /** @description When it was last answered from here; null if never */
+            repliedAt: string | null;
+            /** @description When it was resolved or marked as spam; null if open */
+            resolvedAt: string | null;
+            /** @description What administrators noted; never sent */
+            notes: string | null;
+            /** @description The oldest first */
+            replies: {
+                /** @description Its id */
+                id: number;
+                /** @description The administrator; null once the account is gone */
+                author: string | null;
+                /** @description What was sent */
+                text: string;
+                /**
+                 * Format: date-time
+                 * @description When it was sent
+                 */
+                sentAt: string;
+            }[];
         };
         Credentials: {
             /** @description An email address */
-            email: components["schemas"]["Email"];
+            email: components["schemas"]["EmailInput"];
             /** @description The password of the account */
             password: string;
         };
@@ -2671,7 +2836,9 @@ export interface components {
         /** @enum {string} */
         EditableQuizStatus: "active" | "draft";
         EducationLevel: "" | ("High School" | "Bachelor's Degree" | "Master's Degree" | "PhD" | "Professional Certificate" | "Other") | string;
+        /** Format: email */
         Email: string;
+        EmailInput: string;
         EmailVerification: {
             /** @description The token of the mailed link */
             token: string;
@@ -2887,6 +3054,31 @@ export interface components {
         };
         /** @enum {string} */
         ImportStatus: "kept" | "degraded" | "refused";
+        /** @enum {string} */
+        InvitationProblem: "no_email" | "bad_email" | "twice" | "bad_name" | "bad_username" | "username_taken" | "reserved_email" | "unknown_language" | "unknown_class" | "ambiguous_class";
+        InvitedRow: {
+            /** @description Where it begins in the file, from 1 */
+            line: number;
+            /** @description What happens to the person */
+            status: components["schemas"]["InvitedStatus"];
+            /** @description The address, as in the file if it is none */
+            email: string;
+            /** @description The public name */
+            name: string | null;
+            /** @description The username; null if one is made of the address */
+            username: string | null;
+            /** @description The class that the person is added to */
+            className: string | null;
+            /**
+             * @description The language of the mail and of the app
+             * @enum {string}
+             */
+            language: "en" | "es" | "fr" | "de" | "it" | "pt" | "ru" | "zh" | "ja" | "ar";
+            /** @description Why the person is not invited */
+            problems: components["schemas"]["InvitationProblem"][];
+        };
+        /** @enum {string} */
+        InvitedStatus: "invited" | "exists" | "invalid";
         LeaderboardEntry: {
             /** @description Display name of the learner, or the username */
             name: string;
@@ -2968,7 +3160,7 @@ export interface components {
             uses: components["schemas"]["PictureUse"][];
         };
         /** @enum {string} */
-        LosableField: "text" | "type" | "options" | "correctOption" | "correctOptions" | "caseSensitive" | "numericTolerance" | "difficulty" | "explanation" | "imageUrl" | "imageAlt";
+        LosableField: "text" | "type" | "options" | "correctOption" | "correctOptions" | "pinnedOptions" | "caseSensitive" | "numericTolerance" | "difficulty" | "explanation" | "imageUrl" | "imageAlt";
         NearDuplicate: {
             /** @description Its id */
             id: number;
@@ -3065,23 +3257,7 @@ export interface components {
              * @default null
              */
             difficultyOverride?: components["schemas"]["LearningLevel"] | null;
-            /**
-             * @description How the quiz is taken; attempts keep the rules they began with
-             * @default {
-             *       "passMarkPercent": 80,
-             *       "cooldownHours": {
-             *         "passed": 120,
-             *         "failed": 48
-             *       },
-             *       "maxAttempts": null,
-             *       "shuffleQuestions": true,
-             *       "shuffleOptions": true,
-             *       "feedback": {
-             *         "atEnd": "explanations",
-             *         "afterClosing": "explanations"
-             *       }
-             *     }
-             */
+            /** @description How the quiz is taken; attempts keep the rules they began with */
             rules?: components["schemas"]["TakingRulesInput"];
             /**
              * @description No attempt begins before
@@ -3145,23 +3321,7 @@ export interface components {
              * @default null
              */
             difficultyOverride?: components["schemas"]["LearningLevel"] | null;
-            /**
-             * @description How the quiz is taken; attempts keep the rules they began with
-             * @default {
-             *       "passMarkPercent": 80,
-             *       "cooldownHours": {
-             *         "passed": 120,
-             *         "failed": 48
-             *       },
-             *       "maxAttempts": null,
-             *       "shuffleQuestions": true,
-             *       "shuffleOptions": true,
-             *       "feedback": {
-             *         "atEnd": "explanations",
-             *         "afterClosing": "explanations"
-             *       }
-             *     }
-             */
+            /** @description How the quiz is taken; attempts keep the rules they began with */
             rules?: components["schemas"]["TakingRulesInput"];
             /**
              * @description No attempt begins before
@@ -3265,6 +3425,8 @@ export interface components {
         OpenAttempt: {
             /** @description Id of the attempt */
             id: number;
+            /** @description whether there is no time limit; it ends at its deadline all the same */
+            untimed: boolean;
             /** @description The quiz */
             quiz: {
                 /** @description Its id */
@@ -3368,7 +3530,29 @@ export interface components {
         };
         PasswordResetRequest: {
             /** @description The address of the account */
-            email: components["schemas"]["Email"];
+            email: components["schemas"]["EmailInput"];
+        };
+        PeopleFile: {
+            /** @description A CSV file as base64: email, and optionally name, username, class and language; at most 2000 people */
+            content: string;
+            /**
+             * @description Only report who would be invited
+             * @default false
+             */
+            dryRun?: boolean;
+        };
+        PeopleReport: {
+            /** @description How many rows of each status there are */
+            counts: {
+                /** @description People who get an invitation */
+                invited: number;
+                /** @description People who have an account already */
+                exists: number;
+                /** @description Rows that are left out */
+                invalid: number;
+            };
+            /** @description Every row of the file */
+            rows: components["schemas"]["InvitedRow"][];
         };
         PicturePage: {
             /** @description The pictures of this page */
@@ -3396,7 +3580,7 @@ export interface components {
              * @description What it is; `version` is an earlier version of a question
              * @enum {string}
              */
-            kind: "question" | "version" | "quiz" | "sub_category" | "series" | "post" | "draft";
+            kind: "question" | "version" | "quiz" | "sub_category" | "series" | "post" | "draft" | "setting";
             /** @description Its id, of a version that of its question */
             id: number | null;
             /** @description How it begins */
@@ -3667,6 +3851,8 @@ export interface components {
             correctOption?: number | null;
             /** @description Indexes of all right options, for multiple_choice; for ordering those of the items in the right order */
             correctOptions?: number[] | null;
+            /** @description Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice */
+            pinnedOptions?: number[];
             /** @description For fill_blank: capitals count */
             caseSensitive?: boolean;
             /** @description For fill_blank: how far a number may be off; null compares texts */
@@ -3705,6 +3891,8 @@ export interface components {
             correctOption: number | null;
             /** @description Indexes of the correct options, from 0; empty for other types */
             correctOptions: number[];
+            /** @description Indexes of options that keep their place when options are shown in random order */
+            pinnedOptions: number[];
             /** @description The difficulty that its author gave it */
             difficulty: components["schemas"]["QuestionDifficulty"];
             /** @description Why the key is right, Markdown; null if not given */
@@ -3763,6 +3951,11 @@ export interface components {
             correctOption?: number | null;
             /** @description Indexes of all right options, for multiple_choice; for ordering those of the items in the right order */
             correctOptions?: number[] | null;
+            /**
+             * @description Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice
+             * @default []
+             */
+            pinnedOptions?: number[];
             /**
              * @description For fill_blank: capitals count
              * @default false
@@ -3831,6 +4024,8 @@ export interface components {
             correctOption: number | null;
             /** @description Indexes of the correct options in `options`, from 0; empty if the type has none */
             correctOptions: number[];
+            /** @description Indexes of options that keep their place when options are shown in random order */
+            pinnedOptions: number[];
             /** @description Whether capitals count in a fill-in answer */
             caseSensitive: boolean;
             /** @description How far a number may be from the accepted one; null if it must be equal */
@@ -3872,8 +4067,10 @@ export interface components {
             questionsPerAttempt: number;
             /** @description How many questions there are */
             totalQuestions: number;
-            /** @description minutes */
+            /** @description minutes; without a time limit, how long the quiz takes */
             timeLimit: number;
+            /** @description whether there is no time limit */
+            untimed: boolean;
             /** @description How many finished attempts count */
             attemptCount: number;
             /** @description How many attempts were finished */
@@ -3976,6 +4173,8 @@ export interface components {
             totalQuestions: number;
             /** @description Minutes; null for the default of 30 */
             timeLimit: number | null;
+            /** @description whether there is no time limit */
+            untimed: boolean;
             /** @description How many finished attempts count */
             attemptCount: number;
             /** @description How many attempts were finished */
@@ -4046,8 +4245,10 @@ export interface components {
             questionsPerAttempt: number;
             /** @description How many questions there are */
             totalQuestions: number;
-            /** @description minutes */
+            /** @description minutes; without a time limit, how long the quiz takes */
             timeLimit: number;
+            /** @description whether there is no time limit */
+            untimed: boolean;
             /** @description How many finished attempts count */
             attemptCount: number;
             /** @description How many attempts were finished */
@@ -4294,7 +4495,7 @@ export interface components {
             /** @description The username: letters, digits and underscores */
             username: components["schemas"]["Username"];
             /** @description The address of the account; it is confirmed by a mailed link */
-            email: components["schemas"]["Email"];
+            email: components["schemas"]["EmailInput"];
             /** @description The password, 6 to 200 characters */
             password: components["schemas"]["NewPassword"];
             /** @description First name; null if not given */
@@ -4524,6 +4725,71 @@ export interface components {
             /** @description Whether it is the session of this call */
             isCurrent: boolean;
         };
+        SettingChanges: {
+            /** @description What the place is called */
+            siteName?: string;
+            /** @description The path of an uploaded picture that is shown beside the name; null for the standard one */
+            logo?: string | null;
+            /** @description Gets contact messages, and is shown on the contact page; null for none */
+            contactEmail?: components["schemas"]["EmailInput"] | null;
+            /** @description In which pages and mails can be read, by ISO 639-1 */
+            languages?: ("en" | "es" | "fr" | "de" | "it" | "pt" | "ru" | "zh" | "ja" | "ar")[];
+            /**
+             * @description Who can open an account: `domains` are those with an address of certain domains
+             * @enum {string}
+             */
+            registration?: "open" | "invitation" | "domains";
+            /** @description With `domains`: the part of the address after the @ */
+            registrationDomains?: string[];
+            /** @description The shortest password that can be chosen */
+            passwordMinimum?: number;
+            /** @description Who can do nothing of the role without an authenticator app or a passkey */
+            secondFactorRoles?: "administrator"[];
+            /** @description How a new quiz is taken, unless it says otherwise */
+            quizRules?: components["schemas"]["TakingRulesInput"];
+            /** @description How many days a deleted account can be restored before it is erased */
+            deletionGraceDays?: number;
+            /** @description How many days a deleted quiz, series, post or testimonial can be restored */
+            restoreDays?: number;
+            /** @description How many days the audit trail is kept */
+            auditRetentionDays?: number;
+        };
+        SettingsForAdmin: {
+            /** @description What the place is called */
+            siteName: string;
+            /** @description The path of an uploaded picture that is shown beside the name; null for the standard one */
+            logo: string | null;
+            /** @description Gets contact messages, and is shown on the contact page; null for none */
+            contactEmail: components["schemas"]["Email"] | null;
+            /** @description In which pages and mails can be read, by ISO 639-1 */
+            languages: ("en" | "es" | "fr" | "de" | "it" | "pt" | "ru" | "zh" | "ja" | "ar")[];
+            /**
+             * @description Who can open an account: `domains` are those with an address of certain domains
+             * @enum {string}
+             */
+            registration: "open" | "invitation" | "domains";
+            /** @description With `domains`: the part of the address after the @ */
+            registrationDomains: string[];
+            /** @description The shortest password that can be chosen */
+            passwordMinimum: number;
+            /** @description Who can do nothing of the role without an authenticator app or a passkey */
+            secondFactorRoles: "administrator"[];
+            /** @description How a new quiz is taken, unless it says otherwise */
+            quizRules: components["schemas"]["TakingRules"];
+            /** @description How many days a deleted account can be restored before it is erased */
+            deletionGraceDays: number;
+            /** @description How many days a deleted quiz, series, post or testimonial can be restored */
+            restoreDays: number;
+            /** @description How many days the audit trail is kept */
+            auditRetentionDays: number;
+            /** @description Settings that the environment fixes, each with its variable; they cannot be changed */
+            fixed: {
+                /** @description Of the setting */
+                name: string;
+                /** @description Of the environment */
+                variable: string;
+            }[];
+        };
         SignedReceipt: {
             /**
              * @description the version of this format
@@ -4667,10 +4933,26 @@ export interface components {
             };
             /** @description How often a learner may take it; null for any number */
             maxAttempts: number | null;
+            /**
+             * @description Which attempt is the mark of a learner: the best, the last or the first one, or the average of all
+             * @default best
+             * @enum {string}
+             */
+            countedAttempt: "best" | "last" | "average" | "first";
             /** @description false: in the order of the quiz */
             shuffleQuestions: boolean;
             /** @description false: in the order in which they were written */
             shuffleOptions: boolean;
+            /**
+             * @description true: no way back; a question that was passed cannot be answered any more
+             * @default false
+             */
+            oneWay: boolean;
+            /**
+             * @description true: the time limit ends no attempt; one that is open ends when the quiz closes, or after 7 days
+             * @default false
+             */
+            untimed: boolean;
             /** @description How much of a result its learner sees: the score; which answers were right; the keys; the explanations */
             feedback: {
                 /**
@@ -4697,10 +4979,26 @@ export interface components {
             };
             /** @description How often a learner may take it; null for any number */
             maxAttempts: number | null;
+            /**
+             * @description Which attempt is the mark of a learner: the best, the last or the first one, or the average of all
+             * @default best
+             * @enum {string}
+             */
+            countedAttempt?: "best" | "last" | "average" | "first";
             /** @description false: in the order of the quiz */
             shuffleQuestions: boolean;
             /** @description false: in the order in which they were written */
             shuffleOptions: boolean;
+            /**
+             * @description true: no way back; a question that was passed cannot be answered any more
+             * @default false
+             */
+            oneWay?: boolean;
+            /**
+             * @description true: the time limit ends no attempt; one that is open ends when the quiz closes, or after 7 days
+             * @default false
+             */
+            untimed?: boolean;
             /** @description How much of a result its learner sees: the score; which answers were right; the keys; the explanations */
             feedback: {
                 /**
@@ -4791,6 +5089,18 @@ export interface components {
             bestCorrect: number | null;
             /** @description Questions of the best result; null before the first */
             bestTotal: number | null;
+            /** @description what counts, by the rules of the newest attempt */
+            mark: {
+                /**
+                 * @description which attempt it is, or the average of all
+                 * @enum {string}
+                 */
+                rule: "best" | "last" | "average" | "first";
+                /** @description percent */
+                percentage: number;
+                /** @description Whether it passed */
+                passed: boolean;
+            } | null;
             /** @description How many of the learner’s attempts count */
             attemptCount: number;
             /** @description Whether the learner has passed it at least once */
@@ -6345,6 +6655,13 @@ export interface operations {
                      *           "createdAt": "2025-01-23T12:00:00.000Z"
                      *         }
                      *       ],
+                     *       "contactReplies": [
+                     *         {
+                     *           "subject": "A question about my result",
+                     *           "text": "What is the capital of Portugal?",
+                     *           "sentAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "blogPosts": [
                      *         {
                      *           "slug": "why-being-tested-helps-you-learn",
@@ -6666,6 +6983,18 @@ export interface operations {
                              * @description When it was created, ISO 8601 in UTC
                              */
                             createdAt: string;
+                        }[];
+                        /** @description What was answered by mail to these messages */
+                        contactReplies: {
+                            /** @description Of the message that was answered */
+                            subject: string;
+                            /** @description The text, Markdown */
+                            text: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was sent
+                             */
+                            sentAt: string;
                         }[];
                         /** @description The posts that the person wrote */
                         blogPosts: {
@@ -7171,7 +7500,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @description An email address */
-                    email: components["schemas"]["Email"];
+                    email: components["schemas"]["EmailInput"];
                 };
             };
         };
@@ -8895,6 +9224,9 @@ export interface operations {
                      *       ],
                      *       "correctOption": 1,
                      *       "correctOptions": null,
+                     *       "pinnedOptions": [
+                     *         1
+                     *       ],
                      *       "caseSensitive": false,
                      *       "numericTolerance": 1,
                      *       "difficulty": "easy",
@@ -9482,6 +9814,7 @@ export interface operations {
                      *           "questionsPerAttempt": 10,
                      *           "totalQuestions": 10,
                      *           "timeLimit": 30,
+                     *           "untimed": false,
                      *           "attemptCount": 1,
                      *           "totalAttempts": 1,
                      *           "averageScore": 1,
@@ -9548,8 +9881,11 @@ export interface operations {
                  *           "failed": 1
                  *         },
                  *         "maxAttempts": 1,
+                 *         "countedAttempt": "best",
                  *         "shuffleQuestions": false,
                  *         "shuffleOptions": false,
+                 *         "oneWay": false,
+                 *         "untimed": false,
                  *         "feedback": {
                  *           "atEnd": "score",
                  *           "afterClosing": "score"
@@ -9571,6 +9907,9 @@ export interface operations {
                  *           ],
                  *           "correctOption": 1,
                  *           "correctOptions": [
+                 *             1
+                 *           ],
+                 *           "pinnedOptions": [
                  *             1
                  *           ],
                  *           "caseSensitive": false,
@@ -9606,6 +9945,7 @@ export interface operations {
                      *       "questionsPerAttempt": 10,
                      *       "totalQuestions": 10,
                      *       "timeLimit": 30,
+                     *       "untimed": false,
                      *       "attemptCount": 1,
                      *       "totalAttempts": 1,
                      *       "averageScore": 1,
@@ -9627,8 +9967,11 @@ export interface operations {
                      *           "failed": 1
                      *         },
                      *         "maxAttempts": 1,
+                     *         "countedAttempt": "best",
                      *         "shuffleQuestions": false,
                      *         "shuffleOptions": false,
+                     *         "oneWay": false,
+                     *         "untimed": false,
                      *         "feedback": {
                      *           "atEnd": "score",
                      *           "afterClosing": "score"
@@ -9665,6 +10008,9 @@ export interface operations {
                      *           "position": 1,
                      *           "correctOption": 1,
                      *           "correctOptions": [
+                     *             1
+                     *           ],
+                     *           "pinnedOptions": [
                      *             1
                      *           ],
                      *           "difficulty": "easy",
@@ -9798,6 +10144,7 @@ export interface operations {
                      *         "questionsPerAttempt": 10,
                      *         "totalQuestions": 10,
                      *         "timeLimit": 30,
+                     *         "untimed": false,
                      *         "attemptCount": 1,
                      *         "totalAttempts": 1,
                      *         "averageScore": 1,
@@ -9862,8 +10209,11 @@ export interface operations {
                  *           "failed": 1
                  *         },
                  *         "maxAttempts": 1,
+                 *         "countedAttempt": "best",
                  *         "shuffleQuestions": false,
                  *         "shuffleOptions": false,
+                 *         "oneWay": false,
+                 *         "untimed": false,
                  *         "feedback": {
                  *           "atEnd": "score",
                  *           "afterClosing": "score"
@@ -9898,6 +10248,7 @@ export interface operations {
                      *       "questionsPerAttempt": 10,
                      *       "totalQuestions": 10,
                      *       "timeLimit": 30,
+                     *       "untimed": false,
                      *       "attemptCount": 1,
                      *       "totalAttempts": 1,
                      *       "averageScore": 1,
@@ -9959,6 +10310,7 @@ export interface operations {
                      *       "questionsPerAttempt": 10,
                      *       "totalQuestions": 10,
                      *       "timeLimit": 30,
+                     *       "untimed": false,
                      *       "attemptCount": 1,
                      *       "totalAttempts": 1,
                      *       "averageScore": 1,
@@ -9980,8 +10332,11 @@ export interface operations {
                      *           "failed": 1
                      *         },
                      *         "maxAttempts": 1,
+                     *         "countedAttempt": "best",
                      *         "shuffleQuestions": false,
                      *         "shuffleOptions": false,
+                     *         "oneWay": false,
+                     *         "untimed": false,
                      *         "feedback": {
                      *           "atEnd": "score",
                      *           "afterClosing": "score"
@@ -10018,6 +10373,9 @@ export interface operations {
                      *           "position": 1,
                      *           "correctOption": 1,
                      *           "correctOptions": [
+                     *             1
+                     *           ],
+                     *           "pinnedOptions": [
                      *             1
                      *           ],
                      *           "difficulty": "easy",
@@ -10094,8 +10452,11 @@ export interface operations {
                  *           "failed": 1
                  *         },
                  *         "maxAttempts": 1,
+                 *         "countedAttempt": "best",
                  *         "shuffleQuestions": false,
                  *         "shuffleOptions": false,
+                 *         "oneWay": false,
+                 *         "untimed": false,
                  *         "feedback": {
                  *           "atEnd": "score",
                  *           "afterClosing": "score"
@@ -10166,6 +10527,7 @@ export interface operations {
                      *       "questionsPerAttempt": 10,
                      *       "totalQuestions": 10,
                      *       "timeLimit": 30,
+                     *       "untimed": false,
                      *       "attemptCount": 1,
                      *       "totalAttempts": 1,
                      *       "averageScore": 1,
@@ -10321,8 +10683,11 @@ export interface operations {
                  *           "failed": 1
                  *         },
                  *         "maxAttempts": 1,
+                 *         "countedAttempt": "best",
                  *         "shuffleQuestions": false,
                  *         "shuffleOptions": false,
+                 *         "oneWay": false,
+                 *         "untimed": false,
                  *         "feedback": {
                  *           "atEnd": "score",
                  *           "afterClosing": "score"
@@ -10393,6 +10758,7 @@ export interface operations {
                      *       "questionsPerAttempt": 10,
                      *       "totalQuestions": 10,
                      *       "timeLimit": 30,
+                     *       "untimed": false,
                      *       "attemptCount": 1,
                      *       "totalAttempts": 1,
                      *       "averageScore": 1,
@@ -10701,6 +11067,9 @@ export interface operations {
                      *           "correctOptions": [
                      *             1
                      *           ],
+                     *           "pinnedOptions": [
+                     *             1
+                     *           ],
                      *           "difficulty": "easy",
                      *           "explanation": "Lisbon has been the capital since 1255.",
                      *           "caseSensitive": false,
@@ -10893,6 +11262,9 @@ export interface operations {
                      *         "correctOptions": [
                      *           1
                      *         ],
+                     *         "pinnedOptions": [
+                     *           1
+                     *         ],
                      *         "caseSensitive": false,
                      *         "numericTolerance": 1,
                      *         "difficulty": "easy",
@@ -10951,6 +11323,9 @@ export interface operations {
                  *       "correctOptions": [
                  *         1
                  *       ],
+                 *       "pinnedOptions": [
+                 *         1
+                 *       ],
                  *       "caseSensitive": false,
                  *       "numericTolerance": 1,
                  *       "difficulty": "easy",
@@ -10995,6 +11370,9 @@ export interface operations {
                      *       "position": 1,
                      *       "correctOption": 1,
                      *       "correctOptions": [
+                     *         1
+                     *       ],
+                     *       "pinnedOptions": [
                      *         1
                      *       ],
                      *       "difficulty": "easy",
@@ -11060,6 +11438,9 @@ export interface operations {
                  *           ],
                  *           "correctOption": 1,
                  *           "correctOptions": [
+                 *             1
+                 *           ],
+                 *           "pinnedOptions": [
                  *             1
                  *           ],
                  *           "caseSensitive": false,
@@ -11165,6 +11546,9 @@ export interface operations {
                      *       "correctOptions": [
                      *         1
                      *       ],
+                     *       "pinnedOptions": [
+                     *         1
+                     *       ],
                      *       "difficulty": "easy",
                      *       "explanation": "Lisbon has been the capital since 1255.",
                      *       "caseSensitive": false,
@@ -11226,6 +11610,9 @@ export interface operations {
                  *       "correctOptions": [
                  *         1
                  *       ],
+                 *       "pinnedOptions": [
+                 *         1
+                 *       ],
                  *       "caseSensitive": false,
                  *       "numericTolerance": 1,
                  *       "difficulty": "easy",
@@ -11246,6 +11633,8 @@ export interface operations {
                     correctOption?: number | null;
                     /** @description Indexes of all right options, for multiple_choice; for ordering those of the items in the right order */
                     correctOptions?: number[] | null;
+                    /** @description Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice */
+                    pinnedOptions?: number[];
                     /** @description For fill_blank: capitals count */
                     caseSensitive?: boolean;
                     /** @description For fill_blank: how far a number may be off; null compares texts */
@@ -11291,6 +11680,9 @@ export interface operations {
                      *       "position": 1,
                      *       "correctOption": 1,
                      *       "correctOptions": [
+                     *         1
+                     *       ],
+                     *       "pinnedOptions": [
                      *         1
                      *       ],
                      *       "difficulty": "easy",
@@ -11441,6 +11833,9 @@ export interface operations {
                  *       "correctOptions": [
                  *         1
                  *       ],
+                 *       "pinnedOptions": [
+                 *         1
+                 *       ],
                  *       "caseSensitive": false,
                  *       "numericTolerance": 1,
                  *       "difficulty": "easy",
@@ -11461,6 +11856,8 @@ export interface operations {
                     correctOption?: number | null;
                     /** @description Indexes of all right options, for multiple_choice; for ordering those of the items in the right order */
                     correctOptions?: number[] | null;
+                    /** @description Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice */
+                    pinnedOptions?: number[];
                     /** @description For fill_blank: capitals count */
                     caseSensitive?: boolean;
                     /** @description For fill_blank: how far a number may be off; null compares texts */
@@ -11506,6 +11903,9 @@ export interface operations {
                      *       "position": 1,
                      *       "correctOption": 1,
                      *       "correctOptions": [
+                     *         1
+                     *       ],
+                     *       "pinnedOptions": [
                      *         1
                      *       ],
                      *       "difficulty": "easy",
@@ -11857,6 +12257,9 @@ export interface operations {
                      *       "resumed": false,
                      *       "canBeVoided": false,
                      *       "lockHours": 1,
+                     *       "untimed": false,
+                     *       "oneWay": false,
+                     *       "reached": 1,
                      *       "questions": [
                      *         {
                      *           "questionId": 1,
@@ -11909,6 +12312,9 @@ export interface operations {
                      *       "resumed": false,
                      *       "canBeVoided": false,
                      *       "lockHours": 1,
+                     *       "untimed": false,
+                     *       "oneWay": false,
+                     *       "reached": 1,
                      *       "questions": [
                      *         {
                      *           "questionId": 1,
@@ -11999,12 +12405,15 @@ export interface operations {
                  *           "answerText": "text",
                  *           "flagged": false
                  *         }
-                 *       ]
+                 *       ],
+                 *       "reached": 1
                  *     }
                  */
                 "application/json": {
                     /** @description The answers, one for each question */
                     answers: components["schemas"]["AnswerInput"][];
+                    /** @description without a way back: the place of the question that is shown now, from 0; the questions before it are closed once these answers are stored */
+                    reached?: number;
                 };
             };
         };
@@ -12028,6 +12437,10 @@ export interface operations {
                      *           "answerText": "text",
                      *           "flagged": false
                      *         }
+                     *       ],
+                     *       "reached": 1,
+                     *       "refused": [
+                     *         1
                      *       ],
                      *       "deadline": "2025-01-23T12:00:00.000Z",
                      *       "serverNow": "2025-01-23T12:00:00.000Z"
@@ -12280,6 +12693,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 1,
+                     *         "untimed": false,
                      *         "quiz": {
                      *           "id": 1,
                      *           "title": "Capitals of Europe",
@@ -12463,6 +12877,11 @@ export interface operations {
                      *       "bestScore": 1,
                      *       "bestCorrect": 1,
                      *       "bestTotal": 1,
+                     *       "mark": {
+                     *         "rule": "best",
+                     *         "percentage": 80,
+                     *         "passed": false
+                     *       },
                      *       "attemptCount": 1,
                      *       "passed": false,
                      *       "hasAttempted": false,
@@ -12807,6 +13226,71 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invitationImportPeople: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "Remembering something makes it easier to remember **again**.",
+                 *       "dryRun": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["PeopleFile"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "counts": {
+                     *         "invited": 1,
+                     *         "exists": 1,
+                     *         "invalid": 1
+                     *       },
+                     *       "rows": [
+                     *         {
+                     *           "line": 1,
+                     *           "status": "invited",
+                     *           "email": "ada@example.com",
+                     *           "name": "Ada",
+                     *           "username": "ada_l",
+                     *           "className": "text",
+                     *           "language": "en",
+                     *           "problems": [
+                     *             "no_email"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PeopleReport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -14181,6 +14665,717 @@ export interface operations {
             };
         };
     };
+    contactList: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+                /** @example new */
+                status?: components["schemas"]["ContactStatus"];
+                /** @example text */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "userId": 1,
+                     *         "name": "Ada",
+                     *         "email": "ada@example.com",
+                     *         "subject": "A question about my result",
+                     *         "category": "general",
+                     *         "message": "Your result has arrived, thank you.",
+                     *         "status": "new",
+                     *         "createdAt": "2025-01-23T12:00:00.000Z",
+                     *         "answerDueAt": "2025-01-23T12:00:00.000Z",
+                     *         "repliedAt": "2025-01-23T12:00:00.000Z",
+                     *         "resolvedAt": "2025-01-23T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ContactMessage"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    contactGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "userId": 1,
+                     *       "name": "Ada",
+                     *       "email": "ada@example.com",
+                     *       "subject": "A question about my result",
+                     *       "category": "general",
+                     *       "message": "Your result has arrived, thank you.",
+                     *       "status": "new",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "answerDueAt": "2025-01-23T12:00:00.000Z",
+                     *       "repliedAt": "2025-01-23T12:00:00.000Z",
+                     *       "resolvedAt": "2025-01-23T12:00:00.000Z",
+                     *       "notes": "text",
+                     *       "replies": [
+                     *         {
+                     *           "id": 1,
+                     *           "author": "text",
+                     *           "text": "What is the capital of Portugal?",
+                     *           "sentAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactThread"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Message not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    contactDecide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "new"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The status */
+                    status: components["schemas"]["ContactStatus"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "userId": 1,
+                     *       "name": "Ada",
+                     *       "email": "ada@example.com",
+                     *       "subject": "A question about my result",
+                     *       "category": "general",
+                     *       "message": "Your result has arrived, thank you.",
+                     *       "status": "new",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "answerDueAt": "2025-01-23T12:00:00.000Z",
+                     *       "repliedAt": "2025-01-23T12:00:00.000Z",
+                     *       "resolvedAt": "2025-01-23T12:00:00.000Z",
+                     *       "notes": "text",
+                     *       "replies": [
+                     *         {
+                     *           "id": 1,
+                     *           "author": "text",
+                     *           "text": "What is the capital of Portugal?",
+                     *           "sentAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactThread"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Message not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    contactReply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "What is the capital of Portugal?",
+                 *       "resolves": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The text, Markdown */
+                    text: string;
+                    /**
+                     * @description Whether the message is resolved by it
+                     * @default true
+                     */
+                    resolves?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "userId": 1,
+                     *       "name": "Ada",
+                     *       "email": "ada@example.com",
+                     *       "subject": "A question about my result",
+                     *       "category": "general",
+                     *       "message": "Your result has arrived, thank you.",
+                     *       "status": "new",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "answerDueAt": "2025-01-23T12:00:00.000Z",
+                     *       "repliedAt": "2025-01-23T12:00:00.000Z",
+                     *       "resolvedAt": "2025-01-23T12:00:00.000Z",
+                     *       "notes": "text",
+                     *       "replies": [
+                     *         {
+                     *           "id": 1,
+                     *           "author": "text",
+                     *           "text": "What is the capital of Portugal?",
+                     *           "sentAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactThread"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Message not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    contactSaveNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notes": "text",
+                 *       "before": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The notes; empty for none */
+                    notes: string;
+                    /** @description The notes that were read; if others are stored by now, nothing is changed */
+                    before?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "userId": 1,
+                     *       "name": "Ada",
+                     *       "email": "ada@example.com",
+                     *       "subject": "A question about my result",
+                     *       "category": "general",
+                     *       "message": "Your result has arrived, thank you.",
+                     *       "status": "new",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "answerDueAt": "2025-01-23T12:00:00.000Z",
+                     *       "repliedAt": "2025-01-23T12:00:00.000Z",
+                     *       "resolvedAt": "2025-01-23T12:00:00.000Z",
+                     *       "notes": "text",
+                     *       "replies": [
+                     *         {
+                     *           "id": 1,
+                     *           "author": "text",
+                     *           "text": "What is the capital of Portugal?",
+                     *           "sentAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactThread"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Message not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    settingAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "siteName": "Night School",
+                     *       "logo": "/files/0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a-480x480.webp",
+                     *       "contactEmail": "office@example.com",
+                     *       "languages": [
+                     *         "de",
+                     *         "en"
+                     *       ],
+                     *       "registration": "open",
+                     *       "registrationDomains": [
+                     *         "school.example"
+                     *       ],
+                     *       "passwordMinimum": 6,
+                     *       "secondFactorRoles": [
+                     *         "administrator"
+                     *       ],
+                     *       "quizRules": {
+                     *         "passMarkPercent": 1,
+                     *         "cooldownHours": {
+                     *           "passed": 1,
+                     *           "failed": 1
+                     *         },
+                     *         "maxAttempts": 1,
+                     *         "countedAttempt": "best",
+                     *         "shuffleQuestions": false,
+                     *         "shuffleOptions": false,
+                     *         "oneWay": false,
+                     *         "untimed": false,
+                     *         "feedback": {
+                     *           "atEnd": "score",
+                     *           "afterClosing": "score"
+                     *         }
+                     *       },
+                     *       "deletionGraceDays": 7,
+                     *       "restoreDays": 1,
+                     *       "auditRetentionDays": 30,
+                     *       "fixed": [
+                     *         {
+                     *           "name": "Ada",
+                     *           "variable": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettingsForAdmin"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    settingChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "siteName": "Night School",
+                 *       "logo": "/files/0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a-480x480.webp",
+                 *       "contactEmail": "office@example.com",
+                 *       "languages": [
+                 *         "de",
+                 *         "en"
+                 *       ],
+                 *       "registration": "open",
+                 *       "registrationDomains": [
+                 *         "school.example"
+                 *       ],
+                 *       "passwordMinimum": 6,
+                 *       "secondFactorRoles": [
+                 *         "administrator"
+                 *       ],
+                 *       "quizRules": {
+                 *         "passMarkPercent": 1,
+                 *         "cooldownHours": {
+                 *           "passed": 1,
+                 *           "failed": 1
+                 *         },
+                 *         "maxAttempts": 1,
+                 *         "countedAttempt": "best",
+                 *         "shuffleQuestions": false,
+                 *         "shuffleOptions": false,
+                 *         "oneWay": false,
+                 *         "untimed": false,
+                 *         "feedback": {
+                 *           "atEnd": "score",
+                 *           "afterClosing": "score"
+                 *         }
+                 *       },
+                 *       "deletionGraceDays": 7,
+                 *       "restoreDays": 1,
+                 *       "auditRetentionDays": 30
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettingChanges"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "siteName": "Night School",
+                     *       "logo": "/files/0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a-480x480.webp",
+                     *       "contactEmail": "office@example.com",
+                     *       "languages": [
+                     *         "de",
+                     *         "en"
+                     *       ],
+                     *       "registration": "open",
+                     *       "registrationDomains": [
+                     *         "school.example"
+                     *       ],
+                     *       "passwordMinimum": 6,
+                     *       "secondFactorRoles": [
+                     *         "administrator"
+                     *       ],
+                     *       "quizRules": {
+                     *         "passMarkPercent": 1,
+                     *         "cooldownHours": {
+                     *           "passed": 1,
+                     *           "failed": 1
+                     *         },
+                     *         "maxAttempts": 1,
+                     *         "countedAttempt": "best",
+                     *         "shuffleQuestions": false,
+                     *         "shuffleOptions": false,
+                     *         "oneWay": false,
+                     *         "untimed": false,
+                     *         "feedback": {
+                     *           "atEnd": "score",
+                     *           "afterClosing": "score"
+                     *         }
+                     *       },
+                     *       "deletionGraceDays": 7,
+                     *       "restoreDays": 1,
+                     *       "auditRetentionDays": 30,
+                     *       "fixed": [
+                     *         {
+                     *           "name": "Ada",
+                     *           "variable": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettingsForAdmin"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    settingChangePartly: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "siteName": "Night School",
+                 *       "logo": "/files/0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a-480x480.webp",
+                 *       "contactEmail": "office@example.com",
+                 *       "languages": [
+                 *         "de",
+                 *         "en"
+                 *       ],
+                 *       "registration": "open",
+                 *       "registrationDomains": [
+                 *         "school.example"
+                 *       ],
+                 *       "passwordMinimum": 6,
+                 *       "secondFactorRoles": [
+                 *         "administrator"
+                 *       ],
+                 *       "quizRules": {
+                 *         "passMarkPercent": 1,
+                 *         "cooldownHours": {
+                 *           "passed": 1,
+                 *           "failed": 1
+                 *         },
+                 *         "maxAttempts": 1,
+                 *         "countedAttempt": "best",
+                 *         "shuffleQuestions": false,
+                 *         "shuffleOptions": false,
+                 *         "oneWay": false,
+                 *         "untimed": false,
+                 *         "feedback": {
+                 *           "atEnd": "score",
+                 *           "afterClosing": "score"
+                 *         }
+                 *       },
+                 *       "deletionGraceDays": 7,
+                 *       "restoreDays": 1,
+                 *       "auditRetentionDays": 30
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettingChanges"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "siteName": "Night School",
+                     *       "logo": "/files/0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a-480x480.webp",
+                     *       "contactEmail": "office@example.com",
+                     *       "languages": [
+                     *         "de",
+                     *         "en"
+                     *       ],
+                     *       "registration": "open",
+                     *       "registrationDomains": [
+                     *         "school.example"
+                     *       ],
+                     *       "passwordMinimum": 6,
+                     *       "secondFactorRoles": [
+                     *         "administrator"
+                     *       ],
+                     *       "quizRules": {
+                     *         "passMarkPercent": 1,
+                     *         "cooldownHours": {
+                     *           "passed": 1,
+                     *           "failed": 1
+                     *         },
+                     *         "maxAttempts": 1,
+                     *         "countedAttempt": "best",
+                     *         "shuffleQuestions": false,
+                     *         "shuffleOptions": false,
+                     *         "oneWay": false,
+                     *         "untimed": false,
+                     *         "feedback": {
+                     *           "atEnd": "score",
+                     *           "afterClosing": "score"
+                     *         }
+                     *       },
+                     *       "deletionGraceDays": 7,
+                     *       "restoreDays": 1,
+                     *       "auditRetentionDays": 30,
+                     *       "fixed": [
+                     *         {
+                     *           "name": "Ada",
+                     *           "variable": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettingsForAdmin"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     auditPage: {
         parameters: {
             query?: {
@@ -14285,8 +15480,11 @@ export interface operations {
                  *             "failed": 1
                  *           },
                  *           "maxAttempts": 1,
+                 *           "countedAttempt": "best",
                  *           "shuffleQuestions": false,
                  *           "shuffleOptions": false,
+                 *           "oneWay": false,
+                 *           "untimed": false,
                  *           "feedback": {
                  *             "atEnd": "score",
                  *             "afterClosing": "score"
@@ -14309,6 +15507,9 @@ export interface operations {
                  *           ],
                  *           "correctOption": 1,
                  *           "correctOptions": [
+                 *             1
+                 *           ],
+                 *           "pinnedOptions": [
                  *             1
                  *           ],
                  *           "caseSensitive": false,
@@ -14621,6 +15822,9 @@ export interface operations {
                      *       "resumed": false,
                      *       "canBeVoided": false,
                      *       "lockHours": 1,
+                     *       "untimed": false,
+                     *       "oneWay": false,
+                     *       "reached": 1,
                      *       "questions": [
                      *         {
                      *           "questionId": 1,
@@ -14729,6 +15933,10 @@ export interface operations {
                      *           "flagged": false
                      *         }
                      *       ],
+                     *       "reached": 1,
+                     *       "refused": [
+                     *         1
+                     *       ],
                      *       "deadline": "2025-01-23T12:00:00.000Z",
                      *       "serverNow": "2025-01-23T12:00:00.000Z"
                      *     }
@@ -14748,7 +15956,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Not possible in the present state: `attempt-over` */
+            /** @description Not possible in the present state: `conflict` or `attempt-over` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14759,7 +15967,7 @@ export interface operations {
                          * @description Which of them it is
                          * @enum {unknown}
                          */
-                        failure?: "attempt-over";
+                        failure?: "conflict" | "attempt-over";
                     };
                 };
             };
@@ -15432,105 +16640,6 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooOften"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    contactList: {
-        parameters: {
-            query?: {
-                /** @example 1 */
-                page?: number;
-                /** @example 500 */
-                perPage?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
-                    Link?: string;
-                    /** @description How many entries the whole list has */
-                    "X-Total-Count"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 1,
-                     *         "userId": 1,
-                     *         "name": "Ada",
-                     *         "email": "ada@example.com",
-                     *         "subject": "A question about my result",
-                     *         "category": "general",
-                     *         "message": "Your result has arrived, thank you.",
-                     *         "createdAt": "2025-01-23T12:00:00.000Z"
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["ContactMessage"][];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooOften"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    contactGet: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "userId": 1,
-                     *       "name": "Ada",
-                     *       "email": "ada@example.com",
-                     *       "subject": "A question about my result",
-                     *       "category": "general",
-                     *       "message": "Your result has arrived, thank you.",
-                     *       "createdAt": "2025-01-23T12:00:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ContactMessage"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            /** @description Message not found, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

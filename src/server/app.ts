@@ -6,11 +6,11 @@ import { explain } from '#shared/kernel/input-messages.ts';
 import type { Config } from './config.ts';
 import { ensureSigningKey } from './features/account/mutations.ts';
 import { listReceiptKeys } from './features/account/queries.ts';
+import { readSettings } from './features/setting/queries.ts';
 import { ResponseCache } from './http/cache/response-cache.ts';
 import { compressAnswers } from './http/compression.ts';
 import { answerError, answerNoSuchCall } from './http/errors.ts';
 import { files } from './http/files.ts';
-import { googleSignIn } from './http/google-sign-in.ts';
 import { headersOfAll } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { bodyLimits } from './http/limits/body-limits.ts';
@@ -18,6 +18,7 @@ import { refuseUnderOverload } from './http/limits/overload.ts';
 import { observeResponses } from './http/observe.ts';
 import { feeds } from './http/pages/feeds.ts';
 import { pages } from './http/pages/page.ts';
+import { providerSignIn } from './http/provider-sign-in.ts';
 import { languageOfPage, pageKey } from './http/reader-language.ts';
 import { lacksSessionHint } from './http/request-context.ts';
 import { restCalls } from './http/rest/calls.ts';
@@ -27,11 +28,12 @@ import type { JobQueue } from './jobs/queue.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import type { Services } from './kernel/context.ts';
 import { observeGroups } from './kernel/database/grouped.ts';
+import { KnownSettings } from './kernel/database/known-settings.ts';
 import { PublicReads } from './kernel/database/public-reads.ts';
 import { createPictureStore } from './kernel/files/picture-store.ts';
 import { KnownSessions } from './kernel/known-sessions.ts';
 import { inDatabase, inMemory } from './kernel/limit-store.ts';
-import { createGoogle } from './kernel/openid.ts';
+import { createProviders } from './kernel/openid.ts';
 import { createPasswords } from './kernel/passwords.ts';
 import { PublicVersions } from './kernel/public-versions.ts';
 import { createRateLimits } from './kernel/rate-limits.ts';
@@ -84,8 +86,16 @@ export function createServices({
   // Messages for mistakes that a schema has no message of its own for.
   z.config({ customError: explain });
   observeGroups(db, observers);
+  const sessions = new KnownSessions(sessionsKnownFor);
+  const settings = new KnownSettings({
+    fixed: config.settings,
+    read: () => readSettings(db),
+    // What a role needs may have changed.
+    onChange: () => sessions.clear(),
+  });
   const publicVersions = new PublicVersions(db, {
     withPosition: replica !== undefined,
+    beforeKnown: (versions) => settings.bringUpTo(versions),
     ...(shared ? { announce: shared.announceChange } : {}),
   });
   const limitStore = () => {
@@ -102,7 +112,8 @@ export function createServices({
     jobs,
     publicVersions,
     publicReads: new PublicReads(db, publicVersions, replica, log),
-    sessions: new KnownSessions(sessionsKnownFor),
+    sessions,
+    settings,
     pictures: createPictureStore(config.dataDir),
     signer: createSigner(() =>
       inTransaction(db, async (tx) => (await ensureSigningKey(tx, 'cookies')).key),
@@ -114,7 +125,7 @@ export function createServices({
     secretBox: createSecretBox(config.secretsKeys, () =>
       inTransaction(db, async (tx) => (await ensureSigningKey(tx, 'secrets')).key),
     ),
-    google: config.google && createGoogle(config.google, config.publicUrl),
+    providers: createProviders(config),
     observers,
   };
 }
@@ -172,7 +183,7 @@ export async function buildApp({
     const isKept = request.method === 'GET' && !lacksSessionHint(request);
     const address = isCall.test(request.url)
       ? request.url
-      : pageKey(languageOfPage(config, request), request.url);
+      : pageKey(languageOfPage(services, request), request.url);
     const kept = isKept ? cache.find(request, address) : undefined;
     if (!kept) return done();
     const sending = kept.send(request, reply);
@@ -185,7 +196,7 @@ export async function buildApp({
   await app.register(health, { db });
   await app.register(trpcCalls, { services, cache });
   await app.register(restCalls, { services, cache });
-  await app.register(googleSignIn, { services });
+  await app.register(providerSignIn, { services });
   await app.register(feeds, { services });
   await app.register(files, { services });
   if (web) await app.register(pages, { services, cache, vite: web === 'sources' });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { DatabaseConfig } from '#db/open.ts';
 import { requestTimeLimits } from '#db/time-limits.ts';
+import { fixedSettings, settingVariables } from '#shared/features/setting/rules.ts';
+import { standardSettings } from '#shared/features/setting/schema.ts';
 
 const optionalText = z
   .string()
@@ -11,7 +13,37 @@ const count = (fallback: number) => z.coerce.number().int().min(1).default(fallb
 const databaseAddress = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://');
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
-/** Everything that the environment may set; each entry is described in .env.example. */
+/** An OpenID provider beside Google. */
+const Provider = z.strictObject({
+  /** Part of addresses and of links to accounts: it must stay. */
+  id: z
+    .string()
+    .regex(/^[a-z][a-z\d-]{1,30}$/, 'an id has lower-case letters, digits and hyphens')
+    .refine((id) => id !== 'google', 'google is the id of Google'),
+  /** What its button says. */
+  name: z.string().trim().min(1).max(40),
+  issuer: webAddress,
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1),
+  /** The claim of the ID token that names groups. */
+  groupsClaim: z.string().min(1).default('groups'),
+  /** Whoever is in one of these groups is an administrator. */
+  administrators: z.array(z.string().min(1)).default([]),
+});
+
+/** The value of a JSON text; undefined, which no schema accepts, if it is none. */
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What the environment may set beside the settings that administrators can choose too
+ * (shared/features/setting); each entry is described in .env.example.
+ */
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
@@ -31,37 +63,30 @@ const Settings = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
-  ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
-  PASSWORD_MINIMUM: z.coerce
-    .number('must be a number')
-    .int()
-    .min(6, 'must be at least 6')
-    .max(64, 'must be at most 64')
-    .default(6),
-  ADMIN_SECOND_FACTOR: z
-    .enum(['optional', 'required'], 'must be optional or required')
-    .default('optional'),
+  ADMIN_PASSWORD: z.string().optional(),
   SECRETS_KEY: z
     .string()
     .transform((keys) => keys.split(',').map((key) => key.trim()))
     .pipe(z.array(z.string().min(32, 'each key must have at least 32 characters')))
     .default([]),
-  AUDIT_RETENTION_DAYS: z.coerce
-    .number('must be a number')
-    .int()
-    .min(30, 'must be at least 30')
-    .max(36_500, 'must be at most 36500')
-    .default(365),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   SMTP_TLS: z.enum(['required', 'optional'], 'must be required or optional').default('required'),
-  MAIL_FROM: z.string().min(3).default('Quizwright <no-reply@localhost>'),
-  CONTACT_EMAIL: z.email('must be an email address').optional(),
+  MAIL_FROM: z.string().min(3).optional(),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   OIDC_ISSUER: webAddress.default('https://accounts.google.com'),
+  OIDC_PROVIDERS: z
+    .string()
+    .transform(parsedJson)
+    .pipe(z.array(Provider, 'must be a JSON list of providers').max(20))
+    .refine(
+      (list) => new Set(list.map(({ id }) => id)).size === list.length,
+      'each id must be another one',
+    )
+    .default([]),
   ANALYTICS_ID: z
     .string()
     .regex(/^G-[A-Za-z0-9]+$/, 'must look like G-ABC123')
@@ -96,12 +121,6 @@ const Settings = z.object({
 const Environment = Settings.superRefine((env, ctx) => {
   const missing = (setting: keyof typeof env, needed: keyof typeof env) =>
     ctx.addIssue({ code: 'custom', path: [setting], message: `needs ${needed} too` });
-  if (env.ADMIN_PASSWORD && env.ADMIN_PASSWORD.length < env.PASSWORD_MINIMUM)
-    ctx.addIssue({
-      code: 'custom',
-      path: ['ADMIN_PASSWORD'],
-      message: `must have at least ${env.PASSWORD_MINIMUM} characters (PASSWORD_MINIMUM)`,
-    });
   if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) missing('ADMIN_PASSWORD', 'ADMIN_EMAIL');
   if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET)
     missing('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
@@ -127,10 +146,11 @@ export type Config = ReturnType<typeof readConfig>;
 export function readConfig(environment: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(set);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((i) => `  ${i.path.join('.')}: ${i.message}`);
-    throw new Error(`The configuration has bad values:\n${lines.join('\n')}`);
-  }
+  const fixed = fixedSettings(set);
+  const issues = (parsed.error?.issues ?? []).map((i) => `${i.path.join('.')}: ${i.message}`);
+  const problems = [...issues, ...fixed.problems, ...passwordProblems(set, fixed.settings)];
+  if (!parsed.success || problems.length > 0)
+    throw new Error(`The configuration has bad values:\n  ${problems.join('\n  ')}`);
   const env = parsed.data;
   return {
     mode: env.NODE_ENV,
@@ -150,18 +170,16 @@ export function readConfig(environment: Record<string, string | undefined>) {
     admin: env.ADMIN_EMAIL
       ? { email: env.ADMIN_EMAIL.toLowerCase(), password: env.ADMIN_PASSWORD }
       : undefined,
-    passwordMinimum: env.PASSWORD_MINIMUM,
-    /** Whether administrators can do nothing administrative without a second factor. */
-    adminSecondFactor: env.ADMIN_SECOND_FACTOR === 'required',
+    /** Settings that administrators cannot change, because the environment has them. */
+    settings: fixed.settings,
     /** Encrypt stored secrets: the first one encrypts, all of them decrypt. */
     secretsKeys: env.SECRETS_KEY,
-    auditRetentionDays: env.AUDIT_RETENTION_DAYS,
     mail: {
       smtpUrl: env.SMTP_URL,
       /** Whether mails are sent only over TLS. */
       tlsRequired: env.SMTP_TLS === 'required',
+      /** Undefined for the name of the place and no address that takes replies. */
       from: env.MAIL_FROM,
-      contactAddress: env.CONTACT_EMAIL,
     },
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
@@ -171,6 +189,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
             issuer: env.OIDC_ISSUER,
           }
         : undefined,
+    /** OpenID providers beside Google. */
+    providers: env.OIDC_PROVIDERS,
     analyticsId: env.ANALYTICS_ID,
     /** How many proxies are in front of the server, each adding to X-Forwarded-For. */
     trustedProxies: Number({ true: 1, false: 0 }[env.TRUST_PROXY] ?? env.TRUST_PROXY),
@@ -199,6 +219,16 @@ export function readConfig(environment: Record<string, string | undefined>) {
   };
 }
 
+/** The administrator's password must be one that can be chosen. */
+function passwordProblems(
+  { ADMIN_PASSWORD: password }: Record<string, string | undefined>,
+  { passwordMinimum = standardSettings.passwordMinimum }: { passwordMinimum?: number | undefined },
+): string[] {
+  return password && password.length < passwordMinimum
+    ? [`ADMIN_PASSWORD: must have at least ${passwordMinimum} characters (PASSWORD_MINIMUM)`]
+    : [];
+}
+
 /** Variables of other programs do not have this prefix. */
 const ownPrefix = 'LIMIT_';
 
@@ -206,7 +236,7 @@ const ownPrefix = 'LIMIT_';
 export function listMisspelt(
   environment: Record<string, string | undefined>,
 ): { name: string; meant: string | undefined }[] {
-  const known = Object.keys(Settings.shape);
+  const known = [...Object.keys(Settings.shape), ...settingVariables];
   return Object.keys(environment).flatMap((name) => {
     if (known.includes(name)) return [];
     const meant = known.find((setting) => isMisspelt(name, setting));

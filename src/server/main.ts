@@ -128,10 +128,12 @@ function noticeChanges({ publicVersions }: Services, log: Logger): void {
 
 async function prepare(
   { db }: OpenedDatabase,
-  { config, passwords, secretBox }: Services,
+  { config, passwords, secretBox, publicVersions }: Services,
   log: Logger,
 ): Promise<void> {
   const now = systemClock();
+  // With the settings: nothing is answered before they are known.
+  await publicVersions.refresh();
   const lost = await resealSecrets({ db, secretBox });
   if (lost.length > 0)
     log.error({ userIds: lost }, 'SECRETS_KEY lacks the key of these authenticator apps');

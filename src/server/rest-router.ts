@@ -1,6 +1,5 @@
 import { attemptRest } from './features/attempt/rest.ts';
 import { blogRest } from './features/blog/rest.ts';
-import { contactRest } from './features/contact/rest.ts';
 import { quizRest } from './features/quiz/rest.ts';
 import { seriesRest } from './features/series/rest.ts';
 import { testimonialRest } from './features/testimonial/rest.ts';
@@ -13,5 +12,4 @@ export const restRouter = router({
   series: seriesRest,
   blog: blogRest,
   testimonial: testimonialRest,
-  contact: contactRest,
 });

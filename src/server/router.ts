@@ -8,6 +8,8 @@ import { contactRouter } from './features/contact/router.ts';
 import { draftRouter } from './features/draft/router.ts';
 import { exceptionRouter } from './features/exception/router.ts';
 import { exchangeRouter } from './features/exchange/router.ts';
+import { invitationRouter } from './features/invitation/router.ts';
+import { mergeRouter } from './features/merge/router.ts';
 import { practiceRouter } from './features/practice/router.ts';
 import { progressRouter } from './features/progress/router.ts';
 import { qualityRouter } from './features/quality/router.ts';
@@ -15,6 +17,7 @@ import { questionRouter } from './features/question/router.ts';
 import { quizRouter } from './features/quiz/router.ts';
 import { regradeRouter } from './features/regrade/router.ts';
 import { seriesRouter } from './features/series/router.ts';
+import { settingRouter } from './features/setting/router.ts';
 import { testimonialRouter } from './features/testimonial/router.ts';
 import { uploadRouter } from './features/upload/router.ts';
 import { createCallerFactory, router } from './kernel/trpc.ts';
@@ -34,10 +37,13 @@ export const appRouter = router({
   quality: qualityRouter,
   practice: practiceRouter,
   classroom: classroomRouter,
+  invitation: invitationRouter,
+  merge: mergeRouter,
   series: seriesRouter,
   blog: blogRouter,
   testimonial: testimonialRouter,
   contact: contactRouter,
+  setting: settingRouter,
   audit: auditRouter,
 });
 

@@ -63,7 +63,23 @@ export function createWebApp({
     calls,
     queryClient,
     clock,
-    site: { publicUrl: '', googleSignIn: false, passwordMinimum: 6, ...site },
+    // In the browser, the rest replaces these values before anything is shown.
+    site: {
+      publicUrl: '',
+      googleSignIn: false,
+      providers: [],
+      siteName: '',
+      logo: null,
+      contactEmail: null,
+      languages: [],
+      registration: 'open' as const,
+      registrationDomains: [],
+      passwordMinimum: 6,
+      secondFactorRoles: [],
+      quizRules: undefined,
+      deletionGraceDays: 15,
+      ...site,
+    },
     isPublicPage: isPublic,
   };
 

@@ -1,10 +1,9 @@
-import { type Language, languages } from '#shared/kernel/language/languages.ts';
-import { productName } from '#shared/kernel/product.ts';
+import type { Language } from '#shared/kernel/language/languages.ts';
 import { failureMessages } from './failure/messages/messages.ts';
 import type { Site } from './site.ts';
 
 interface Page {
-  /** Without the product's name, which is added. */
+  /** Without the name of the place, which is added. */
   title: string;
   description: string;
   /** The canonical path, with only those search parameters that make another page. */
@@ -21,17 +20,16 @@ interface Page {
 
 /** A route's `head()`: title, description, canonical address, link previews, structured data. */
 export function pageHead(site: Site, page: Page) {
-  const title = page.title === productName ? page.title : `${page.title} · ${productName}`;
+  const { siteName } = site;
+  const title = page.title === siteName ? page.title : `${page.title} · ${siteName}`;
   const address = addressIn(site, page.path);
-  const image = page.image
-    ? new URL(page.image, site.publicUrl).href
-    : `${site.publicUrl}/card.png`;
+  const image = new URL(page.image ?? site.logo ?? '/card.png', site.publicUrl).href;
   return {
     meta: [
       { title },
       { name: 'description', content: page.description },
       ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
-      { property: 'og:site_name', content: productName },
+      { property: 'og:site_name', content: siteName },
       { property: 'og:type', content: page.type ?? 'website' },
       { property: 'og:title', content: page.title },
       { property: 'og:description', content: page.description },
@@ -78,7 +76,7 @@ const addressIn = ({ publicUrl, pathPrefix }: Site, path: string): string =>
 
 /** The same page in each language; the address without one chooses by the reader. */
 const alternates = (site: Site, path: string) => [
-  ...languages.map((language) => ({
+  ...site.languages.map((language) => ({
     rel: 'alternate',
     hrefLang: language,
     href: addressIn({ ...site, pathPrefix: `/${language}` }, path),

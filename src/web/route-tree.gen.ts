@@ -37,15 +37,18 @@ import { Route as AdminAdminAttemptsRouteImport } from './routes/_admin/admin.at
 import { Route as AdminAdminAuditTrailRouteImport } from './routes/_admin/admin.audit-trail.tsx';
 import { Route as AdminAdminBlogRouteImport } from './routes/_admin/admin.blog.tsx';
 import { Route as AdminAdminCategoriesRouteImport } from './routes/_admin/admin.categories.tsx';
+import { Route as AdminAdminContactMessagesRouteImport } from './routes/_admin/admin.contact-messages.tsx';
 import { Route as AdminAdminContentHierarchyRouteImport } from './routes/_admin/admin.content-hierarchy.tsx';
 import { Route as AdminAdminCreateQuestionRouteImport } from './routes/_admin/admin.create-question.tsx';
 import { Route as AdminAdminCreateQuizRouteImport } from './routes/_admin/admin.create-quiz.tsx';
 import { Route as AdminAdminExportRouteImport } from './routes/_admin/admin.export.tsx';
 import { Route as AdminAdminImportRouteImport } from './routes/_admin/admin.import.tsx';
+import { Route as AdminAdminInvitationsRouteImport } from './routes/_admin/admin.invitations.tsx';
 import { Route as AdminAdminPicturesRouteImport } from './routes/_admin/admin.pictures.tsx';
 import { Route as AdminAdminQuestionQualityRouteImport } from './routes/_admin/admin.question-quality.tsx';
 import { Route as AdminAdminQuestionsRouteImport } from './routes/_admin/admin.questions.tsx';
 import { Route as AdminAdminSeriesRouteImport } from './routes/_admin/admin.series.tsx';
+import { Route as AdminAdminSettingsRouteImport } from './routes/_admin/admin.settings.tsx';
 import { Route as AdminAdminTestimonialsRouteImport } from './routes/_admin/admin.testimonials.tsx';
 import { Route as AdminAdminUsersRouteImport } from './routes/_admin/admin.users.tsx';
 import { Route as MemberEditQuizIdRouteImport } from './routes/_member/edit-quiz.$id.tsx';
@@ -198,6 +201,12 @@ const AdminAdminCategoriesRoute = AdminAdminCategoriesRouteImport.update({
   path: '/admin/categories',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminContactMessagesRoute =
+  AdminAdminContactMessagesRouteImport.update({
+    id: '/admin/contact-messages',
+    path: '/admin/contact-messages',
+    getParentRoute: () => AdminRoute,
+  } as any);
 const AdminAdminContentHierarchyRoute =
   AdminAdminContentHierarchyRouteImport.update({
     id: '/admin/content-hierarchy',
@@ -225,6 +234,11 @@ const AdminAdminImportRoute = AdminAdminImportRouteImport.update({
   path: '/admin/import',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminInvitationsRoute = AdminAdminInvitationsRouteImport.update({
+  id: '/admin/invitations',
+  path: '/admin/invitations',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminPicturesRoute = AdminAdminPicturesRouteImport.update({
   id: '/admin/pictures',
   path: '/admin/pictures',
@@ -244,6 +258,11 @@ const AdminAdminQuestionsRoute = AdminAdminQuestionsRouteImport.update({
 const AdminAdminSeriesRoute = AdminAdminSeriesRouteImport.update({
   id: '/admin/series',
   path: '/admin/series',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminSettingsRoute = AdminAdminSettingsRouteImport.update({
+  id: '/admin/settings',
+  path: '/admin/settings',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminAdminTestimonialsRoute = AdminAdminTestimonialsRouteImport.update({
@@ -338,15 +357,18 @@ export interface FileRoutesByFullPath {
   '/admin/audit-trail': typeof AdminAdminAuditTrailRoute;
   '/admin/blog': typeof AdminAdminBlogRouteWithChildren;
   '/admin/categories': typeof AdminAdminCategoriesRoute;
+  '/admin/contact-messages': typeof AdminAdminContactMessagesRoute;
   '/admin/content-hierarchy': typeof AdminAdminContentHierarchyRoute;
   '/admin/create-question': typeof AdminAdminCreateQuestionRoute;
   '/admin/create-quiz': typeof AdminAdminCreateQuizRoute;
   '/admin/export': typeof AdminAdminExportRoute;
   '/admin/import': typeof AdminAdminImportRoute;
+  '/admin/invitations': typeof AdminAdminInvitationsRoute;
   '/admin/pictures': typeof AdminAdminPicturesRoute;
   '/admin/question-quality': typeof AdminAdminQuestionQualityRoute;
   '/admin/questions': typeof AdminAdminQuestionsRoute;
   '/admin/series': typeof AdminAdminSeriesRoute;
+  '/admin/settings': typeof AdminAdminSettingsRoute;
   '/admin/testimonials': typeof AdminAdminTestimonialsRoute;
   '/admin/users': typeof AdminAdminUsersRoute;
   '/edit-quiz/$id': typeof MemberEditQuizIdRoute;
@@ -388,15 +410,18 @@ export interface FileRoutesByTo {
   '/admin/audit-trail': typeof AdminAdminAuditTrailRoute;
   '/admin/blog': typeof AdminAdminBlogRouteWithChildren;
   '/admin/categories': typeof AdminAdminCategoriesRoute;
+  '/admin/contact-messages': typeof AdminAdminContactMessagesRoute;
   '/admin/content-hierarchy': typeof AdminAdminContentHierarchyRoute;
   '/admin/create-question': typeof AdminAdminCreateQuestionRoute;
   '/admin/create-quiz': typeof AdminAdminCreateQuizRoute;
   '/admin/export': typeof AdminAdminExportRoute;
   '/admin/import': typeof AdminAdminImportRoute;
+  '/admin/invitations': typeof AdminAdminInvitationsRoute;
   '/admin/pictures': typeof AdminAdminPicturesRoute;
   '/admin/question-quality': typeof AdminAdminQuestionQualityRoute;
   '/admin/questions': typeof AdminAdminQuestionsRoute;
   '/admin/series': typeof AdminAdminSeriesRoute;
+  '/admin/settings': typeof AdminAdminSettingsRoute;
   '/admin/testimonials': typeof AdminAdminTestimonialsRoute;
   '/admin/users': typeof AdminAdminUsersRoute;
   '/edit-quiz/$id': typeof MemberEditQuizIdRoute;
@@ -441,15 +466,18 @@ export interface FileRoutesById {
   '/_admin/admin/audit-trail': typeof AdminAdminAuditTrailRoute;
   '/_admin/admin/blog': typeof AdminAdminBlogRouteWithChildren;
   '/_admin/admin/categories': typeof AdminAdminCategoriesRoute;
+  '/_admin/admin/contact-messages': typeof AdminAdminContactMessagesRoute;
   '/_admin/admin/content-hierarchy': typeof AdminAdminContentHierarchyRoute;
   '/_admin/admin/create-question': typeof AdminAdminCreateQuestionRoute;
   '/_admin/admin/create-quiz': typeof AdminAdminCreateQuizRoute;
   '/_admin/admin/export': typeof AdminAdminExportRoute;
   '/_admin/admin/import': typeof AdminAdminImportRoute;
+  '/_admin/admin/invitations': typeof AdminAdminInvitationsRoute;
   '/_admin/admin/pictures': typeof AdminAdminPicturesRoute;
   '/_admin/admin/question-quality': typeof AdminAdminQuestionQualityRoute;
   '/_admin/admin/questions': typeof AdminAdminQuestionsRoute;
   '/_admin/admin/series': typeof AdminAdminSeriesRoute;
+  '/_admin/admin/settings': typeof AdminAdminSettingsRoute;
   '/_admin/admin/testimonials': typeof AdminAdminTestimonialsRoute;
   '/_admin/admin/users': typeof AdminAdminUsersRoute;
   '/_member/edit-quiz/$id': typeof MemberEditQuizIdRoute;
@@ -493,15 +521,18 @@ export interface FileRouteTypes {
     | '/admin/audit-trail'
     | '/admin/blog'
     | '/admin/categories'
+    | '/admin/contact-messages'
     | '/admin/content-hierarchy'
     | '/admin/create-question'
     | '/admin/create-quiz'
     | '/admin/export'
     | '/admin/import'
+    | '/admin/invitations'
     | '/admin/pictures'
     | '/admin/question-quality'
     | '/admin/questions'
     | '/admin/series'
+    | '/admin/settings'
     | '/admin/testimonials'
     | '/admin/users'
     | '/edit-quiz/$id'
@@ -543,15 +574,18 @@ export interface FileRouteTypes {
     | '/admin/audit-trail'
     | '/admin/blog'
     | '/admin/categories'
+    | '/admin/contact-messages'
     | '/admin/content-hierarchy'
     | '/admin/create-question'
     | '/admin/create-quiz'
     | '/admin/export'
     | '/admin/import'
+    | '/admin/invitations'
     | '/admin/pictures'
     | '/admin/question-quality'
     | '/admin/questions'
     | '/admin/series'
+    | '/admin/settings'
     | '/admin/testimonials'
     | '/admin/users'
     | '/edit-quiz/$id'
@@ -595,15 +629,18 @@ export interface FileRouteTypes {
     | '/_admin/admin/audit-trail'
     | '/_admin/admin/blog'
     | '/_admin/admin/categories'
+    | '/_admin/admin/contact-messages'
     | '/_admin/admin/content-hierarchy'
     | '/_admin/admin/create-question'
     | '/_admin/admin/create-quiz'
     | '/_admin/admin/export'
     | '/_admin/admin/import'
+    | '/_admin/admin/invitations'
     | '/_admin/admin/pictures'
     | '/_admin/admin/question-quality'
     | '/_admin/admin/questions'
     | '/_admin/admin/series'
+    | '/_admin/admin/settings'
     | '/_admin/admin/testimonials'
     | '/_admin/admin/users'
     | '/_member/edit-quiz/$id'
@@ -840,6 +877,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminCategoriesRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/contact-messages': {
+      id: '/_admin/admin/contact-messages';
+      path: '/admin/contact-messages';
+      fullPath: '/admin/contact-messages';
+      preLoaderRoute: typeof AdminAdminContactMessagesRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/content-hierarchy': {
       id: '/_admin/admin/content-hierarchy';
       path: '/admin/content-hierarchy';
@@ -875,6 +919,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminImportRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/invitations': {
+      id: '/_admin/admin/invitations';
+      path: '/admin/invitations';
+      fullPath: '/admin/invitations';
+      preLoaderRoute: typeof AdminAdminInvitationsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/pictures': {
       id: '/_admin/admin/pictures';
       path: '/admin/pictures';
@@ -901,6 +952,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/series';
       fullPath: '/admin/series';
       preLoaderRoute: typeof AdminAdminSeriesRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/settings': {
+      id: '/_admin/admin/settings';
+      path: '/admin/settings';
+      fullPath: '/admin/settings';
+      preLoaderRoute: typeof AdminAdminSettingsRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_admin/admin/testimonials': {
@@ -1017,15 +1075,18 @@ interface AdminRouteChildren {
   AdminAdminAuditTrailRoute: typeof AdminAdminAuditTrailRoute;
   AdminAdminBlogRoute: typeof AdminAdminBlogRouteWithChildren;
   AdminAdminCategoriesRoute: typeof AdminAdminCategoriesRoute;
+  AdminAdminContactMessagesRoute: typeof AdminAdminContactMessagesRoute;
   AdminAdminContentHierarchyRoute: typeof AdminAdminContentHierarchyRoute;
   AdminAdminCreateQuestionRoute: typeof AdminAdminCreateQuestionRoute;
   AdminAdminCreateQuizRoute: typeof AdminAdminCreateQuizRoute;
   AdminAdminExportRoute: typeof AdminAdminExportRoute;
   AdminAdminImportRoute: typeof AdminAdminImportRoute;
+  AdminAdminInvitationsRoute: typeof AdminAdminInvitationsRoute;
   AdminAdminPicturesRoute: typeof AdminAdminPicturesRoute;
   AdminAdminQuestionQualityRoute: typeof AdminAdminQuestionQualityRoute;
   AdminAdminQuestionsRoute: typeof AdminAdminQuestionsRoute;
   AdminAdminSeriesRoute: typeof AdminAdminSeriesRoute;
+  AdminAdminSettingsRoute: typeof AdminAdminSettingsRoute;
   AdminAdminTestimonialsRoute: typeof AdminAdminTestimonialsRoute;
   AdminAdminUsersRoute: typeof AdminAdminUsersRoute;
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
@@ -1042,15 +1103,18 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminAuditTrailRoute: AdminAdminAuditTrailRoute,
   AdminAdminBlogRoute: AdminAdminBlogRouteWithChildren,
   AdminAdminCategoriesRoute: AdminAdminCategoriesRoute,
+  AdminAdminContactMessagesRoute: AdminAdminContactMessagesRoute,
   AdminAdminContentHierarchyRoute: AdminAdminContentHierarchyRoute,
   AdminAdminCreateQuestionRoute: AdminAdminCreateQuestionRoute,
   AdminAdminCreateQuizRoute: AdminAdminCreateQuizRoute,
   AdminAdminExportRoute: AdminAdminExportRoute,
   AdminAdminImportRoute: AdminAdminImportRoute,
+  AdminAdminInvitationsRoute: AdminAdminInvitationsRoute,
   AdminAdminPicturesRoute: AdminAdminPicturesRoute,
   AdminAdminQuestionQualityRoute: AdminAdminQuestionQualityRoute,
   AdminAdminQuestionsRoute: AdminAdminQuestionsRoute,
   AdminAdminSeriesRoute: AdminAdminSeriesRoute,
+  AdminAdminSettingsRoute: AdminAdminSettingsRoute,
   AdminAdminTestimonialsRoute: AdminAdminTestimonialsRoute,
   AdminAdminUsersRoute: AdminAdminUsersRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,

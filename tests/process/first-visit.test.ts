@@ -9,6 +9,7 @@ import {
   readBuiltAssets,
 } from '#server/http/pages/built-assets.ts';
 import { adminRoutes, memberRoutes, publicRoutes } from '#tests/e2e/support/routes.ts';
+import { plainSite } from '#tests/support/plain-site.ts';
 import type { CallProcedure, PageRequest } from '#web/entry-server.tsx';
 
 /** Pages that are not in the table of routes: opened from a mail or within another page. */
@@ -59,13 +60,7 @@ async function filesIn(url: string): Promise<{ scripts: string[]; css: string[] 
   const isForGuests = publicRoutes.some((route) => route === url);
   const page = await renderPage({
     url,
-    site: {
-      language: 'en',
-      pathPrefix: '',
-      publicUrl: 'https://quiz.example',
-      googleSignIn: false,
-      passwordMinimum: 6,
-    },
+    site: plainSite,
     assets: built.assets,
     messageAddress: (group) => built.messageAddress('en', group),
     callProcedure: callerOf(isForGuests ? null : administrator),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { builtServer, readBuiltAssets } from '#server/http/pages/built-assets.ts';
+import { plainSite } from '#tests/support/plain-site.ts';
 import type { CallProcedure, PageRequest } from '#web/entry-server.tsx';
 
 test('the rendering of a page ends when its client disconnects', async () => {
@@ -18,13 +19,7 @@ test('the rendering of a page ends when its client disconnects', async () => {
   };
   const page = renderPage({
     url: '/quizzes',
-    site: {
-      language: 'en',
-      pathPrefix: '',
-      publicUrl: 'https://quiz.example',
-      googleSignIn: false,
-      passwordMinimum: 6,
-    },
+    site: plainSite,
     assets: (await readBuiltAssets()).assets,
     callProcedure,
     signal: leaving.signal,

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { listMisspelt, readConfig } from '#server/config.ts';
+import { rulePresets } from '#shared/features/quiz/rules.ts';
+import { settingVariables } from '#shared/features/setting/rules.ts';
 
 test('an empty environment is valid', () => {
   expect(readConfig({})).toMatchObject({
@@ -13,6 +15,12 @@ test('an empty environment is valid', () => {
     seed: 'demo',
     trustedProxies: 0,
   });
+});
+
+test('registration by domain needs a domain', () => {
+  expect(() => readConfig({ REGISTRATION: 'domains' })).toThrow(
+    /REGISTRATION_DOMAINS: Please enter at least one domain/,
+  );
 });
 
 test('an empty value counts as unset, as in a copied .env.example', () => {
@@ -33,6 +41,12 @@ test.each([
   ['PASSWORD_MINIMUM', '5'],
   ['ADMIN_SECOND_FACTOR', 'yes'],
   ['CONTACT_EMAIL', 'office'],
+  ['SITE_LANGUAGES', 'de,xx'],
+  ['SITE_LANGUAGES', ','],
+  ['REGISTRATION', 'closed'],
+  ['REGISTRATION_DOMAINS', '@school.example'],
+  ['QUIZ_RULES', 'hard'],
+  ['DELETION_GRACE_DAYS', '90'],
   ['TRUST_PROXY', 'yes'],
   ['TRUST_PROXY', '10'],
   ['LOG_LEVEL', 'loud'],
@@ -73,6 +87,31 @@ test('web 10: sign-in with Google needs both its id and its secret', () => {
   expect(both.google).toMatchObject({ clientId: 'id', clientSecret: 'secret' });
 });
 
+test('other OpenID providers are a JSON list with an id for each', () => {
+  const school = { id: 'school', name: 'School', issuer: 'https://id.school.example' };
+  const client = { clientId: 'id', clientSecret: 'secret' };
+  const read = (list: unknown) =>
+    readConfig({ OIDC_PROVIDERS: typeof list === 'string' ? list : JSON.stringify(list) })
+      .providers;
+  expect(read([{ ...school, ...client }])).toEqual([
+    { ...school, ...client, groupsClaim: 'groups', administrators: [] },
+  ]);
+  expect(readConfig({}).providers).toEqual([]);
+  for (const wrong of [
+    'no list',
+    [school],
+    [{ ...school, ...client, id: 'google' }],
+    [{ ...school, ...client, id: 'A school' }],
+    [{ ...school, ...client, issuer: 'ftp://x' }],
+    [{ ...school, ...client, administrator: ['misspelt'] }],
+    [
+      { ...school, ...client },
+      { ...school, ...client },
+    ],
+  ])
+    expect(() => read(wrong), JSON.stringify(wrong)).toThrow(/OIDC_PROVIDERS/);
+});
+
 test('web 10: a misspelt setting is reported, settings of other programs are not', () => {
   const misspelt = {
     DATABSE_URL: 'postgres://localhost/quiz',
@@ -101,10 +140,36 @@ test('limits are counted in a database only if processes can share it', () => {
   expect(readConfig({ ...redisUrl, LIMIT_STORE: 'database' }).limitStore).toBe('database');
 });
 
+test('settings of the place are read from their variables', () => {
+  expect(
+    readConfig({
+      SITE_NAME: ' Night School ',
+      SITE_LANGUAGES: 'de, en',
+      REGISTRATION: 'domains',
+      REGISTRATION_DOMAINS: 'School.example, college.example',
+      ADMIN_SECOND_FACTOR: 'required',
+      QUIZ_RULES: 'exam',
+      RESTORE_DAYS: '7',
+    }).settings,
+  ).toEqual({
+    siteName: 'Night School',
+    languages: ['en', 'de'],
+    registration: 'domains',
+    registrationDomains: ['school.example', 'college.example'],
+    secondFactorRoles: ['administrator'],
+    quizRules: rulePresets.exam,
+    restoreDays: 7,
+  });
+  expect(readConfig({ ADMIN_SECOND_FACTOR: 'optional' }).settings).toEqual({
+    secondFactorRoles: [],
+  });
+});
+
 test('.env.example and the README name every setting, and no other', () => {
   const root = path.join(import.meta.dirname, '../..');
   const source = readFileSync(path.join(root, 'src/server/config.ts'), 'utf8');
-  const known = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name).sort();
+  const own = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name);
+  const known = [...own, ...settingVariables].sort();
   const example = readFileSync(path.join(root, '.env.example'), 'utf8');
   const offered = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name).sort();
   expect(offered).toEqual(known);

@@ -247,6 +247,8 @@ export const rules: Record<string, Rule> = {
     level: 'admin',
     input: async (stage) => ({ id: await stage.leavingId() }),
   },
+  'account.signInProviders': { level: 'member' },
+  'account.unlinkProvider': { level: 'member', input: () => ({ provider: 'school', password }) },
   'account.logout': { level: 'guest', rest: 'POST /api/logout', endsSessions: true },
 
   // draft
@@ -539,6 +541,14 @@ export const rules: Record<string, Rule> = {
     input: async (stage) => ({ id: await stage.pictureId() }),
   },
 
+  // setting
+  'setting.all': { level: 'admin', rest: 'GET /api/admin/settings' },
+  'setting.change': {
+    level: 'admin',
+    rest: 'PUT /api/admin/settings',
+    input: ({ fresh }) => ({ contactEmail: `${fresh()}@example.com` }),
+  },
+
   // exchange
   'exchange.importFile': {
     level: 'admin',
@@ -757,6 +767,36 @@ export const rules: Record<string, Rule> = {
   'classroom.leave': {
     level: 'own',
     input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
+  },
+  'invitation.importPeople': {
+    level: 'admin',
+    rest: 'POST /api/admin/people/import',
+    input: ({ fresh }) => ({
+      content: Buffer.from(`email\n${fresh()}@example.com`).toString('base64'),
+    }),
+  },
+  'invitation.pending': { level: 'admin' },
+  'invitation.resend': {
+    level: 'admin',
+    perRow: true,
+    input: async (stage) => ({ ids: [await stage.invitedId(60)] }),
+  },
+  'invitation.revoke': {
+    level: 'admin',
+    perRow: true,
+    input: async (stage) => ({ ids: [await stage.invitedId()] }),
+  },
+  'merge.preview': {
+    level: 'admin',
+    input: async (stage) => ({ keepId: await stage.memberId(), goneId: await stage.memberId() }),
+  },
+  'merge.run': {
+    level: 'admin',
+    input: async (stage) => ({
+      keepId: await stage.memberId(),
+      goneId: await stage.memberId(),
+      password,
+    }),
   },
   'practice.summary': { level: 'member' },
   'practice.next': { level: 'member', input: () => ({ mode: 'mixed' }) },
@@ -1047,15 +1087,31 @@ export const rules: Record<string, Rule> = {
   'audit.page': { level: 'admin', rest: 'GET /api/admin/audit-trail', input: () => ({}) },
 
   // contact
-  'rest contact.list': {
+  'contact.list': {
     level: 'admin',
     rest: 'GET /api/admin/contact-messages',
     input: () => ({}),
   },
-  'rest contact.get': {
+  'contact.counts': { level: 'admin' },
+  'contact.get': {
     level: 'admin',
     rest: 'GET /api/admin/contact-messages/{id}',
     input: async (stage) => ({ id: await stage.contactMessageId() }),
+  },
+  'contact.reply': {
+    level: 'admin',
+    rest: 'POST /api/admin/contact-messages/{id}/replies',
+    input: async (stage) => ({ id: await stage.contactMessageId(), text: 'Thank you.' }),
+  },
+  'contact.decide': {
+    level: 'admin',
+    rest: 'PATCH /api/admin/contact-messages/{id}',
+    input: async (stage) => ({ id: await stage.contactMessageId(), status: 'resolved' }),
+  },
+  'contact.saveNotes': {
+    level: 'admin',
+    rest: 'PUT /api/admin/contact-messages/{id}/notes',
+    input: async (stage) => ({ id: await stage.contactMessageId(), notes: 'A note', before: '' }),
   },
   'contact.send': {
     level: 'guest',

@@ -47,6 +47,17 @@ export function createStage(world: World, { owner, admin }: { owner: Person; adm
       await admin.calls.account.deletePerson({ id });
       return id;
     },
+    /** Somebody who was invited so many minutes ago and has not come. */
+    invitedId: async (minutesAgo = 0) => {
+      const email = `${fresh()}@example.com`;
+      const content = Buffer.from(email).toString('base64');
+      await admin.calls.invitation.importPeople({ content });
+      const { items } = await admin.calls.invitation.pending({});
+      const id = items.find((item) => item.email === email)?.id ?? 0;
+      const sentAt = new Date(world.clock.now().getTime() - minutesAgo * 60_000);
+      await world.db.updateTable('invitations').set({ sentAt }).where('userId', '=', id).execute();
+      return id;
+    },
     /** An open attempt of the owner. */
     openAttempt,
     /** An attempt of the owner that is over. */

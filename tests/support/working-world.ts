@@ -16,9 +16,12 @@ export async function createWorkingWorld(changes: Partial<Config> = {}): Promise
     smtpUrl: post.url,
     tlsRequired: false,
     from: 'Quizwright <no-reply@quizwright.test>',
-    contactAddress: 'contact@quizwright.test',
   };
-  const world = await createWorld({ mail, ...changes });
+  const world = await createWorld({
+    mail,
+    ...changes,
+    settings: { contactEmail: 'contact@quizwright.test', ...changes.settings },
+  });
   const log = pino({ level: 'silent' });
   const mailer = createMailer(world.services.config, log);
   const { opened, services } = world;

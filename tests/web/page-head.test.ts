@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { plainSite as site } from '#tests/support/plain-site.ts';
 import { breadcrumbs, pageHead } from '#web/page-head.ts';
-import type { Site } from '#web/site.ts';
 
-const site: Site = {
-  language: 'en',
-  pathPrefix: '',
-  publicUrl: 'https://quiz.example',
-  googleSignIn: false,
-  passwordMinimum: 6,
-};
 const page = { title: 'World capitals', description: 'Thirty of them.', path: '/quiz/7' };
 
 describe('the head of a page', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainSite } from '#tests/support/plain-site.ts';
 import { type CallProcedure, renderPage } from '#web/entry-server.tsx';
 
 const member = {
@@ -35,13 +36,7 @@ async function get(url: string, callProcedure: CallProcedure = asUser(null)) {
   const errors: unknown[] = [];
   const page = await renderPage({
     url,
-    site: {
-      language: 'en',
-      pathPrefix: '',
-      publicUrl: 'https://quiz.example',
-      googleSignIn: false,
-      passwordMinimum: 6,
-    },
+    site: plainSite,
     callProcedure,
     assets: { routes: {} },
     nonce: 'n0nce',

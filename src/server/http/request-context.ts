@@ -43,7 +43,7 @@ export async function createContext(
     requestId: request.id,
     network: clientNetwork(request.ip),
     userAgent: request.headers['user-agent'],
-    language: acceptedLanguage(request),
+    language: acceptedLanguage(request, services.settings.current.languages),
     log: request.log,
   };
 }
@@ -142,7 +142,7 @@ async function lookUpSession(
   const { session, user } = await createSessions(services.db).validateSession(id);
   if (!session || session.expiresAt <= services.clock()) return undefined;
   await noteUse(services, session, clientNetwork(request.ip));
-  return { kind: 'member', userId: user.id, ...adminRights(services.config, user) };
+  return { kind: 'member', userId: user.id, ...adminRights(services.settings.current, user) };
 }
 
 /** The use of a session is recorded at most once in this many milliseconds. */

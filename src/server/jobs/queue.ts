@@ -27,6 +27,7 @@ export const MailJob = z.discriminatedUnion('mail', [
   // The address as it was typed. Whether it has an account is looked up in the background, so that the response
   // time does not show it.
   z.object({ mail: z.literal('password-reset'), email: z.email() }),
+  z.object({ mail: z.literal('invitation'), userId: Id }),
   z.object({ mail: z.literal('password-changed'), userId: Id }),
   z.object({
     mail: z.literal('second-factor'),
@@ -35,9 +36,13 @@ export const MailJob = z.discriminatedUnion('mail', [
   }),
   z.object({ mail: z.literal('new-device'), userId: Id, sessionId: Id }),
   z.object({ mail: z.literal('google-linked'), userId: Id }),
+  z.object({ mail: z.literal('provider-linked'), userId: Id, provider: z.string() }),
+  z.object({ mail: z.literal('provider-unlinked'), userId: Id, provider: z.string() }),
+  z.object({ mail: z.literal('accounts-merged'), userId: Id, username: z.string() }),
   z.object({ mail: z.literal('export'), userId: Id }),
   z.object({ mail: z.literal('deletion-scheduled'), userId: Id }),
   z.object({ mail: z.literal('contact-message'), messageId: Id }),
+  z.object({ mail: z.literal('contact-reply'), replyId: Id }),
   z.object({ mail: z.literal('result-changed'), userId: Id, attemptId: Id }),
 ]);
 export type MailJob = z.infer<typeof MailJob>;
@@ -50,6 +55,7 @@ export const jobShapes = {
   'purge-accounts': Nothing,
   'judge-questions': Nothing,
   'clear-expired': Nothing,
+  recount: Nothing,
   regrade: z.object({ regradeId: Id }),
 } as const;
 
@@ -59,6 +65,12 @@ export type JobPayload<Name extends JobName> = z.infer<(typeof jobShapes)[Name]>
 export interface JobQueue {
   /** Enqueues a job; it exists if and only if `tx` commits. */
   enqueue<Name extends JobName>(tx: Tx, name: Name, payload: JobPayload<Name>): Promise<void>;
+  /** The same for many jobs, in one statement. */
+  enqueueAll<Name extends JobName>(
+    tx: Tx,
+    name: Name,
+    payloads: readonly JobPayload<Name>[],
+  ): Promise<void>;
   /** How many jobs of each kind there are, as counted in the last 20 seconds. */
   count(): Promise<JobCount[]>;
   close(): Promise<void>;
@@ -104,6 +116,8 @@ const queueOptions = {
   'purge-accounts': { policy: 'exclusive', retryLimit: 3, retryDelay: 60, deleteAfterSeconds: day },
   'clear-expired': { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: day },
   'judge-questions': { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: day },
+  // One that waits counts what came before it began; another may be needed while one runs.
+  recount: { policy: 'short', retryLimit: 3, retryDelay: 60, deleteAfterSeconds: day },
 } as const satisfies Record<JobName, object>;
 
 export const jobNames = [
@@ -112,6 +126,7 @@ export const jobNames = [
   'purge-accounts',
   'clear-expired',
   'judge-questions',
+  'recount',
 ] as const;
 
 /** Creates missing queues and returns the means to enqueue jobs; it processes none. */
@@ -131,6 +146,11 @@ export async function openJobQueue(
   return {
     async enqueue(tx, name, payload) {
       await boss.send(name, jobShapes[name].parse(payload), { db: fromKysely(tx) });
+    },
+    async enqueueAll(tx, name, payloads) {
+      if (payloads.length === 0) return;
+      const jobs = payloads.map((payload) => ({ data: jobShapes[name].parse(payload) }));
+      await boss.insert(name, jobs, { db: fromKysely(tx) });
     },
     count: async () =>
       (await boss.getQueues([...jobNames])).map(

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
-import { daysToRestore } from '#shared/kernel/limits.ts';
 import { clearExpired } from '../features/account/erasure/workflows/clear-expired.ts';
 import { purgeAccounts } from '../features/account/erasure/workflows/purge-accounts.ts';
 import { dropOldVoids } from '../features/attempt/mutations.ts';
 import { forgetOldEntries } from '../features/audit/mutations.ts';
 import { eraseDeletedPosts } from '../features/blog/mutations.ts';
-import { tallyAttempts } from '../features/progress/workflows/tally.ts';
+import { dropOldMessages } from '../features/contact/mutations.ts';
+import { recountTallies, tallyAttempts } from '../features/progress/workflows/tally.ts';
 import { judgeQuestions } from '../features/quality/workflows/judge-questions.ts';
 import { purgeDeletedQuizzes } from '../features/quiz/bulk/mutations.ts';
 import { runRegrade } from '../features/regrade/workflows/run.ts';
@@ -34,7 +34,7 @@ export function listWork(
   mailer: Mailer,
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
 ): Work[] {
-  const { db, clock, config } = services;
+  const { db, clock, settings } = services;
   return [
     work('mail', jobShapes.mail, async (job, jobId) => {
       const message = await writeMail(services, job);
@@ -42,17 +42,22 @@ export function listWork(
     }),
     work('clear-expired', jobShapes['clear-expired'], async () => {
       await clearExpired(db, clock());
-      await purgeDeletedQuizzes(db, clock());
-      const lastDay = new Date(clock().getTime() - daysToRestore * 86_400_000);
+      const { restoreDays, auditRetentionDays } = settings.current;
+      await purgeDeletedQuizzes(db, clock(), restoreDays);
+      const lastDay = new Date(clock().getTime() - restoreDays * 86_400_000);
       await inTransaction(db, async (tx) => {
         await eraseDeletedSeries(tx, lastDay);
         await eraseDeletedPosts(tx, lastDay);
         await eraseDeletedTestimonials(tx, lastDay);
       });
       await inTransaction(db, (tx) => dropOldVoids(tx, clock()));
-      await inTransaction(db, (tx) => forgetOldEntries(tx, clock(), config.auditRetentionDays));
+      await inTransaction(db, (tx) => dropOldMessages(tx, clock()));
+      await inTransaction(db, (tx) => forgetOldEntries(tx, clock(), auditRetentionDays));
     }),
     work('regrade', jobShapes.regrade, ({ regradeId }) => runRegrade(services, regradeId)),
+    work('recount', jobShapes.recount, () =>
+      recountTallies(db, clock(), (id, err) => logUnsummed(log, id, err)),
+    ),
     work('judge-questions', jobShapes['judge-questions'], () => judgeQuestions(db, clock())),
     work('purge-accounts', jobShapes['purge-accounts'], async () => {
       // Attempts are tallied before their account is erased, while they still name the learner.

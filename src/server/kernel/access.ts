@@ -1,19 +1,25 @@
+import type { SiteSettings } from '#shared/features/setting/schema.ts';
 import type { Actor, Member } from '#shared/kernel/actor.ts';
-import type { Config } from '../config.ts';
 import { Failure } from './failure.ts';
 
 /** Who may call: everyone, members, administrators. */
 export type Access = 'guest' | 'member' | 'admin';
+
+/** Whether an account with these roles needs a second factor to use them. */
+export const isFactorRequired = (
+  { secondFactorRoles }: Pick<SiteSettings, 'secondFactorRoles'>,
+  { isAdmin }: { isAdmin: boolean },
+): boolean => isAdmin && secondFactorRoles.includes('administrator');
 
 /**
  * The rights of an administrator's account. Where administrators need a second factor, one without has the rights of
  * a member.
  */
 export function adminRights(
-  { adminSecondFactor }: Pick<Config, 'adminSecondFactor'>,
+  settings: Pick<SiteSettings, 'secondFactorRoles'>,
   account: { isAdmin: boolean; hasSecondFactor: boolean },
 ): Pick<Member, 'isAdmin' | 'needsSecondFactor'> {
-  const needsSecondFactor = account.isAdmin && adminSecondFactor && !account.hasSecondFactor;
+  const needsSecondFactor = isFactorRequired(settings, account) && !account.hasSecondFactor;
   return { isAdmin: account.isAdmin && !needsSecondFactor, needsSecondFactor };
 }
 

@@ -7,10 +7,11 @@ import type { Config } from '../config.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Observer } from '../telemetry/observer.ts';
 import type { Clock } from './clock.ts';
+import type { KnownSettings } from './database/known-settings.ts';
 import type { PublicReads } from './database/public-reads.ts';
 import type { PictureStore } from './files/picture-store.ts';
 import type { KnownSessions } from './known-sessions.ts';
-import type { Google } from './openid.ts';
+import type { Providers } from './openid.ts';
 import type { Passwords } from './passwords.ts';
 import type { PublicVersions } from './public-versions.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -34,10 +35,12 @@ export interface Services {
   /** Where public reads are read. */
   publicReads: PublicReads;
   sessions: KnownSessions;
+  /** What administrators have chosen for the place. */
+  settings: KnownSettings;
   /** Uploaded pictures. */
   pictures: PictureStore;
-  /** Undefined where sign-in with Google is not configured. */
-  google: Google | undefined;
+  /** The configured OpenID providers by their ids. */
+  providers: Providers;
   /** Metrics and traces, if they are on. */
   observers: readonly Observer[];
 }

@@ -7,6 +7,8 @@ interface Options {
   withPosition?: boolean;
   /** Tells other processes that this one has changed something. */
   announce?: () => void;
+  /** Reads what this process knows by heart of a topic, before the versions count as known. */
+  beforeKnown?: (versions: ReadonlyMap<string, string>) => Promise<void>;
 }
 
 /** A read that lasts longer than this many milliseconds counts as failed. */
@@ -86,6 +88,7 @@ export class PublicVersions {
     const known = await readPublicVersions(this.#db);
     // Read afterwards, so that it includes what the versions include.
     const position = this.#options.withPosition ? await readLogPosition(this.#db) : undefined;
+    await this.#options.beforeKnown?.(known);
     this.#known = known;
     this.#position = position;
   }

@@ -22,31 +22,48 @@ export interface Mail {
   attachments?: Attachment[];
 }
 
+/** In the texts of a mail, for the name of the place, which is known when the mail is sent. */
+export const nameOfPlace = '{{product}}';
+
+/** Who writes the mails. */
+interface Place {
+  name: string;
+  publicUrl: string;
+}
+
 /** The mail as plain text and as HTML, which loads nothing from the network. */
-export function compose(
-  { language, paragraphs, action, quote, footnote, ...envelope }: Mail,
-  publicUrl: string,
-): Message {
+export function compose({ language, action, quote, ...texts }: Mail, place: Place): Message {
+  const named = (text: string) => text.replaceAll(nameOfPlace, () => place.name);
+  const { paragraphs, footnote, ...envelope } = {
+    ...texts,
+    subject: named(texts.subject),
+    paragraphs: texts.paragraphs.map(named),
+    footnote: named(texts.footnote),
+  };
   const m = mailMessages[language];
   const plain = [
     ...paragraphs,
     ...(quote ? [quote.replaceAll(/^/gm, '> ')] : []),
     ...(action ? [`${m.linkBelow({ label: action.label })}\n${action.url}`] : []),
-    `--\n${footnote}\n${productName} · ${publicUrl}`,
+    `--\n${footnote}\n${place.name} · ${place.publicUrl}`,
   ];
   return {
     ...envelope,
+    fromName: place.name,
     text: `${plain.join('\n\n')}\n`,
-    html: page({ language, subject: envelope.subject }, [
+    html: page({ language, subject: envelope.subject, name: place.name }, [
       ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`),
       ...(quote ? [quoted(quote)] : []),
       ...(action ? [button(action, m.buttonHelp)] : []),
-      `<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${light.line};font-size:13px;color:${light.inkSoft}">${escaped(footnote)}<br><a href="${escaped(publicUrl)}" style="color:${light.pen}">${escaped(productName)}</a></p>`,
+      `<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${light.line};font-size:13px;color:${light.inkSoft}">${escaped(footnote)}<br><a href="${escaped(place.publicUrl)}" style="color:${light.pen}">${escaped(place.name)}</a></p>`,
     ]),
   };
 }
 
-function page({ language, subject }: Pick<Mail, 'language' | 'subject'>, parts: string[]): string {
+function page(
+  { language, subject, name }: Pick<Mail, 'language' | 'subject'> & { name: string },
+  parts: string[],
+): string {
   const dir = directionOf(language);
   return `<!doctype html>
 <html lang="${language}" dir="${dir}">
@@ -60,7 +77,7 @@ function page({ language, subject }: Pick<Mail, 'language' | 'subject'>, parts: 
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${light.paper}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" lang="${language}" dir="${dir}" style="max-width:560px;text-align:${dir === 'rtl' ? 'right' : 'left'}">
-<tr><td style="padding:0 4px 20px;font:700 20px/1.2 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">${bubbles}${escaped(productName)}</td></tr>
+<tr><td style="padding:0 4px 20px;font:700 20px/1.2 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">${name === productName ? bubbles : ''}${escaped(name)}</td></tr>
 <tr><td style="background:${light.card};border:1px solid ${light.line};border-radius:10px;padding:32px 28px;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(subject)}</h1>
 ${parts.join('\n')}
@@ -73,7 +90,7 @@ ${parts.join('\n')}
 `;
 }
 
-/** The logo: a row of circles, the last one filled. */
+/** The product's logo: a row of circles, the last one filled. */
 const bubbles = ['transparent', 'transparent', 'transparent', light.pen]
   .map((fill) => {
     const rim = fill === 'transparent' ? light.ink : fill;

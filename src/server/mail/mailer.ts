@@ -2,10 +2,13 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { productName } from '#shared/kernel/product.ts';
 import type { Config } from '../config.ts';
 
 export interface Message {
   to: string;
+  /** Whom the mail is from, unless MAIL_FROM says so; the product by default. */
+  fromName?: string;
   subject: string;
   text: string;
   html: string;
@@ -29,9 +32,12 @@ export interface Mailer {
 /** Sends through the configured server; without one, writes each message as a file to the outbox. */
 export function createMailer(config: Config, log: Pick<FastifyBaseLogger, 'info'>): Mailer {
   const { smtpUrl, tlsRequired, from } = config.mail;
-  const compose = ({ to, ...message }: Message, id: string): SendMailOptions => ({
+  const compose = (
+    { to, fromName = productName, ...message }: Message,
+    id: string,
+  ): SendMailOptions => ({
     ...message,
-    from,
+    from: from ?? { name: fromName, address: 'no-reply@localhost' },
     to: { name: '', address: to },
     messageId: `<${id}@${new URL(config.publicUrl).hostname}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,9 +1,14 @@
 import { addressUndoDays, deletionGraceDays } from '#shared/features/account/rules.ts';
 import { Format } from '#shared/kernel/language/format.ts';
-import { defaultLanguage, isLanguage } from '#shared/kernel/language/languages.ts';
-import { productName as product } from '#shared/kernel/product.ts';
+import {
+  defaultLanguage,
+  fallbackAmong,
+  isLanguage,
+  type Language,
+  languages,
+} from '#shared/kernel/language/languages.ts';
 import type { SecondFactorChange } from '../jobs/queue.ts';
-import type { Mail } from './mail.ts';
+import { type Mail, nameOfPlace as product } from './mail.ts';
 import { type MailMessages, mailMessages } from './mail-messages.ts';
 
 interface Recipient {
@@ -13,12 +18,14 @@ interface Recipient {
   format?: Format;
 }
 
-/** How mails to a member are written: in the language and with the time zone of the profile. */
-export const formatFor = (member: { preferredLanguage: string; timezone: string | null }): Format =>
-  new Format(
-    isLanguage(member.preferredLanguage) ? member.preferredLanguage : defaultLanguage,
-    member.timezone ?? 'UTC',
-  );
+/** How mails to a member are written: in the language and with the time zone of the profile, if it is offered. */
+export function formatFor(
+  { preferredLanguage, timezone }: { preferredLanguage: string; timezone: string | null },
+  offered: readonly Language[] = languages,
+): Format {
+  const known = isLanguage(preferredLanguage) && offered.includes(preferredLanguage);
+  return new Format(known ? preferredLanguage : fallbackAmong(offered), timezone ?? 'UTC');
+}
 
 interface Content extends Pick<Mail, 'subject' | 'paragraphs' | 'action' | 'attachments'> {
   /** Why the recipient got this mail; by default, because the address is an account's. */
@@ -48,6 +55,32 @@ export const verificationMail = ({ url, ...recipient }: Recipient & { url: strin
     paragraphs: [verification.text({ to: recipient.to })],
     action: { label: verification.action, url },
     because: because.verification({ product }),
+  }));
+
+export const invitationMail = ({
+  until,
+  url,
+  ...recipient
+}: Recipient & { until: Date; url: string }): Mail =>
+  mailTo(recipient, ({ invitation, because }, format) => ({
+    subject: invitation.subject({ product }),
+    paragraphs: [
+      invitation.text({ product, to: recipient.to }),
+      invitation.until({ day: format.date(until.toISOString(), 'long') }),
+    ],
+    action: { label: invitation.action, url },
+    because: because.invitation({ product }),
+  }));
+
+export const accountsMergedMail = ({
+  removed,
+  url,
+  ...recipient
+}: Recipient & { removed: string; url: string }): Mail =>
+  mailTo(recipient, ({ accountsMerged }) => ({
+    subject: accountsMerged.subject,
+    paragraphs: [accountsMerged.text({ removed }), accountsMerged.unexpected],
+    action: { label: accountsMerged.action, url },
   }));
 
 export const addressChangeMail = ({
@@ -148,6 +181,22 @@ export const googleLinkedMail = ({ url, ...recipient }: Recipient & { url: strin
     action: { label: openSecurity, url },
   }));
 
+export const providerMail = ({
+  change,
+  provider,
+  url,
+  ...recipient
+}: Recipient & {
+  change: 'provider-linked' | 'provider-unlinked';
+  provider: string;
+  url: string;
+}): Mail =>
+  mailTo(recipient, ({ providers, openSecurity }) => ({
+    subject: providers[change].subject({ provider }),
+    paragraphs: [providers[change].text({ provider }), providers.unexpected],
+    action: { label: openSecurity, url },
+  }));
+
 export const exportMail = ({
   filename,
   content,
@@ -162,15 +211,16 @@ export const exportMail = ({
 
 export const deletionScheduledMail = ({
   date,
+  days = deletionGraceDays,
   authUrl,
   ...recipient
-}: Recipient & { date: Date; authUrl: string }): Mail =>
+}: Recipient & { date: Date; days?: number; authUrl: string }): Mail =>
   mailTo(recipient, ({ deletion, because }, format) => ({
     subject: deletion.subject,
     paragraphs: [
       deletion.text({
         day: format.date(date.toISOString(), 'long'),
-        days: deletionGraceDays,
+        days,
       }),
       deletion.restore,
     ],
@@ -231,3 +281,31 @@ export function contactMail({
     footnote: `You received this email because this is the contact address of ${product}. Your reply goes to the sender.`,
   };
 }
+
+/** To somebody who wrote by the contact form, in the words of an administrator. */
+export function contactReplyMail({
+  message,
+  language,
+  text,
+  replyTo,
+}: {
+  message: { id: number; email: string; subject: string; message: string };
+  language: Language;
+  text: string;
+  /** The contact address of the place, where it has one. */
+  replyTo: string | null;
+}): Mail {
+  const { contactReply, because } = mailMessages[language];
+  return {
+    to: message.email,
+    language,
+    subject: `Re: ${message.subject}`,
+    paragraphs: [...linesOf(text), contactReply.youWrote],
+    quote: message.message,
+    ...(replyTo ? { replyTo } : {}),
+    footnote: because.contactReply({ product, reference: String(message.id) }),
+  };
+}
+
+/** HTML shows no line ends, so each line is a paragraph. */
+const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');

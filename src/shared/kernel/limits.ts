@@ -2,7 +2,7 @@
 export const defaultTimeLimitMinutes = 30;
 export const defaultQuestionsPerAttempt = 30;
 export const minimumAgeYears = 13;
-/** For how many days a deleted quiz that was never taken, post or testimonial can be restored. */
+/** For how many days a deleted quiz that was never taken, post or testimonial can be restored, unless the settings say otherwise. */
 export const daysToRestore = 30;
 /** For how long starting again continues a voided attempt, in milliseconds. */
 export const voidPin = 30 * 60_000;

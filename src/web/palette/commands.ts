@@ -40,6 +40,7 @@ const fixed = [
       page('series', { to: '/admin/series' }),
       page('testimonials', { to: '/admin/testimonials' }),
       page('auditTrail', { to: '/admin/audit-trail' }),
+      page('settings', { to: '/admin/settings' }),
       page('toReview', { to: '/admin/testimonials', search: { status: 'pending' } }),
       page('blogManager', { to: '/admin/blog' }),
       page('attempts', { to: '/admin/attempts' }),

@@ -59,9 +59,9 @@ export function PictureInput({ value, onChange, onUploaded, ...props }: PictureI
       }}
     >
       <TextInput
-        {...props}
         inputMode="url"
         placeholder="https://"
+        {...props}
         value={value}
         rightSection={
           value !== '' && <CloseButton aria-label={m.remove} onClick={() => onChange('')} />

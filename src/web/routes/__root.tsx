@@ -16,8 +16,7 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { directionOf, type Language } from '#shared/kernel/language/languages.ts';
-import { productName } from '#shared/kernel/product.ts';
+import { directionOf } from '#shared/kernel/language/languages.ts';
 import { isBare } from '../bare.ts';
 import { earlySubmits } from '../early-submits.ts';
 import { LanguageSwitch } from '../features/account/menu/language-switch.tsx';
@@ -80,7 +79,7 @@ export const Route = createRootRouteWithContext<RouteContext>()({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'color-scheme', content: 'light dark' },
-      { title: await titleOf(match.context.site.language, matches.length) },
+      { title: await titleOf(match.context.site, matches.length) },
     ],
     links: [
       {
@@ -90,8 +89,7 @@ export const Route = createRootRouteWithContext<RouteContext>()({
         href: displayFont,
         crossOrigin: 'anonymous',
       },
-      { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
-      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      ...iconsOf(match.context.site),
     ],
   }),
   shellComponent: Document,
@@ -99,11 +97,20 @@ export const Route = createRootRouteWithContext<RouteContext>()({
   errorComponent: ErrorPage,
 });
 
+/** The logo of the place, else the product's. */
+const iconsOf = ({ logo }: Site) =>
+  logo
+    ? [{ rel: 'icon', href: logo }]
+    : [
+        { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+        { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      ];
+
 /** Pages have titles of their own; an address without a page has only the root. */
-async function titleOf(language: Language, matches: number): Promise<string> {
-  if (matches > 1) return productName;
+async function titleOf({ language, siteName }: Site, matches: number): Promise<string> {
+  if (matches > 1) return siteName;
   const { notFound } = await uiMessages.load(language);
-  return `${notFound.head} · ${productName}`;
+  return `${notFound.head} · ${siteName}`;
 }
 
 function Document({ children }: { children: ReactNode }) {
@@ -162,7 +169,7 @@ function App() {
         </PageFrame>
         {user && change && (
           <Suspense>
-            <SessionDialog user={user} change={change} googleSignIn={site.googleSignIn} />
+            <SessionDialog user={user} change={change} site={site} />
           </Suspense>
         )}
         {site.analyticsId && !isExam && (

@@ -36,6 +36,7 @@ function AuthRoute() {
         })
       }
       googleSignIn={site.googleSignIn}
+      providers={site.providers}
       returnTo={safeReturnPath(redirect)}
     />
   );

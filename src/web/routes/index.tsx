@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { productName } from '#shared/kernel/product.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import { homeMessages } from '../features/home/messages/messages.ts';
 import { useStatistics } from '../features/progress/api.ts';
@@ -22,13 +21,13 @@ export const Route = createFileRoute('/')({
   head: async ({ match }) => {
     const { description } = await homeMessages.load(match.context.site.language);
     return pageHead(match.context.site, {
-      title: productName,
+      title: match.context.site.siteName,
       description,
       path: '/',
       jsonLd: [
         {
           '@type': 'WebSite',
-          name: productName,
+          name: match.context.site.siteName,
           url: `${match.context.site.publicUrl}/`,
           potentialAction: {
             '@type': 'SearchAction',

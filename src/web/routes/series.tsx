@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { productName } from '#shared/kernel/product.ts';
 import { failureOf } from '../failure/failure.ts';
 import { useCategories } from '../features/category/api.ts';
 import { LearnerStatus } from '../features/quiz/catalogue/learner-status.tsx';
@@ -67,7 +66,7 @@ export const Route = createFileRoute('/series')({
           '@type': 'Course',
           name: details.displayName,
           description: details.description || lead,
-          provider: { '@type': 'Organization', name: productName, url: site.publicUrl },
+          provider: { '@type': 'Organization', name: site.siteName, url: site.publicUrl },
         },
       ],
     });

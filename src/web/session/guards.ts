@@ -11,7 +11,7 @@ interface GuardContext {
 }
 
 interface AdminContext extends GuardContext {
-  site: Pick<Site, 'adminSecondFactor'>;
+  site: Pick<Site, 'secondFactorRoles'>;
 }
 
 /** A session can end in another tab or expire; the known user is trusted for this long, in milliseconds. */
@@ -47,7 +47,7 @@ export async function requireMember({
 export async function requireAdmin(route: { context: AdminContext; location: { href: string } }) {
   const { user } = await requireMember(route);
   if (!user.isAdmin) throw redirect({ to: '/' });
-  if (route.context.site.adminSecondFactor && !user.hasSecondFactor) {
+  if (route.context.site.secondFactorRoles.includes('administrator') && !user.hasSecondFactor) {
     throw redirect({ to: '/profile', search: { section: 'security' } });
   }
   return { user };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { clearExpired } from '#server/features/account/erasure/workflows/clear-expired.ts';
 import { describeProcedures } from '#server/http/rest/operations.ts';
 import { restRouter } from '#server/rest-router.ts';
@@ -14,7 +15,9 @@ type Table =
   | 'series'
   | 'blogPosts'
   | 'testimonials'
-  | 'contactMessages';
+  | 'contactMessages'
+  | 'contactReplies'
+  | 'users';
 
 /** Every call that could create a row twice, with the table of its rows. */
 const creations: Record<string, { table: Table; input: (stage: Stage) => Promise<object> }> = {
@@ -40,6 +43,12 @@ const creations: Record<string, { table: Table; input: (stage: Stage) => Promise
     input: async ({ fresh }) => ({
       content: Buffer.from('1. One?\n*a) yes\nb) no').toString('base64'),
       newQuiz: { title: `Imported ${fresh()}` },
+    }),
+  },
+  'invitation.importPeople': {
+    table: 'users',
+    input: async ({ fresh }) => ({
+      content: Buffer.from(`${fresh()}@example.com`).toString('base64'),
     }),
   },
   'category.create': {
@@ -68,6 +77,10 @@ const creations: Record<string, { table: Table; input: (stage: Stage) => Promise
       content: `Very good indeed ${fresh()}`,
       rating: 5,
     }),
+  },
+  'contact.reply': {
+    table: 'contactReplies',
+    input: async (stage) => ({ id: await stage.contactMessageId(), text: stage.fresh() }),
   },
   'contact.send': {
     table: 'contactMessages',
@@ -126,8 +139,11 @@ function doorsOf(
         }),
     ...(rest
       ? {
-          'plain HTTP': (input, key) =>
-            admin.http(rest.method, rest.path, input, { 'idempotency-key': key }),
+          'plain HTTP': (input, key) => {
+            const { id, ...body } = z.looseObject({ id: z.int().optional() }).parse(input);
+            const path = rest.path.replace('{id}', String(id));
+            return admin.http(rest.method, path, body, { 'idempotency-key': key });
+          },
         }
       : {}),
   };

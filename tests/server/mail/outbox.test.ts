@@ -15,7 +15,7 @@ test('without SMTP_URL a mail is written to a file that only its owner can read,
   const mailer = createMailer(config, { info: (...entry: unknown[]) => void told.push(entry) });
   const url = 'https://quiz.example/verify-email?token=secret-token';
   const letter = verificationMail({ to: 'ada@example.com', username: 'ada', url });
-  await mailer.send(compose(letter, config.publicUrl), 'job-1');
+  await mailer.send(compose(letter, { name: 'Quizwright', publicUrl: config.publicUrl }), 'job-1');
   const [name = ''] = await readdir(path.join(dataDir, 'outbox'));
   expect(name).toMatch(/job-1\.eml$/);
   const file = path.join(dataDir, 'outbox', name);

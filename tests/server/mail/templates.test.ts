@@ -109,7 +109,7 @@ const sentencesOf = ({ subject, paragraphs, action, footnote }: Mail) => [
 describe.each(Object.entries(mails))('%s', (_name, [write, values]) => {
   test.each(languages)('is written in %s with its link and values', (language) => {
     const mail = write(new Format(language, 'UTC'));
-    const message = compose(mail, publicUrl);
+    const message = compose(mail, { name: 'Night School', publicUrl });
     for (const value of ['ada', ...values]) expect(message.text).toContain(value);
     for (const value of ['ada', ...values]) expect(message.html).toContain(value);
     expect(message.text + message.html).not.toMatch(/undefined|\[object|[#$]\{|<\w+><\/\w+>/);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { standardRules } from '#shared/features/quiz/rules.ts';
 import { ContentLanguage } from '#shared/kernel/language/content-language.ts';
 import { type Language, languages } from '#shared/kernel/language/languages.ts';
+import { plainSite } from '#tests/support/plain-site.ts';
 import { type CallProcedure, renderPage } from '#web/entry-server.tsx';
 import { contentMark, directionOfContent, languageName } from '#web/language/content.ts';
 import { contentLanguages } from '#web/ui/form/content-languages.ts';
@@ -115,13 +116,7 @@ const call: CallProcedure = async (path) => {
 async function html(url: string, language: Language) {
   const rendered = await renderPage({
     url,
-    site: {
-      language,
-      pathPrefix: '',
-      publicUrl: 'https://quiz.example',
-      googleSignIn: false,
-      passwordMinimum: 6,
-    },
+    site: { ...plainSite, language },
     callProcedure: call,
     assets: { routes: {} },
     nonce: 'n0nce',

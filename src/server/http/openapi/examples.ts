@@ -3,6 +3,10 @@ import { type JsonSchema, resolveRef } from './schemas.ts';
 /** Example values by field name. */
 const byName: Record<string, unknown> = {
   email: 'ada@example.com',
+  contactEmail: 'office@example.com',
+  siteName: 'Night School',
+  logo: `/files/${'0a'.repeat(32)}-480x480.webp`,
+  registrationDomains: ['school.example'],
   username: 'ada_l',
   password: 'a long password',
   code: '123456',

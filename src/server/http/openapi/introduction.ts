@@ -19,6 +19,7 @@ export const tags: Record<string, { name: string; description: string }> = {
     description: 'Taking a quiz, results, and when it may be taken again.',
   },
   progress: { name: 'Progress', description: 'Leaderboard and numbers of the whole site.' },
+  invitation: { name: 'Invitations', description: 'Accounts that are opened for others.' },
   series: {
     name: 'Series',
     description: 'Quizzes in an order that builds up. These answers are in snake_case.',
@@ -26,6 +27,7 @@ export const tags: Record<string, { name: string; description: string }> = {
   blog: { name: 'Blog', description: 'Posts to read, and their editing.' },
   testimonial: { name: 'Testimonials', description: 'What learners say, and its review.' },
   contact: { name: 'Contact', description: 'Messages to the people of the site.' },
+  setting: { name: 'Settings', description: 'What holds for the whole place.' },
   audit: { name: 'Audit trail', description: 'What administrators have changed.' },
 };
 

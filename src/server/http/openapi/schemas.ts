@@ -9,6 +9,7 @@ import * as blog from '#shared/features/blog/schema.ts';
 import * as category from '#shared/features/category/schema.ts';
 import * as contact from '#shared/features/contact/schema.ts';
 import * as exchange from '#shared/features/exchange/schema.ts';
+import * as invitation from '#shared/features/invitation/schema.ts';
 import * as progress from '#shared/features/progress/schema.ts';
 import * as questionBank from '#shared/features/question/bank.ts';
 import * as questionTypes from '#shared/features/question/question-types/registry.ts';
@@ -17,6 +18,7 @@ import * as questionTags from '#shared/features/question/tags.ts';
 import * as quizDraws from '#shared/features/quiz/draws.ts';
 import * as quiz from '#shared/features/quiz/schema.ts';
 import * as series from '#shared/features/series/schema.ts';
+import * as setting from '#shared/features/setting/schema.ts';
 import * as testimonial from '#shared/features/testimonial/schema.ts';
 import * as upload from '#shared/features/upload/schema.ts';
 import { describeFields } from './describe-fields.ts';
@@ -35,6 +37,7 @@ const named = {
   category,
   contact,
   exchange,
+  invitation,
   progress,
   question,
   questionBank,
@@ -44,6 +47,7 @@ const named = {
   quizDraws,
   secondFactor,
   series,
+  setting,
   testimonial,
   upload,
 };
@@ -59,6 +63,7 @@ export type NamedSchemas = Modules['account'] &
   Modules['category'] &
   Modules['contact'] &
   Modules['exchange'] &
+  Modules['invitation'] &
   Modules['progress'] &
   Modules['question'] &
   Modules['questionBank'] &
@@ -67,6 +72,7 @@ export type NamedSchemas = Modules['account'] &
   Modules['quizDraws'] &
   Modules['secondFactor'] &
   Modules['series'] &
+  Modules['setting'] &
   Modules['testimonial'] &
   Modules['upload'];
 

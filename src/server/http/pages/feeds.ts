@@ -33,7 +33,7 @@ const fixedPages = [
 /** Files for programs: the site map, robots.txt and the blog's feed. */
 export async function feeds(
   app: FastifyInstance,
-  { services: { publicReads, config } }: { services: Services },
+  { services: { publicReads, config, settings } }: { services: Services },
 ): Promise<void> {
   const { publicUrl } = config;
 
@@ -73,7 +73,7 @@ export async function feeds(
     const feed = new Feed({
       id: `${publicUrl}/blog`,
       link: `${publicUrl}/blog`,
-      title: `${productName} Blog`,
+      title: `${settings.current.siteName} Blog`,
       description: 'On learning, remembering and asking good questions.',
       // A feed has one language: that of its posts, where they share one.
       ...(languages.size === 1 ? { language: [...languages].join() } : {}),

@@ -6,13 +6,14 @@ import type { Context, Services } from '#server/kernel/context.ts';
 import { failureData, isOurFault, publicMessage } from '#server/kernel/error-data.ts';
 import { translationInto } from '#server/kernel/translations.ts';
 import { appRouter } from '#server/router.ts';
+import { publicSettings } from '#shared/features/setting/rules.ts';
 import type { PageLanguage } from '#shared/kernel/language/languages.ts';
 import type { CallProcedure, PageRequest } from '#web/entry-server.tsx';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { callProcedure } from '../call-procedure.ts';
 import { asTrpcError } from '../errors.ts';
 import { headersOfPages } from '../headers.ts';
-import { languageOfPage, pageKey } from '../reader-language.ts';
+import { languageOfPage, pageKey, withoutUnoffered } from '../reader-language.ts';
 import { createContext, createGuestContext, setSessionHint } from '../request-context.ts';
 import { describeProcedures } from '../rest/operations.ts';
 import { hashInlineScripts, renderingNonce } from './inline-scripts.ts';
@@ -33,23 +34,28 @@ export async function pages(
   { services, cache, vite = false }: PagesOptions,
 ): Promise<void> {
   const { config } = services;
-  app.setErrorHandler(answeringErrorPage(config));
+  app.setErrorHandler(answeringErrorPage(services));
   const renderings = new RenderingQueue();
   const rendererFor = vite ? await sourceRenderer(app) : await builtRenderer(app);
-  const settings = {
+  const fixed = {
     publicUrl: config.publicUrl,
     googleSignIn: config.google !== undefined,
-    passwordMinimum: config.passwordMinimum,
-    adminSecondFactor: config.adminSecondFactor,
-    contactEmail: config.mail.contactAddress,
+    providers: config.providers.map(({ id, name }) => ({ id, name })),
     analyticsId: config.analyticsId,
   };
 
   // In development, one page loads hundreds of source files, so requests are not limited.
   app.get('/*', { config: { unlimited: vite } }, async (request, reply) => {
     if (/^\/(?:api|trpc|assets)(?:\/|\?|$)/i.test(request.url)) return reply.callNotFound();
+    const offered = withoutUnoffered(services, request);
+    if (offered !== undefined)
+      return reply.header('cache-control', 'no-store').redirect(offered, 302);
     const renderer = await rendererFor();
-    const site = { ...settings, ...languageOfPage(config, request) };
+    const site = {
+      ...fixed,
+      ...publicSettings(services.settings.current),
+      ...languageOfPage(services, request),
+    };
     const render = (page: Pick<PageRequest, 'url' | 'isPublic' | 'callProcedure' | 'signal'>) =>
       renderings.add(
         () => renderHtml(renderer, { ...page, site }, { config, request }),
@@ -138,7 +144,7 @@ async function renderHtml(
   const text = await rendered.text();
   const isWhole = text.startsWith('<!DOCTYPE html>');
   const { html, scriptHashes } = hashInlineScripts(
-    isWhole ? text : plainErrorPage(request, page.site.language),
+    isWhole ? text : plainErrorPage(request, page.site),
     nonce,
   );
   return {
@@ -170,14 +176,18 @@ function sendPage(
 
 /** Sends an error page for a failure before rendering: the request limit, the session, the database. */
 const answeringErrorPage =
-  (config: Config) => (cause: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  (services: Services) => (cause: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const error = asTrpcError(cause);
     const { httpStatus, retryAfter } = failureData(error, request.id);
     if (isOurFault(error)) request.log.error({ err: cause }, 'page failed');
     if (retryAfter) reply.header('retry-after', retryAfter);
-    const { language } = languageOfPage(config, request);
-    const html = plainErrorPage(request, language, publicMessage(error, translationInto(language)));
-    const headers = { ...headersOfPages(config, []), 'content-language': language };
+    const { language } = languageOfPage(services, request);
+    const html = plainErrorPage(
+      request,
+      { language, siteName: services.settings.current.siteName },
+      publicMessage(error, translationInto(language)),
+    );
+    const headers = { ...headersOfPages(services.config, []), 'content-language': language };
     return sendPage(
       reply,
       { status: httpStatus, location: null, html, headers },
@@ -202,7 +212,8 @@ const reads = new Map(describeProcedures(appRouter).map(({ name, cached }) => [n
 
 /** Calls a public page's reads for a guest, and records their topics. */
 class ReadRecorder {
-  readonly topics = new Set<PublicTopic>();
+  /** Every page shows settings, such as the name of the place. */
+  readonly topics = new Set<PublicTopic>(['settings']);
   hasFailed = false;
   readonly call: CallProcedure;
 

@@ -1,7 +1,6 @@
 import { escaped } from '#server/kernel/escaped.ts';
 import { translationInto } from '#server/kernel/translations.ts';
 import { directionOf, type Language } from '#shared/kernel/language/languages.ts';
-import { productName } from '#shared/kernel/product.ts';
 
 /** A page without the app: its title, and HTML for its head and its body. */
 export const plainPage = (
@@ -17,14 +16,14 @@ ${body}</html>`;
  */
 export function plainErrorPage(
   request: { id: string },
-  language: Language,
+  { language, siteName }: { language: Language; siteName: string },
   message?: string,
 ): string {
   const translate = translationInto(language);
   const said = message ?? translate('Something went wrong on our side. Please try again.');
   const reference = translate(`If it happens again, quote the reference ${request.id}.`);
   return plainPage(language, {
-    title: productName,
+    title: siteName,
     body: `<h1>${escaped(translate('This page cannot be shown'))}</h1><p>${escaped(said)}</p>
 <p>${escaped(reference)}</p><p><a href="/">${escaped(translate('Go home'))}</a></p>`,
   });

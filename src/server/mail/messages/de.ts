@@ -9,12 +9,16 @@ export const messages: Translation<typeof en> = {
   buttonHelp: 'Falls die Schaltfläche nicht funktioniert, öffne diese Adresse:',
   linkBelow: ({ label }) => `${label}:`,
   because: {
+    contactReply: ({ product, reference }) =>
+      `Du erhältst diese E-Mail, weil du ${product} über das Kontaktformular geschrieben hast. Deine Referenz ist ${reference}.`,
     account: ({ to, product }) =>
       `Du erhältst diese E-Mail, weil ${to} die Adresse eines Kontos bei ${product} ist.`,
     formerAddress: ({ to, product }) =>
       `Du erhältst diese E-Mail, weil ${to} die Adresse eines Kontos bei ${product} war.`,
     verification: ({ product }) =>
       `Du erhältst diese E-Mail, weil die Adresse bei ${product} eingegeben wurde. Falls du das nicht warst, ignoriere diese E-Mail. Es ändert sich nichts.`,
+    invitation: ({ product }) =>
+      `Du erhältst diese E-Mail, weil ein Administrator von ${product} diese Adresse eingegeben hat. Falls du nicht weißt, warum, ignoriere diese E-Mail: Ohne dein Passwort kann niemand das Konto benutzen.`,
     passwordReset: ({ product }) =>
       `Du erhältst diese E-Mail, weil bei ${product} ein neues Passwort angefordert wurde. Falls du das nicht warst, ignoriere diese E-Mail. Es ändert sich nichts.`,
     export: ({ product }) =>
@@ -22,6 +26,15 @@ export const messages: Translation<typeof en> = {
     deletion: ({ product }) =>
       `Du erhältst diese E-Mail, weil in deinem Konto bei ${product} die Löschung angefordert wurde. Falls du das nicht warst, reaktiviere dein Konto und ändere dein Passwort.`,
   },
+  invitation: {
+    subject: ({ product }) => `Du bist zu ${product} eingeladen`,
+    text: ({ product, to }) =>
+      `Ein Administrator von ${product} hat ein Konto für ${to} eröffnet. Wähle dein eigenes Passwort, um es zu benutzen.`,
+    until: ({ day }) =>
+      `Der Link funktioniert einmal, bis zum ${day}. Danach kannst du auf der Anmeldeseite einen neuen anfordern.`,
+    action: 'Passwort wählen',
+  },
+  contactReply: { youWrote: 'Du hast geschrieben:' },
   verification: {
     subject: 'Bestätige deine E-Mail-Adresse',
     text: ({ to }) =>
@@ -50,6 +63,13 @@ export const messages: Translation<typeof en> = {
       `Das Zugriffstoken „${name}“ (Umfang: ${scope}) wurde für dein Konto erstellt. Programme können es bis zum ${day} verwenden.`,
     unexpected: 'Falls du das nicht warst, widerrufe das Token und ändere dein Passwort.',
     action: 'Deine Zugriffstoken ansehen',
+  },
+  accountsMerged: {
+    subject: 'Aus zwei Konten wurde eines',
+    text: ({ removed }) =>
+      `Ein Administrator hat dein anderes Konto, ${removed}, mit diesem zusammengeführt. Seine Ergebnisse, Klassen und alles andere sind jetzt hier. Anmelden kannst du dich damit nicht mehr.`,
+    unexpected: 'Falls nicht beide dir gehörten, schreib uns bitte.',
+    action: 'Profil öffnen',
   },
   passwordReset: {
     subject: 'Wähle ein neues Passwort',
@@ -111,6 +131,20 @@ export const messages: Translation<typeof en> = {
     text: 'Ein Google-Konto mit deiner E-Mail-Adresse wurde zum Anmelden verwendet. Ab jetzt kannst du dich auch damit anmelden.',
     unexpected:
       'Falls du das nicht warst, sichere dein Google-Konto und ändere jetzt dein Passwort.',
+  },
+  providers: {
+    'provider-linked': {
+      subject: ({ provider }) => `Die Anmeldung mit ${provider} wurde deinem Konto hinzugefügt`,
+      text: ({ provider }) =>
+        `Ein Konto bei ${provider} wurde mit deinem verknüpft. Ab jetzt kannst du dich auch damit anmelden.`,
+    },
+    'provider-unlinked': {
+      subject: ({ provider }) => `Die Anmeldung mit ${provider} wurde von deinem Konto entfernt`,
+      text: ({ provider }) =>
+        `Das Konto bei ${provider} ist nicht mehr mit deinem verknüpft. Du kannst dich damit nicht mehr anmelden.`,
+    },
+    unexpected:
+      'Falls du das nicht warst, ändere jetzt dein Passwort und prüfe deine Sicherheitseinstellungen.',
   },
   dataExport: {
     subject: 'Dein Datenexport',

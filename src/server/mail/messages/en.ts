@@ -7,12 +7,16 @@ export const messages = {
   buttonHelp: 'If the button does not work, open this address:',
   linkBelow: ({ label }: { label: string }) => `${label}:`,
   because: {
+    contactReply: ({ product, reference }: { product: string; reference: string }) =>
+      `You received this email because you wrote to ${product} by the contact form. Your reference is ${reference}.`,
     account: ({ to, product }: { to: string; product: string }) =>
       `You received this email because ${to} is the address of a ${product} account.`,
     formerAddress: ({ to, product }: { to: string; product: string }) =>
       `You received this email because ${to} was the address of a ${product} account.`,
     verification: ({ product }: { product: string }) =>
       `You received this email because the address was entered on ${product}. If this was not you, ignore this email. Nothing will change.`,
+    invitation: ({ product }: { product: string }) =>
+      `You received this email because an administrator of ${product} entered this address. If you do not know why, ignore this email: without your password, nobody can use the account.`,
     passwordReset: ({ product }: { product: string }) =>
       `You received this email because a new password was requested on ${product}. If this was not you, ignore this email. Nothing will change.`,
     export: ({ product }: { product: string }) =>
@@ -20,6 +24,15 @@ export const messages = {
     deletion: ({ product }: { product: string }) =>
       `You received this email because the deletion was requested in your account on ${product}. If this was not you, reactivate your account and change your password.`,
   },
+  invitation: {
+    subject: ({ product }: { product: string }) => `You are invited to ${product}`,
+    text: ({ product, to }: { product: string; to: string }) =>
+      `An administrator of ${product} has opened an account for ${to}. Choose your own password to use it.`,
+    until: ({ day }: { day: string }) =>
+      `The link works once, until ${day}. After that, you can ask for a new one on the sign-in page.`,
+    action: 'Choose your password',
+  },
+  contactReply: { youWrote: 'You wrote:' },
   verification: {
     subject: 'Confirm your email address',
     text: ({ to }: { to: string }) =>
@@ -48,6 +61,13 @@ export const messages = {
       `The access token “${name}” (scope: ${scope}) was created for your account. Programs can use it until ${day}.`,
     unexpected: 'If this was not you, revoke the token and change your password.',
     action: 'View your access tokens',
+  },
+  accountsMerged: {
+    subject: 'Two accounts became one',
+    text: ({ removed }: { removed: string }) =>
+      `Your other account, ${removed}, was merged into this one by an administrator. Its results, classes and whatever else it had are here now. It can no longer be used to sign in.`,
+    unexpected: 'If these were not both yours, please write to us.',
+    action: 'Open your profile',
   },
   passwordReset: {
     subject: 'Choose a new password',
@@ -116,6 +136,21 @@ export const messages = {
     subject: 'Google sign-in was added to your account',
     text: 'A Google account with your email address was used to sign in. From now on, you can sign in with it as well.',
     unexpected: 'If this was not you, secure your Google account and change your password now.',
+  },
+  providers: {
+    'provider-linked': {
+      subject: ({ provider }: { provider: string }) =>
+        `${provider} sign-in was added to your account`,
+      text: ({ provider }: { provider: string }) =>
+        `An account at ${provider} was linked to yours. From now on, you can sign in with it as well.`,
+    },
+    'provider-unlinked': {
+      subject: ({ provider }: { provider: string }) =>
+        `${provider} sign-in was removed from your account`,
+      text: ({ provider }: { provider: string }) =>
+        `The account at ${provider} is no longer linked to yours. You can no longer sign in with it.`,
+    },
+    unexpected: 'If this was not you, change your password and check your security settings now.',
   },
   dataExport: {
     subject: 'Your data export',

@@ -9,12 +9,16 @@ export const messages: Translation<typeof en> = {
   buttonHelp: 'Si el botón no funciona, abre esta dirección:',
   linkBelow: ({ label }) => `${label}:`,
   because: {
+    contactReply: ({ product, reference }) =>
+      `Recibes este correo porque escribiste a ${product} con el formulario de contacto. Tu referencia es ${reference}.`,
     account: ({ to, product }) =>
       `Recibes este correo porque ${to} es la dirección de una cuenta de ${product}.`,
     formerAddress: ({ to, product }) =>
       `Recibes este correo porque ${to} era la dirección de una cuenta de ${product}.`,
     verification: ({ product }) =>
       `Recibes este correo porque la dirección se introdujo en ${product}. Si no fuiste tú, ignóralo. No cambiará nada.`,
+    invitation: ({ product }) =>
+      `Recibes este correo porque un administrador de ${product} introdujo esta dirección. Si no sabes por qué, ignóralo: sin tu contraseña, nadie puede usar la cuenta.`,
     passwordReset: ({ product }) =>
       `Recibes este correo porque se pidió una contraseña nueva en ${product}. Si no fuiste tú, ignóralo. No cambiará nada.`,
     export: ({ product }) =>
@@ -22,6 +26,15 @@ export const messages: Translation<typeof en> = {
     deletion: ({ product }) =>
       `Recibes este correo porque se pidió eliminar tu cuenta de ${product}. Si no fuiste tú, reactiva tu cuenta y cambia la contraseña.`,
   },
+  invitation: {
+    subject: ({ product }) => `Te invitan a ${product}`,
+    text: ({ product, to }) =>
+      `Un administrador de ${product} ha abierto una cuenta para ${to}. Elige tu propia contraseña para usarla.`,
+    until: ({ day }) =>
+      `El enlace funciona una vez, hasta el ${day}. Después puedes pedir otro en la página de inicio de sesión.`,
+    action: 'Elegir tu contraseña',
+  },
+  contactReply: { youWrote: 'Escribiste:' },
   verification: {
     subject: 'Confirma tu correo electrónico',
     text: ({ to }) =>
@@ -50,6 +63,13 @@ export const messages: Translation<typeof en> = {
       `Se ha creado el token de acceso «${name}» (alcance: ${scope}) para tu cuenta. Los programas pueden usarlo hasta el ${day}.`,
     unexpected: 'Si no fuiste tú, revoca el token y cambia tu contraseña.',
     action: 'Ver tus tokens de acceso',
+  },
+  accountsMerged: {
+    subject: 'Dos cuentas se han unido',
+    text: ({ removed }) =>
+      `Un administrador ha unido tu otra cuenta, ${removed}, a esta. Sus resultados, clases y todo lo demás están ahora aquí. Ya no sirve para iniciar sesión.`,
+    unexpected: 'Si las dos no eran tuyas, escríbenos.',
+    action: 'Abrir tu perfil',
   },
   passwordReset: {
     subject: 'Elige una contraseña nueva',
@@ -109,6 +129,19 @@ export const messages: Translation<typeof en> = {
     subject: 'Se ha añadido a tu cuenta el inicio de sesión con Google',
     text: 'Se ha iniciado sesión con una cuenta de Google que tiene tu correo. A partir de ahora, también puedes iniciar sesión con ella.',
     unexpected: 'Si no fuiste tú, protege tu cuenta de Google y cambia ahora tu contraseña.',
+  },
+  providers: {
+    'provider-linked': {
+      subject: ({ provider }) => `Se añadió el inicio de sesión con ${provider} a tu cuenta`,
+      text: ({ provider }) =>
+        `Una cuenta de ${provider} se vinculó a la tuya. A partir de ahora también puedes iniciar sesión con ella.`,
+    },
+    'provider-unlinked': {
+      subject: ({ provider }) => `Se quitó el inicio de sesión con ${provider} de tu cuenta`,
+      text: ({ provider }) =>
+        `La cuenta de ${provider} ya no está vinculada a la tuya. Ya no puedes iniciar sesión con ella.`,
+    },
+    unexpected: 'Si no fuiste tú, cambia tu contraseña y revisa ahora tus ajustes de seguridad.',
   },
   dataExport: {
     subject: 'La exportación de tus datos',

@@ -9,12 +9,16 @@ export const messages: Translation<typeof en> = {
   buttonHelp: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
   linkBelow: ({ label }) => `${label} :`,
   because: {
+    contactReply: ({ product, reference }) =>
+      `Vous recevez cet e-mail parce que vous avez écrit à ${product} par le formulaire de contact. Votre référence est ${reference}.`,
     account: ({ to, product }) =>
       `Vous recevez cet e-mail parce que ${to} est l’adresse d’un compte ${product}.`,
     formerAddress: ({ to, product }) =>
       `Vous recevez cet e-mail parce que ${to} était l’adresse d’un compte ${product}.`,
     verification: ({ product }) =>
       `Vous recevez cet e-mail parce que l’adresse a été saisie sur ${product}. Si ce n’était pas vous, ignorez-le. Rien ne changera.`,
+    invitation: ({ product }) =>
+      `Vous recevez cet e-mail parce qu’un administrateur de ${product} a saisi cette adresse. Si vous ne savez pas pourquoi, ignorez-le : sans votre mot de passe, personne ne peut utiliser le compte.`,
     passwordReset: ({ product }) =>
       `Vous recevez cet e-mail parce qu’un nouveau mot de passe a été demandé sur ${product}. Si ce n’était pas vous, ignorez-le. Rien ne changera.`,
     export: ({ product }) =>
@@ -22,6 +26,15 @@ export const messages: Translation<typeof en> = {
     deletion: ({ product }) =>
       `Vous recevez cet e-mail parce que la suppression a été demandée dans votre compte ${product}. Si ce n’était pas vous, réactivez votre compte et changez votre mot de passe.`,
   },
+  invitation: {
+    subject: ({ product }) => `Vous êtes invité sur ${product}`,
+    text: ({ product, to }) =>
+      `Un administrateur de ${product} a ouvert un compte pour ${to}. Choisissez votre mot de passe pour l’utiliser.`,
+    until: ({ day }) =>
+      `Le lien fonctionne une seule fois, jusqu’au ${day}. Ensuite, vous pouvez en demander un nouveau sur la page de connexion.`,
+    action: 'Choisir votre mot de passe',
+  },
+  contactReply: { youWrote: 'Vous avez écrit :' },
   verification: {
     subject: 'Confirmez votre adresse e-mail',
     text: ({ to }) =>
@@ -50,6 +63,13 @@ export const messages: Translation<typeof en> = {
       `Le jeton d’accès « ${name} » (portée : ${scope}) a été créé pour votre compte. Des programmes peuvent l’utiliser jusqu’au ${day}.`,
     unexpected: 'Si ce n’était pas vous, révoquez le jeton et changez votre mot de passe.',
     action: 'Voir vos jetons d’accès',
+  },
+  accountsMerged: {
+    subject: 'Deux comptes ont été réunis',
+    text: ({ removed }) =>
+      `Un administrateur a réuni votre autre compte, ${removed}, avec celui-ci. Ses résultats, ses classes et tout le reste se trouvent désormais ici. Il ne permet plus de se connecter.`,
+    unexpected: 'Si les deux n’étaient pas à vous, écrivez-nous.',
+    action: 'Ouvrir votre profil',
   },
   passwordReset: {
     subject: 'Choisissez un nouveau mot de passe',
@@ -112,6 +132,20 @@ export const messages: Translation<typeof en> = {
     text: 'Un compte Google avec votre adresse e-mail a été utilisé pour se connecter. Vous pouvez désormais aussi vous connecter avec lui.',
     unexpected:
       'Si ce n’était pas vous, sécurisez votre compte Google et changez dès maintenant votre mot de passe.',
+  },
+  providers: {
+    'provider-linked': {
+      subject: ({ provider }) => `La connexion avec ${provider} a été ajoutée à votre compte`,
+      text: ({ provider }) =>
+        `Un compte ${provider} a été lié au vôtre. Désormais, vous pouvez aussi vous connecter avec lui.`,
+    },
+    'provider-unlinked': {
+      subject: ({ provider }) => `La connexion avec ${provider} a été retirée de votre compte`,
+      text: ({ provider }) =>
+        `Le compte ${provider} n’est plus lié au vôtre. Vous ne pouvez plus vous connecter avec lui.`,
+    },
+    unexpected:
+      'Si ce n’était pas vous, changez votre mot de passe et vérifiez maintenant vos paramètres de sécurité.',
   },
   dataExport: {
     subject: 'L’export de vos données',

@@ -9,12 +9,16 @@ export const messages: Translation<typeof en> = {
   buttonHelp: 'Se il pulsante non funziona, apri questo indirizzo:',
   linkBelow: ({ label }) => `${label}:`,
   because: {
+    contactReply: ({ product, reference }) =>
+      `Ricevi questa e-mail perché hai scritto a ${product} con il modulo di contatto. Il tuo riferimento è ${reference}.`,
     account: ({ to, product }) =>
       `Ricevi questa email perché ${to} è l’indirizzo di un account ${product}.`,
     formerAddress: ({ to, product }) =>
       `Ricevi questa email perché ${to} era l’indirizzo di un account ${product}.`,
     verification: ({ product }) =>
       `Ricevi questa email perché l’indirizzo è stato inserito su ${product}. Se non sei stato tu, ignorala. Non cambierà nulla.`,
+    invitation: ({ product }) =>
+      `Ricevi questa email perché un amministratore di ${product} ha inserito questo indirizzo. Se non sai perché, ignorala: senza la tua password nessuno può usare l’account.`,
     passwordReset: ({ product }) =>
       `Ricevi questa email perché è stata chiesta una nuova password su ${product}. Se non sei stato tu, ignorala. Non cambierà nulla.`,
     export: ({ product }) =>
@@ -22,6 +26,15 @@ export const messages: Translation<typeof en> = {
     deletion: ({ product }) =>
       `Ricevi questa email perché è stata chiesta l’eliminazione del tuo account ${product}. Se non sei stato tu, riattiva l’account e cambia la password.`,
   },
+  invitation: {
+    subject: ({ product }) => `Hai ricevuto un invito a ${product}`,
+    text: ({ product, to }) =>
+      `Un amministratore di ${product} ha aperto un account per ${to}. Scegli la tua password per usarlo.`,
+    until: ({ day }) =>
+      `Il link funziona una volta, fino al ${day}. Dopo puoi chiederne un altro nella pagina di accesso.`,
+    action: 'Scegli la password',
+  },
+  contactReply: { youWrote: 'Hai scritto:' },
   verification: {
     subject: 'Conferma il tuo indirizzo email',
     text: ({ to }) =>
@@ -50,6 +63,13 @@ export const messages: Translation<typeof en> = {
       `Il token di accesso “${name}” (ambito: ${scope}) è stato creato per il tuo account. I programmi possono usarlo fino al ${day}.`,
     unexpected: 'Se non sei stato tu, revoca il token e cambia la password.',
     action: 'Vedi i tuoi token di accesso',
+  },
+  accountsMerged: {
+    subject: 'Due account sono diventati uno',
+    text: ({ removed }) =>
+      `Un amministratore ha unito a questo il tuo altro account, ${removed}. I suoi risultati, le classi e tutto il resto ora sono qui. Non si può più usare per accedere.`,
+    unexpected: 'Se non erano entrambi tuoi, scrivici.',
+    action: 'Apri il profilo',
   },
   passwordReset: {
     subject: 'Scegli una nuova password',
@@ -110,6 +130,20 @@ export const messages: Translation<typeof en> = {
     subject: 'L’accesso con Google è stato aggiunto al tuo account',
     text: 'Un account Google con il tuo indirizzo email è stato usato per accedere. D’ora in poi puoi accedere anche con quello.',
     unexpected: 'Se non sei stato tu, proteggi il tuo account Google e cambia subito la password.',
+  },
+  providers: {
+    'provider-linked': {
+      subject: ({ provider }) => `L’accesso con ${provider} è stato aggiunto al tuo account`,
+      text: ({ provider }) =>
+        `Un account ${provider} è stato collegato al tuo. D’ora in poi puoi accedere anche con quello.`,
+    },
+    'provider-unlinked': {
+      subject: ({ provider }) => `L’accesso con ${provider} è stato rimosso dal tuo account`,
+      text: ({ provider }) =>
+        `L’account ${provider} non è più collegato al tuo. Non puoi più usarlo per accedere.`,
+    },
+    unexpected:
+      'Se non sei stato tu, cambia la password e controlla subito le impostazioni di sicurezza.',
   },
   dataExport: {
     subject: 'L’esportazione dei tuoi dati',

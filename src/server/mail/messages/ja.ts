@@ -9,12 +9,16 @@ export const messages: Translation<typeof en> = {
   buttonHelp: 'ボタンが機能しない場合は、次のアドレスを開いてください：',
   linkBelow: ({ label }) => `${label}：`,
   because: {
+    contactReply: ({ product, reference }) =>
+      `お問い合わせフォームから ${product} にご連絡いただいたため、このメールをお送りしています。受付番号は ${reference} です。`,
     account: ({ to, product }) =>
       `このメールは、${to} が ${product} のアカウントのアドレスであるため送信されました。`,
     formerAddress: ({ to, product }) =>
       `このメールは、${to} が ${product} のアカウントのアドレスであったため送信されました。`,
     verification: ({ product }) =>
       `このメールは、${product} でこのアドレスが入力されたため送信されました。お心当たりがない場合は、このメールを無視してください。何も変更されません。`,
+    invitation: ({ product }) =>
+      `このメールは、${product} の管理者がこのアドレスを入力したため送信されました。お心当たりがない場合は、このメールを無視してください。パスワードが設定されるまで、誰もこのアカウントを使えません。`,
     passwordReset: ({ product }) =>
       `このメールは、${product} で新しいパスワードが請求されたため送信されました。お心当たりがない場合は、このメールを無視してください。何も変更されません。`,
     export: ({ product }) =>
@@ -22,6 +26,15 @@ export const messages: Translation<typeof en> = {
     deletion: ({ product }) =>
       `このメールは、${product} のアカウントで削除が請求されたため送信されました。お心当たりがない場合は、アカウントを再開してパスワードを変更してください。`,
   },
+  invitation: {
+    subject: ({ product }) => `${product} への招待`,
+    text: ({ product, to }) =>
+      `${product} の管理者が ${to} のアカウントを開設しました。自分のパスワードを設定してご利用ください。`,
+    until: ({ day }) =>
+      `リンクは 1 回だけ、${day} まで使えます。その後はログインページで新しいリンクを請求できます。`,
+    action: 'パスワードを設定',
+  },
+  contactReply: { youWrote: 'お問い合わせの内容：' },
   verification: {
     subject: 'メールアドレスを確認してください',
     text: ({ to }) =>
@@ -50,6 +63,13 @@ export const messages: Translation<typeof en> = {
       `あなたのアカウントにアクセストークン「${name}」（範囲：${scope}）が作成されました。プログラムは${day}まで使えます。`,
     unexpected: 'お心当たりがない場合は、トークンを取り消し、パスワードを変更してください。',
     action: 'アクセストークンを見る',
+  },
+  accountsMerged: {
+    subject: '2 つのアカウントが統合されました',
+    text: ({ removed }) =>
+      `管理者があなたのもう 1 つのアカウント ${removed} をこのアカウントに統合しました。結果、クラスなどはすべてこちらに移りました。統合されたアカウントではもうログインできません。`,
+    unexpected: '両方ともあなたのものでない場合は、ご連絡ください。',
+    action: 'プロフィールを開く',
   },
   passwordReset: {
     subject: '新しいパスワードを設定してください',
@@ -112,6 +132,20 @@ export const messages: Translation<typeof en> = {
     text: 'あなたのメールアドレスの Google アカウントがログインに使われました。今後はこのアカウントでもログインできます。',
     unexpected:
       'お心当たりがない場合は、Google アカウントを保護し、すぐにパスワードを変更してください。',
+  },
+  providers: {
+    'provider-linked': {
+      subject: ({ provider }) => `アカウントに ${provider} でのログインが追加されました`,
+      text: ({ provider }) =>
+        `${provider} のアカウントがあなたのアカウントと連携されました。今後はこのアカウントでもログインできます。`,
+    },
+    'provider-unlinked': {
+      subject: ({ provider }) => `アカウントから ${provider} でのログインが削除されました`,
+      text: ({ provider }) =>
+        `${provider} のアカウントとの連携が解除されました。今後はそのアカウントでログインできません。`,
+    },
+    unexpected:
+      'お心当たりがない場合は、すぐにパスワードを変更し、セキュリティ設定を確認してください。',
   },
   dataExport: {
     subject: 'データの書き出し',

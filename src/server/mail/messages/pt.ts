@@ -9,12 +9,16 @@ export const messages: Translation<typeof en> = {
   buttonHelp: 'Se o botão não funcionar, abra este endereço:',
   linkBelow: ({ label }) => `${label}:`,
   because: {
+    contactReply: ({ product, reference }) =>
+      `Você recebeu este e-mail porque escreveu para ${product} pelo formulário de contato. Sua referência é ${reference}.`,
     account: ({ to, product }) =>
       `Você recebeu este e-mail porque ${to} é o endereço de uma conta ${product}.`,
     formerAddress: ({ to, product }) =>
       `Você recebeu este e-mail porque ${to} era o endereço de uma conta ${product}.`,
     verification: ({ product }) =>
       `Você recebeu este e-mail porque o endereço foi informado em ${product}. Se não foi você, ignore-o. Nada vai mudar.`,
+    invitation: ({ product }) =>
+      `Você recebeu este e-mail porque um administrador de ${product} informou este endereço. Se você não sabe por quê, ignore-o: sem a sua senha, ninguém pode usar a conta.`,
     passwordReset: ({ product }) =>
       `Você recebeu este e-mail porque uma nova senha foi pedida em ${product}. Se não foi você, ignore-o. Nada vai mudar.`,
     export: ({ product }) =>
@@ -22,6 +26,15 @@ export const messages: Translation<typeof en> = {
     deletion: ({ product }) =>
       `Você recebeu este e-mail porque a exclusão foi pedida na sua conta ${product}. Se não foi você, reative sua conta e mude sua senha.`,
   },
+  invitation: {
+    subject: ({ product }) => `Você recebeu um convite para ${product}`,
+    text: ({ product, to }) =>
+      `Um administrador de ${product} abriu uma conta para ${to}. Escolha sua própria senha para usá-la.`,
+    until: ({ day }) =>
+      `O link funciona uma vez, até ${day}. Depois disso, você pode pedir outro na página de entrada.`,
+    action: 'Escolher sua senha',
+  },
+  contactReply: { youWrote: 'Você escreveu:' },
   verification: {
     subject: 'Confirme seu e-mail',
     text: ({ to }) => `Confirme que ${to} é o seu endereço. O link vale uma vez, durante 24 horas.`,
@@ -48,6 +61,13 @@ export const messages: Translation<typeof en> = {
       `O token de acesso “${name}” (escopo: ${scope}) foi criado para sua conta. Programas podem usá-lo até ${day}.`,
     unexpected: 'Se não foi você, revogue o token e mude sua senha.',
     action: 'Ver seus tokens de acesso',
+  },
+  accountsMerged: {
+    subject: 'Duas contas viraram uma',
+    text: ({ removed }) =>
+      `Um administrador juntou sua outra conta, ${removed}, a esta. Os resultados, as turmas e tudo o mais dela estão aqui agora. Ela não serve mais para entrar.`,
+    unexpected: 'Se as duas não eram suas, escreva para nós.',
+    action: 'Abrir seu perfil',
   },
   passwordReset: {
     subject: 'Escolha uma nova senha',
@@ -107,6 +127,19 @@ export const messages: Translation<typeof en> = {
     subject: 'A entrada com o Google foi adicionada à sua conta',
     text: 'Uma conta do Google com o seu e-mail foi usada para entrar. A partir de agora, você também pode entrar com ela.',
     unexpected: 'Se não foi você, proteja sua conta do Google e mude sua senha agora.',
+  },
+  providers: {
+    'provider-linked': {
+      subject: ({ provider }) => `A entrada com ${provider} foi adicionada à sua conta`,
+      text: ({ provider }) =>
+        `Uma conta de ${provider} foi vinculada à sua. A partir de agora, você também pode entrar com ela.`,
+    },
+    'provider-unlinked': {
+      subject: ({ provider }) => `A entrada com ${provider} foi removida da sua conta`,
+      text: ({ provider }) =>
+        `A conta de ${provider} não está mais vinculada à sua. Você não pode mais entrar com ela.`,
+    },
+    unexpected: 'Se não foi você, mude sua senha e confira agora suas configurações de segurança.',
   },
   dataExport: {
     subject: 'A exportação dos seus dados',

@@ -9,17 +9,28 @@ export const messages: Translation<typeof en> = {
   buttonHelp: '如果按钮无法使用，请打开此地址：',
   linkBelow: ({ label }) => `${label}：`,
   because: {
+    contactReply: ({ product, reference }) =>
+      `您收到这封邮件，是因为您通过联系表单给 ${product} 写了信。您的编号是 ${reference}。`,
     account: ({ to, product }) => `你收到此邮件，是因为 ${to} 是一个 ${product} 账户的邮箱地址。`,
     formerAddress: ({ to, product }) =>
       `你收到此邮件，是因为 ${to} 曾是一个 ${product} 账户的邮箱地址。`,
     verification: ({ product }) =>
       `你收到此邮件，是因为有人在 ${product} 填写了此地址。如果不是你本人，请忽略此邮件，不会有任何变化。`,
+    invitation: ({ product }) =>
+      `你收到此邮件，是因为 ${product} 的管理员填写了此地址。如果不清楚原因，请忽略此邮件：没有你的密码，任何人都无法使用该账户。`,
     passwordReset: ({ product }) =>
       `你收到此邮件，是因为有人在 ${product} 申请了新密码。如果不是你本人，请忽略此邮件，不会有任何变化。`,
     export: ({ product }) => `你收到此邮件，是因为你的 ${product} 账户申请了数据导出。`,
     deletion: ({ product }) =>
       `你收到此邮件，是因为你的 ${product} 账户申请了删除。如果不是你本人，请恢复账户并更改密码。`,
   },
+  invitation: {
+    subject: ({ product }) => `邀请你加入 ${product}`,
+    text: ({ product, to }) => `${product} 的管理员已为 ${to} 开通账户。请设置你自己的密码后使用。`,
+    until: ({ day }) => `链接只能使用一次，有效期至 ${day}。此后你可以在登录页面申请新的链接。`,
+    action: '设置密码',
+  },
+  contactReply: { youWrote: '您的来信：' },
   verification: {
     subject: '请确认你的邮箱地址',
     text: ({ to }) => `请确认 ${to} 是你的邮箱地址。链接 24 小时内有效，且只能使用一次。`,
@@ -45,6 +56,13 @@ export const messages: Translation<typeof en> = {
       `已为你的账户创建访问令牌“${name}”（范围：${scope}）。程序可使用至 ${day}。`,
     unexpected: '如果不是你本人，请撤销该令牌并更改密码。',
     action: '查看访问令牌',
+  },
+  accountsMerged: {
+    subject: '两个账户已合并',
+    text: ({ removed }) =>
+      `管理员已将你的另一个账户 ${removed} 合并到此账户。其成绩、班级及其他内容现在都在这里。该账户已不能用于登录。`,
+    unexpected: '如果这两个账户并非都属于你，请联系我们。',
+    action: '打开个人资料',
   },
   passwordReset: {
     subject: '设置新密码',
@@ -100,6 +118,17 @@ export const messages: Translation<typeof en> = {
     subject: '你的账户已添加 Google 登录',
     text: '有人使用与你邮箱地址相同的 Google 账户登录。今后你也可以用它登录。',
     unexpected: '如果不是你本人，请立即保护你的 Google 账户并更改密码。',
+  },
+  providers: {
+    'provider-linked': {
+      subject: ({ provider }) => `你的账户已添加 ${provider} 登录`,
+      text: ({ provider }) => `一个 ${provider} 账户已与你的账户关联。从现在起，你也可以用它登录。`,
+    },
+    'provider-unlinked': {
+      subject: ({ provider }) => `你的账户已移除 ${provider} 登录`,
+      text: ({ provider }) => `${provider} 账户已不再与你的账户关联，无法再用它登录。`,
+    },
+    unexpected: '如果不是你本人，请立即更改密码并检查安全设置。',
   },
   dataExport: {
     subject: '你的数据导出',

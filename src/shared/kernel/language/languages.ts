@@ -12,6 +12,10 @@ export interface PageLanguage {
 /** Used where a reader has asked for none of the languages. */
 export const defaultLanguage: Language = 'en';
 
+/** For readers whose own language is not among the offered ones. */
+export const fallbackAmong = (offered: readonly Language[]): Language =>
+  offered.includes(defaultLanguage) ? defaultLanguage : (offered[0] ?? defaultLanguage);
+
 /** Each language's name for itself. */
 export const languageNames: Record<Language, string> = {
   en: 'English',

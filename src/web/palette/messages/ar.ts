@@ -30,6 +30,7 @@ export const messages: Translation<typeof en> = {
     series: 'سلاسل التعلّم',
     testimonials: 'آراء المتعلمين',
     auditTrail: 'سجل التغييرات',
+    settings: 'الإعدادات',
     toReview: 'آراء بانتظار المراجعة',
     blogManager: 'إدارة المدونة',
     attempts: 'المحاولات',

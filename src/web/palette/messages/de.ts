@@ -30,6 +30,7 @@ export const messages: Translation<typeof en> = {
     series: 'Lernserien',
     testimonials: 'Erfahrungsberichte',
     auditTrail: 'Änderungsprotokoll',
+    settings: 'Einstellungen',
     toReview: 'Erfahrungsberichte zum Prüfen',
     blogManager: 'Blog-Verwaltung',
     attempts: 'Versuche',

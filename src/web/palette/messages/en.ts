@@ -27,6 +27,7 @@ export const messages = {
     series: 'Learning Series',
     testimonials: 'Testimonials',
     auditTrail: 'Audit trail',
+    settings: 'Settings',
     toReview: 'Testimonials to review',
     blogManager: 'Blog Manager',
     attempts: 'Attempts',

@@ -30,6 +30,7 @@ export const messages: Translation<typeof en> = {
     series: 'Series de aprendizaje',
     testimonials: 'Opiniones',
     auditTrail: 'Registro de cambios',
+    settings: 'Ajustes',
     toReview: 'Opiniones por revisar',
     blogManager: 'Gestor del blog',
     attempts: 'Intentos',

@@ -30,6 +30,7 @@ export const messages: Translation<typeof en> = {
     series: 'Séries d’apprentissage',
     testimonials: 'Témoignages',
     auditTrail: 'Journal des modifications',
+    settings: 'Paramètres',
     toReview: 'Témoignages à examiner',
     blogManager: 'Gestion du blog',
     attempts: 'Tentatives',

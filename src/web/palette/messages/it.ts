@@ -30,6 +30,7 @@ export const messages: Translation<typeof en> = {
     series: 'Serie di studio',
     testimonials: 'Testimonianze',
     auditTrail: 'Registro delle modifiche',
+    settings: 'Impostazioni',
     toReview: 'Testimonianze da esaminare',
     blogManager: 'Gestione blog',
     attempts: 'Tentativi',

@@ -30,6 +30,7 @@ export const messages: Translation<typeof en> = {
     series: '学習シリーズ',
     testimonials: '受講者の声',
     auditTrail: '変更履歴',
+    settings: '設定',
     toReview: '確認待ちの受講者の声',
     blogManager: 'ブログ管理',
     attempts: '受験',

@@ -30,6 +30,7 @@ export const messages: Translation<typeof en> = {
     series: 'Séries de aprendizagem',
     testimonials: 'Depoimentos',
     auditTrail: 'Registro de alterações',
+    settings: 'Configurações',
     toReview: 'Depoimentos para analisar',
     blogManager: 'Gerenciar blog',
     attempts: 'Tentativas',

@@ -30,6 +30,7 @@ export const messages: Translation<typeof en> = {
     series: 'Учебные серии',
     testimonials: 'Отзывы',
     auditTrail: 'Журнал изменений',
+    settings: 'Настройки',
     toReview: 'Отзывы на проверку',
     blogManager: 'Управление блогом',
     attempts: 'Попытки',

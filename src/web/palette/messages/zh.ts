@@ -30,6 +30,7 @@ export const messages: Translation<typeof en> = {
     series: '学习系列',
     testimonials: '用户评价',
     auditTrail: '变更记录',
+    settings: '设置',
     toReview: '待审核的用户评价',
     blogManager: '博客管理',
     attempts: '尝试',

@@ -1,4 +1,5 @@
 import { createFileRoute, type ErrorComponentProps, redirect } from '@tanstack/react-router';
+import { OpenNote } from '#web/features/contact/inbox/open-note.tsx';
 import { DashboardPage } from '#web/features/quiz/admin/list/dashboard-page.tsx';
 import {
   dashboardSearch,
@@ -43,7 +44,12 @@ function DashboardRoute() {
     <AdminOnly denied={m.denied}>
       <DashboardPage
         search={search}
-        waiting={<PendingNote />}
+        waiting={
+          <>
+            <OpenNote />
+            <PendingNote />
+          </>
+        }
         onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
       />
     </AdminOnly>

@@ -4,9 +4,11 @@ import { PeoplePage } from '#web/features/account/people/people-page.tsx';
 import { peopleQuery, peopleSearch } from '#web/features/account/people/people-search.ts';
 import { Exceptions } from '#web/features/exception/exceptions.tsx';
 import { exceptionMessages } from '#web/features/exception/messages/messages.ts';
+import { invitationMessages } from '#web/features/invitation/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+import { ButtonLink } from '#web/ui/text/links.tsx';
 
 export const Route = createFileRoute('/_admin/admin/users')({
   validateSearch: peopleSearch,
@@ -32,6 +34,7 @@ function PeopleFailure({ error, reset }: ErrorComponentProps) {
 function PeopleRoute() {
   const { denied } = useMessages(peopleMessages);
   const { title } = useMessages(exceptionMessages);
+  const { link: invite } = useMessages(invitationMessages);
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
@@ -39,6 +42,7 @@ function PeopleRoute() {
       <PeoplePage
         search={search}
         extra={{ title, Content: Exceptions }}
+        actions={<ButtonLink to="/admin/invitations">{invite}</ButtonLink>}
         onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
       />
     </AdminOnly>

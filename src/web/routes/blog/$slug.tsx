@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { Post } from '#shared/features/blog/schema.ts';
-import { productName } from '#shared/kernel/product.ts';
 import { usePost } from '#web/features/blog/api.ts';
 import { ArticleNotFound, ArticlePage } from '#web/features/blog/article-page.tsx';
 import { blogMessages } from '#web/features/blog/messages/messages.ts';
@@ -46,13 +45,13 @@ function ArticleRoute() {
   return <ArticlePage key={slug} post={usePost(slug)} />;
 }
 
-function posting({ publicUrl }: Site, post: Post, path: string) {
-  const house = { '@type': 'Organization', name: productName, url: `${publicUrl}/` };
+function posting({ publicUrl, siteName, logo }: Site, post: Post, path: string) {
+  const house = { '@type': 'Organization', name: siteName, url: `${publicUrl}/` };
   return {
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.metaDescription,
-    image: new URL(post.featuredImage ?? '/card.png', publicUrl).href,
+    image: new URL(post.featuredImage ?? logo ?? '/card.png', publicUrl).href,
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
     author: post.authorName ? { '@type': 'Person', name: post.authorName } : house,

@@ -1,5 +1,4 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
-import { productName } from '#shared/kernel/product.ts';
 import { usePostPage } from '#web/features/blog/api.ts';
 import { BlogFrame } from '#web/features/blog/blog-frame.tsx';
 import { BlogPage } from '#web/features/blog/blog-page.tsx';
@@ -24,7 +23,7 @@ export const Route = createFileRoute('/blog/')({
   head: async ({ match }) => {
     const { site } = match.context;
     const m = await blogMessages.load(site.language);
-    const name = m.title({ product: productName });
+    const name = m.title({ product: site.siteName });
     const { tag, language, page } = match.search;
     const query = new URLSearchParams({
       ...(tag ? { tag } : {}),

@@ -10,12 +10,14 @@ import {
   IconLayoutDashboard,
   IconListDetails,
   IconListNumbers,
+  IconMail,
   IconMessageStar,
   IconNews,
   IconPencil,
   IconPhoto,
   IconPlus,
   IconSchool,
+  IconSettings,
   IconStethoscope,
   IconUsers,
 } from '@tabler/icons-react';
@@ -75,9 +77,11 @@ const contentLinks: readonly AdminLink[] = [
   page('contentHierarchy', IconHierarchy2, '/admin/content-hierarchy'),
   page('learningSeries', IconListNumbers, '/admin/series'),
   page('testimonials', IconMessageStar, '/admin/testimonials'),
+  page('contactInbox', IconMail, '/admin/contact-messages'),
   page('attempts', IconHistory, '/admin/attempts'),
   page('pictures', IconPhoto, '/admin/pictures'),
   page('auditTrail', IconFileSearch, '/admin/audit-trail'),
+  page('settings', IconSettings, '/admin/settings'),
 ];
 
 /** Only shown on its own page, which needs the id of a quiz. */

@@ -1,7 +1,7 @@
 import { Drawer, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { productName } from '#shared/kernel/product.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { useSite } from '#web/site.ts';
 import { mainLinks } from './main-links.ts';
 import { NavItem } from './menu-links.tsx';
 import { frameMessages } from './messages/messages.ts';
@@ -21,7 +21,7 @@ export function MobileMenu({ opened, onClose, children }: MobileMenuProps) {
       onClose={onClose}
       position="right"
       size="xs"
-      title={productName}
+      title={useSite().siteName}
       closeButtonProps={{ 'aria-label': m.closeMenu, size: 'lg' }}
     >
       <Stack component="nav" aria-label={m.menu} gap={4}>

@@ -2,9 +2,9 @@ import { Burger } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link, useRouter } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { productName } from '#shared/kernel/product.ts';
 import { KeyboardHelp } from '#web/keyboard/keyboard-help.tsx';
 import { useMessages } from '#web/language/language.tsx';
+import { useSite } from '#web/site.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { ToastViewport } from '../toaster.tsx';
 import { Logo, LogoMark } from './logo.tsx';
@@ -63,7 +63,11 @@ function Header({
       </a>
       <header className={classes.header} data-print="hide">
         <div className={classes.bar}>
-          <Link to="/" className={classes.brand} aria-label={m.homePage({ product: productName })}>
+          <Link
+            to="/"
+            className={classes.brand}
+            aria-label={m.homePage({ product: useSite().siteName })}
+          >
             <Logo />
           </Link>
           <nav className={classes.links} aria-label={m.main}>
@@ -145,7 +149,7 @@ function Footer({ children }: { children: ReactNode }) {
       <div className={classes.foot}>
         <p className={classes.imprint}>
           <LogoMark size={22} />
-          {productName}
+          {useSite().siteName}
         </p>
         <nav className={classes.footLinks} aria-label={m.footer}>
           <Link to="/">{m.home}</Link>

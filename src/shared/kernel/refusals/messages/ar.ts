@@ -53,6 +53,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your account has changed just now. Please sign in again.':
     'تغيّر حسابك للتو. سجّل الدخول من جديد.',
   'This quiz is not open yet.': 'لم يفتح هذا الاختبار بعد.',
+  'This question was passed; its answer cannot change any more.':
+    'لقد تجاوزت هذا السؤال، ولا يمكن تغيير إجابته.',
   'This quiz is closed.': 'هذا الاختبار مغلق.',
   'You have used all your attempts on this quiz.': 'استخدمت كل محاولاتك في هذا الاختبار.',
   'This quiz needs its access code.': 'يحتاج هذا الاختبار إلى رمز الدخول.',
@@ -95,8 +97,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'تعذّر التحقق من مفتاح المرور. حاول مجددًا.',
   'This passkey belongs to another account.': 'مفتاح المرور هذا لحساب آخر.',
   'This link has been used or is too old.': 'استُخدم هذا الرابط أو انتهت صلاحيته.',
-  'This email address belongs to another Google account here.':
-    'هذا البريد مرتبط هنا بحساب Google آخر.',
+  'This email address belongs to another {name} account here.':
+    'هذا البريد مرتبط هنا بحساب {name} آخر.',
   'This code is not right. Try the next one': 'الرمز غير صحيح. جرّب الرمز التالي',
   'This code is not right, or it was used before. Try the next one':
     'الرمز غير صحيح أو استُخدم من قبل. جرّب الرمز التالي',
@@ -147,10 +149,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Must be at least 1': 'يجب ألا يقل عن 1',
   'Invalid email or password': 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
   'If-Match is not an ETag of this document.': 'If-Match ليس ETag لهذا المستند.',
-  'Google has not verified this email address, so it cannot be used to sign in.':
-    'لم يتحقق Google من هذا البريد، فلا يمكن تسجيل الدخول به.',
-  'Google cannot be reached right now. Please try again later.':
-    'يتعذّر الوصول إلى Google الآن. حاول لاحقًا.',
+  '{name} has not verified this email address, so it cannot be used to sign in.':
+    'لم يتحقق {name} من هذا البريد، فلا يمكن تسجيل الدخول به.',
+  '{name} cannot be reached right now. Please try again later.':
+    'يتعذّر الوصول إلى {name} الآن. حاول لاحقًا.',
   'Another window has kept a draft of this since.': 'حفظت نافذة أخرى مسودة لهذا.',
   'Another account is signed in in this browser now. Nothing was saved.':
     'حساب آخر مسجّل الدخول في هذا المتصفح الآن. لم يُحفظ شيء.',
@@ -317,6 +319,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The request': 'الطلب',
   'The text': 'النص',
   'The tolerance cannot be negative': 'لا يمكن أن يكون التفاوت سالبًا',
+  'A pinned option is not among the options': 'أحد الخيارات المثبتة ليس بين الخيارات',
   'A correct option is not among the options': 'أحد الخيارات الصحيحة ليس بين الخيارات',
   'A quiz can be in a series only once': 'لا يتكرر الاختبار في السلسلة',
   'This page cannot be shown': 'لا يمكن عرض هذه الصفحة',
@@ -352,6 +355,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Member: 'العضو',
   'This question was changed meanwhile. Take it again later.':
     'تغيّر هذا السؤال في هذه الأثناء. تدرب عليه لاحقًا.',
+  'The notes were changed meanwhile.': 'تغيّرت الملاحظات في هذه الأثناء.',
+  'Please write an answer': 'يرجى كتابة رد',
   Regrade: 'إعادة التقييم',
   'The question was changed meanwhile. Look at it again.':
     'تغيّر السؤال في هذه الأثناء. انظر إليه مرة أخرى.',
@@ -362,4 +367,37 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Exception: 'الاستثناء',
   'Choose a quiz for more attempts or a later date': 'اختر اختبارًا لمحاولات أكثر أو لتاريخ لاحق',
   'Choose what is allowed': 'اختر ما يُسمح به',
+  'Must be at least {min}': 'يجب ألا يقل عن {min}',
+  'Must be at most {max}': 'يجب ألا يزيد على {max}',
+  'Please enter a name': 'يرجى إدخال اسم',
+  'The environment variable {variable} fixes this setting':
+    'متغير البيئة {variable} يثبّت هذا الإعداد',
+  'Please offer at least one language': 'يرجى توفير لغة واحدة على الأقل',
+  'Please enter at least one domain': 'يرجى إدخال نطاق واحد على الأقل',
+  'Please enter domains such as school.example': 'يرجى إدخال نطاقات مثل school.example',
+  'Accounts of this site are opened by invitation only.': 'تُفتح الحسابات في هذا الموقع بدعوة فقط.',
+  'Accounts of this site are for addresses of {domains} only':
+    'حسابات هذا الموقع لعناوين {domains} فقط',
+  'Please confirm your email address first: we have mailed you a link.':
+    'يرجى تأكيد عنوان بريدك الإلكتروني أولاً: لقد أرسلنا إليك رابطاً.',
+  'This language is not offered here': 'هذه اللغة غير متوفرة هنا',
+  'The file has no column with email addresses':
+    'لا يحتوي الملف على عمود لعناوين البريد الإلكتروني',
+  'At most {max} people in one file': '{max} شخص على الأكثر في الملف الواحد',
+  'A mail was sent a few minutes ago. Please wait before you send another.':
+    'أُرسلت رسالة قبل دقائق. انتظر قبل إرسال رسالة أخرى.',
+  'Please upload a picture': 'يرجى رفع صورة',
+  'At most {max} domains': '{max} نطاقاً على الأكثر',
+  'These are not two accounts.': 'ليسا حسابين.',
+  'Your own account cannot be merged.': 'لا يمكن دمج حسابك أنت.',
+  'Accounts of administrators cannot be merged.': 'لا يمكن دمج حسابات المديرين.',
+  'Only active accounts can be merged.': 'لا يمكن دمج غير الحسابات النشطة.',
+  'Both accounts have an open attempt at the same quiz. Please wait until one has ended.':
+    'لدى الحسابين محاولة مفتوحة في الاختبار نفسه. انتظر حتى تنتهي إحداهما.',
+  'This way to sign in is not set up on this site.': 'طريقة الدخول هذه غير مفعّلة في هذا الموقع.',
+  'This {name} account belongs to another account here.': 'حساب {name} هذا مرتبط هنا بحساب آخر.',
+  'Another {name} account is linked. Please unlink it first.':
+    'حساب {name} آخر مرتبط. ألغِ ربطه أولًا.',
+  'This is your only way to sign in. Please create a password first.':
+    'هذه طريقتك الوحيدة للدخول. أنشئ كلمة مرور أولًا.',
 };

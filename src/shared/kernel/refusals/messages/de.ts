@@ -59,6 +59,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your account has changed just now. Please sign in again.':
     'Dein Konto hat sich gerade geändert. Bitte melde dich erneut an.',
   'This quiz is not open yet.': 'Dieses Quiz ist noch nicht geöffnet.',
+  'This question was passed; its answer cannot change any more.':
+    'Diese Frage liegt hinter dir; ihre Antwort kann sich nicht mehr ändern.',
   'This quiz is closed.': 'Dieses Quiz ist beendet.',
   'You have used all your attempts on this quiz.':
     'Du hast alle Versuche bei diesem Quiz verbraucht.',
@@ -106,8 +108,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Dieser Passkey konnte nicht geprüft werden. Bitte versuche es erneut.',
   'This passkey belongs to another account.': 'Dieser Passkey gehört zu einem anderen Konto.',
   'This link has been used or is too old.': 'Dieser Link wurde bereits verwendet oder ist zu alt.',
-  'This email address belongs to another Google account here.':
-    'Diese E-Mail-Adresse gehört hier zu einem anderen Google-Konto.',
+  'This email address belongs to another {name} account here.':
+    'Diese E-Mail-Adresse gehört hier zu einem anderen {name}-Konto.',
   'This code is not right. Try the next one': 'Dieser Code stimmt nicht. Versuche den nächsten',
   'This code is not right, or it was used before. Try the next one':
     'Dieser Code stimmt nicht oder wurde schon verwendet. Versuche den nächsten',
@@ -166,10 +168,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Must be at least 1': 'Muss mindestens 1 sein',
   'Invalid email or password': 'E-Mail-Adresse oder Passwort ist falsch',
   'If-Match is not an ETag of this document.': 'If-Match ist kein ETag dieses Dokuments.',
-  'Google has not verified this email address, so it cannot be used to sign in.':
-    'Google hat diese E-Mail-Adresse nicht bestätigt, deshalb kann sie nicht zum Anmelden verwendet werden.',
-  'Google cannot be reached right now. Please try again later.':
-    'Google ist gerade nicht erreichbar. Bitte versuche es später noch einmal.',
+  '{name} has not verified this email address, so it cannot be used to sign in.':
+    '{name} hat diese E-Mail-Adresse nicht bestätigt, deshalb kann sie nicht zum Anmelden verwendet werden.',
+  '{name} cannot be reached right now. Please try again later.':
+    '{name} ist gerade nicht erreichbar. Bitte versuche es später noch einmal.',
   'Another window has kept a draft of this since.':
     'Ein anderes Fenster hat inzwischen einen Entwurf davon gespeichert.',
   'Another account is signed in in this browser now. Nothing was saved.':
@@ -361,6 +363,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The request': 'Die Anfrage',
   'The text': 'Der Text',
   'The tolerance cannot be negative': 'Die Toleranz darf nicht negativ sein',
+  'A pinned option is not among the options': 'Eine feste Option ist nicht unter den Optionen',
   'A correct option is not among the options': 'Eine richtige Option ist nicht unter den Optionen',
   'A quiz can be in a series only once': 'Ein Quiz kann nur einmal in einer Serie sein',
   'This page cannot be shown': 'Diese Seite kann nicht angezeigt werden',
@@ -398,6 +401,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Member: 'Mitglied',
   'This question was changed meanwhile. Take it again later.':
     'Diese Frage wurde inzwischen geändert. Übe sie später noch einmal.',
+  'The notes were changed meanwhile.': 'Die Notizen wurden inzwischen geändert.',
+  'Please write an answer': 'Bitte schreib eine Antwort',
   Regrade: 'Neubewertung',
   'The question was changed meanwhile. Look at it again.':
     'Die Frage wurde inzwischen geändert. Sieh sie dir noch einmal an.',
@@ -409,4 +414,40 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose a quiz for more attempts or a later date':
     'Wähle für weitere Versuche oder ein späteres Datum ein Quiz',
   'Choose what is allowed': 'Wähle, was erlaubt ist',
+  'Must be at least {min}': 'Muss mindestens {min} sein',
+  'Must be at most {max}': 'Darf höchstens {max} sein',
+  'Please enter a name': 'Bitte gib einen Namen ein',
+  'The environment variable {variable} fixes this setting':
+    'Die Umgebungsvariable {variable} legt diese Einstellung fest',
+  'Please offer at least one language': 'Bitte biete mindestens eine Sprache an',
+  'Please enter at least one domain': 'Bitte gib mindestens eine Domain ein',
+  'Please enter domains such as school.example': 'Bitte gib Domains wie schule.example ein',
+  'Accounts of this site are opened by invitation only.':
+    'Konten dieser Website werden nur auf Einladung eröffnet.',
+  'Accounts of this site are for addresses of {domains} only':
+    'Konten dieser Website sind nur für Adressen von {domains}',
+  'Please confirm your email address first: we have mailed you a link.':
+    'Bitte bestätige zuerst deine E-Mail-Adresse: Wir haben dir einen Link geschickt.',
+  'This language is not offered here': 'Diese Sprache wird hier nicht angeboten',
+  'The file has no column with email addresses': 'Die Datei hat keine Spalte mit E-Mail-Adressen',
+  'At most {max} people in one file': 'Höchstens {max} Personen in einer Datei',
+  'A mail was sent a few minutes ago. Please wait before you send another.':
+    'Vor wenigen Minuten wurde eine E-Mail geschickt. Bitte warte, bevor du noch eine schickst.',
+  'Please upload a picture': 'Bitte lade ein Bild hoch',
+  'At most {max} domains': 'Höchstens {max} Domains',
+  'These are not two accounts.': 'Das sind nicht zwei Konten.',
+  'Your own account cannot be merged.': 'Dein eigenes Konto kann nicht zusammengeführt werden.',
+  'Accounts of administrators cannot be merged.':
+    'Konten von Administratoren können nicht zusammengeführt werden.',
+  'Only active accounts can be merged.': 'Nur aktive Konten können zusammengeführt werden.',
+  'Both accounts have an open attempt at the same quiz. Please wait until one has ended.':
+    'Beide Konten haben einen offenen Versuch beim selben Quiz. Bitte warte, bis einer beendet ist.',
+  'This way to sign in is not set up on this site.':
+    'Diese Art der Anmeldung ist auf dieser Seite nicht eingerichtet.',
+  'This {name} account belongs to another account here.':
+    'Dieses {name}-Konto gehört hier zu einem anderen Konto.',
+  'Another {name} account is linked. Please unlink it first.':
+    'Ein anderes {name}-Konto ist verknüpft. Bitte trenne es zuerst.',
+  'This is your only way to sign in. Please create a password first.':
+    'Das ist deine einzige Art, dich anzumelden. Bitte erstelle zuerst ein Passwort.',
 };

@@ -58,6 +58,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your account has changed just now. Please sign in again.':
     'Tu cuenta acaba de cambiar. Inicia sesión de nuevo.',
   'This quiz is not open yet.': 'Este cuestionario aún no está abierto.',
+  'This question was passed; its answer cannot change any more.':
+    'Esta pregunta ya ha pasado; su respuesta no puede cambiar.',
   'This quiz is closed.': 'Este cuestionario está cerrado.',
   'You have used all your attempts on this quiz.':
     'Has usado todos tus intentos en este cuestionario.',
@@ -107,8 +109,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'No se pudo verificar esta llave de acceso. Inténtalo de nuevo.',
   'This passkey belongs to another account.': 'Esta llave de acceso pertenece a otra cuenta.',
   'This link has been used or is too old.': 'Este enlace ya se usó o es demasiado antiguo.',
-  'This email address belongs to another Google account here.':
-    'Este correo pertenece aquí a otra cuenta de Google.',
+  'This email address belongs to another {name} account here.':
+    'Este correo pertenece aquí a otra cuenta de {name}.',
   'This code is not right. Try the next one': 'Este código no es correcto. Prueba con el siguiente',
   'This code is not right, or it was used before. Try the next one':
     'Este código no es correcto o ya se usó. Prueba con el siguiente',
@@ -167,10 +169,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Must be at least 1': 'Debe ser al menos 1',
   'Invalid email or password': 'Correo o contraseña incorrectos',
   'If-Match is not an ETag of this document.': 'If-Match no es un ETag de este documento.',
-  'Google has not verified this email address, so it cannot be used to sign in.':
-    'Google no ha verificado este correo, así que no sirve para iniciar sesión.',
-  'Google cannot be reached right now. Please try again later.':
-    'Ahora no se puede contactar con Google. Inténtalo más tarde.',
+  '{name} has not verified this email address, so it cannot be used to sign in.':
+    '{name} no ha verificado este correo, así que no sirve para iniciar sesión.',
+  '{name} cannot be reached right now. Please try again later.':
+    'Ahora no se puede contactar con {name}. Inténtalo más tarde.',
   'Another window has kept a draft of this since.':
     'Otra ventana ha guardado un borrador desde entonces.',
   'Another account is signed in in this browser now. Nothing was saved.':
@@ -356,6 +358,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The request': 'La petición',
   'The text': 'El texto',
   'The tolerance cannot be negative': 'La tolerancia no puede ser negativa',
+  'A pinned option is not among the options': 'Una opción fija no está entre las opciones',
   'A correct option is not among the options': 'Una opción correcta no está entre las opciones',
   'A quiz can be in a series only once': 'Un cuestionario solo puede estar una vez en una serie',
   'This page cannot be shown': 'No se puede mostrar esta página',
@@ -394,6 +397,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Member: 'Miembro',
   'This question was changed meanwhile. Take it again later.':
     'Esta pregunta ha cambiado entretanto. Repásala más tarde.',
+  'The notes were changed meanwhile.': 'Las notas se cambiaron mientras tanto.',
+  'Please write an answer': 'Escribe una respuesta',
   Regrade: 'Recalificación',
   'The question was changed meanwhile. Look at it again.':
     'La pregunta se ha modificado entretanto. Revísala de nuevo.',
@@ -405,4 +410,41 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose a quiz for more attempts or a later date':
     'Elige un cuestionario para más intentos o una fecha posterior',
   'Choose what is allowed': 'Elige lo que se permite',
+  'Must be at least {min}': 'Debe ser al menos {min}',
+  'Must be at most {max}': 'Debe ser como máximo {max}',
+  'Please enter a name': 'Introduce un nombre',
+  'The environment variable {variable} fixes this setting':
+    'La variable de entorno {variable} fija este ajuste',
+  'Please offer at least one language': 'Ofrece al menos un idioma',
+  'Please enter at least one domain': 'Introduce al menos un dominio',
+  'Please enter domains such as school.example': 'Introduce dominios como escuela.example',
+  'Accounts of this site are opened by invitation only.':
+    'En este sitio, las cuentas se abren solo con invitación.',
+  'Accounts of this site are for addresses of {domains} only':
+    'En este sitio, las cuentas son solo para direcciones de {domains}',
+  'Please confirm your email address first: we have mailed you a link.':
+    'Confirma primero tu correo electrónico: te hemos enviado un enlace.',
+  'This language is not offered here': 'Este idioma no se ofrece aquí',
+  'The file has no column with email addresses':
+    'El archivo no tiene ninguna columna con direcciones de correo',
+  'At most {max} people in one file': 'Como máximo {max} personas por archivo',
+  'A mail was sent a few minutes ago. Please wait before you send another.':
+    'Se envió un correo hace unos minutos. Espera antes de enviar otro.',
+  'Please upload a picture': 'Sube una imagen',
+  'At most {max} domains': 'Como máximo {max} dominios',
+  'These are not two accounts.': 'No son dos cuentas.',
+  'Your own account cannot be merged.': 'Tu propia cuenta no se puede unir.',
+  'Accounts of administrators cannot be merged.':
+    'Las cuentas de administradores no se pueden unir.',
+  'Only active accounts can be merged.': 'Solo se pueden unir cuentas activas.',
+  'Both accounts have an open attempt at the same quiz. Please wait until one has ended.':
+    'Las dos cuentas tienen un intento abierto del mismo cuestionario. Espera a que termine uno.',
+  'This way to sign in is not set up on this site.':
+    'Esta forma de iniciar sesión no está configurada en este sitio.',
+  'This {name} account belongs to another account here.':
+    'Esta cuenta de {name} pertenece aquí a otra cuenta.',
+  'Another {name} account is linked. Please unlink it first.':
+    'Hay otra cuenta de {name} vinculada. Desvincúlala primero.',
+  'This is your only way to sign in. Please create a password first.':
+    'Es tu única forma de iniciar sesión. Crea primero una contraseña.',
 };

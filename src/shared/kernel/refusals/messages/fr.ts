@@ -58,6 +58,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your account has changed just now. Please sign in again.':
     'Votre compte vient de changer. Veuillez vous reconnecter.',
   'This quiz is not open yet.': 'Ce quiz n’est pas encore ouvert.',
+  'This question was passed; its answer cannot change any more.':
+    'Cette question est passée ; sa réponse ne peut plus changer.',
   'This quiz is closed.': 'Ce quiz est fermé.',
   'You have used all your attempts on this quiz.':
     'Vous avez utilisé toutes vos tentatives pour ce quiz.',
@@ -105,8 +107,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Cette clé d’accès n’a pas pu être vérifiée. Veuillez réessayer.',
   'This passkey belongs to another account.': 'Cette clé d’accès appartient à un autre compte.',
   'This link has been used or is too old.': 'Ce lien a déjà servi ou est trop ancien.',
-  'This email address belongs to another Google account here.':
-    'Cette adresse e-mail appartient ici à un autre compte Google.',
+  'This email address belongs to another {name} account here.':
+    'Cette adresse e-mail appartient ici à un autre compte {name}.',
   'This code is not right. Try the next one': 'Ce code n’est pas bon. Essayez le suivant',
   'This code is not right, or it was used before. Try the next one':
     'Ce code n’est pas bon ou a déjà servi. Essayez le suivant',
@@ -165,10 +167,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Must be at least 1': 'Doit être au moins 1',
   'Invalid email or password': 'Adresse e-mail ou mot de passe incorrect',
   'If-Match is not an ETag of this document.': 'If-Match n’est pas un ETag de ce document.',
-  'Google has not verified this email address, so it cannot be used to sign in.':
-    'Google n’a pas vérifié cette adresse e-mail ; elle ne peut pas servir à se connecter.',
-  'Google cannot be reached right now. Please try again later.':
-    'Google est injoignable pour le moment. Réessayez plus tard.',
+  '{name} has not verified this email address, so it cannot be used to sign in.':
+    '{name} n’a pas vérifié cette adresse e-mail ; elle ne peut pas servir à se connecter.',
+  '{name} cannot be reached right now. Please try again later.':
+    '{name} est injoignable pour le moment. Réessayez plus tard.',
   'Another window has kept a draft of this since.':
     'Une autre fenêtre a gardé un brouillon entre-temps.',
   'Another account is signed in in this browser now. Nothing was saved.':
@@ -358,6 +360,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The request': 'La requête',
   'The text': 'Le texte',
   'The tolerance cannot be negative': 'La tolérance ne peut pas être négative',
+  'A pinned option is not among the options': 'Une option fixe ne figure pas parmi les options',
   'A correct option is not among the options': 'Une bonne option ne figure pas parmi les options',
   'A quiz can be in a series only once': 'Un quiz ne peut figurer qu’une fois dans une série',
   'This page cannot be shown': 'Cette page ne peut pas être affichée',
@@ -395,6 +398,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Member: 'Membre',
   'This question was changed meanwhile. Take it again later.':
     'Cette question a été modifiée entre-temps. Reprenez-la plus tard.',
+  'The notes were changed meanwhile.': 'Les notes ont été modifiées entre-temps.',
+  'Please write an answer': 'Veuillez écrire une réponse',
   Regrade: 'Nouvelle notation',
   'The question was changed meanwhile. Look at it again.':
     'La question a été modifiée entre-temps. Examinez-la à nouveau.',
@@ -406,4 +411,41 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose a quiz for more attempts or a later date':
     'Choisissez un quiz pour plus de tentatives ou une date ultérieure',
   'Choose what is allowed': 'Choisissez ce qui est permis',
+  'Must be at least {min}': 'Doit être au moins {min}',
+  'Must be at most {max}': 'Doit être au plus {max}',
+  'Please enter a name': 'Veuillez saisir un nom',
+  'The environment variable {variable} fixes this setting':
+    'La variable d’environnement {variable} fixe ce paramètre',
+  'Please offer at least one language': 'Veuillez proposer au moins une langue',
+  'Please enter at least one domain': 'Veuillez saisir au moins un domaine',
+  'Please enter domains such as school.example': 'Veuillez saisir des domaines comme ecole.example',
+  'Accounts of this site are opened by invitation only.':
+    'Sur ce site, les comptes s’ouvrent uniquement sur invitation.',
+  'Accounts of this site are for addresses of {domains} only':
+    'Sur ce site, les comptes sont réservés aux adresses de {domains}',
+  'Please confirm your email address first: we have mailed you a link.':
+    'Veuillez d’abord confirmer votre adresse e-mail : nous vous avons envoyé un lien.',
+  'This language is not offered here': 'Cette langue n’est pas proposée ici',
+  'The file has no column with email addresses':
+    'Le fichier n’a pas de colonne avec des adresses e-mail',
+  'At most {max} people in one file': 'Au plus {max} personnes par fichier',
+  'A mail was sent a few minutes ago. Please wait before you send another.':
+    'Un e-mail a été envoyé il y a quelques minutes. Attendez avant d’en envoyer un autre.',
+  'Please upload a picture': 'Veuillez téléverser une image',
+  'At most {max} domains': '{max} domaines au maximum',
+  'These are not two accounts.': 'Ce ne sont pas deux comptes.',
+  'Your own account cannot be merged.': 'Votre propre compte ne peut pas être réuni.',
+  'Accounts of administrators cannot be merged.':
+    'Les comptes d’administrateurs ne peuvent pas être réunis.',
+  'Only active accounts can be merged.': 'Seuls des comptes actifs peuvent être réunis.',
+  'Both accounts have an open attempt at the same quiz. Please wait until one has ended.':
+    'Les deux comptes ont une tentative en cours pour le même quiz. Attendez que l’une soit terminée.',
+  'This way to sign in is not set up on this site.':
+    'Ce moyen de connexion n’est pas configuré sur ce site.',
+  'This {name} account belongs to another account here.':
+    'Ce compte {name} appartient ici à un autre compte.',
+  'Another {name} account is linked. Please unlink it first.':
+    'Un autre compte {name} est lié. Déliez-le d’abord.',
+  'This is your only way to sign in. Please create a password first.':
+    'C’est votre seul moyen de connexion. Créez d’abord un mot de passe.',
 };

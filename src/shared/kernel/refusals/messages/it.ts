@@ -57,6 +57,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your account has changed just now. Please sign in again.':
     'Il tuo account è appena cambiato. Accedi di nuovo.',
   'This quiz is not open yet.': 'Questo quiz non è ancora aperto.',
+  'This question was passed; its answer cannot change any more.':
+    'Questa domanda è superata; la risposta non può più cambiare.',
   'This quiz is closed.': 'Questo quiz è chiuso.',
   'You have used all your attempts on this quiz.': 'Hai usato tutti i tentativi di questo quiz.',
   'This quiz needs its access code.': 'Questo quiz richiede il codice di accesso.',
@@ -104,8 +106,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Non è stato possibile verificare questa passkey. Riprova.',
   'This passkey belongs to another account.': 'Questa passkey appartiene a un altro account.',
   'This link has been used or is too old.': 'Questo link è già stato usato o è troppo vecchio.',
-  'This email address belongs to another Google account here.':
-    'Questo indirizzo email appartiene qui a un altro account Google.',
+  'This email address belongs to another {name} account here.':
+    'Questo indirizzo email appartiene qui a un altro account {name}.',
   'This code is not right. Try the next one': 'Questo codice non è corretto. Prova il successivo',
   'This code is not right, or it was used before. Try the next one':
     'Questo codice non è corretto o è già stato usato. Prova il successivo',
@@ -165,10 +167,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Must be at least 1': 'Deve essere almeno 1',
   'Invalid email or password': 'Email o password non validi',
   'If-Match is not an ETag of this document.': 'If-Match non è un ETag di questo documento.',
-  'Google has not verified this email address, so it cannot be used to sign in.':
-    'Google non ha verificato questo indirizzo email, quindi non si può usare per accedere.',
-  'Google cannot be reached right now. Please try again later.':
-    'Google non è raggiungibile ora. Riprova più tardi.',
+  '{name} has not verified this email address, so it cannot be used to sign in.':
+    '{name} non ha verificato questo indirizzo email, quindi non si può usare per accedere.',
+  '{name} cannot be reached right now. Please try again later.':
+    '{name} non è raggiungibile ora. Riprova più tardi.',
   'Another window has kept a draft of this since.':
     'Nel frattempo un’altra finestra ne ha salvato una bozza.',
   'Another account is signed in in this browser now. Nothing was saved.':
@@ -350,6 +352,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The request': 'La richiesta',
   'The text': 'Il testo',
   'The tolerance cannot be negative': 'La tolleranza non può essere negativa',
+  'A pinned option is not among the options': 'Un’opzione fissa non è tra le opzioni',
   'A correct option is not among the options': 'Un’opzione corretta non è tra le opzioni',
   'A quiz can be in a series only once': 'Un quiz può essere in una serie una sola volta',
   'This page cannot be shown': 'Questa pagina non può essere mostrata',
@@ -386,6 +389,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Member: 'Membro',
   'This question was changed meanwhile. Take it again later.':
     'Questa domanda è stata modificata nel frattempo. Riprendila più tardi.',
+  'The notes were changed meanwhile.': 'Nel frattempo le note sono state modificate.',
+  'Please write an answer': 'Scrivi una risposta',
   Regrade: 'Nuova valutazione',
   'The question was changed meanwhile. Look at it again.':
     'La domanda è stata modificata nel frattempo. Guardala di nuovo.',
@@ -397,4 +402,40 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose a quiz for more attempts or a later date':
     'Scegli un quiz per più tentativi o una data successiva',
   'Choose what is allowed': 'Scegli che cosa è permesso',
+  'Must be at least {min}': 'Deve essere almeno {min}',
+  'Must be at most {max}': 'Deve essere al massimo {max}',
+  'Please enter a name': 'Inserisci un nome',
+  'The environment variable {variable} fixes this setting':
+    'La variabile d’ambiente {variable} fissa questa impostazione',
+  'Please offer at least one language': 'Offri almeno una lingua',
+  'Please enter at least one domain': 'Inserisci almeno un dominio',
+  'Please enter domains such as school.example': 'Inserisci domini come scuola.example',
+  'Accounts of this site are opened by invitation only.':
+    'Su questo sito gli account si aprono solo su invito.',
+  'Accounts of this site are for addresses of {domains} only':
+    'Su questo sito gli account sono solo per indirizzi di {domains}',
+  'Please confirm your email address first: we have mailed you a link.':
+    'Conferma prima il tuo indirizzo email: ti abbiamo inviato un link.',
+  'This language is not offered here': 'Questa lingua non è offerta qui',
+  'The file has no column with email addresses': 'Il file non ha una colonna con indirizzi email',
+  'At most {max} people in one file': 'Al massimo {max} persone per file',
+  'A mail was sent a few minutes ago. Please wait before you send another.':
+    'Pochi minuti fa è stata inviata un’email. Attendi prima di inviarne un’altra.',
+  'Please upload a picture': 'Carica un’immagine',
+  'At most {max} domains': 'Al massimo {max} domini',
+  'These are not two accounts.': 'Non sono due account.',
+  'Your own account cannot be merged.': 'Il tuo account non può essere unito.',
+  'Accounts of administrators cannot be merged.':
+    'Gli account degli amministratori non possono essere uniti.',
+  'Only active accounts can be merged.': 'Si possono unire solo account attivi.',
+  'Both accounts have an open attempt at the same quiz. Please wait until one has ended.':
+    'Entrambi gli account hanno un tentativo aperto dello stesso quiz. Attendi che uno termini.',
+  'This way to sign in is not set up on this site.':
+    'Questo modo di accedere non è configurato su questo sito.',
+  'This {name} account belongs to another account here.':
+    'Questo account {name} appartiene qui a un altro account.',
+  'Another {name} account is linked. Please unlink it first.':
+    'È collegato un altro account {name}. Scollegalo prima.',
+  'This is your only way to sign in. Please create a password first.':
+    'È il tuo unico modo di accedere. Crea prima una password.',
 };

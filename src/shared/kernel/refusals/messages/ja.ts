@@ -58,6 +58,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your account has changed just now. Please sign in again.':
     'アカウントが変更されました。もう一度ログインしてください。',
   'This quiz is not open yet.': 'このクイズはまだ開始していません。',
+  'This question was passed; its answer cannot change any more.':
+    'この問題はもう過ぎたため、解答は変更できません。',
   'This quiz is closed.': 'このクイズは終了しました。',
   'You have used all your attempts on this quiz.': 'このクイズの受験回数をすべて使いました。',
   'This quiz needs its access code.': 'このクイズにはアクセスコードが必要です。',
@@ -100,8 +102,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'このパスキーを確認できませんでした。もう一度お試しください。',
   'This passkey belongs to another account.': 'このパスキーは別のアカウントのものです。',
   'This link has been used or is too old.': 'このリンクは使用済みか、期限切れです。',
-  'This email address belongs to another Google account here.':
-    'このメールアドレスは別の Google アカウントに結び付いています。',
+  'This email address belongs to another {name} account here.':
+    'このメールアドレスは別の {name} アカウントに結び付いています。',
   'This code is not right. Try the next one':
     'コードが正しくありません。次のコードを試してください',
   'This code is not right, or it was used before. Try the next one':
@@ -159,10 +161,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Must be at least 1': '1 以上にしてください',
   'Invalid email or password': 'メールアドレスまたはパスワードが違います',
   'If-Match is not an ETag of this document.': 'If-Match がこの文書の ETag ではありません。',
-  'Google has not verified this email address, so it cannot be used to sign in.':
-    'Google がこのメールアドレスを確認していないため、ログインに使えません。',
-  'Google cannot be reached right now. Please try again later.':
-    '現在 Google に接続できません。後でもう一度お試しください。',
+  '{name} has not verified this email address, so it cannot be used to sign in.':
+    '{name} がこのメールアドレスを確認していないため、ログインに使えません。',
+  '{name} cannot be reached right now. Please try again later.':
+    '現在 {name} に接続できません。後でもう一度お試しください。',
   'Another window has kept a draft of this since.': '別のウィンドウが下書きを保存しました。',
   'Another account is signed in in this browser now. Nothing was saved.':
     'このブラウザーでは別のアカウントがログイン中です。何も保存されていません。',
@@ -335,6 +337,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The request': 'リクエスト',
   'The text': 'テキスト',
   'The tolerance cannot be negative': '許容差は負にできません',
+  'A pinned option is not among the options': '固定した選択肢が選択肢の中にありません',
   'A correct option is not among the options': '正解の 1 つが選択肢にありません',
   'A quiz can be in a series only once': 'クイズはシリーズに 1 回だけ入れられます',
   'This page cannot be shown': 'このページを表示できません',
@@ -371,6 +374,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Member: 'メンバー',
   'This question was changed meanwhile. Take it again later.':
     'この問題はその間に変更されました。後でもう一度解いてください。',
+  'The notes were changed meanwhile.': 'その間にメモが変更されました。',
+  'Please write an answer': '返信を入力してください',
   Regrade: '再採点',
   'The question was changed meanwhile. Look at it again.':
     'この問題はその間に変更されました。もう一度確認してください。',
@@ -382,4 +387,40 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose a quiz for more attempts or a later date':
     '受験回数や期限を増やすにはクイズを選んでください',
   'Choose what is allowed': '何を認めるかを選んでください',
+  'Must be at least {min}': '{min} 以上にしてください',
+  'Must be at most {max}': '{max} 以下にしてください',
+  'Please enter a name': '名前を入力してください',
+  'The environment variable {variable} fixes this setting':
+    '環境変数 {variable} がこの設定を固定しています',
+  'Please offer at least one language': '少なくとも 1 つの言語を提供してください',
+  'Please enter at least one domain': '少なくとも 1 つのドメインを入力してください',
+  'Please enter domains such as school.example':
+    'school.example のようなドメインを入力してください',
+  'Accounts of this site are opened by invitation only.':
+    'このサイトのアカウントは招待された人だけが開設できます。',
+  'Accounts of this site are for addresses of {domains} only':
+    'このサイトのアカウントは {domains} のアドレスに限られます',
+  'Please confirm your email address first: we have mailed you a link.':
+    '先にメールアドレスを確認してください。リンクをお送りしました。',
+  'This language is not offered here': 'この言語は提供されていません',
+  'The file has no column with email addresses': 'ファイルにメールアドレスの列がありません',
+  'At most {max} people in one file': '1 つのファイルにつき {max} 人まで',
+  'A mail was sent a few minutes ago. Please wait before you send another.':
+    '数分前にメールを送信しました。しばらく待ってから再送してください。',
+  'Please upload a picture': '画像をアップロードしてください',
+  'At most {max} domains': 'ドメインは最大 {max} 個です',
+  'These are not two accounts.': '2 つのアカウントではありません。',
+  'Your own account cannot be merged.': '自分のアカウントは統合できません。',
+  'Accounts of administrators cannot be merged.': '管理者のアカウントは統合できません。',
+  'Only active accounts can be merged.': '統合できるのは有効なアカウントだけです。',
+  'Both accounts have an open attempt at the same quiz. Please wait until one has ended.':
+    '両方のアカウントが同じクイズを受験中です。どちらかが終わるまでお待ちください。',
+  'This way to sign in is not set up on this site.':
+    'このログイン方法はこのサイトでは設定されていません。',
+  'This {name} account belongs to another account here.':
+    'この {name} アカウントは別のアカウントに結び付いています。',
+  'Another {name} account is linked. Please unlink it first.':
+    '別の {name} アカウントと連携しています。先に連携を解除してください。',
+  'This is your only way to sign in. Please create a password first.':
+    'これが唯一のログイン方法です。先にパスワードを作成してください。',
 };

@@ -58,6 +58,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your account has changed just now. Please sign in again.':
     'Sua conta acabou de mudar. Entre novamente.',
   'This quiz is not open yet.': 'Este quiz ainda não está aberto.',
+  'This question was passed; its answer cannot change any more.':
+    'Esta pergunta já passou; a resposta não pode mais mudar.',
   'This quiz is closed.': 'Este quiz está encerrado.',
   'You have used all your attempts on this quiz.': 'Você usou todas as suas tentativas neste quiz.',
   'This quiz needs its access code.': 'Este quiz precisa do código de acesso.',
@@ -103,8 +105,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Não foi possível verificar esta chave de acesso. Tente de novo.',
   'This passkey belongs to another account.': 'Esta chave de acesso pertence a outra conta.',
   'This link has been used or is too old.': 'Este link já foi usado ou é antigo demais.',
-  'This email address belongs to another Google account here.':
-    'Este e-mail pertence aqui a outra conta Google.',
+  'This email address belongs to another {name} account here.':
+    'Este e-mail pertence aqui a outra conta {name}.',
   'This code is not right. Try the next one': 'Este código não está certo. Tente o próximo',
   'This code is not right, or it was used before. Try the next one':
     'Este código não está certo ou já foi usado. Tente o próximo',
@@ -159,10 +161,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Must be at least 1': 'Deve ser pelo menos 1',
   'Invalid email or password': 'E-mail ou senha incorretos',
   'If-Match is not an ETag of this document.': 'If-Match não é um ETag deste documento.',
-  'Google has not verified this email address, so it cannot be used to sign in.':
-    'O Google não verificou este e-mail, então ele não serve para entrar.',
-  'Google cannot be reached right now. Please try again later.':
-    'O Google não pode ser acessado agora. Tente mais tarde.',
+  '{name} has not verified this email address, so it cannot be used to sign in.':
+    'O {name} não verificou este e-mail, então ele não serve para entrar.',
+  '{name} cannot be reached right now. Please try again later.':
+    'O {name} não pode ser acessado agora. Tente mais tarde.',
   'Another window has kept a draft of this since.':
     'Outra janela salvou um rascunho disto nesse meio-tempo.',
   'Another account is signed in in this browser now. Nothing was saved.':
@@ -344,6 +346,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The request': 'A requisição',
   'The text': 'O texto',
   'The tolerance cannot be negative': 'A tolerância não pode ser negativa',
+  'A pinned option is not among the options': 'Uma opção fixa não está entre as opções',
   'A correct option is not among the options': 'Uma opção correta não está entre as opções',
   'A quiz can be in a series only once': 'Um quiz só pode estar uma vez em uma série',
   'This page cannot be shown': 'Não é possível mostrar esta página',
@@ -381,6 +384,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Member: 'Membro',
   'This question was changed meanwhile. Take it again later.':
     'Esta pergunta foi alterada enquanto isso. Refaça-a mais tarde.',
+  'The notes were changed meanwhile.': 'As notas foram alteradas nesse meio-tempo.',
+  'Please write an answer': 'Escreva uma resposta',
   Regrade: 'Nova correção',
   'The question was changed meanwhile. Look at it again.':
     'A pergunta foi alterada nesse meio-tempo. Veja-a de novo.',
@@ -392,4 +397,41 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose a quiz for more attempts or a later date':
     'Escolha um quiz para mais tentativas ou uma data posterior',
   'Choose what is allowed': 'Escolha o que é permitido',
+  'Must be at least {min}': 'Deve ser no mínimo {min}',
+  'Must be at most {max}': 'Deve ser no máximo {max}',
+  'Please enter a name': 'Insira um nome',
+  'The environment variable {variable} fixes this setting':
+    'A variável de ambiente {variable} fixa esta configuração',
+  'Please offer at least one language': 'Ofereça pelo menos um idioma',
+  'Please enter at least one domain': 'Insira pelo menos um domínio',
+  'Please enter domains such as school.example': 'Insira domínios como escola.example',
+  'Accounts of this site are opened by invitation only.':
+    'Neste site, as contas são abertas somente por convite.',
+  'Accounts of this site are for addresses of {domains} only':
+    'Neste site, as contas são somente para endereços de {domains}',
+  'Please confirm your email address first: we have mailed you a link.':
+    'Confirme primeiro seu endereço de e-mail: enviamos um link para você.',
+  'This language is not offered here': 'Este idioma não é oferecido aqui',
+  'The file has no column with email addresses':
+    'O arquivo não tem uma coluna com endereços de e-mail',
+  'At most {max} people in one file': 'No máximo {max} pessoas por arquivo',
+  'A mail was sent a few minutes ago. Please wait before you send another.':
+    'Um e-mail foi enviado há poucos minutos. Espere antes de enviar outro.',
+  'Please upload a picture': 'Envie uma imagem',
+  'At most {max} domains': 'No máximo {max} domínios',
+  'These are not two accounts.': 'Não são duas contas.',
+  'Your own account cannot be merged.': 'Sua própria conta não pode ser juntada.',
+  'Accounts of administrators cannot be merged.':
+    'Contas de administradores não podem ser juntadas.',
+  'Only active accounts can be merged.': 'Só contas ativas podem ser juntadas.',
+  'Both accounts have an open attempt at the same quiz. Please wait until one has ended.':
+    'As duas contas têm uma tentativa aberta do mesmo quiz. Espere uma delas terminar.',
+  'This way to sign in is not set up on this site.':
+    'Esta forma de entrar não está configurada neste site.',
+  'This {name} account belongs to another account here.':
+    'Esta conta de {name} pertence aqui a outra conta.',
+  'Another {name} account is linked. Please unlink it first.':
+    'Outra conta de {name} está vinculada. Desvincule-a primeiro.',
+  'This is your only way to sign in. Please create a password first.':
+    'É sua única forma de entrar. Crie uma senha primeiro.',
 };

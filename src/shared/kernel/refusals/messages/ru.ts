@@ -57,6 +57,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your account has changed just now. Please sign in again.':
     'Ваша учётная запись только что изменилась. Войдите снова.',
   'This quiz is not open yet.': 'Этот тест ещё не открыт.',
+  'This question was passed; its answer cannot change any more.':
+    'Этот вопрос пройден; ответ на него больше нельзя изменить.',
   'This quiz is closed.': 'Этот тест закрыт.',
   'You have used all your attempts on this quiz.': 'Вы использовали все попытки этого теста.',
   'This quiz needs its access code.': 'Для этого теста нужен код доступа.',
@@ -104,8 +106,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This passkey belongs to another account.':
     'Этот ключ доступа принадлежит другой учётной записи.',
   'This link has been used or is too old.': 'Эта ссылка уже использована или устарела.',
-  'This email address belongs to another Google account here.':
-    'Этот адрес здесь связан с другой учётной записью Google.',
+  'This email address belongs to another {name} account here.':
+    'Этот адрес здесь связан с другой учётной записью {name}.',
   'This code is not right. Try the next one': 'Код неверен. Введите следующий',
   'This code is not right, or it was used before. Try the next one':
     'Код неверен или уже использован. Введите следующий',
@@ -163,10 +165,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Must be at least 1': 'Не меньше 1',
   'Invalid email or password': 'Неверный адрес или пароль',
   'If-Match is not an ETag of this document.': 'If-Match не является ETag этого документа.',
-  'Google has not verified this email address, so it cannot be used to sign in.':
-    'Google не подтвердил этот адрес, поэтому войти с ним нельзя.',
-  'Google cannot be reached right now. Please try again later.':
-    'Google сейчас недоступен. Повторите позже.',
+  '{name} has not verified this email address, so it cannot be used to sign in.':
+    '{name} не подтвердил этот адрес, поэтому войти с ним нельзя.',
+  '{name} cannot be reached right now. Please try again later.':
+    '{name} сейчас недоступен. Повторите позже.',
   'Another window has kept a draft of this since.': 'Другое окно уже сохранило черновик.',
   'Another account is signed in in this browser now. Nothing was saved.':
     'В этом браузере теперь другая учётная запись. Ничего не сохранено.',
@@ -343,6 +345,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The request': 'Запрос',
   'The text': 'Текст',
   'The tolerance cannot be negative': 'Допуск не может быть отрицательным',
+  'A pinned option is not among the options': 'Закреплённого варианта нет среди вариантов',
   'A correct option is not among the options': 'Одного из правильных вариантов нет среди вариантов',
   'A quiz can be in a series only once': 'Тест может входить в серию только один раз',
   'This page cannot be shown': 'Эту страницу невозможно показать',
@@ -378,6 +381,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Member: 'Участник',
   'This question was changed meanwhile. Take it again later.':
     'Этот вопрос тем временем изменился. Вернитесь к нему позже.',
+  'The notes were changed meanwhile.': 'Заметки тем временем изменились.',
+  'Please write an answer': 'Напишите ответ',
   Regrade: 'Переоценка',
   'The question was changed meanwhile. Look at it again.':
     'Вопрос тем временем был изменён. Посмотрите его ещё раз.',
@@ -389,4 +394,38 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose a quiz for more attempts or a later date':
     'Выберите тест для дополнительных попыток или более поздней даты',
   'Choose what is allowed': 'Выберите, что разрешено',
+  'Must be at least {min}': 'Должно быть не меньше {min}',
+  'Must be at most {max}': 'Должно быть не больше {max}',
+  'Please enter a name': 'Введите название',
+  'The environment variable {variable} fixes this setting':
+    'Эта настройка задана переменной окружения {variable}',
+  'Please offer at least one language': 'Предложите хотя бы один язык',
+  'Please enter at least one domain': 'Укажите хотя бы один домен',
+  'Please enter domains such as school.example': 'Укажите домены, например school.example',
+  'Accounts of this site are opened by invitation only.':
+    'На этом сайте учётные записи открываются только по приглашению.',
+  'Accounts of this site are for addresses of {domains} only':
+    'Учётные записи этого сайта — только для адресов {domains}',
+  'Please confirm your email address first: we have mailed you a link.':
+    'Сначала подтвердите адрес электронной почты: мы отправили вам ссылку.',
+  'This language is not offered here': 'Этот язык здесь не предлагается',
+  'The file has no column with email addresses': 'В файле нет столбца с адресами эл. почты',
+  'At most {max} people in one file': 'Не более {max} человек в одном файле',
+  'A mail was sent a few minutes ago. Please wait before you send another.':
+    'Письмо отправили несколько минут назад. Подождите, прежде чем отправить ещё одно.',
+  'Please upload a picture': 'Загрузите изображение',
+  'At most {max} domains': 'Не больше {max} доменов',
+  'These are not two accounts.': 'Это не два разных аккаунта.',
+  'Your own account cannot be merged.': 'Свой собственный аккаунт объединить нельзя.',
+  'Accounts of administrators cannot be merged.': 'Аккаунты администраторов объединить нельзя.',
+  'Only active accounts can be merged.': 'Объединить можно только активные аккаунты.',
+  'Both accounts have an open attempt at the same quiz. Please wait until one has ended.':
+    'У обоих аккаунтов открыта попытка одного и того же теста. Подождите, пока одна завершится.',
+  'This way to sign in is not set up on this site.': 'Этот способ входа на сайте не настроен.',
+  'This {name} account belongs to another account here.':
+    'Этот аккаунт {name} здесь связан с другим аккаунтом.',
+  'Another {name} account is linked. Please unlink it first.':
+    'Привязан другой аккаунт {name}. Сначала отвяжите его.',
+  'This is your only way to sign in. Please create a password first.':
+    'Это единственный способ входа. Сначала создайте пароль.',
 };

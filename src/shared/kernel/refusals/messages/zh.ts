@@ -52,6 +52,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your email address is verified already.': '你的邮箱已验证。',
   'Your account has changed just now. Please sign in again.': '你的账户刚刚发生变化，请重新登录。',
   'This quiz is not open yet.': '此测验尚未开始。',
+  'This question was passed; its answer cannot change any more.':
+    '这道题已经过去，答案不能再更改。',
   'This quiz is closed.': '此测验已截止。',
   'You have used all your attempts on this quiz.': '你在此测验的作答次数已用完。',
   'This quiz needs its access code.': '此测验需要访问码。',
@@ -90,8 +92,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This passkey could not be verified. Please try again.': '无法验证此通行密钥，请重试。',
   'This passkey belongs to another account.': '此通行密钥属于另一个账户。',
   'This link has been used or is too old.': '此链接已被使用或已过期。',
-  'This email address belongs to another Google account here.':
-    '此邮箱在本站属于另一个 Google 账户。',
+  'This email address belongs to another {name} account here.':
+    '此邮箱在本站属于另一个 {name} 账户。',
   'This code is not right. Try the next one': '验证码不正确，请尝试下一个',
   'This code is not right, or it was used before. Try the next one':
     '验证码不正确或已使用，请尝试下一个',
@@ -137,10 +139,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Must be at least 1': '至少为 1',
   'Invalid email or password': '邮箱或密码错误',
   'If-Match is not an ETag of this document.': 'If-Match 不是此文档的 ETag。',
-  'Google has not verified this email address, so it cannot be used to sign in.':
-    'Google 未验证此邮箱，因此无法用于登录。',
-  'Google cannot be reached right now. Please try again later.':
-    '目前无法连接 Google，请稍后重试。',
+  '{name} has not verified this email address, so it cannot be used to sign in.':
+    '{name} 未验证此邮箱，因此无法用于登录。',
+  '{name} cannot be reached right now. Please try again later.':
+    '目前无法连接 {name}，请稍后重试。',
   'Another window has kept a draft of this since.': '另一个窗口已保存了此内容的草稿。',
   'Another account is signed in in this browser now. Nothing was saved.':
     '此浏览器现已登录另一个账户。未保存任何内容。',
@@ -303,6 +305,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The request': '请求',
   'The text': '文本',
   'The tolerance cannot be negative': '容差不能为负',
+  'A pinned option is not among the options': '有固定的选项不在选项之中',
   'A correct option is not among the options': '有正确选项不在选项中',
   'A quiz can be in a series only once': '同一测验在系列中只能出现一次',
   'This page cannot be shown': '无法显示此页面',
@@ -338,6 +341,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Member: '成员',
   'This question was changed meanwhile. Take it again later.':
     '这道题在此期间已被修改，请稍后再练。',
+  'The notes were changed meanwhile.': '备注在此期间已被修改。',
+  'Please write an answer': '请写下回复',
   Regrade: '重新评分',
   'The question was changed meanwhile. Look at it again.': '题目在此期间已被更改。请再查看一次。',
   'The answers to this question are being graded again. Wait until it is done.':
@@ -346,4 +351,34 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Exception: '例外',
   'Choose a quiz for more attempts or a later date': '如需更多尝试或更晚的日期，请选择测验',
   'Choose what is allowed': '请选择允许的内容',
+  'Must be at least {min}': '必须至少为 {min}',
+  'Must be at most {max}': '必须至多为 {max}',
+  'Please enter a name': '请输入名称',
+  'The environment variable {variable} fixes this setting': '环境变量 {variable} 固定了此设置',
+  'Please offer at least one language': '请至少提供一种语言',
+  'Please enter at least one domain': '请至少输入一个域名',
+  'Please enter domains such as school.example': '请输入类似 school.example 的域名',
+  'Accounts of this site are opened by invitation only.': '本网站的账户仅限受邀者注册。',
+  'Accounts of this site are for addresses of {domains} only': '本网站的账户仅限 {domains} 的地址',
+  'Please confirm your email address first: we have mailed you a link.':
+    '请先确认您的电子邮件地址：我们已向您发送链接。',
+  'This language is not offered here': '此处不提供该语言',
+  'The file has no column with email addresses': '文件中没有邮箱地址列',
+  'At most {max} people in one file': '一个文件最多 {max} 人',
+  'A mail was sent a few minutes ago. Please wait before you send another.':
+    '几分钟前刚发送过邮件，请稍后再发送。',
+  'Please upload a picture': '请上传图片',
+  'At most {max} domains': '最多 {max} 个域名',
+  'These are not two accounts.': '这不是两个账户。',
+  'Your own account cannot be merged.': '不能合并你自己的账户。',
+  'Accounts of administrators cannot be merged.': '不能合并管理员的账户。',
+  'Only active accounts can be merged.': '只能合并正常状态的账户。',
+  'Both accounts have an open attempt at the same quiz. Please wait until one has ended.':
+    '两个账户在同一测验上都有进行中的尝试，请等其中一个结束。',
+  'This way to sign in is not set up on this site.': '本站未启用这种登录方式。',
+  'This {name} account belongs to another account here.': '此 {name} 账户在本站属于另一个账户。',
+  'Another {name} account is linked. Please unlink it first.':
+    '已关联另一个 {name} 账户，请先取消关联。',
+  'This is your only way to sign in. Please create a password first.':
+    '这是你唯一的登录方式，请先创建密码。',
 };
