@@ -14,3 +14,6 @@ export const fileCharacters = 32 * 1024 * 1024;
 
 /** How long after the deadline a submit still counts as in time, in milliseconds: allows for the network. */
 export const submitGrace = 15_000;
+
+/** How many entries a page of a list has in the app. */
+export const pageSize = 24;

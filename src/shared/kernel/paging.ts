@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-export const pageSize = 24;
-
 /** Which page of a list; the first is 1. */
 export const PageNumber = z.int().min(1).max(100_000).default(1);
 

@@ -22,8 +22,9 @@ import {
   QuizSuggestion,
   QuizTotals,
 } from '#shared/features/quiz/schema.ts';
+import { pageSize } from '#shared/kernel/limits.ts';
 import { LoadedAt, LoadedVersion } from '#shared/kernel/loaded-at.ts';
-import { Paging, pageSize } from '#shared/kernel/paging.ts';
+import { Paging } from '#shared/kernel/paging.ts';
 import { bankProcedures } from './bank/router.ts';
 import { bulkProcedures } from './bulk/router.ts';
 import { requireFilledDraws } from './draws/guards.ts';

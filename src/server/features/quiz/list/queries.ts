@@ -16,8 +16,8 @@ import type {
   QuizFilterForTaker,
 } from '#shared/features/quiz/schema.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
-import { voidPin } from '#shared/kernel/limits.ts';
-import { type Paging, pageSize, type SortDirection } from '#shared/kernel/paging.ts';
+import { pageSize, voidPin } from '#shared/kernel/limits.ts';
+import type { Paging, SortDirection } from '#shared/kernel/paging.ts';
 import { type Audience, listed, selectCards, timeLimit, toCard } from '../queries.ts';
 
 /** Narrows a list to the quizzes that are in this state for this learner now. */

@@ -1,4 +1,4 @@
-import { pageSize } from '#shared/kernel/paging.ts';
+import { pageSize } from '#shared/kernel/limits.ts';
 import { keyOf, pageNumber, rowId, searchParams, text } from '#web/search-params.ts';
 import type { InboxQuery } from './api.ts';
 
