@@ -70,7 +70,8 @@ const chunkGroups = [
         'shared/features/(?:quiz|attempt)/rules',
         'web/features/quiz/(?:blocked-button|learner-api|(?:catalogue|detail|sharing)/[^/]+)',
         'web/features/(?:series/api|blog/(?:api|post-facts|post-tags)|testimonial/testimonial-quote)',
-        'web/ui/(?:cover/[^/]+|difficulty-dots|markdown/markdown|option-marker|pager|pill-link|stat-card|text/[^/]+)',
+        'web/ui/(?:cover/[^/]+|difficulty-dots|markdown/markdown|option-marker|pager|pill|save-file|score-chart|stat-card|text/[^/]+)',
+        'web/ui/form/idempotency-key',
       ]
         .map((place) => `/src/${place}(?:\\.module)?\\.(?:css|tsx?)$`)
         .concat('/@tabler/icons-react/.*/icons/', '/@mantine/core/esm/core/')

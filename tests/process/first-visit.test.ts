@@ -93,16 +93,16 @@ describe('a first visit', () => {
 
   // kB compressed with brotli, and files: measured values, rounded up.
   it.each([
-    ['/', 181, 20, 10],
-    ['/quizzes', 184, 21, 14],
-    ['/quiz/1', 179, 19, 10],
-    ['/quiz-overview/1', 177, 19, 10],
-    ['/blog', 177, 19, 11],
-    ['/series', 180, 20, 13],
-    ['/contact', 230, 21, 16],
-    ['/auth', 230, 21, 16],
-    ['/quiz/1/start', 267, 27, 20],
-    ['/results', 263, 29, 25],
+    ['/', 181, 20, 9],
+    ['/quizzes', 184, 20, 12],
+    ['/quiz/1', 179, 19, 9],
+    ['/quiz-overview/1', 178, 19, 8],
+    ['/blog', 178, 19, 9],
+    ['/series', 181, 20, 11],
+    ['/contact', 230, 22, 16],
+    ['/auth', 230, 22, 16],
+    ['/quiz/1/start', 267, 26, 20],
+    ['/results', 263, 28, 22],
   ])(
     'to %s loads at most %i kB of JavaScript, %i kB of CSS, in %i files',
     async (url, script, style, files) => {
