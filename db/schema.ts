@@ -666,7 +666,7 @@ export interface UserAchievements {
 }
 
 export interface UserIdentities {
-  grantsAdmin: Generated<boolean>;
+  grantedRoles: Generated<string[]>;
   linkedAt: Timestamp;
   provider: string;
   subject: string;
@@ -689,6 +689,8 @@ export interface Users {
   homeCountry: string | null;
   id: Generated<number>;
   isAdmin: Generated<boolean>;
+  isAuthor: Generated<boolean>;
+  isTeacher: Generated<boolean>;
   lastLoginAt: Timestamp | null;
   lastName: string | null;
   learningGoals: string | null;

@@ -14,6 +14,7 @@ import { endSessions } from '#server/features/account/sessions/mutations.ts';
 import { loggerOptions } from '#server/kernel/log.ts';
 import { type EventSource, logSecurityEvent, ownProcess } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
+import { rolesOf } from '#shared/kernel/roles.ts';
 import { onConfiguredDatabase } from './configured-database.ts';
 
 const usage = `Usage: npm run account -- make-admin EMAIL [--unverified]
@@ -105,7 +106,7 @@ async function list(db: Database, email: string | undefined): Promise<string> {
         account.email,
         account.username,
         account.accountStatus,
-        account.isAdmin ? 'administrator' : 'member',
+        rolesOf(account).join(' ') || 'member',
         account.emailVerified ? 'verified' : 'unverified',
         account.scheduledDeletionDate
           ? `erased on ${account.scheduledDeletionDate.toISOString().slice(0, 10)}`

@@ -43,7 +43,13 @@ async function importByCommand(db: Database, { publicUrl, settings }: Config): P
   const actorId = author?.id ?? null;
   const facts = { at: now, actorId, call: 'npm run import', requestId: randomUUID() };
   const { quizRules } = merged(storedSettings(await readSettings(db)), settings);
-  const by = { writer: author?.id ?? 0, now, publicUrl, newQuizRules: quizRules };
+  const by = {
+    writer: author?.id ?? 0,
+    now,
+    publicUrl,
+    newQuizRules: quizRules,
+    manager: 'all' as const,
+  };
   return textOf(await audited(facts, () => importFile(db, input, by)));
 }
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Accounts at OpenID providers other than Google, whose subjects are in `users.firebase_id`. `grants_admin` says that
- * a group of the provider has made the account an administrator’s, so that leaving the group takes the role away.
+ * Accounts at OpenID providers other than Google, whose subjects are in `users.firebase_id`. `granted_roles`
+ * are the roles that groups of the provider have given the account, so that leaving a group takes its role away.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -10,7 +10,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       provider text not null,
       subject text not null,
       user_id integer not null references users (id) on delete cascade,
-      grants_admin boolean not null default false,
+      granted_roles text[] not null default '{}'
+        constraint user_identities_roles check (granted_roles <@ array['administrator', 'author', 'teacher']),
       linked_at timestamptz not null,
       primary key (provider, subject),
       constraint user_identities_one_each unique (user_id, provider)

@@ -58,6 +58,7 @@ import * as contactInbox from './0082-contact-inbox.ts';
 import * as settings from './0084-settings.ts';
 import * as invitations from './0086-invitations.ts';
 import * as userIdentities from './0087-user-identities.ts';
+import * as roles from './0090-roles.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
   '0084-settings': settings,
   '0086-invitations': invitations,
   '0087-user-identities': userIdentities,
+  '0090-roles': roles,
 };

@@ -498,7 +498,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture; the same picture again gets the same address
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         post: operations["uploadAddPicture"];
         delete?: never;
@@ -636,7 +636,7 @@ export interface paths {
         };
         /**
          * Every category with its sub-categories and their contents, drafts included
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         get: operations["categoryHierarchy"];
         put?: never;
@@ -656,7 +656,7 @@ export interface paths {
         };
         /**
          * Questions of all quizzes, searched and filtered
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         get: operations["questionPage"];
         put?: never;
@@ -676,7 +676,7 @@ export interface paths {
         };
         /**
          * A question with its key, tags and uses, archived or not
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         get: operations["questionGet"];
         put?: never;
@@ -696,7 +696,7 @@ export interface paths {
         };
         /**
          * Questions with nearly the same text, the most similar first
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         get: operations["questionNearDuplicates"];
         put?: never;
@@ -716,13 +716,13 @@ export interface paths {
         };
         /**
          * All tags of questions, by name
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         get: operations["questionTags"];
         put?: never;
         /**
          * Create a tag; one that has the name is answered as it is
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         post: operations["questionCreateTag"];
         delete?: never;
@@ -789,7 +789,7 @@ export interface paths {
         get?: never;
         /**
          * Set the tags of a question
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         put: operations["questionSetTags"];
         post?: never;
@@ -807,14 +807,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Quizzes of every status: searched, filtered, sorted and paged
-         * @description For administrators.
+         * The quizzes that you manage, of every status: searched, filtered, sorted and paged
+         * @description For administrators and authors.
          */
         get: operations["quizPageForAuthor"];
         put?: never;
         /**
          * Create a quiz with its questions in one go
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         post: operations["quizCreateWithQuestions"];
         delete?: never;
@@ -847,12 +847,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All quizzes, the newest first; open ones unless you are an administrator */
+        /** All quizzes, the newest first: open ones, unless you are an administrator or author; then those that you manage */
         get: operations["quizList"];
         put?: never;
         /**
          * Create a quiz; its questions follow in bulk
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         post: operations["quizCreate"];
         delete?: never;
@@ -868,24 +868,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A quiz with its questions; for administrators with everything that an author needs */
+        /** A quiz with its questions; for those who manage it with everything that an author needs */
         get: operations["quizGet"];
         /**
          * Change a quiz, not its questions
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         put: operations["quizUpdate"];
         post?: never;
         /**
          * Delete a quiz; results of those who took it stay
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         delete: operations["quizRemove"];
         options?: never;
         head?: never;
         /**
          * Change a quiz, not its questions
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         patch: operations["quizUpdatePartly"];
         trace?: never;
@@ -965,12 +965,12 @@ export interface paths {
         put?: never;
         /**
          * Make two quizzes translations of each other
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         post: operations["quizLinkTranslation"];
         /**
          * Separate a quiz from its translations
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         delete: operations["quizUnlinkTranslation"];
         options?: never;
@@ -987,7 +987,7 @@ export interface paths {
         };
         /**
          * All versions of a question, the newest first
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         get: operations["quizQuestionVersions"];
         put?: never;
@@ -1009,7 +1009,7 @@ export interface paths {
         put?: never;
         /**
          * Add a question to a quiz
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         post: operations["quizAddQuestion"];
         delete?: never;
@@ -1029,7 +1029,7 @@ export interface paths {
         put?: never;
         /**
          * Add questions to a quiz
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         post: operations["quizAddQuestions"];
         delete?: never;
@@ -1047,25 +1047,25 @@ export interface paths {
         };
         /**
          * A question with its key
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         get: operations["quizGetQuestion"];
         /**
          * Change a question; what is left out stays as it is
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         put: operations["quizUpdateQuestion"];
         post?: never;
         /**
          * Delete a question; results with it stay
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         delete: operations["quizRemoveQuestion"];
         options?: never;
         head?: never;
         /**
          * Change a question; what is left out stays as it is
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         patch: operations["quizUpdateQuestionPartly"];
         trace?: never;
@@ -1081,7 +1081,7 @@ export interface paths {
         put?: never;
         /**
          * Add the questions of a file to a quiz, or report what it has (`dryRun`)
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         post: operations["exchangeImportFile"];
         delete?: never;
@@ -1099,7 +1099,7 @@ export interface paths {
         };
         /**
          * Imports that can be undone, the latest first
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         get: operations["exchangeImports"];
         put?: never;
@@ -1122,7 +1122,7 @@ export interface paths {
         post?: never;
         /**
          * Undo an import within a day; questions that were asked are archived
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         delete: operations["exchangeUndoImport"];
         options?: never;
@@ -1139,7 +1139,7 @@ export interface paths {
         };
         /**
          * Questions as a file for other systems, with what its format does not carry; of no questions, a template
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         get: operations["exchangeExportFile"];
         put?: never;
@@ -1312,7 +1312,7 @@ export interface paths {
         };
         /**
          * Every answer that was received of an attempt, in order, with its time
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         get: operations["attemptTimeline"];
         put?: never;
@@ -1663,7 +1663,7 @@ export interface paths {
         get?: never;
         /**
          * Change a quiz and its questions in one go
-         * @description For administrators.
+         * @description For administrators and authors.
          */
         put: operations["quizBulkUpdate"];
         post?: never;
@@ -2788,6 +2788,8 @@ export interface components {
             usernameProvisional: boolean;
             /** @description Whether the account is an administrator’s */
             isAdmin: boolean;
+            /** @description The roles of the account: `administrator`, `author`, `teacher` */
+            roles: ("administrator" | "author" | "teacher")[];
             /**
              * Format: date-time
              * @description When it was created, ISO 8601 in UTC
@@ -4744,7 +4746,7 @@ export interface components {
             /** @description The shortest password that can be chosen */
             passwordMinimum?: number;
             /** @description Who can do nothing of the role without an authenticator app or a passkey */
-            secondFactorRoles?: "administrator"[];
+            secondFactorRoles?: ("administrator" | "author" | "teacher")[];
             /** @description How a new quiz is taken, unless it says otherwise */
             quizRules?: components["schemas"]["TakingRulesInput"];
             /** @description How many days a deleted account can be restored before it is erased */
@@ -4773,7 +4775,7 @@ export interface components {
             /** @description The shortest password that can be chosen */
             passwordMinimum: number;
             /** @description Who can do nothing of the role without an authenticator app or a passkey */
-            secondFactorRoles: "administrator"[];
+            secondFactorRoles: ("administrator" | "author" | "teacher")[];
             /** @description How a new quiz is taken, unless it says otherwise */
             quizRules: components["schemas"]["TakingRules"];
             /** @description How many days a deleted account can be restored before it is erased */
@@ -5067,7 +5069,7 @@ export interface components {
         /** @enum {string} */
         TestimonialStatus: "pending" | "approved" | "rejected";
         /**
-         * @description `read`: everything that only reads. `write`: taking quizzes and saving as well. `admin`: what administrators may do as well.
+         * @description `read`: everything that only reads. `write`: taking quizzes and saving as well. `admin`: what your roles allow as well.
          * @enum {string}
          */
         TokenScope: "read" | "write" | "admin";
@@ -7133,6 +7135,9 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "usernameProvisional": false,
                      *       "isAdmin": false,
+                     *       "roles": [
+                     *         "administrator"
+                     *       ],
                      *       "createdAt": "2025-01-23T12:00:00.000Z"
                      *     }
                      */
@@ -7194,6 +7199,9 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "usernameProvisional": false,
                      *       "isAdmin": false,
+                     *       "roles": [
+                     *         "administrator"
+                     *       ],
                      *       "createdAt": "2025-01-23T12:00:00.000Z"
                      *     }
                      */
@@ -7247,6 +7255,9 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "usernameProvisional": false,
                      *       "isAdmin": false,
+                     *       "roles": [
+                     *         "administrator"
+                     *       ],
                      *       "createdAt": "2025-01-23T12:00:00.000Z"
                      *     }
                      */
@@ -7331,6 +7342,9 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "usernameProvisional": false,
                      *       "isAdmin": false,
+                     *       "roles": [
+                     *         "administrator"
+                     *       ],
                      *       "createdAt": "2025-01-23T12:00:00.000Z"
                      *     }
                      */
@@ -7439,6 +7453,9 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "usernameProvisional": false,
                      *       "isAdmin": false,
+                     *       "roles": [
+                     *         "administrator"
+                     *       ],
                      *       "createdAt": "2025-01-23T12:00:00.000Z"
                      *     }
                      */
@@ -11311,6 +11328,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "quizId": 1,
                  *       "text": "What is the capital of Portugal?",
                  *       "type": "single_choice",
                  *       "options": [
@@ -11333,13 +11351,13 @@ export interface operations {
                  *       "imageUrl": "https://example.com/lisbon.jpg",
                  *       "imageAlt": "text",
                  *       "id": 1,
-                 *       "quizId": 1,
                  *       "categoryId": 1
                  *     }
                  */
-                "application/json": components["schemas"]["QuestionInputInput"] & {
+                "application/json": {
                     /** @description Id of the quiz */
                     quizId: number;
+                } & components["schemas"]["QuestionInputInput"] & {
                     /** @description Id of the category; null without one */
                     categoryId?: number;
                 };

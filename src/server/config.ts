@@ -27,8 +27,10 @@ const Provider = z.strictObject({
   clientSecret: z.string().min(1),
   /** The claim of the ID token that names groups. */
   groupsClaim: z.string().min(1).default('groups'),
-  /** Whoever is in one of these groups is an administrator. */
+  /** The groups that stand for each role. */
   administrators: z.array(z.string().min(1)).default([]),
+  authors: z.array(z.string().min(1)).default([]),
+  teachers: z.array(z.string().min(1)).default([]),
 });
 
 /** The value of a JSON text; undefined, which no schema accepts, if it is none. */

@@ -15,7 +15,7 @@ import {
   sessionCookie,
   sessionSeconds,
 } from '../features/account/sessions/mutations.ts';
-import { adminRights } from '../kernel/access.ts';
+import { roleRights } from '../kernel/access.ts';
 import type { Context, Cookies, Services } from '../kernel/context.ts';
 import { withoutHost } from '../kernel/security/events.ts';
 import { inTransaction } from '../kernel/transaction.ts';
@@ -142,7 +142,7 @@ async function lookUpSession(
   const { session, user } = await createSessions(services.db).validateSession(id);
   if (!session || session.expiresAt <= services.clock()) return undefined;
   await noteUse(services, session, clientNetwork(request.ip));
-  return { kind: 'member', userId: user.id, ...adminRights(services.settings.current, user) };
+  return { kind: 'member', userId: user.id, ...roleRights(services.settings.current, user) };
 }
 
 /** The use of a session is recorded at most once in this many milliseconds. */

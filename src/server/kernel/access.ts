@@ -1,26 +1,26 @@
 import type { SiteSettings } from '#shared/features/setting/schema.ts';
 import type { Actor, Member } from '#shared/kernel/actor.ts';
+import { type Role, type RoleColumns, roleColumns, rolesOf } from '#shared/kernel/roles.ts';
 import { Failure } from './failure.ts';
 
-/** Who may call: everyone, members, administrators. */
-export type Access = 'guest' | 'member' | 'admin';
+/** Who may call. Administrators may also call what is for authors and teachers. */
+export const accessLevels = ['guest', 'member', 'author', 'teacher', 'admin'] as const;
+export type Access = (typeof accessLevels)[number];
 
-/** Whether an account with these roles needs a second factor to use them. */
+/** Whether an account with these roles needs a second factor to use all of them. */
 export const isFactorRequired = (
   { secondFactorRoles }: Pick<SiteSettings, 'secondFactorRoles'>,
-  { isAdmin }: { isAdmin: boolean },
-): boolean => isAdmin && secondFactorRoles.includes('administrator');
+  account: RoleColumns,
+): boolean => rolesOf(account).some((role) => secondFactorRoles.includes(role));
 
-/**
- * The rights of an administrator's account. Where administrators need a second factor, one without has the rights of
- * a member.
- */
-export function adminRights(
-  settings: Pick<SiteSettings, 'secondFactorRoles'>,
-  account: { isAdmin: boolean; hasSecondFactor: boolean },
-): Pick<Member, 'isAdmin' | 'needsSecondFactor'> {
-  const needsSecondFactor = isFactorRequired(settings, account) && !account.hasSecondFactor;
-  return { isAdmin: account.isAdmin && !needsSecondFactor, needsSecondFactor };
+/** The rights that the roles of an account give it. A role that needs a second factor gives none without it. */
+export function roleRights(
+  { secondFactorRoles }: Pick<SiteSettings, 'secondFactorRoles'>,
+  account: RoleColumns & { hasSecondFactor: boolean },
+): RoleColumns & Pick<Member, 'needsSecondFactor'> {
+  const all = rolesOf(account);
+  const held = all.filter((role) => account.hasSecondFactor || !secondFactorRoles.includes(role));
+  return { ...roleColumns(held), needsSecondFactor: held.length < all.length };
 }
 
 /** @throws signed-out */
@@ -29,22 +29,32 @@ export function requireMember(actor: Actor): Member {
   return actor;
 }
 
-/** @throws signed-out or forbidden */
-export function requireAdmin(actor: Actor): void {
-  const { isAdmin, needsSecondFactor } = requireMember(actor);
-  if (needsSecondFactor) {
+const lacking = {
+  administrator: 'You need administrator privileges to do this.',
+  author: 'You need the role of an author to do this.',
+  teacher: 'You need the role of a teacher to do this.',
+} as const satisfies Record<Role, string>;
+
+/** @throws signed-out, or forbidden for who is neither an administrator nor has the role */
+function requireRole(actor: Actor, role: Role): void {
+  const member = requireMember(actor);
+  if (member.isAdmin || rolesOf(member).includes(role)) return;
+  if (member.needsSecondFactor) {
     throw new Failure(
       'forbidden',
-      'Administrators of this site need a second factor. Set one up in the Security section of your profile.',
+      'Your role needs a second factor on this site. Set one up in the Security section of your profile.',
     );
   }
-  if (!isAdmin) {
-    throw new Failure('forbidden', 'You need administrator privileges to do this.');
-  }
+  throw new Failure('forbidden', lacking[role]);
 }
+
+const roleFor = { author: 'author', teacher: 'teacher', admin: 'administrator' } as const;
+
+export const isForRole = (access: Access): boolean => access in roleFor;
 
 /** @throws signed-out or forbidden */
 export function requireAccess(actor: Actor, access: Access): void {
+  if (access === 'guest') return;
   if (access === 'member') requireMember(actor);
-  if (access === 'admin') requireAdmin(actor);
+  else requireRole(actor, roleFor[access]);
 }

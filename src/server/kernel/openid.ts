@@ -3,6 +3,7 @@ import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Config } from '#server/config.ts';
 import { Failure } from '#server/kernel/failure.ts';
+import { type Role, roles } from '#shared/kernel/roles.ts';
 
 const answerWithin = 10_000;
 const knowFor = 60 * 60 * 1000;
@@ -51,8 +52,8 @@ export const googleId = 'google';
 
 export interface ProviderIdentity {
   provider: { id: string; name: string };
-  /** Whether its groups stand for the role of an administrator; undefined where groups mean nothing. */
-  isAdmin: boolean | undefined;
+  /** Whether its groups stand for each role; a role that no group stands for is left out. */
+  groupRoles: Partial<Record<Role, boolean>>;
   /** When the ID token is no longer accepted. */
   expiresAt: Date;
   subject: string;
@@ -85,7 +86,8 @@ export function createProviders({
 
 export type Providers = ReturnType<typeof createProviders>;
 
-type ProviderSettings = Omit<Config['providers'][number], 'groupsClaim' | 'administrators'> &
+type GroupSettings = 'groupsClaim' | 'administrators' | 'authors' | 'teachers';
+type ProviderSettings = Omit<Config['providers'][number], GroupSettings> &
   Partial<Config['providers'][number]>;
 
 function createProvider(settings: ProviderSettings, publicUrl: string) {
@@ -117,7 +119,7 @@ function createProvider(settings: ProviderSettings, publicUrl: string) {
     }
     return {
       provider: { id, name },
-      isAdmin: isAdminBy(settings, payload),
+      groupRoles: groupRoles(settings, payload),
       // Later than any accepted clock difference.
       expiresAt: new Date((claims.exp + 2 * clockTolerance) * 1000),
       subject: claims.sub,
@@ -167,13 +169,17 @@ function createProvider(settings: ProviderSettings, publicUrl: string) {
 }
 
 /** What the groups of an ID token say about the role; undefined where no group stands for it. */
-function isAdminBy(
-  { groupsClaim, administrators = [] }: ProviderSettings,
+function groupRoles(
+  { groupsClaim, administrators = [], authors = [], teachers = [] }: ProviderSettings,
   payload: Record<string, unknown>,
-): boolean | undefined {
-  if (!groupsClaim || administrators.length === 0) return undefined;
+): ProviderIdentity['groupRoles'] {
+  if (!groupsClaim) return {};
   const groups = Groups.parse(payload[groupsClaim]);
-  return groups.some((group) => administrators.includes(group));
+  const groupsOf = { administrator: administrators, author: authors, teacher: teachers };
+  const mapped = roles.filter((role) => groupsOf[role].length > 0);
+  return Object.fromEntries(
+    mapped.map((role) => [role, groups.some((group) => groupsOf[role].includes(group))]),
+  );
 }
 
 async function discoverProvider({ issuer, name }: ProviderSettings): Promise<KnownProvider> {

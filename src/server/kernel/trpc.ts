@@ -1,7 +1,7 @@
 import { initTRPC } from '@trpc/server';
 import { audited } from '#db/audit.ts';
 import { defaultLanguage } from '#shared/kernel/language/languages.ts';
-import { requireAdmin, requireMember } from './access.ts';
+import { type Access, requireAccess, requireMember } from './access.ts';
 import type { Context } from './context.ts';
 import { failureData, isOurFault, publicMessage } from './error-data.ts';
 import { Failure, invalid } from './failure.ts';
@@ -100,12 +100,19 @@ export const memberProcedure = guestProcedure.meta({ access: 'member' }).use(({ 
   return next({ ctx: { actor: requireMember(ctx.actor) } });
 });
 
-/** Only administrators may call. What such a call writes is recorded in the audit trail. */
-export const adminProcedure = memberProcedure
-  .meta({ access: 'admin' })
-  .use(({ ctx, path, type, next }) => {
-    requireAdmin(ctx.actor);
+/** Only holders of a role may call. What such a call writes is recorded in the audit trail. */
+const withRole = (access: Access) =>
+  memberProcedure.meta({ access }).use(({ ctx, path, type, next }) => {
+    requireAccess(ctx.actor, access);
     if (type !== 'mutation') return next();
     const { now: at, requestId, actor } = ctx;
     return audited({ at, actorId: actor.userId, call: path, requestId }, next);
   });
+
+export const adminProcedure = withRole('admin');
+
+/** For authors and administrators. A guard built on it checks that the caller manages the rows that are named. */
+export const authorProcedure = withRole('author');
+
+/** The same for teachers. */
+export const teacherProcedure = withRole('teacher');

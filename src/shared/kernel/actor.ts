@@ -5,11 +5,19 @@ export interface Member {
   kind: 'member';
   userId: number;
   isAdmin: boolean;
-  /** An administrator's account that has no administrative rights until it has a second factor. */
+  isAuthor: boolean;
+  isTeacher: boolean;
+  /** A role of the account grants nothing until the account has a second factor. */
   needsSecondFactor?: boolean;
 }
 
 export const isAdmin = (actor: Actor): boolean => actor.kind === 'member' && actor.isAdmin;
+
+/** Whose rows a caller manages: everybody's, or those that this account has created. */
+export type Manager = 'all' | number;
+
+/** The rows that a holder of this role manages; an administrator manages all. */
+export const managerOf = ({ isAdmin, userId }: Member): Manager => (isAdmin ? 'all' : userId);
 
 /**
  * A cookie without a secret that says that this browser has a session. A public page reads it before it is

@@ -127,6 +127,8 @@ export function lockAccount(tx: Tx, userId: number) {
       'accountStatus',
       'suspendedAt',
       'isAdmin',
+      'isAuthor',
+      'isTeacher',
       'updatedAt',
     ])
     .forUpdate()

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { shownName } from '#shared/kernel/public-name.ts';
+import { rolesOf } from '#shared/kernel/roles.ts';
 import { isReserved } from './address-undo/queries.ts';
 import { hasSecondFactor } from './second-factor/queries.ts';
 
@@ -23,6 +24,8 @@ export async function findCurrentUser(db: Database, id: number) {
       'emailVerified',
       'usernameProvisional',
       'isAdmin',
+      'isAuthor',
+      'isTeacher',
       'createdAt',
     ])
     .select((eb) => eb('password', 'is not', null).as('hasPassword'))
@@ -32,6 +35,7 @@ export async function findCurrentUser(db: Database, id: number) {
   const { photoUrl, profilePicture, ...user } = row;
   return {
     ...user,
+    roles: rolesOf(user),
     hasPassword: Boolean(user.hasPassword),
     photoURL: profilePicture ?? photoUrl,
   };
@@ -209,6 +213,8 @@ export function listAccounts(db: Database, filter: string | undefined) {
       'emailVerified',
       'accountStatus',
       'isAdmin',
+      'isAuthor',
+      'isTeacher',
       'scheduledDeletionDate',
       'createdAt',
       'lastLoginAt',
@@ -229,7 +235,7 @@ export const emailOf = (column: string) =>
 export const suspendedAtOf = (column: string) =>
   sql<Date | null>`(select users.suspended_at from users where users.id = ${sql.ref(column)})`;
 
-/** Whether the account is an administrator's now: administrators can read the keys. */
+/** Whether the account is an administrator's now: administrators can read every key. */
 export const isAdminNow = (userId: RawBuilder<unknown>) =>
   sql<boolean>`coalesce((select is_admin from users where users.id = ${userId}), false)`;
 

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Database } from '#db/open.ts';
 import { Failure, invalid, notFound, orNotFound } from '#server/kernel/failure.ts';
-import { adminProcedure, memberProcedure } from '#server/kernel/trpc.ts';
+import { authorProcedure, memberProcedure } from '#server/kernel/trpc.ts';
 import type { AnswerInput } from '#shared/features/attempt/schema.ts';
 import { AttemptRef } from '#shared/features/attempt/schema.ts';
+import { managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { findQuizCard } from '../quiz/queries.ts';
+import { audienceOf, inManagedQuiz } from '../quiz/guards.ts';
+import { findQuizCard, hasQuizOfOthers } from '../quiz/queries.ts';
 import { findAttempt, findPaper, isOpen, type PaperOutline } from './queries.ts';
 import { endOwnOverdue } from './workflows/read-up-to-date.ts';
 
@@ -54,30 +56,29 @@ function ownOrNotFound<Attempt extends { userId: number | null }>(
   return { ...attempt, userId };
 }
 
-/** Puts any learner's attempt into the context, for an administrator. */
-export const anyAttempt = adminProcedure
+/** Puts a learner's attempt into the context, for who manages its quiz. */
+export const managedAttempt = authorProcedure
   .meta({ finds: 'Quiz attempt' })
   .input(z.object({ id: Id }))
   .use(async ({ ctx, input, next }) => {
     const attempt = orNotFound(await findAttempt(ctx.db, input.id), 'Quiz attempt');
+    if (await hasQuizOfOthers(ctx.db, managerOf(ctx.actor), [attempt.quizId]))
+      throw notFound('Quiz attempt');
     return next({ ctx: { attempt } });
   });
 
-/** Puts any quiz into the context, for an administrator. */
-export const anyQuiz = adminProcedure
-  .meta({ finds: 'Quiz' })
-  .input(z.object({ quizId: Id }))
-  .use(async ({ ctx, input, next }) => {
-    const quiz = orNotFound(await findQuizCard(ctx.db, input.quizId, 'author'), 'Quiz');
-    return next({ ctx: { quiz } });
-  });
+/** Puts a quiz into the context, for who manages it and watches its attempts. */
+export const watchedQuiz = inManagedQuiz.use(async ({ ctx, input, next }) => {
+  const quiz = orNotFound(await findQuizCard(ctx.db, input.quizId, 'author'), 'Quiz');
+  return next({ ctx: { quiz } });
+});
 
 /** Puts a quiz that the member may see into the context. */
 export const memberOnVisibleQuiz = learnerProcedure
   .meta({ finds: 'Quiz' })
   .input(z.object({ quizId: Id }))
   .use(async ({ ctx, input, next }) => {
-    const audience = ctx.actor.isAdmin ? 'author' : 'public';
+    const audience = await audienceOf(ctx, input.quizId);
     const quiz = orNotFound(await findQuizCard(ctx.db, input.quizId, audience), 'Quiz');
     return next({ ctx: { quiz } });
   });

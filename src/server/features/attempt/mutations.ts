@@ -12,6 +12,7 @@ import {
 import type { AnswerInput, AttemptStatus } from '#shared/features/attempt/schema.ts';
 import { responseOf } from '#shared/features/question/question-types/registry.ts';
 import { isAdminNow } from '../account/queries.ts';
+import { isByAuthor } from '../quiz/queries.ts';
 import type { AnswerRow, PaperOutline } from './queries.ts';
 
 /** Reopens a voided attempt unchanged. The caller has locked the learner's starts. */
@@ -61,7 +62,7 @@ export async function openAttempt(
           totalQuestions: attempt.paper.length,
           paper: JSON.stringify(attempt.paper),
           rules: JSON.stringify(attempt.rules),
-          byAdmin: isAdminNow(sql.val(attempt.userId)),
+          byAdmin: knowsKeys(sql.val(attempt.userId), sql.val(attempt.quizId)),
         })
         .onConflict((conflict) =>
           conflict.columns(['userId', 'quizId']).where('status', '=', 'open').doNothing(),
@@ -232,6 +233,10 @@ export interface EndedColumns {
   isCounted: boolean;
 }
 
+/** Whether a learner can read the keys of a quiz, so that the attempt does not count: `by_admin`. */
+const knowsKeys = (userId: RawBuilder<unknown>, quizId: RawBuilder<unknown>) =>
+  sql<boolean>`(${isAdminNow(userId)} or ${isByAuthor(quizId, userId)})`;
+
 /** Writes the ends of attempts and the given answers, in one statement. The caller has locked the attempts. */
 export async function writeEnds(
   tx: Tx,
@@ -249,7 +254,8 @@ export async function writeEnds(
     update quiz_attempts set status = ended.status, completed_at = ended."completedAt",
       voided_at = coalesce(ended."voidedAt", voided_at), score = ended.score, passed = ended.passed,
       time_taken = ended."timeTaken", can_retake_at = ended."canRetakeAt",
-      by_admin = by_admin or (ended."isCounted" and ${isAdminNow(sql.ref('quiz_attempts.user_id'))})
+      by_admin = by_admin or (ended."isCounted"
+        and ${knowsKeys(sql.ref('quiz_attempts.user_id'), sql.ref('quiz_attempts.quiz_id'))})
     from jsonb_to_recordset(${JSON.stringify(attempts)}::jsonb) as ended(id int, status attempt_status,
       "completedAt" timestamptz, "voidedAt" timestamptz, score int, passed boolean, "timeTaken" int,
       "canRetakeAt" timestamptz, "isCounted" boolean)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Failure, orNotFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { adminProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
+import { adminProcedure, authorProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
 import { inGuardedTransaction, requireUnchanged } from '#server/kernel/unchanged.ts';
 import { writing } from '#server/kernel/writing.ts';
 import {
@@ -160,7 +160,7 @@ export const categoryRouter = router({
       ),
     ),
 
-  hierarchy: adminProcedure
+  hierarchy: authorProcedure
     .meta({
       rest: {
         method: 'GET',

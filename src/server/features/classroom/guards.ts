@@ -1,27 +1,39 @@
 import { z } from 'zod';
-import { orNotFound } from '#server/kernel/failure.ts';
-import { adminProcedure, memberProcedure } from '#server/kernel/trpc.ts';
+import { findAttempt } from '#server/features/attempt/queries.ts';
+import { notFound, orNotFound } from '#server/kernel/failure.ts';
+import { memberProcedure, teacherProcedure } from '#server/kernel/trpc.ts';
+import { managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { findAssignment, findClass, listClassesOf } from './queries.ts';
+import { findAssignment, findClass, isAssignedAttempt, listClassesOf } from './queries.ts';
 
-/** For who runs classes: administrators. */
-export const classKeeper = adminProcedure;
-
-/** Puts a class into the context, for who runs it. */
-export const managedClass = classKeeper
+/** Puts a class into the context, for the teacher who made it and for administrators. */
+export const managedClass = teacherProcedure
   .meta({ finds: 'Class' })
   .input(z.object({ classId: Id }))
   .use(async ({ ctx, input, next }) => {
-    const managed = orNotFound(await findClass(ctx.db, input.classId), 'Class');
+    const manager = managerOf(ctx.actor);
+    const managed = orNotFound(await findClass(ctx.db, manager, input.classId), 'Class');
     return next({ ctx: { class: managed } });
   });
 
-/** Puts an assignment into the context, for who runs its class. */
-export const managedAssignment = classKeeper
+/** Puts an attempt into the context that the gradebook of such a class has. */
+export const classAttempt = managedClass
+  .meta({ finds: 'Quiz attempt' })
+  .input(z.object({ attemptId: Id }))
+  .use(async ({ ctx, input, next }) => {
+    if (!(await isAssignedAttempt(ctx.db, input))) throw notFound('Quiz attempt');
+    const attempt = orNotFound(await findAttempt(ctx.db, input.attemptId), 'Quiz attempt');
+    return next({ ctx: { attempt } });
+  });
+
+/** Puts an assignment into the context, for who manages its class. */
+export const managedAssignment = teacherProcedure
   .meta({ finds: 'Assignment' })
   .input(z.object({ id: Id }))
   .use(async ({ ctx, input, next }) => {
     const assignment = orNotFound(await findAssignment(ctx.db, input.id), 'Assignment');
+    if (!(await findClass(ctx.db, managerOf(ctx.actor), assignment.classId)))
+      throw notFound('Assignment');
     return next({ ctx: { assignment } });
   });
 

@@ -1,19 +1,23 @@
 import { type SqlBool, sql } from 'kysely';
+import { isManaged } from '#db/managed.ts';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { emailOf, suspendedAtOf } from '#server/features/account/queries.ts';
 import { selectGraded } from '#server/features/attempt/history/queries.ts';
 import { selectQuizFacts } from '#server/features/quiz/queries.ts';
+import type { Manager } from '#shared/kernel/actor.ts';
 
-/** All classes, the newest first. */
-export const listClasses = (db: Database) => selectClasses(db).orderBy('id', 'desc').execute();
+/** The classes that `manager` manages, the newest first. */
+export const listClasses = (db: Database, manager: Manager) =>
+  selectClasses(db, manager).orderBy('id', 'desc').execute();
 
-export const findClass = (db: Database, id: number) =>
-  selectClasses(db).where('id', '=', id).executeTakeFirst();
+export const findClass = (db: Database, manager: Manager, id: number) =>
+  selectClasses(db, manager).where('id', '=', id).executeTakeFirst();
 
-const selectClasses = (db: Database) =>
+const selectClasses = (db: Database, manager: Manager) =>
   db
     .selectFrom('classes')
+    .where(isManaged('classes.createdBy', manager))
     .select(['id', 'name', 'joinCode', 'isOpen', 'createdAt'])
     .select([
       sql<number>`(select count(*) from class_members where class_id = classes.id)`.as('members'),
@@ -77,6 +81,29 @@ export const listAssignedAttempts = (
   classIds: readonly number[],
   userId: number | null,
 ) =>
+  selectAssigned(db, classIds)
+    .$if(userId !== null, (query) => query.where(sql<SqlBool>`class_members.user_id = ${userId}`))
+    .select(['assignments.id as assignmentId', 'classMembers.userId'])
+    .select(['attempt.id as attemptId', 'attempt.score', 'attempt.totalQuestions'])
+    .select(['attempt.passed', 'attempt.endedAt', 'attempt.rules'])
+    .orderBy('attempt.endedAt')
+    .orderBy('attempt.id')
+    .execute();
+
+/** Whether the gradebook of a class has this attempt, in its cells or behind them. */
+export async function isAssignedAttempt(
+  db: Database,
+  { classId, attemptId }: { classId: number; attemptId: number },
+): Promise<boolean> {
+  const found = await selectAssigned(db, [classId])
+    .where('attempt.id', '=', attemptId)
+    .select('attempt.id')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+const selectAssigned = (db: Database, classIds: readonly number[]) =>
   db
     .selectFrom('assignments')
     .innerJoin('classMembers', 'classMembers.classId', 'assignments.classId')
@@ -86,11 +113,4 @@ export const listAssignedAttempts = (
         .onRef('attempt.quizId', '=', 'assignments.quizId')
         .onRef('attempt.startedAt', '>=', 'assignments.startsAt'),
     )
-    .where('assignments.classId', '=', sql<number>`any(${[...classIds]}::int[])`)
-    .$if(userId !== null, (query) => query.where(sql<SqlBool>`class_members.user_id = ${userId}`))
-    .select(['assignments.id as assignmentId', 'classMembers.userId'])
-    .select(['attempt.id as attemptId', 'attempt.score', 'attempt.totalQuestions'])
-    .select(['attempt.passed', 'attempt.endedAt', 'attempt.rules'])
-    .orderBy('attempt.endedAt')
-    .orderBy('attempt.id')
-    .execute();
+    .where('assignments.classId', '=', sql<number>`any(${[...classIds]}::int[])`);

@@ -1,12 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { recordAct } from '#db/audit.ts';
+import { readTimeline } from '#server/features/attempt/events/workflows/read-timeline.ts';
 import { csvOf } from '#server/features/exchange/formats/csv.ts';
+import { audienceOf } from '#server/features/quiz/guards.ts';
 import { findQuizCard } from '#server/features/quiz/queries.ts';
 import { notFound, orNotFound } from '#server/kernel/failure.ts';
 import { takeOne } from '#server/kernel/rate-limits.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { memberProcedure, router } from '#server/kernel/trpc.ts';
+import { memberProcedure, router, teacherProcedure } from '#server/kernel/trpc.ts';
+import { AttemptTimeline } from '#shared/features/attempt/events.ts';
 import {
   AssignmentInput,
   ClassInput,
@@ -16,8 +19,9 @@ import {
   joinCodeLength,
   OwnClass,
 } from '#shared/features/classroom/schema.ts';
+import { managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { classKeeper, managedAssignment, managedClass, ownClass } from './guards.ts';
+import { classAttempt, managedAssignment, managedClass, ownClass } from './guards.ts';
 import {
   addMember,
   changeClass,
@@ -39,11 +43,13 @@ const newJoinCode = (): string =>
 
 const Ref = z.object({ id: z.int() });
 
-/** What who runs classes does with them. */
+/** What teachers do with their classes. */
 const keeping = {
-  list: classKeeper.output(z.array(ClassRow)).query(({ ctx }) => listClasses(ctx.db)),
+  list: teacherProcedure
+    .output(z.array(ClassRow))
+    .query(({ ctx }) => listClasses(ctx.db, managerOf(ctx.actor))),
 
-  create: classKeeper
+  create: teacherProcedure
     .input(ClassInput)
     .output(Ref)
     .mutation(({ ctx, input: { name } }) =>
@@ -100,7 +106,7 @@ const keeping = {
     .output(Ref)
     .mutation(async ({ ctx, input }) => {
       const { classId, quizId, note = null, startsAt, dueAt } = input;
-      orNotFound(await findQuizCard(ctx.db, quizId, 'author'), 'Quiz');
+      orNotFound(await findQuizCard(ctx.db, quizId, await audienceOf(ctx, quizId)), 'Quiz');
       const times = {
         startsAt: new Date(startsAt),
         dueAt: dueAt === null ? null : new Date(dueAt),
@@ -119,6 +125,9 @@ const keeping = {
     .meta({ event: 'results-read' })
     .output(Gradebook)
     .query(({ ctx }) => readGradebook(ctx.db, ctx.class, ctx.now)),
+
+  /** What a member of the class did in an attempt at an assigned quiz. */
+  attempt: classAttempt.output(AttemptTimeline).query(({ ctx }) => readTimeline(ctx, ctx.attempt)),
 
   gradebookFile: managedClass
     .meta({ event: 'results-exported' })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { adminProcedure, router } from '#server/kernel/trpc.ts';
+import { authorProcedure, router } from '#server/kernel/trpc.ts';
 import {
   Draft,
   DraftDiscard,
@@ -11,16 +11,16 @@ import {
 import { discardDraft, saveDraft } from './mutations.ts';
 import { findDraft } from './queries.ts';
 
-/** Unsaved work of administrators; each can access only their own. */
+/** Unsaved work of authors and administrators; each can access only their own. */
 export const draftRouter = router({
-  get: adminProcedure
+  get: authorProcedure
     .input(DraftRef)
     .output(z.object({ draft: Draft.nullable() }))
     .query(async ({ ctx, input }) => ({
       draft: (await findDraft(ctx.db, ctx.actor.userId, input)) ?? null,
     })),
 
-  save: adminProcedure
+  save: authorProcedure
     .input(DraftSave)
     .output(DraftSaved)
     .mutation(async ({ ctx, input }) => {
@@ -29,7 +29,7 @@ export const draftRouter = router({
       return { updatedAt: now };
     }),
 
-  discard: adminProcedure
+  discard: authorProcedure
     .input(DraftDiscard)
     .output(z.object({ discarded: z.literal(true) }))
     .mutation(async ({ ctx, input }) => {

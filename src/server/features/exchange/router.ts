@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import type { Database } from '#db/open.ts';
+import { requireManagedQuestions } from '#server/features/question/guards.ts';
+import { requireManagedQuizzes } from '#server/features/quiz/guards.ts';
 import { findQuizCard } from '#server/features/quiz/queries.ts';
 import {
   listQuestionsByIds,
   listQuestionsForAuthor,
 } from '#server/features/quiz/questions/queries.ts';
-import { orNotFound } from '#server/kernel/failure.ts';
+import { notFound, orNotFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { translationInto } from '#server/kernel/translations.ts';
-import { adminProcedure, router } from '#server/kernel/trpc.ts';
+import { authorProcedure, router } from '#server/kernel/trpc.ts';
 import { writing } from '#server/kernel/writing.ts';
 import { exampleQuestions } from '#shared/features/exchange/example-questions.ts';
 import {
@@ -20,11 +22,14 @@ import {
   RecentImport,
 } from '#shared/features/exchange/schema.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
+import { managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { listImports } from './queries.ts';
+import { hasImport, listImports } from './queries.ts';
 import { importFile, translated, undoableSince } from './workflows/import-file.ts';
 import { undoImport } from './workflows/undo-import.ts';
 import { writeFile } from './workflows/write-file.ts';
+
+const idsOf = (list: string): number[] => list.split(',').map(Number);
 
 /** The questions of an export; without a quiz or ids, examples of each type, as a template. */
 function exportedQuestions(
@@ -32,12 +37,12 @@ function exportedQuestions(
   { quizId, questionIds }: Pick<ExportRequest, 'quizId' | 'questionIds'>,
 ): Promise<readonly QuestionInput[]> {
   if (quizId !== undefined) return listQuestionsForAuthor(db, quizId);
-  if (questionIds !== undefined) return listQuestionsByIds(db, questionIds.split(',').map(Number));
+  if (questionIds !== undefined) return listQuestionsByIds(db, idsOf(questionIds));
   return Promise.resolve(exampleQuestions);
 }
 
 export const exchangeRouter = router({
-  importFile: adminProcedure
+  importFile: authorProcedure
     .meta({
       rest: {
         method: 'POST',
@@ -49,6 +54,10 @@ export const exchangeRouter = router({
       carriesFile: true,
     })
     .input(ImportFile)
+    .use(async ({ ctx, input, next }) => {
+      if (input.quizId !== undefined) await requireManagedQuizzes(ctx, [input.quizId]);
+      return next();
+    })
     .concat(repeatable)
     .output(ImportReport)
     .mutation(async ({ ctx, input }) => {
@@ -57,11 +66,12 @@ export const exchangeRouter = router({
         ...writing(ctx),
         publicUrl: config.publicUrl,
         newQuizRules: settings.current.quizRules,
+        manager: managerOf(ctx.actor),
       };
       return translated(await importFile(ctx.db, input, by), translationInto(ctx.language));
     }),
 
-  imports: adminProcedure
+  imports: authorProcedure
     .meta({
       rest: {
         method: 'GET',
@@ -72,7 +82,7 @@ export const exchangeRouter = router({
     })
     .output(z.array(RecentImport))
     .query(async ({ ctx }) => {
-      const rows = await listImports(ctx.db, undoableSince(ctx.now));
+      const rows = await listImports(ctx.db, managerOf(ctx.actor), undoableSince(ctx.now));
       const quizzes = await Promise.all(
         rows.map(({ quizId }) =>
           quizId === null ? undefined : findQuizCard(ctx.db, quizId, 'author'),
@@ -81,7 +91,7 @@ export const exchangeRouter = router({
       return rows.map((row, index) => ({ ...row, quizTitle: quizzes[index]?.title ?? null }));
     }),
 
-  undoImport: adminProcedure
+  undoImport: authorProcedure
     .meta({
       rest: {
         method: 'DELETE',
@@ -91,6 +101,10 @@ export const exchangeRouter = router({
       finds: 'Import',
     })
     .input(z.object({ id: Id }))
+    .use(async ({ ctx, input, next }) => {
+      if (!(await hasImport(ctx.db, managerOf(ctx.actor), input.id))) throw notFound('Import');
+      return next();
+    })
     .output(z.object({ removedQuestions: z.int() }))
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => ({
@@ -98,7 +112,7 @@ export const exchangeRouter = router({
       })),
     ),
 
-  exportFile: adminProcedure
+  exportFile: authorProcedure
     .meta({
       rest: {
         method: 'GET',
@@ -110,6 +124,11 @@ export const exchangeRouter = router({
       finds: 'Quiz',
     })
     .input(ExportRequest)
+    .use(async ({ ctx, input: { quizId, questionIds }, next }) => {
+      if (quizId !== undefined) await requireManagedQuizzes(ctx, [quizId]);
+      if (questionIds !== undefined) await requireManagedQuestions(ctx, idsOf(questionIds));
+      return next();
+    })
     .output(ExportedFile)
     .query(async ({ ctx, input: { format, quizId, questionIds } }) => {
       if (quizId !== undefined) orNotFound(await findQuizCard(ctx.db, quizId, 'author'), 'Quiz');

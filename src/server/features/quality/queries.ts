@@ -5,6 +5,7 @@ import { publicNameOf } from '#db/public-name.ts';
 import { selectAnswerCounts } from '#server/features/quiz/questions/queries.ts';
 import { fewestForFindings } from '#shared/features/quality/detector.ts';
 import type { QualityFilter } from '#shared/features/quality/schema.ts';
+import type { Manager } from '#shared/kernel/actor.ts';
 
 /**
  * Questions to judge: those that were changed, or have a tenth more answers than at the last time, or twice as many as
@@ -45,10 +46,14 @@ const selectReported = (db: Database) =>
     .select(sql<number>`count(*)`.as('reports'))
     .select(sql<number>`sum(${weight} * ${trust})`.as('weight'));
 
-/** One page of the questions that need a decision, the most urgent first. */
-export function listQuality(db: Database, { about, page, perPage }: QualityFilter) {
+/** One page of the questions of `manager` that need a decision, the most urgent first. */
+export function listQuality(
+  db: Database,
+  manager: Manager,
+  { about, page, perPage }: QualityFilter,
+) {
   const query = db
-    .selectFrom(selectAnswerCounts(db).as('asked'))
+    .selectFrom(selectAnswerCounts(db, manager).as('asked'))
     .leftJoin('questionQuality as judged', (join) =>
       join.onRef('judged.questionId', '=', 'asked.id').on('judged.rank', '>', 0),
     )

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { findBankQuestion } from '#server/features/question/bank/queries.ts';
+import { managedQuestion } from '#server/features/question/guards.ts';
 import { listAskedQuestions } from '#server/features/quiz/questions/queries.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { adminProcedure, router } from '#server/kernel/trpc.ts';
+import { authorProcedure, router } from '#server/kernel/trpc.ts';
 import {
   Decision,
   OwnReport,
@@ -12,7 +13,7 @@ import {
   QuestionQuality,
   ReportInput,
 } from '#shared/features/quality/schema.ts';
-import { Id } from '#shared/kernel/id.ts';
+import { managerOf } from '#shared/kernel/actor.ts';
 import { ownAskedQuestion, ownFinishedAttempt } from './guards.ts';
 import { writeReport } from './mutations.ts';
 import { findKept, listOwnReports, listQuality, listReports } from './queries.ts';
@@ -36,11 +37,11 @@ export const qualityRouter = router({
     .output(z.array(OwnReport))
     .query(({ ctx }) => listOwnReports(ctx.db, ctx.actor.userId, ctx.questionIds)),
 
-  page: adminProcedure
+  page: authorProcedure
     .input(QualityFilter)
     .output(QualityPage)
     .query(async ({ ctx, input }) => {
-      const found = await listQuality(ctx.db, input);
+      const found = await listQuality(ctx.db, managerOf(ctx.actor), input);
       const questions = await listAskedQuestions(
         ctx.db,
         found.items.map(({ id }) => id),
@@ -53,9 +54,7 @@ export const qualityRouter = router({
       return { ...found, items };
     }),
 
-  question: adminProcedure
-    .meta({ finds: 'Question' })
-    .input(z.object({ id: Id }))
+  question: managedQuestion
     .output(QuestionQuality)
     .query(async ({ ctx: { db }, input: { id } }) => {
       const question = orNotFound(await findBankQuestion(db, id), 'Question');
@@ -64,9 +63,8 @@ export const qualityRouter = router({
       return questionQuality({ question, answers, reports, keptAt: await findKept(db, id) });
     }),
 
-  decide: adminProcedure
-    .meta({ finds: 'Question' })
-    .input(z.object({ id: Id, decision: Decision }))
+  decide: managedQuestion
+    .input(z.object({ decision: Decision }))
     .output(z.object({ id: z.int(), decision: Decision }))
     .mutation(async ({ ctx, input: { id, decision } }) => {
       await decide(ctx, { id, decision, by: ctx.actor.userId });

@@ -1,29 +1,89 @@
 import { z } from 'zod';
-import type { Tx } from '#db/open.ts';
-import { invalid, orNotFound } from '#server/kernel/failure.ts';
-import { adminProcedure, guestProcedure } from '#server/kernel/trpc.ts';
+import type { Database, Tx } from '#db/open.ts';
+import { invalid, notFound, orNotFound } from '#server/kernel/failure.ts';
+import { adminProcedure, authorProcedure, guestProcedure } from '#server/kernel/trpc.ts';
 import { closesAfterOpening } from '#shared/features/quiz/rules.ts';
 import { closesTooEarly } from '#shared/features/quiz/schema.ts';
-import { isAdmin } from '#shared/kernel/actor.ts';
+import { type Actor, type Member, managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
+import { ManyIds } from '#shared/kernel/many.ts';
 import { keepCategory } from '../category/mutations.ts';
 import { findSubCategory } from '../category/queries.ts';
-import { findQuizCard, findQuizForAuthor } from './queries.ts';
+import { type Audience, findQuizCard, findQuizForAuthor, hasQuizOfOthers } from './queries.ts';
 
-export const QuizRef = z.object({ id: Id });
+const QuizRef = z.object({ id: Id });
 
-/** Puts the quiz into the context if the caller may see it: open ones for everyone, all for administrators. */
+/** Puts the quiz into the context if the caller may see it: open ones for everyone, all for who manages them. */
 export const visibleQuiz = guestProcedure
   .meta({ finds: 'Quiz' })
   .input(QuizRef)
   .use(async ({ ctx, input, next }) => {
-    const audience = isAdmin(ctx.actor) ? 'author' : 'public';
+    const audience = await audienceOf(ctx, input.id);
     const quiz = orNotFound(await findQuizCard(ctx.db, input.id, audience), 'Quiz');
-    return next({ ctx: { quiz } });
+    return next({ ctx: { quiz, audience } });
+  });
+
+/** As what a caller reads a quiz: as its author, for who manages it. */
+export async function audienceOf(
+  { db, actor }: { db: Database; actor: Actor },
+  quizId: number,
+): Promise<Audience> {
+  if (actor.kind === 'guest') return 'public';
+  if (actor.isAdmin) return 'author';
+  if (!actor.isAuthor) return 'public';
+  return (await hasQuizOfOthers(db, actor.userId, [quizId])) ? 'public' : 'author';
+}
+
+interface Caller {
+  db: Database;
+  actor: Member;
+}
+
+/**
+ * Refuses quizzes that the caller does not manage as if they did not exist. Those that do not exist pass.
+ * @throws not-found
+ */
+export async function requireManagedQuizzes(
+  { db, actor }: Caller,
+  ids: readonly number[],
+): Promise<void> {
+  if (await hasQuizOfOthers(db, managerOf(actor), ids)) throw notFound('Quiz');
+}
+
+/** For who manages the quiz with this id. */
+export const managedQuiz = authorProcedure
+  .meta({ finds: 'Quiz' })
+  .input(QuizRef)
+  .use(async ({ ctx, input, next }) => {
+    await requireManagedQuizzes(ctx, [input.id]);
+    return next();
+  });
+
+/** For who manages the quiz that something is added to. */
+export const inManagedQuiz = authorProcedure
+  .meta({ finds: 'Quiz' })
+  .input(z.object({ quizId: Id }))
+  .use(async ({ ctx, input, next }) => {
+    await requireManagedQuizzes(ctx, [input.quizId]);
+    return next();
+  });
+
+/** For who manages all of these quizzes. */
+export const managedQuizzes = authorProcedure
+  .input(z.object({ ids: ManyIds }))
+  .use(async ({ ctx, input, next }) => {
+    await requireManagedQuizzes(ctx, input.ids);
+    return next();
   });
 
 /** Puts the quiz with its keys into the context. */
-export const authoredQuiz = adminProcedure
+export const authoredQuiz = managedQuiz.use(async ({ ctx, input, next }) => {
+  const quiz = orNotFound(await findQuizForAuthor(ctx.db, input.id), 'Quiz');
+  return next({ ctx: { quiz } });
+});
+
+/** The same for administrators only: for what shows questions of other quizzes. */
+export const administeredQuiz = adminProcedure
   .meta({ finds: 'Quiz' })
   .input(QuizRef)
   .use(async ({ ctx, input, next }) => {

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isManaged } from '#db/managed.ts';
 import type { Database } from '#db/open.ts';
 import { isListed, isOpenToAll } from '#db/open-to-all.ts';
 import { publicNameOf } from '#db/public-name.ts';
@@ -11,6 +12,7 @@ import {
   standardRules,
   type TakingRules,
 } from '#shared/features/quiz/rules.ts';
+import type { Manager } from '#shared/kernel/actor.ts';
 import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
 import { listQuestionsForAuthor, listQuestionsForTaker } from './questions/queries.ts';
 import { averages } from './statistics/queries.ts';
@@ -21,11 +23,34 @@ const storedRules = sql<TakingRules>`${sql.lit(JSON.stringify(standardRules))}::
 /** Who reads: the public sees quizzes that are open to all, authors see every quiz. */
 export type Audience = 'public' | 'author';
 
-/** Total numbers of quizzes and questions, without deleted quizzes. */
-export function getTotals(db: Database) {
+/** Whether an account has created a quiz, and so knows its keys. */
+export const isByAuthor = (quizId: RawBuilder<unknown>, userId: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from quizzes
+    where quizzes.id = ${quizId} and quizzes.created_by = ${userId})`;
+
+/** Whether one of these quizzes, deleted or not, is not managed by `manager`. */
+export async function hasQuizOfOthers(
+  db: Database,
+  manager: Manager,
+  ids: readonly number[],
+): Promise<boolean> {
+  if (manager === 'all') return false;
+  const found = await db
+    .selectFrom('quizzes')
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where((eb) => eb('createdBy', 'is distinct from', manager))
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Total numbers of quizzes and questions that `manager` manages, without deleted quizzes. */
+export function getTotals(db: Database, manager: Manager) {
   return db
     .selectFrom('quizzes')
     .where('archivedAt', 'is', null)
+    .where(isManaged('quizzes.createdBy', manager))
     .select([
       sql<number>`count(*)`.as('totalQuizzes'),
       sql<number>`count(*) filter (where status = 'active')`.as('activeQuizzes'),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { managedQuestion } from '#server/features/question/guards.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { adminProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
+import { authorProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
 import { inGuardedTransaction } from '#server/kernel/unchanged.ts';
 import { writing } from '#server/kernel/writing.ts';
 import { QuestionChanges } from '#shared/features/question/schema.ts';
@@ -15,17 +16,22 @@ import {
   QuizForTaker,
   QuizSaved,
 } from '#shared/features/quiz/schema.ts';
-import { isAdmin } from '#shared/kernel/actor.ts';
-import { Id } from '#shared/kernel/id.ts';
+import { type Actor, managerOf } from '#shared/kernel/actor.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { Page, Paging } from '#shared/kernel/paging.ts';
-import { QuizRef, visibleQuiz } from './guards.ts';
+import { managedQuiz, visibleQuiz } from './guards.ts';
 import { listQuizzes } from './list/queries.ts';
 import { findQuizForAuthor, withQuestions } from './queries.ts';
 import { findQuestionForAuthor } from './questions/queries.ts';
 import { changeQuestion } from './workflows/change-question.ts';
 import { addQuiz, withRules } from './workflows/create.ts';
 import { saveQuiz } from './workflows/save.ts';
+
+/** The quizzes that a list has: those that the caller manages, or the open ones. */
+const readerOf = (actor: Actor) =>
+  actor.kind === 'member' && (actor.isAdmin || actor.isAuthor)
+    ? { audience: 'author' as const, manager: managerOf(actor) }
+    : { audience: 'public' as const };
 
 /** REST calls that differ from the app's procedures. */
 export const quizRest = router({
@@ -35,15 +41,14 @@ export const quizRest = router({
       rest: {
         method: 'GET',
         path: '/api/quizzes',
-        summary: 'All quizzes, the newest first; open ones unless you are an administrator',
+        summary:
+          'All quizzes, the newest first: open ones, unless you are an administrator or author; then those that you manage',
         list: 'plain',
       },
     })
     .input(Paging)
     .output(Page(QuizCard))
-    .query(({ ctx, input }) =>
-      listQuizzes(ctx.db, isAdmin(ctx.actor) ? 'author' : 'public', input),
-    ),
+    .query(({ ctx, input }) => listQuizzes(ctx.db, readerOf(ctx.actor), input)),
 
   get: visibleQuiz
     .meta({
@@ -52,17 +57,17 @@ export const quizRest = router({
         method: 'GET',
         path: '/api/quizzes/{id}',
         summary:
-          'A quiz with its questions; for administrators with everything that an author needs',
+          'A quiz with its questions; for those who manage it with everything that an author needs',
       },
     })
     .output(z.union([QuizForAuthor, QuizForTaker]))
     .query(async ({ ctx }) => {
       const { id } = ctx.quiz;
-      if (isAdmin(ctx.actor)) return orNotFound(await findQuizForAuthor(ctx.db, id), 'Quiz');
+      if (ctx.audience === 'author') return orNotFound(await findQuizForAuthor(ctx.db, id), 'Quiz');
       return withQuestions(ctx.db, ctx.quiz);
     }),
 
-  createWithQuestions: adminProcedure
+  createWithQuestions: authorProcedure
     .meta({
       rest: {
         method: 'POST',
@@ -82,7 +87,7 @@ export const quizRest = router({
       }),
     ),
 
-  bulkUpdate: adminProcedure
+  bulkUpdate: managedQuiz
     .meta({
       rest: {
         method: 'PUT',
@@ -90,9 +95,7 @@ export const quizRest = router({
         summary: 'Change a quiz and its questions in one go',
         refuses: ['conflict'],
       },
-      finds: 'Quiz',
     })
-    .input(QuizRef)
     .input(QuizBulkUpdate)
     .output(QuizSaved)
     .mutation(({ ctx, input: { quizData: quiz, ...input } }) =>
@@ -103,7 +106,7 @@ export const quizRest = router({
       }),
     ),
 
-  getQuestion: adminProcedure
+  getQuestion: managedQuestion
     .meta({
       rest: {
         method: 'GET',
@@ -111,15 +114,13 @@ export const quizRest = router({
         summary: 'A question with its key',
         strict: true,
       },
-      finds: 'Question',
     })
-    .input(z.object({ id: Id }))
     .output(QuestionForAuthor)
     .query(async ({ ctx, input }) =>
       orNotFound(await findQuestionForAuthor(ctx.db, input.id), 'Question'),
     ),
 
-  updateQuestion: adminProcedure
+  updateQuestion: managedQuestion
     .meta({
       rest: {
         method: 'PUT',
@@ -128,9 +129,7 @@ export const quizRest = router({
         patch: true,
         strict: true,
       },
-      finds: 'Question',
     })
-    .input(z.object({ id: Id }))
     .input(QuestionChanges.extend({ loadedUpdatedAt: LoadedAt }))
     .output(QuestionForAuthor)
     .mutation(({ ctx, input: { id, loadedUpdatedAt, ...changes } }) =>

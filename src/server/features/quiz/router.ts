@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { adminProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
+import { authorProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
 import { inGuardedTransaction, requireUnchanged } from '#server/kernel/unchanged.ts';
 import { writing } from '#server/kernel/writing.ts';
 import {
@@ -22,6 +22,7 @@ import {
   QuizSuggestion,
   QuizTotals,
 } from '#shared/features/quiz/schema.ts';
+import { managerOf } from '#shared/kernel/actor.ts';
 import { pageSize } from '#shared/kernel/limits.ts';
 import { LoadedAt, LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import { Paging } from '#shared/kernel/paging.ts';
@@ -31,7 +32,7 @@ import { requireFilledDraws } from './draws/guards.ts';
 import { drawProcedures } from './draws/router.ts';
 import {
   authoredQuiz,
-  QuizRef,
+  managedQuiz,
   requireQuizCategory,
   requireWindow,
   visibleQuiz,
@@ -72,25 +73,30 @@ export const quizRouter = router({
       });
     }),
 
-  pageForAuthor: adminProcedure
+  pageForAuthor: authorProcedure
     .meta({
       rest: {
         method: 'GET',
         path: '/api/admin/quizzes',
-        summary: 'Quizzes of every status: searched, filtered, sorted and paged',
+        summary:
+          'The quizzes that you manage, of every status: searched, filtered, sorted and paged',
         list: 'page',
         strict: true,
       },
     })
     .input(QuizFilterForAuthor.extend({ perPage: Paging.shape.perPage.default(pageSize) }))
     .output(QuizPage)
-    .query(({ ctx, input }) => listQuizPage(ctx.db, input, { audience: 'author' })),
+    .query(({ ctx, input }) =>
+      listQuizPage(ctx.db, input, { audience: 'author', manager: managerOf(ctx.actor) }),
+    ),
 
-  recent: adminProcedure
+  recent: authorProcedure
     .output(z.array(QuizCard))
-    .query(({ ctx }) => listRecentQuizzes(ctx.db, recentCount)),
+    .query(({ ctx }) => listRecentQuizzes(ctx.db, managerOf(ctx.actor), recentCount)),
 
-  totals: adminProcedure.output(QuizTotals).query(({ ctx }) => getTotals(ctx.db)),
+  totals: authorProcedure
+    .output(QuizTotals)
+    .query(({ ctx }) => getTotals(ctx.db, managerOf(ctx.actor))),
 
   popular: guestProcedure
     .meta({ cached: { for: 'everyone', topics: ['catalogue', 'results'] } })
@@ -130,7 +136,7 @@ export const quizRouter = router({
       getQuizStats(db, quiz.id, actor.kind === 'member' ? actor.userId : undefined),
     ),
 
-  create: adminProcedure
+  create: authorProcedure
     .meta({
       rest: {
         method: 'POST',
@@ -151,7 +157,7 @@ export const quizRouter = router({
       }),
     ),
 
-  createWithQuestions: adminProcedure
+  createWithQuestions: authorProcedure
     .input(NewQuizWithQuestions)
     .concat(repeatable)
     .output(QuizCard)
@@ -162,7 +168,7 @@ export const quizRouter = router({
       }),
     ),
 
-  update: adminProcedure
+  update: managedQuiz
     .meta({
       rest: {
         method: 'PUT',
@@ -170,9 +176,7 @@ export const quizRouter = router({
         summary: 'Change a quiz, not its questions',
         patch: true,
       },
-      finds: 'Quiz',
     })
-    .input(QuizRef)
     .input(QuizChanges.extend({ loadedUpdatedAt: LoadedAt }))
     .output(QuizCard)
     .mutation(({ ctx, input: { id, loadedUpdatedAt, ...changes } }) =>
@@ -188,7 +192,7 @@ export const quizRouter = router({
     ),
 
   /** The editor's save: fields, questions, their order and removals, all or nothing. */
-  save: adminProcedure
+  save: managedQuiz
     .input(QuizSave)
     .output(QuizSaved)
     .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => saveQuiz(tx, input, writing(ctx)))),

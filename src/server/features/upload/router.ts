@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminProcedure, router } from '#server/kernel/trpc.ts';
+import { adminProcedure, authorProcedure, router } from '#server/kernel/trpc.ts';
 import { writing } from '#server/kernel/writing.ts';
 import {
   PictureList,
@@ -14,7 +14,7 @@ import { addPicture } from './workflows/add-picture.ts';
 import { removePicture } from './workflows/remove-picture.ts';
 
 export const uploadRouter = router({
-  addPicture: adminProcedure
+  addPicture: authorProcedure
     .meta({
       rest: {
         method: 'POST',

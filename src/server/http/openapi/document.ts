@@ -54,7 +54,7 @@ function describeOperation(operation: RestOperation, shape: Shape, schemas: Sche
   return {
     operationId: name.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase()),
     summary: rest.summary,
-    ...(access === 'admin' ? { description: 'For administrators.' } : {}),
+    ...descriptionOf(access),
     tags: [tags[feature]?.name ?? feature],
     security: securityOf(operation),
     parameters,
@@ -67,6 +67,12 @@ function describeOperation(operation: RestOperation, shape: Shape, schemas: Sche
     },
   };
 }
+
+const descriptionOf = (access: RestOperation['access']): { description?: string } => {
+  if (access === 'admin') return { description: 'For administrators.' };
+  if (access === 'author') return { description: 'For administrators and authors.' };
+  return {};
+};
 
 function securityOf({ access, sessionOnly }: RestOperation): Record<string, string[]>[] {
   if (access === 'guest') return [];

@@ -293,6 +293,7 @@ export const textsByField: Readonly<Record<string, string>> = {
   image_url: 'Address of a picture: https, or the path of an uploaded one; null without one',
   index: 'Place of the option in stored order, from 0; an answer names it',
   isAdmin: 'Whether the account is an administrator’s',
+  roles: 'The roles of the account: `administrator`, `author`, `teacher`',
   isAnswered: 'Whether the question was answered',
   isCorrect: 'Whether the answer is correct; an unanswered question is not',
   keyShown:

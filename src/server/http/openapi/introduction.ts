@@ -36,7 +36,7 @@ export const introduction = `Everything that the app can do, for other programs:
 
 **Signing in.** \`POST /api/login\` sets the cookie \`${sessionCookie}\` (behind https \`__Host-${sessionCookie}\`); send it with every call. Calls with a cookie that change something must not carry the \`Origin\` of another site.
 
-**Access tokens** are for programs: create one in the Security section of your profile and send it as \`Authorization: Bearer ${tokenPrefix}…\`. Its scope is \`read\` (only calls that change nothing), \`write\` (all calls of a member) or \`admin\` (all calls of an administrator). A call with a token neither reads nor sets cookies. Calls that decide over the account need a session.
+**Access tokens** are for programs: create one in the Security section of your profile and send it as \`Authorization: Bearer ${tokenPrefix}…\`. Its scope is \`read\` (only calls that change nothing), \`write\` (all calls of a member) or \`admin\` (also what your roles allow). A call with a token neither reads nor sets cookies. Calls that decide over the account need a session.
 
 **Other sites.** Pages of other sites may read public answers, and call with an access token, without cookies (CORS). Calls with cookies are for this site alone.
 

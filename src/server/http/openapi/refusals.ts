@@ -1,3 +1,4 @@
+import { isForRole } from '#server/kernel/access.ts';
 import { statusOf } from '#server/kernel/failure.ts';
 import { type FailureCode, failureCodes } from '#shared/kernel/failure.ts';
 import { takesBody } from '../rest/input.ts';
@@ -39,7 +40,7 @@ function failuresOf(operation: RestOperation, parameters: Parameter[]): Set<Fail
     ['invalid', input !== undefined || rest.method !== 'GET'],
     // Even a call that is open to everyone refuses an access token that is not valid.
     ['signed-out', true],
-    ['forbidden', access === 'admin' || sessionOnly || canWrite],
+    ['forbidden', isForRole(access) || sessionOnly || canWrite],
     ['not-found', finds !== undefined],
     ['stale', takes('If-Match')],
     ['precondition', takes('If-Match')],

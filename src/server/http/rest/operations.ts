@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Access } from '#server/kernel/access.ts';
+import { type Access, accessLevels } from '#server/kernel/access.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { CachedRead, RestRoute } from '#server/kernel/procedure-meta.ts';
 import { restRouter } from '#server/rest-router.ts';
@@ -56,7 +56,7 @@ const Cached = z.object({
 const Definition = z.object({
   type: z.enum(['query', 'mutation']),
   meta: z.object({
-    access: z.enum(['guest', 'member', 'admin']),
+    access: z.enum(accessLevels),
     rest: z.custom<RestRoute>((rest) => Route.safeParse(rest).success).optional(),
     sessionOnly: z.boolean().default(false),
     changesOnlyAttempts: z.boolean().default(false),

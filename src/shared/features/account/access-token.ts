@@ -9,7 +9,7 @@ export const tokenScopes = ['read', 'write', 'admin'] as const;
 export const TokenScope = z
   .enum(tokenScopes, 'Please choose what the token may do')
   .describe(
-    '`read`: everything that only reads. `write`: taking quizzes and saving as well. `admin`: what administrators may do as well.',
+    '`read`: everything that only reads. `write`: taking quizzes and saving as well. `admin`: what your roles allow as well.',
   );
 export type TokenScope = z.infer<typeof TokenScope>;
 

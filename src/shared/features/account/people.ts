@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { ManyIds } from '#shared/kernel/many.ts';
 import { Page, Paging, SortDirection } from '#shared/kernel/paging.ts';
+import { roles } from '#shared/kernel/roles.ts';
 import { storable } from '#shared/kernel/text/storable.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { OwnerPassword, Session } from './schema.ts';
@@ -33,7 +34,7 @@ export function suspensionText({
 /** `leaving` is an account that is erased after the days of grace. */
 export const PersonStatus = z.enum(['active', 'suspended', 'leaving', 'deactivated']);
 export type PersonStatus = z.infer<typeof PersonStatus>;
-const PersonRole = z.enum(['administrator', 'member']);
+const PersonRole = z.enum([...roles, 'member']);
 export const PeopleSort = z.enum(['joined', 'name', 'email', 'seen']);
 export type PeopleSort = z.infer<typeof PeopleSort>;
 
@@ -62,7 +63,7 @@ const PersonRow = z.object({
   displayName: z.string().nullable(),
   email: z.string(),
   emailVerified: z.boolean(),
-  isAdmin: z.boolean(),
+  roles: z.array(z.enum(roles)),
   status: PersonStatus,
   /** When the account is erased. */
   scheduledDeletionDate: Timestamp.nullable(),
@@ -109,7 +110,8 @@ export type Suspension = z.infer<typeof Suspension>;
 
 export const RoleChange = z.object({
   id: Id,
-  isAdmin: z.boolean(),
+  /** All roles that the account then has. */
+  roles: z.array(z.enum(roles)).max(roles.length),
   /** A proof of the caller; not needed shortly after signing in. */
   password: OwnerPassword,
 });

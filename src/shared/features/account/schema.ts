@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '#shared/kernel/language/languages.ts';
 import { LoadedAt, LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import { PublicName } from '#shared/kernel/public-name.ts';
+import { roles } from '#shared/kernel/roles.ts';
 import { storable } from '#shared/kernel/text/storable.ts';
 import {
   ClearableHttpsUrl,
@@ -312,6 +313,7 @@ export const CurrentUser = z.object({
   hasSecondFactor: z.boolean().describe('Whether an authenticator app or a passkey is set up'),
   usernameProvisional: z.boolean(),
   isAdmin: z.boolean(),
+  roles: z.array(z.enum(roles)),
   createdAt: Timestamp,
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;

@@ -1,6 +1,7 @@
 import type { Tx } from '#db/open.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { type TokenScope, tokensAtMost } from '#shared/features/account/access-token.ts';
+import { rolesOf } from '#shared/kernel/roles.ts';
 import { lockAccount } from '../mutations.ts';
 import { listAccessTokens } from './queries.ts';
 
@@ -18,8 +19,8 @@ interface NewToken {
  */
 export async function storeAccessToken(tx: Tx, { hash, ...token }: NewToken, now: Date) {
   const account = await lockAccount(tx, token.userId);
-  if (token.scope === 'admin' && !account?.isAdmin) {
-    const message = 'Only administrators can create tokens with this scope.';
+  if (token.scope === 'admin' && (!account || rolesOf(account).length === 0)) {
+    const message = 'Only accounts with a role can create tokens with this scope.';
     throw new Failure('forbidden', message, { fields: { scope: message } });
   }
   if ((await listAccessTokens(tx, token.userId, now)).length >= tokensAtMost) {

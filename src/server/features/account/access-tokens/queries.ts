@@ -22,7 +22,8 @@ export function findAccessToken(db: Database, hash: string, now: Date) {
     .where('tokenHash', '=', hash)
     .where('expiresAt', '>', now)
     .where('users.accountStatus', '=', 'active')
-    .select(['accessTokens.id', 'userId', 'scope', 'lastUsedAt', 'users.isAdmin'])
+    .select(['accessTokens.id', 'userId', 'scope', 'lastUsedAt'])
+    .select(['users.isAdmin', 'users.isAuthor', 'users.isTeacher'])
     .select(hasSecondFactor('users.id').as('hasSecondFactor'))
     .executeTakeFirst();
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
 import type { SuspensionReason } from '#shared/features/account/people.ts';
+import type { RoleColumns } from '#shared/kernel/roles.ts';
 import { type lockAccount, notSuspended } from '../mutations.ts';
 import { endSessions } from '../sessions/mutations.ts';
 import { dropResetTokens } from '../tokens/mutations.ts';
@@ -59,11 +60,9 @@ export async function cancelDeletion(tx: Tx, { id, suspendedAt }: LockedAccount)
     .execute();
 }
 
-export async function setRole(
-  tx: Tx,
-  { id, isAdmin }: { id: number; isAdmin: boolean },
-): Promise<void> {
-  await tx.updateTable('users').set({ isAdmin }).where('id', '=', id).execute();
+/** Sets the roles that are named; the others stay. */
+export async function setRoles(tx: Tx, id: number, changes: Partial<RoleColumns>): Promise<void> {
+  await tx.updateTable('users').set(changes).where('id', '=', id).execute();
 }
 
 /** Fills what the profile of the account that stays lacks with that of the one that goes. */

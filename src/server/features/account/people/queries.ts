@@ -26,6 +26,8 @@ const rowColumns = [
   'users.email',
   'users.emailVerified',
   'users.isAdmin',
+  'users.isAuthor',
+  'users.isTeacher',
   'users.scheduledDeletionDate',
   'users.createdAt',
   'users.lastLoginAt',
@@ -82,11 +84,18 @@ function matches(eb: ExpressionBuilder<DB, 'users'>, filter: PeopleFilter): Expr
   const { q, role, verified } = filter;
   const conditions: Expression<SqlBool>[] = [];
   if (q) conditions.push(sql<SqlBool>`${searched} like ${`%${searchPattern(q)}%`}`);
-  if (role) conditions.push(eb('users.isAdmin', '=', role === 'administrator'));
+  if (role) conditions.push(hasRole[role]);
   if (verified) conditions.push(eb('users.emailVerified', '=', verified === 'yes'));
   if (filter.status) conditions.push(sql<SqlBool>`${status} = ${filter.status}`);
   return eb.and(conditions);
 }
+
+const hasRole = {
+  administrator: sql<SqlBool>`users.is_admin`,
+  author: sql<SqlBool>`users.is_author`,
+  teacher: sql<SqlBool>`users.is_teacher`,
+  member: sql<SqlBool>`not (users.is_admin or users.is_author or users.is_teacher)`,
+} as const satisfies Record<NonNullable<PeopleFilter['role']>, unknown>;
 
 export function findPerson(db: Database, id: number) {
   return db

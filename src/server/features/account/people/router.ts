@@ -15,8 +15,8 @@ import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { findSuspension } from '../queries.ts';
 import { listSessions } from '../sessions/queries.ts';
 import { findPerson, listAllPeople, listPeople } from './queries.ts';
-import { detailsOf, peopleCsv } from './views.ts';
-import { changeRole } from './workflows/change-role.ts';
+import { detailsOf, peopleCsv, withRoles } from './views.ts';
+import { changeRoles } from './workflows/change-roles.ts';
 import { deletePerson, endSessionsOf, keepPerson } from './workflows/end-access.ts';
 import { mailReset } from './workflows/mail-reset.ts';
 import { liftSuspensions, suspendPeople } from './workflows/suspend.ts';
@@ -32,7 +32,10 @@ export const people = {
   people: adminProcedure
     .input(PeopleQuery)
     .output(PeoplePage)
-    .query(({ ctx, input }) => listPeople(ctx.db, input)),
+    .query(async ({ ctx, input }) => {
+      const { items, ...page } = await listPeople(ctx.db, input);
+      return { ...page, items: items.map(withRoles) };
+    }),
 
   person: adminProcedure
     .meta({ finds: 'Account' })
@@ -68,13 +71,13 @@ export const people = {
     .output(z.array(RowOutcome))
     .mutation(({ ctx, input: { ids } }) => endSessionsOf(ctx, ids)),
 
-  setRole: adminProcedure
+  setRoles: adminProcedure
     .meta({ finds: 'Account' })
     .input(RoleChange)
-    .output(z.object({ isAdmin: z.boolean() }))
+    .output(RoleChange.pick({ roles: true }))
     .mutation(async ({ ctx, input }) => {
-      await changeRole(ctx, ctx.actor.userId, input);
-      return { isAdmin: input.isAdmin };
+      await changeRoles(ctx, ctx.actor.userId, input);
+      return { roles: input.roles };
     }),
 
   mailReset: adminProcedure

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { protectedCell } from '#server/kernel/files/protected-cell.ts';
 import type { Language } from '#shared/kernel/language/languages.ts';
+import { type RoleColumns, rolesOf } from '#shared/kernel/roles.ts';
 import type { findSuspension } from '../queries.ts';
 import type { listSessions } from '../sessions/queries.ts';
 import { deviceName } from '../sessions/views.ts';
@@ -12,9 +13,11 @@ interface Parts {
   sessions: Awaited<ReturnType<typeof listSessions>>;
 }
 
+export const withRoles = <Row extends RoleColumns>(row: Row) => ({ ...row, roles: rolesOf(row) });
+
 export function detailsOf({ person, suspension, sessions }: Parts, language: Language) {
   return {
-    ...person,
+    ...withRoles(person),
     hasPassword: Boolean(person.hasPassword),
     hasGoogle: Boolean(person.hasGoogle),
     suspension: suspension ?? null,
@@ -33,7 +36,7 @@ const columns: Record<string, (person: Listed) => string | number | Date | boole
   display_name: ({ displayName }) => displayName,
   email: ({ email }) => email,
   email_verified: ({ emailVerified }) => emailVerified,
-  role: ({ isAdmin }) => (isAdmin ? 'administrator' : 'member'),
+  roles: (person) => rolesOf(person).join(' ') || 'member',
   status: ({ status }) => status,
   created_at: ({ createdAt }) => createdAt,
   last_login_at: ({ lastLoginAt }) => lastLoginAt,

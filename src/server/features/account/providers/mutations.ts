@@ -5,6 +5,7 @@ import { googleId, type ProviderIdentity } from '#server/kernel/openid.ts';
 import { usernameFrom } from '#shared/features/account/rules.ts';
 import type { Language } from '#shared/kernel/language/languages.ts';
 import { cleanName, containsAddress } from '#shared/kernel/public-name.ts';
+import { type Role, roles } from '#shared/kernel/roles.ts';
 import { looksLikeStaff, requireMayRegister } from '../guards.ts';
 import { createAccount, dropAccess } from '../mutations.ts';
 import { dropSecondFactors } from '../second-factor/mutations.ts';
@@ -87,7 +88,7 @@ export async function addIdentity(
   if (!numInsertedOrUpdatedRows) throw new Failure('conflict', 'Please try to sign in again.');
 }
 
-/** @returns whether it was linked, and whether its groups have made the account an administrator's */
+/** @returns whether it was linked, and the roles that its groups have given */
 export async function removeIdentity(tx: Tx, userId: number, provider: string) {
   if (provider === googleId) {
     const { numUpdatedRows } = await tx
@@ -96,15 +97,15 @@ export async function removeIdentity(tx: Tx, userId: number, provider: string) {
       .where('id', '=', userId)
       .where('firebaseId', 'is not', null)
       .executeTakeFirst();
-    return { wasLinked: numUpdatedRows > 0n, grantsAdmin: false };
+    return { wasLinked: numUpdatedRows > 0n, grantedRoles: [] };
   }
   const row = await tx
     .deleteFrom('userIdentities')
     .where('userId', '=', userId)
     .where('provider', '=', provider)
-    .returning('grantsAdmin')
+    .returning('grantedRoles')
     .executeTakeFirst();
-  return { wasLinked: row !== undefined, grantsAdmin: row?.grantsAdmin ?? false };
+  return { wasLinked: row !== undefined, grantedRoles: storedRoles(row) };
 }
 
 /** Removes what was linked since `since`: an intruder may have done it to keep the owner out. */
@@ -116,25 +117,31 @@ export async function dropIdentities(tx: Tx, userId: number, since: Date): Promi
     .execute();
 }
 
-/** Whether the groups of an identity have made its account an administrator's. */
-export async function isGranted(tx: Tx, { provider, subject }: ProviderIdentity): Promise<boolean> {
+const storedRoles = (row: { grantedRoles: string[] } | undefined): Role[] =>
+  roles.filter((role) => row?.grantedRoles.includes(role));
+
+/** The roles that the groups of an identity have given its account. */
+export async function findGrantedRoles(
+  tx: Tx,
+  { provider, subject }: ProviderIdentity,
+): Promise<Role[]> {
   const row = await tx
     .selectFrom('userIdentities')
     .where('provider', '=', provider.id)
     .where('subject', '=', subject)
-    .select('grantsAdmin')
+    .select('grantedRoles')
     .executeTakeFirst();
-  return row?.grantsAdmin ?? false;
+  return storedRoles(row);
 }
 
-export async function setGranted(
+export async function setGrantedRoles(
   tx: Tx,
   { provider, subject }: ProviderIdentity,
-  grantsAdmin: boolean,
+  grantedRoles: Role[],
 ): Promise<void> {
   await tx
     .updateTable('userIdentities')
-    .set({ grantsAdmin })
+    .set({ grantedRoles })
     .where('provider', '=', provider.id)
     .where('subject', '=', subject)
     .execute();

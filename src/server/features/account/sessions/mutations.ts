@@ -4,6 +4,7 @@ import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan 
 import type { Database, Tx } from '#db/open.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { idleSessionEnd, sessionDays, sessionIdleDays } from '#shared/features/account/rules.ts';
+import type { RoleColumns } from '#shared/kernel/roles.ts';
 import { findSessionAndUser } from './queries.ts';
 
 /** The only file that uses Lucia, which is no longer developed and can be replaced here. */
@@ -11,7 +12,7 @@ declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof createSessions>;
     UserId: number;
-    DatabaseUserAttributes: { isAdmin: boolean; hasSecondFactor: boolean };
+    DatabaseUserAttributes: RoleColumns & { hasSecondFactor: boolean };
     DatabaseSessionAttributes: {
       userAgent: string | null;
       network: string | null;
@@ -29,7 +30,10 @@ export const sessionCookie = 'quizwright_session';
 export function createSessions(db: Database) {
   return new Lucia(sessionTable(db), {
     sessionExpiresIn: new TimeSpan(sessionIdleDays, 'd'),
-    getUserAttributes: ({ isAdmin, hasSecondFactor }) => ({ isAdmin, hasSecondFactor }),
+    getUserAttributes: ({ isAdmin, isAuthor, isTeacher, hasSecondFactor }) => ({
+      ...{ isAdmin, isAuthor, isTeacher },
+      hasSecondFactor,
+    }),
     getSessionAttributes: ({ lastUsedAt }) => ({ lastUsedAt }),
   });
 }
@@ -55,8 +59,9 @@ function sessionTable(db: Database): Adapter {
           lastUsedAt: row.lastUsedAt,
         },
       };
-      const { isAdmin, hasSecondFactor } = row;
-      const user: DatabaseUser = { id: row.userId, attributes: { isAdmin, hasSecondFactor } };
+      const { isAdmin, isAuthor, isTeacher, hasSecondFactor } = row;
+      const attributes = { isAdmin, isAuthor, isTeacher, hasSecondFactor };
+      const user: DatabaseUser = { id: row.userId, attributes };
       return [session, user];
     },
     async getUserSessions() {

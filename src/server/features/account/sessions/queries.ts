@@ -25,9 +25,15 @@ async function listSessionsAndUsers(db: Database, idHashes: string[]) {
       'sessions.createdAt',
       'sessions.lastUsedAt',
       'users.isAdmin',
+      'users.isAuthor',
+      'users.isTeacher',
     ])
-    // Asked for administrators only, because a setting may demand it of them.
-    .select(sql<boolean>`users.is_admin and ${hasSecondFactor('users.id')}`.as('hasSecondFactor'))
+    // Asked for accounts with a role only, because a setting may demand it of them.
+    .select(
+      sql<boolean>`(users.is_admin or users.is_author or users.is_teacher) and ${hasSecondFactor('users.id')}`.as(
+        'hasSecondFactor',
+      ),
+    )
     .execute();
   const byHash = new Map(rows.map((row) => [row.idHash, row]));
   return idHashes.map((idHash) => byHash.get(idHash) ?? null);

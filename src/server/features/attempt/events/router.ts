@@ -1,14 +1,10 @@
-import { findPublicName } from '#server/features/account/queries.ts';
-import { logSecurityEvent } from '#server/kernel/security/events.ts';
 import { guestProcedure } from '#server/kernel/trpc.ts';
 import { AttemptTimeline, ReceiptKeys, SignedReceipt } from '#shared/features/attempt/events.ts';
-import { anyAttempt, ownPastAttempt } from '../guards.ts';
-import { listAnswers } from '../queries.ts';
-import { listEvents } from './queries.ts';
-import { timeline } from './views.ts';
+import { managedAttempt, ownPastAttempt } from '../guards.ts';
 import { issueReceipt } from './workflows/issue-receipt.ts';
+import { readTimeline } from './workflows/read-timeline.ts';
 
-/** What was received of an attempt: signed for its learner, and as a timeline for administrators. */
+/** What was received of an attempt: signed for its learner, and as a timeline for who manages its quiz. */
 export const eventProcedures = {
   receipt: ownPastAttempt
     .meta({
@@ -35,7 +31,7 @@ export const eventProcedures = {
     .output(ReceiptKeys)
     .query(({ ctx }) => ctx.receiptSigner.publicKeys()),
 
-  timeline: anyAttempt
+  timeline: managedAttempt
     .meta({
       rest: {
         method: 'GET',
@@ -45,15 +41,5 @@ export const eventProcedures = {
       },
     })
     .output(AttemptTimeline)
-    .query(async ({ ctx }) => {
-      const { db, attempt } = ctx;
-      const { userId } = attempt;
-      logSecurityEvent(ctx, 'attempt-inspected', { userId: userId ?? undefined });
-      const name = userId === null ? undefined : await findPublicName(db, userId);
-      return timeline(attempt, {
-        learner: userId === null || name === undefined ? null : { id: userId, name },
-        answers: await listAnswers(db, attempt.id),
-        events: await listEvents(db, attempt.id),
-      });
-    }),
+    .query(({ ctx }) => readTimeline(ctx, ctx.attempt)),
 };

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { recordAct } from '#db/audit.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { AddedTime, RunningAttempts } from '#shared/features/attempt/supervision.ts';
-import { anyAttempt, anyQuiz } from '../guards.ts';
+import { managedAttempt, watchedQuiz } from '../guards.ts';
 import { addMinutes, endWait } from './mutations.ts';
 import { listRunning, lockRunning } from './queries.ts';
 
 /** What who runs a quiz sees of those who write it now, and can do for them. */
 export const supervisionProcedures = {
-  running: anyQuiz.output(RunningAttempts).query(async ({ ctx: { db, now, quiz } }) => ({
+  running: watchedQuiz.output(RunningAttempts).query(async ({ ctx: { db, now, quiz } }) => ({
     attempts: await listRunning(db, quiz.id, now),
     serverNow: now,
   })),
 
-  addTime: anyQuiz
+  addTime: watchedQuiz
     .meta({ changesOnlyAttempts: true })
     .input(AddedTime)
     .output(z.object({ attempts: z.int().describe('that got more time') }))
@@ -31,7 +31,7 @@ export const supervisionProcedures = {
       }),
     ),
 
-  unlock: anyAttempt
+  unlock: managedAttempt
     .meta({ changesOnlyAttempts: true })
     .output(z.object({ id: z.int() }))
     .mutation(({ ctx: { db, now, attempt } }) =>

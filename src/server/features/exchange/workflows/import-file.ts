@@ -17,6 +17,7 @@ import {
 import type { QuestionInput } from '#shared/features/question/schema.ts';
 import type { TakingRules } from '#shared/features/quiz/rules.ts';
 import { QuizFields } from '#shared/features/quiz/schema.ts';
+import type { Manager } from '#shared/kernel/actor.ts';
 import type { Translate } from '#shared/kernel/refusals/translate.ts';
 import { addImport, dropOldImports } from '../mutations.ts';
 import { readFile } from './read-file.ts';
@@ -24,11 +25,19 @@ import { readFile } from './read-file.ts';
 /** Questions in one statement: a statement takes 65,535 values. */
 const questionsAtOnce = 500;
 
+/** Who imports, and what the import needs of the site. */
+interface Importing extends Writing {
+  publicUrl: string;
+  newQuizRules: TakingRules;
+  /** Whose questions are looked through for the same texts. */
+  manager: Manager;
+}
+
 /** Reports what a file has, and unless it is a dry run adds its questions, all in one transaction. */
 export async function importFile(
   db: Database,
   { fileName, content, format, dryRun, leaveOut, ...target }: ImportFile,
-  { publicUrl, newQuizRules, ...by }: Writing & { publicUrl: string; newQuizRules: TakingRules },
+  { publicUrl, newQuizRules, manager, ...by }: Importing,
 ): Promise<ImportReport> {
   if (!dryRun && target.quizId === undefined && !target.newQuiz)
     throw invalid('quizId', 'Choose a quiz, or enter the title of a new one');
@@ -38,7 +47,7 @@ export async function importFile(
     format,
   );
   if (dryRun) {
-    const items = await withDuplicates(db, found);
+    const items = await withDuplicates(db, manager, found);
     return { ...facts, counts: countsOf(items), items, added: null };
   }
   const out = new Set(leaveOut);
@@ -98,11 +107,18 @@ export const undoableSince = (now: Date): Date => new Date(now.getTime() - undoH
 /** A text by which questions count as the same: case and space aside, as in `findQuestionsByText`. */
 const folded = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-async function withDuplicates(db: Database, items: readonly ImportItem[]): Promise<ImportItem[]> {
+async function withDuplicates(
+  db: Database,
+  manager: Manager,
+  items: readonly ImportItem[],
+): Promise<ImportItem[]> {
   const texts = items.map(({ question }) => question && folded(question.text));
   const wanted = [...new Set(texts.filter((text) => text !== null))];
   const stored = new Map(
-    (await findQuestionsByText(db, wanted)).map(({ folded: text, ...place }) => [text, place]),
+    (await findQuestionsByText(db, manager, wanted)).map(({ folded: text, ...place }) => [
+      text,
+      place,
+    ]),
   );
   const seen = new Set<string>();
   return items.map((item, index) => {

@@ -48,7 +48,7 @@ export async function readPeople(
   const [accounts, reserved, classes, usernames] = await Promise.all([
     findAccountIds(db, emails),
     findReserved(db, emails, now),
-    people.some(({ className }) => className !== null) ? listClasses(db) : [],
+    people.some(({ className }) => className !== null) ? listClasses(db, 'all') : [],
     findUsernamesLike(
       db,
       people.flatMap(({ username }) => username ?? []),

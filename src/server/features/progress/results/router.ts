@@ -24,7 +24,7 @@ const csvFile = (fileName: string, rows: Parameters<typeof csvOf>[0]) => ({
   content: csvOf(rows),
 });
 
-/** The results of one quiz, for administrators: who scored what, and what the answers say of the questions. */
+/** The results of one quiz, for who manages it: who scored what, and what the answers say of the questions. */
 export const resultsProcedures = {
   results: quizWithResults.output(ResultsHead).query(({ ctx: { quiz } }) => ({ quiz })),
 

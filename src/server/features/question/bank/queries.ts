@@ -5,35 +5,57 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
+import { isManaged } from '#db/managed.ts';
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
 import { searchPattern, wordSearch } from '#db/text-search.ts';
 import type { BankFilter } from '#shared/features/question/bank.ts';
 import type { TagLabel } from '#shared/features/question/tags.ts';
+import type { Manager } from '#shared/kernel/actor.ts';
 import type { SortDirection } from '#shared/kernel/paging.ts';
 
-/** One page of the bank, with the number of hits. */
-export async function listBankPage(db: Database, filter: BankFilter) {
-  const hits = selectHits(db, filter);
+/** Whether the quiz of one of these questions, archived or not, is not managed by `manager`. */
+export async function hasQuestionOfOthers(
+  db: Database,
+  manager: Manager,
+  ids: readonly number[],
+): Promise<boolean> {
+  if (manager === 'all') return false;
+  const found = await db
+    .selectFrom('questions')
+    .where('questions.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where(({ not }) => not(isOfManager(manager)))
+    .select('questions.id')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** One page of the questions that `manager` manages, with the number of hits. */
+export async function listBankPage(db: Database, manager: Manager, filter: BankFilter) {
+  const hits = selectHits(db, manager, filter);
   const { page, perPage } = filter;
   const [items, { total }] = await Promise.all([
-    listRows(db, filter),
+    listRows(db, manager, filter),
     hits.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
   ]);
   return { items, total, page, pageSize: perPage };
 }
 
-const selectHits = (db: Database, filter: BankFilter) =>
-  db.selectFrom('questions').where((eb) => matches(eb, filter));
+const selectHits = (db: Database, manager: Manager, filter: BankFilter) =>
+  db
+    .selectFrom('questions')
+    .where((eb) => matches(eb, filter))
+    .$if(manager !== 'all', (query) => query.where(isOfManager(manager)));
 
 /** The ids of the page are selected first, so that tags and uses are read only for its rows. */
-function listRows(db: Database, filter: BankFilter) {
+function listRows(db: Database, manager: Manager, filter: BankFilter) {
   const { page, perPage } = filter;
   const order = orderOf(filter);
   const ids = order
     .reduce(
       (query, [by, direction]) => query.orderBy(by, direction),
-      selectHits(db, filter).select('questions.id'),
+      selectHits(db, manager, filter).select('questions.id'),
     )
     .limit(perPage)
     .offset((page - 1) * perPage);
@@ -74,8 +96,12 @@ export function findBankQuestion(db: Database, id: number) {
 const nearlyTheSame = 0.55;
 const mostDuplicates = 10;
 
-/** Questions whose text is nearly the same, the most similar first; archived ones are not among them. */
-export async function listNearDuplicates(db: Database, { id, text }: { id: number; text: string }) {
+/** Questions of `manager` whose text is nearly the same, the most similar first; archived ones are not among them. */
+export async function listNearDuplicates(
+  db: Database,
+  manager: Manager,
+  { id, text }: { id: number; text: string },
+) {
   await sql`select set_config('pg_trgm.similarity_threshold', ${String(nearlyTheSame)}, true)`.execute(
     db,
   );
@@ -86,6 +112,7 @@ export async function listNearDuplicates(db: Database, { id, text }: { id: numbe
     .where('questions.id', '<>', id)
     .where('questions.archivedAt', 'is', null)
     .where(sql<SqlBool>`questions.search_text % ${wanted}`)
+    .$if(manager !== 'all', (query) => query.where(isOfManager(manager)))
     .select(['questions.id', 'questions.text', 'questions.type'])
     .select([
       useCount.as('useCount'),
@@ -116,6 +143,8 @@ const uses = sql<Use[]>`coalesce((
 /** A question has the category and the language of its quiz. */
 const hasQuiz = (condition: RawBuilder<unknown>) =>
   sql<SqlBool>`exists (select from quizzes where quizzes.id = questions.quiz_id and ${condition})`;
+
+const isOfManager = (manager: Manager) => hasQuiz(isManaged('quizzes.createdBy', manager));
 
 const tagLabels = sql<TagLabel[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', tags.id, 'name', tags.name, 'colour', tags.colour)

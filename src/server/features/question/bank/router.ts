@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { adminProcedure } from '#server/kernel/trpc.ts';
+import { authorProcedure } from '#server/kernel/trpc.ts';
 import {
   BankFilter,
   BankPage,
   BankQuestion,
   NearDuplicate,
 } from '#shared/features/question/bank.ts';
-import { Id } from '#shared/kernel/id.ts';
+import { managerOf } from '#shared/kernel/actor.ts';
+import { managedQuestion } from '../guards.ts';
 import { findBankQuestion, listBankPage, listNearDuplicates } from './queries.ts';
 import { withFields, withPreview } from './views.ts';
 
-/** All questions of the site, whichever quiz asks them. */
+/** The questions of all quizzes that the caller manages. */
 export const bankProcedures = {
-  page: adminProcedure
+  page: authorProcedure
     .meta({
       rest: {
         method: 'GET',
@@ -27,11 +28,11 @@ export const bankProcedures = {
     .input(BankFilter)
     .output(BankPage)
     .query(async ({ ctx, input }) => {
-      const { items, ...page } = await listBankPage(ctx.db, input);
+      const { items, ...page } = await listBankPage(ctx.db, managerOf(ctx.actor), input);
       return { ...page, items: items.map((row) => withPreview(row, input.q)) };
     }),
 
-  get: adminProcedure
+  get: managedQuestion
     .meta({
       rest: {
         method: 'GET',
@@ -39,15 +40,13 @@ export const bankProcedures = {
         summary: 'A question with its key, tags and uses, archived or not',
         strict: true,
       },
-      finds: 'Question',
     })
-    .input(z.object({ id: Id }))
     .output(BankQuestion)
     .query(async ({ ctx, input }) =>
       withFields(orNotFound(await findBankQuestion(ctx.db, input.id), 'Question')),
     ),
 
-  nearDuplicates: adminProcedure
+  nearDuplicates: managedQuestion
     .meta({
       rest: {
         method: 'GET',
@@ -56,15 +55,13 @@ export const bankProcedures = {
         list: 'plain',
         strict: true,
       },
-      finds: 'Question',
     })
-    .input(z.object({ id: Id }))
     .output(z.array(NearDuplicate))
     .query(({ ctx, input }) =>
       // The threshold of similarity is a setting of the transaction.
       inTransaction(ctx.db, async (tx) => {
         const question = orNotFound(await findBankQuestion(tx, input.id), 'Question');
-        const rows = await listNearDuplicates(tx, question);
+        const rows = await listNearDuplicates(tx, managerOf(ctx.actor), question);
         return rows.map((row) => withPreview(row));
       }),
     ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { notFound, orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { adminProcedure } from '#server/kernel/trpc.ts';
+import { adminProcedure, authorProcedure } from '#server/kernel/trpc.ts';
 import {
   NewTag,
   QuestionTagging,
@@ -13,12 +13,13 @@ import {
   TagMergePreview,
 } from '#shared/features/question/tags.ts';
 import { Id } from '#shared/kernel/id.ts';
+import { managedQuestion, managedQuestions } from '../guards.ts';
 import { createTag, mergeTags, removeTag, setTags, tagQuestions, updateTag } from './mutations.ts';
 import { findTag, listTags, previewMerge } from './queries.ts';
 
 /** Tags, and which questions have them. */
 export const tagProcedures = {
-  tags: adminProcedure
+  tags: authorProcedure
     .meta({
       rest: {
         method: 'GET',
@@ -31,7 +32,7 @@ export const tagProcedures = {
     .output(z.array(Tag))
     .query(({ ctx }) => listTags(ctx.db)),
 
-  createTag: adminProcedure
+  createTag: authorProcedure
     .meta({
       rest: {
         method: 'POST',
@@ -116,12 +117,12 @@ export const tagProcedures = {
     ),
 
   /** Adds tags to several questions and removes others; the outcome allows an undo. */
-  tagMany: adminProcedure
+  tagMany: managedQuestions
     .input(QuestionTagging)
     .output(z.array(QuestionTaggingOutcome))
     .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => tagQuestions(tx, input))),
 
-  setTags: adminProcedure
+  setTags: managedQuestion
     .meta({
       rest: {
         method: 'PUT',
@@ -129,7 +130,6 @@ export const tagProcedures = {
         summary: 'Set the tags of a question',
         strict: true,
       },
-      finds: 'Question',
     })
     .input(QuestionTagIds)
     .output(QuestionTaggingOutcome)

@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { managedQuestions, requireManagedQuestions } from '#server/features/question/guards.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { adminProcedure } from '#server/kernel/trpc.ts';
+import { authorProcedure } from '#server/kernel/trpc.ts';
 import { writing } from '#server/kernel/writing.ts';
 import {
   CopyOutcome,
   DifficultyChanges,
   DifficultyOutcome,
 } from '#shared/features/question/bank.ts';
-import { Id } from '#shared/kernel/id.ts';
 import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
+import { inManagedQuiz } from '../guards.ts';
 import { lockQuiz } from '../mutations.ts';
 import { findQuizCard } from '../queries.ts';
 import { removeQuestions } from '../questions/mutations.ts';
@@ -17,30 +18,38 @@ import { archiveQuestions, copyQuestions, restoreQuestions, setDifficulties } fr
 
 /** What is done to several questions of the bank and changes the quizzes that ask them. */
 export const bankProcedures = {
-  archiveQuestions: adminProcedure
-    .input(z.object({ ids: ManyIds }))
+  archiveQuestions: managedQuestions
     .output(z.array(RowOutcome))
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, (tx) => archiveQuestions(tx, input.ids, writing(ctx))),
     ),
 
-  restoreQuestions: adminProcedure
-    .input(z.object({ ids: ManyIds }))
+  restoreQuestions: managedQuestions
     .output(z.array(RowOutcome))
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, (tx) => restoreQuestions(tx, input.ids, writing(ctx))),
     ),
 
-  setDifficulties: adminProcedure
+  setDifficulties: authorProcedure
     .input(DifficultyChanges)
+    .use(async ({ ctx, input, next }) => {
+      await requireManagedQuestions(
+        ctx,
+        input.changes.map(({ id }) => id),
+      );
+      return next();
+    })
     .output(z.array(DifficultyOutcome))
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, (tx) => setDifficulties(tx, input, writing(ctx))),
     ),
 
-  copyQuestions: adminProcedure
-    .meta({ finds: 'Quiz' })
-    .input(z.object({ ids: ManyIds, quizId: Id }))
+  copyQuestions: inManagedQuiz
+    .input(z.object({ ids: ManyIds }))
+    .use(async ({ ctx, input, next }) => {
+      await requireManagedQuestions(ctx, input.ids);
+      return next();
+    })
     .output(z.array(CopyOutcome))
     .mutation(({ ctx, input: { ids, quizId } }) =>
       inTransaction(ctx.db, async (tx) => {
@@ -51,9 +60,8 @@ export const bankProcedures = {
     ),
 
   /** Takes back what `copyQuestions` has added; `ids` are those of the copies. */
-  removeCopies: adminProcedure
-    .meta({ finds: 'Quiz' })
-    .input(z.object({ ids: ManyIds, quizId: Id }))
+  removeCopies: inManagedQuiz
+    .input(z.object({ ids: ManyIds }))
     .output(z.object({ removed: z.int() }))
     .mutation(({ ctx, input: { ids, quizId } }) =>
       inTransaction(ctx.db, async (tx) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { adminProcedure } from '#server/kernel/trpc.ts';
+import { adminProcedure, authorProcedure } from '#server/kernel/trpc.ts';
 import { writing } from '#server/kernel/writing.ts';
 import {
   CategoryRemoval,
@@ -9,37 +9,50 @@ import {
   QuizStatusChanges,
   QuizStatusOutcome,
 } from '#shared/features/quiz/schema.ts';
-import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
+import { RowOutcome } from '#shared/kernel/many.ts';
+import { managedQuizzes, requireManagedQuizzes } from '../guards.ts';
 import { removeWithContents } from '../workflows/remove-category.ts';
 import { deleteQuizzes, moveQuizzes, restoreQuizzes, setStatuses } from './mutations.ts';
 
 /** Several quizzes at once. */
 export const bulkProcedures = {
   /** Publishes several quizzes or makes them drafts. */
-  setStatuses: adminProcedure
+  setStatuses: authorProcedure
     .input(QuizStatusChanges)
+    .use(async ({ ctx, input, next }) => {
+      await requireManagedQuizzes(
+        ctx,
+        input.changes.map(({ id }) => id),
+      );
+      return next();
+    })
     .output(z.array(QuizStatusOutcome))
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, (tx) => setStatuses(tx, input, writing(ctx))),
     ),
 
-  moveMany: adminProcedure
+  moveMany: authorProcedure
     .input(QuizMoves)
+    .use(async ({ ctx, input, next }) => {
+      await requireManagedQuizzes(
+        ctx,
+        input.moves.map(({ id }) => id),
+      );
+      return next();
+    })
     .output(z.array(QuizMoveOutcome))
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, (tx) => moveQuizzes(tx, input.moves, writing(ctx))),
     ),
 
   /** Deletes quizzes so that `restoreMany` can restore them. */
-  removeMany: adminProcedure
-    .input(z.object({ ids: ManyIds }))
+  removeMany: managedQuizzes
     .output(z.array(RowOutcome))
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, (tx) => deleteQuizzes(tx, input.ids, ctx.now)),
     ),
 
-  restoreMany: adminProcedure
-    .input(z.object({ ids: ManyIds }))
+  restoreMany: managedQuizzes
     .output(z.array(RowOutcome))
     .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => restoreQuizzes(tx, input.ids))),
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { secureChance } from '#server/kernel/chance.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { DrawRule, DrawRules, DrawSample, QuizDraws } from '#shared/features/quiz/draws.ts';
-import { authoredQuiz } from '../guards.ts';
+import { administeredQuiz } from '../guards.ts';
 import { lockQuiz } from '../mutations.ts';
 import { listQuestionsByIds } from '../questions/queries.ts';
 import { requireDrawCategories, requireFilledDraws } from './guards.ts';
@@ -11,7 +11,7 @@ import { countCandidates, findDrawable, listDrawsForAuthor } from './queries.ts'
 
 /** What a quiz draws from the bank, besides its own questions. */
 export const drawProcedures = {
-  draws: authoredQuiz
+  draws: administeredQuiz
     .meta({
       rest: {
         method: 'GET',
@@ -23,7 +23,7 @@ export const drawProcedures = {
     .output(QuizDraws)
     .query(async ({ ctx, input }) => ({ draws: await listDrawsForAuthor(ctx.db, input.id) })),
 
-  setDraws: authoredQuiz
+  setDraws: administeredQuiz
     .meta({
       rest: {
         method: 'PUT',
@@ -45,14 +45,14 @@ export const drawProcedures = {
     ),
 
   /** How many questions of the bank match, while an author chooses. */
-  countDrawn: authoredQuiz
+  countDrawn: administeredQuiz
     .input(DrawRule.omit({ count: true }))
     .output(z.object({ available: z.int() }))
     .query(async ({ ctx, input: { id, ...rule } }) => ({
       available: await countCandidates(ctx.db, id, rule),
     })),
 
-  sampleDraws: authoredQuiz
+  sampleDraws: administeredQuiz
     .meta({
       rest: {
         method: 'GET',

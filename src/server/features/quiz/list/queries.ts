@@ -5,6 +5,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
+import { isManaged } from '#db/managed.ts';
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
 import { type TextSearch, textSearch, wordSearch } from '#db/text-search.ts';
@@ -15,10 +16,18 @@ import type {
   QuizFilterForAuthor,
   QuizFilterForTaker,
 } from '#shared/features/quiz/schema.ts';
+import type { Manager } from '#shared/kernel/actor.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
 import { pageSize, voidPin } from '#shared/kernel/limits.ts';
 import type { Paging, SortDirection } from '#shared/kernel/paging.ts';
 import { type Audience, listed, selectCards, timeLimit, toCard } from '../queries.ts';
+
+/** Who reads a list, and whose quizzes it has. */
+interface Reader {
+  audience: Audience;
+  /** Everybody's unless it is given. */
+  manager?: Manager | undefined;
+}
 
 /** Narrows a list to the quizzes that are in this state for this learner now. */
 interface LearnerState {
@@ -31,14 +40,14 @@ interface LearnerState {
 export async function listQuizPage(
   db: Database,
   filter: QuizFilter | QuizFilterForAuthor | (QuizFilterForAuthor & Paging),
-  { audience, learnerState }: { audience: Audience; learnerState?: LearnerState | undefined },
+  { audience, manager, learnerState }: Reader & { learnerState?: LearnerState | undefined },
 ) {
   const deleted = 'deleted' in filter && filter.deleted === true;
-  const languages = await listLanguages(db, audience);
+  const languages = await listLanguages(db, { audience, manager });
   const search = filter.q
     ? textSearch('quizzes', filter.q, filter.language ? [filter.language] : languages)
     : undefined;
-  const hits = selectHits(db, deleted ? 'deleted' : audience)
+  const hits = selectHits(db, deleted ? 'deleted' : audience, manager)
     .where((eb) => matchesFilter(eb, filter, { audience, search }))
     .where((eb) => (learnerState ? isInState(learnerState) : eb.lit(true)));
   const perPage = 'perPage' in filter ? filter.perPage : pageSize;
@@ -47,9 +56,12 @@ export async function listQuizPage(
 }
 
 /** The languages of the quizzes that an audience may see, in the order of their codes. */
-async function listLanguages(db: Database, audience: Audience): Promise<string[]> {
+async function listLanguages(
+  db: Database,
+  { audience, manager = 'all' }: Reader,
+): Promise<string[]> {
   const next = (after: RawBuilder<unknown>) => sql`(select language from quizzes
-    where ${listed[audience]} and language > ${after} order by language limit 1)`;
+    where ${listed[audience]} and ${isManaged('quizzes.createdBy', manager)} and language > ${after} order by language limit 1)`;
   // Each language by its first row in an index: `distinct` would read all quizzes.
   const { rows } = await sql<{ language: string }>`with recursive known as (
       ${next(sql`''`)} union all
@@ -59,8 +71,8 @@ async function listLanguages(db: Database, audience: Audience): Promise<string[]
 }
 
 /** Quizzes, the newest first. */
-export function listQuizzes(db: Database, audience: Audience, paging: Paging) {
-  return listCards(db, { hits: selectHits(db, audience), order: [] }, paging);
+export function listQuizzes(db: Database, { audience, manager }: Reader, paging: Paging) {
+  return listCards(db, { hits: selectHits(db, audience, manager), order: [] }, paging);
 }
 
 /** The most attempted quizzes; among equals the newest. */
@@ -68,22 +80,22 @@ export const listPopularQuizzes = (db: Database, count: number) =>
   listFirst(db, { audience: 'public', sort: 'popular' }, count);
 
 /** The quizzes that were worked on last, drafts included. */
-export const listRecentQuizzes = (db: Database, count: number) =>
-  listFirst(db, { audience: 'author', sort: 'updated' }, count);
+export const listRecentQuizzes = (db: Database, manager: Manager, count: number) =>
+  listFirst(db, { audience: 'author', manager, sort: 'updated' }, count);
 
 function listFirst(
   db: Database,
-  { audience, sort }: { audience: Audience; sort: keyof typeof sorting },
+  { audience, manager, sort }: Reader & { sort: keyof typeof sorting },
   count: number,
 ) {
   const { by, usual } = sorting[sort];
-  const list = { hits: selectHits(db, audience), order: [[by, usual]] } as const;
+  const list = { hits: selectHits(db, audience, manager), order: [[by, usual]] } as const;
   return cardsOf(db, list, { page: 1, perPage: count });
 }
 
 /** The quizzes of a list, without the columns of their cards. */
-const selectHits = (db: Database, which: keyof typeof listed) =>
-  db.selectFrom('quizzes').where(listed[which]);
+const selectHits = (db: Database, which: keyof typeof listed, manager: Manager = 'all') =>
+  db.selectFrom('quizzes').where(listed[which]).where(isManaged('quizzes.createdBy', manager));
 
 interface List {
   hits: ReturnType<typeof selectHits>;

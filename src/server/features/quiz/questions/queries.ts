@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
+import { isManaged } from '#db/managed.ts';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { wordSearch } from '#db/text-search.ts';
@@ -9,6 +10,7 @@ import {
   optionsForTaker,
   type QuestionBody,
 } from '#shared/features/question/question-types/registry.ts';
+import type { Manager } from '#shared/kernel/actor.ts';
 
 /** The columns of a question that its author writes, without the position. */
 export const authoredColumns = [
@@ -101,13 +103,14 @@ export async function listQuestionsForTaker(db: Database, quizId: number) {
 const mostQuestionHits = 20;
 
 /** Questions of quizzes that are not deleted, drafts included, by the words of their text; the best match first. */
-export function searchQuestions(db: Database, text: string) {
+export function searchQuestions(db: Database, manager: Manager, text: string) {
   const { found, rank } = wordSearch('questions', text);
   return db
     .selectFrom('questions')
     .innerJoin('quizzes', 'quizzes.id', 'questions.quizId')
     .where('questions.archivedAt', 'is', null)
     .where('quizzes.archivedAt', 'is', null)
+    .where(isManaged('quizzes.createdBy', manager))
     .where(found)
     .select([
       'questions.id',
@@ -123,8 +126,12 @@ export function searchQuestions(db: Database, text: string) {
     .execute();
 }
 
-/** Stored questions with one of these texts, case and space aside; the first of each text. */
-export async function findQuestionsByText(db: Database, texts: readonly string[]) {
+/** Questions that `manager` manages with one of these texts, case and space aside; the first of each text. */
+export async function findQuestionsByText(
+  db: Database,
+  manager: Manager,
+  texts: readonly string[],
+) {
   const folded = sql<string>`lower(regexp_replace(btrim(questions.text), '\\s+', ' ', 'g'))`;
   const wanted = JSON.stringify(texts);
   return db
@@ -132,6 +139,7 @@ export async function findQuestionsByText(db: Database, texts: readonly string[]
     .innerJoin('quizzes', 'quizzes.id', 'questions.quizId')
     .where('questions.archivedAt', 'is', null)
     .where('quizzes.archivedAt', 'is', null)
+    .where(isManaged('quizzes.createdBy', manager))
     .where(folded, 'in', sql<string>`(select jsonb_array_elements_text(${wanted}::jsonb))`)
     .distinctOn(folded)
     .select([folded.as('folded'), 'questions.quizId', 'quizzes.title as quizTitle'])
@@ -159,11 +167,17 @@ export function listAskedQuestions(db: Database, ids: readonly number[]) {
 }
 
 /** Questions that are not archived, with how often they were answered in graded attempts. */
-export const selectAnswerCounts = (db: Database) =>
+export const selectAnswerCounts = (db: Database, manager: Manager = 'all') =>
   db
     .selectFrom('questions')
-    .where('archivedAt', 'is', null)
-    .select(['id', 'version', 'timesAnswered']);
+    .where('questions.archivedAt', 'is', null)
+    .$if(manager !== 'all', (query) => query.where(isOfManager('questions.quizId', manager)))
+    .select(['questions.id', 'questions.version', 'questions.timesAnswered']);
+
+/** The condition that `manager` manages the quiz in a column. */
+const isOfManager = (quizId: string, manager: Manager) =>
+  sql<SqlBool>`exists (select from quizzes
+    where quizzes.id = ${sql.ref(quizId)} and ${isManaged('quizzes.createdBy', manager)})`;
 
 /** When the text or the key of questions was last changed; those that were not are left out. */
 export async function listLastChanges(db: Database, ids: readonly number[]) {

@@ -1,14 +1,17 @@
 import { z } from 'zod';
+import { managedQuestion } from '#server/features/question/guards.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { adminProcedure } from '#server/kernel/trpc.ts';
+import { authorProcedure } from '#server/kernel/trpc.ts';
 import { inGuardedTransaction, requireUnchanged } from '#server/kernel/unchanged.ts';
 import { writing } from '#server/kernel/writing.ts';
 import { QuestionInput } from '#shared/features/question/schema.ts';
 import { QuestionForAuthor, QuestionHit, QuestionVersion } from '#shared/features/quiz/schema.ts';
+import { managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { LoadedVersion } from '#shared/kernel/loaded-at.ts';
+import { inManagedQuiz } from '../guards.ts';
 import { lockQuiz } from '../mutations.ts';
 import { findQuizCard } from '../queries.ts';
 import { requirePublishable } from './guards.ts';
@@ -17,13 +20,13 @@ import { findQuestionForAuthor, listQuestionVersions, searchQuestions } from './
 
 /** Procedures for single and several questions; the editor saves questions together with the quiz. */
 export const questionProcedures = {
-  /** For administrators: questions by their words. */
-  searchQuestions: adminProcedure
+  /** Questions by their words, of quizzes that the caller manages. */
+  searchQuestions: authorProcedure
     .input(z.object({ text: z.string().max(200) }))
     .output(z.array(QuestionHit))
-    .query(({ ctx, input }) => searchQuestions(ctx.db, input.text)),
+    .query(({ ctx, input }) => searchQuestions(ctx.db, managerOf(ctx.actor), input.text)),
 
-  questionVersions: adminProcedure
+  questionVersions: managedQuestion
     .meta({
       rest: {
         method: 'GET',
@@ -31,16 +34,14 @@ export const questionProcedures = {
         summary: 'All versions of a question, the newest first',
         list: 'plain',
       },
-      finds: 'Question',
     })
-    .input(z.object({ id: Id }))
     .output(z.array(QuestionVersion))
     .query(async ({ ctx, input }) => {
       orNotFound(await findQuestionForAuthor(ctx.db, input.id), 'Question');
       return listQuestionVersions(ctx.db, input.id);
     }),
 
-  addQuestion: adminProcedure
+  addQuestion: inManagedQuiz
     .meta({
       rest: {
         method: 'POST',
@@ -48,9 +49,8 @@ export const questionProcedures = {
         summary: 'Add a question to a quiz',
         status: 201,
       },
-      finds: 'Quiz',
     })
-    .input(z.intersection(QuestionInput, z.object({ quizId: Id, categoryId: Id.optional() })))
+    .input(z.intersection(QuestionInput, z.object({ categoryId: Id.optional() })))
     .concat(repeatable)
     .output(QuestionForAuthor)
     .mutation(({ ctx, input: { quizId, categoryId: _, ...fields } }) =>
@@ -64,7 +64,7 @@ export const questionProcedures = {
       }),
     ),
 
-  addQuestions: adminProcedure
+  addQuestions: inManagedQuiz
     .meta({
       rest: {
         method: 'POST',
@@ -72,9 +72,8 @@ export const questionProcedures = {
         summary: 'Add questions to a quiz',
         status: 201,
       },
-      finds: 'Quiz',
     })
-    .input(z.object({ quizId: Id, questions: z.array(QuestionInput).min(1).max(1000) }))
+    .input(z.object({ questions: z.array(QuestionInput).min(1).max(1000) }))
     .concat(repeatable)
     .output(z.object({ message: z.string(), createdQuestions: z.int(), ids: z.array(z.int()) }))
     .mutation(({ ctx, input }) =>
@@ -87,16 +86,14 @@ export const questionProcedures = {
       }),
     ),
 
-  removeQuestion: adminProcedure
+  removeQuestion: managedQuestion
     .meta({
       rest: {
         method: 'DELETE',
         path: '/api/questions/{id}',
         summary: 'Delete a question; results with it stay',
       },
-      finds: 'Question',
     })
-    .input(z.object({ id: Id }))
     .input(LoadedVersion)
     .output(z.object({ message: z.string() }))
     .mutation(({ ctx, input }) =>

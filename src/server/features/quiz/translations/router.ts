@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { QuizTranslationForAuthor, QuizTranslationLink } from '#shared/features/quiz/schema.ts';
-import { authoredQuiz } from '../guards.ts';
+import { authoredQuiz, requireManagedQuizzes } from '../guards.ts';
 import { findQuizForAuthor } from '../queries.ts';
 import { linkTranslations, unlinkTranslation } from './mutations.ts';
 
@@ -17,6 +17,10 @@ export const translationProcedures = {
       },
     })
     .input(QuizTranslationLink)
+    .use(async ({ ctx, input, next }) => {
+      await requireManagedQuizzes(ctx, [input.translationId]);
+      return next();
+    })
     .output(z.object({ translations: z.array(QuizTranslationForAuthor) }))
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {

@@ -158,8 +158,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'حساب آخر مسجّل الدخول في هذا المتصفح الآن. لم يُحفظ شيء.',
   'An authenticator app is set up already. Remove it first.': 'أُعدّ تطبيق مصادقة من قبل. أزله أولًا.',
   'An attempt can only be reported for yourself.': 'لا يمكن تسجيل محاولة إلا لنفسك.',
-  'Administrators of this site need a second factor. Set one up in the Security section of your profile.':
-    'يحتاج مديرو الموقع إلى عامل ثانٍ. أعدّه في قسم الأمان في ملفك الشخصي.',
+  'Your role needs a second factor on this site. Set one up in the Security section of your profile.':
+    'يحتاج دورك في هذا الموقع إلى عامل ثانٍ. أعدّه في قسم الأمان في ملفك الشخصي.',
+  'You need the role of an author to do this.': 'يتطلب هذا دور المؤلف.',
+  'You need the role of a teacher to do this.': 'يتطلب هذا دور المعلّم.',
+  'Only accounts with a role can create tokens with this scope.':
+    'لا يمكن إنشاء رموز بهذا النطاق إلا لحسابات لها دور.',
   'One of these quizzes does not exist any more': 'أحد هذه الاختبارات لم يعد موجودًا',
   'This category does not exist': 'هذه الفئة غير موجودة',
   'This sub-category does not belong to the category': 'هذه الفئة الفرعية لا تتبع الفئة',

@@ -180,8 +180,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Es ist bereits eine Authenticator-App eingerichtet. Entferne sie zuerst.',
   'An attempt can only be reported for yourself.':
     'Ein Versuch kann nur für einen selbst gemeldet werden.',
-  'Administrators of this site need a second factor. Set one up in the Security section of your profile.':
-    'Administratoren dieser Seite brauchen einen zweiten Faktor. Richte ihn im Abschnitt Sicherheit deines Profils ein.',
+  'Your role needs a second factor on this site. Set one up in the Security section of your profile.':
+    'Deine Rolle braucht auf dieser Seite einen zweiten Faktor. Richte ihn im Abschnitt Sicherheit deines Profils ein.',
+  'You need the role of an author to do this.': 'Dafür brauchst du die Rolle Autor.',
+  'You need the role of a teacher to do this.': 'Dafür brauchst du die Rolle Lehrkraft.',
+  'Only accounts with a role can create tokens with this scope.':
+    'Nur Konten mit einer Rolle können Tokens mit diesem Umfang erstellen.',
   'One of these quizzes does not exist any more': 'Eines dieser Quizze gibt es nicht mehr',
   'This category does not exist': 'Diese Kategorie gibt es nicht',
   'This sub-category does not belong to the category':

@@ -180,8 +180,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'An authenticator app is set up already. Remove it first.':
     'Ya hay una aplicación de autenticación. Quítala primero.',
   'An attempt can only be reported for yourself.': 'Solo puedes registrar un intento propio.',
-  'Administrators of this site need a second factor. Set one up in the Security section of your profile.':
-    'Los administradores de este sitio necesitan un segundo factor. Configúralo en la sección Seguridad de tu perfil.',
+  'Your role needs a second factor on this site. Set one up in the Security section of your profile.':
+    'Tu rol necesita un segundo factor en este sitio. Configúralo en la sección Seguridad de tu perfil.',
+  'You need the role of an author to do this.': 'Para esto necesitas el rol de autor.',
+  'You need the role of a teacher to do this.': 'Para esto necesitas el rol de docente.',
+  'Only accounts with a role can create tokens with this scope.':
+    'Solo las cuentas con un rol pueden crear tokens con este alcance.',
   'One of these quizzes does not exist any more': 'Uno de estos cuestionarios ya no existe',
   'This category does not exist': 'Esta categoría no existe',
   'This sub-category does not belong to the category':

@@ -179,8 +179,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Une application d’authentification est déjà configurée. Retirez-la d’abord.',
   'An attempt can only be reported for yourself.':
     'Une tentative ne peut être déclarée que pour soi-même.',
-  'Administrators of this site need a second factor. Set one up in the Security section of your profile.':
-    'Les administrateurs de ce site ont besoin d’un second facteur. Configurez-le dans la section Sécurité de votre profil.',
+  'Your role needs a second factor on this site. Set one up in the Security section of your profile.':
+    'Votre rôle nécessite un second facteur sur ce site. Configurez-le dans la section Sécurité de votre profil.',
+  'You need the role of an author to do this.': 'Il faut le rôle d’auteur pour cela.',
+  'You need the role of a teacher to do this.': 'Il faut le rôle d’enseignant pour cela.',
+  'Only accounts with a role can create tokens with this scope.':
+    'Seuls les comptes ayant un rôle peuvent créer des jetons avec cette portée.',
   'One of these quizzes does not exist any more': 'L’un de ces quiz n’existe plus',
   'This category does not exist': 'Cette catégorie n’existe pas',
   'This sub-category does not belong to the category':

@@ -178,8 +178,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'An authenticator app is set up already. Remove it first.':
     'C’è già un’app di autenticazione. Prima rimuovila.',
   'An attempt can only be reported for yourself.': 'Un tentativo si può registrare solo per sé.',
-  'Administrators of this site need a second factor. Set one up in the Security section of your profile.':
-    'Gli amministratori di questo sito hanno bisogno di un secondo fattore. Configuralo nella sezione Sicurezza del profilo.',
+  'Your role needs a second factor on this site. Set one up in the Security section of your profile.':
+    'Il tuo ruolo richiede un secondo fattore su questo sito. Configuralo nella sezione Sicurezza del profilo.',
+  'You need the role of an author to do this.': 'Per questo serve il ruolo di autore.',
+  'You need the role of a teacher to do this.': 'Per questo serve il ruolo di insegnante.',
+  'Only accounts with a role can create tokens with this scope.':
+    'Solo gli account con un ruolo possono creare token con questo ambito.',
   'One of these quizzes does not exist any more': 'Uno di questi quiz non esiste più',
   'This category does not exist': 'Questa categoria non esiste',
   'This sub-category does not belong to the category':

@@ -171,8 +171,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'An authenticator app is set up already. Remove it first.':
     '認証アプリは設定済みです。先に削除してください。',
   'An attempt can only be reported for yourself.': '受験の登録は本人のみ可能です。',
-  'Administrators of this site need a second factor. Set one up in the Security section of your profile.':
-    'このサイトの管理者には二要素認証が必要です。プロフィールの「セキュリティ」で設定してください。',
+  'Your role needs a second factor on this site. Set one up in the Security section of your profile.':
+    'このサイトではあなたの役割に二要素認証が必要です。プロフィールの「セキュリティ」で設定してください。',
+  'You need the role of an author to do this.': 'この操作には作成者の役割が必要です。',
+  'You need the role of a teacher to do this.': 'この操作には教師の役割が必要です。',
+  'Only accounts with a role can create tokens with this scope.':
+    'この範囲のトークンを作成できるのは、役割のあるアカウントだけです。',
   'One of these quizzes does not exist any more': 'このうちの 1 つのクイズはもうありません',
   'This category does not exist': 'このカテゴリはありません',
   'This sub-category does not belong to the category': 'このサブカテゴリはカテゴリに属していません',

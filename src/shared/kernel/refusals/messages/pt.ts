@@ -173,8 +173,13 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Já há um app autenticador. Remova-o primeiro.',
   'An attempt can only be reported for yourself.':
     'Uma tentativa só pode ser registrada para si mesmo.',
-  'Administrators of this site need a second factor. Set one up in the Security section of your profile.':
-    'Administradores deste site precisam de um segundo fator. Configure-o na seção Segurança do perfil.',
+  'Your role needs a second factor on this site. Set one up in the Security section of your profile.':
+    'Sua função precisa de um segundo fator neste site. Configure-o na seção Segurança do perfil.',
+  'You need the role of an author to do this.': 'É preciso ter a função de autor para fazer isto.',
+  'You need the role of a teacher to do this.':
+    'É preciso ter a função de professor para fazer isto.',
+  'Only accounts with a role can create tokens with this scope.':
+    'Somente contas com uma função podem criar tokens com este escopo.',
   'One of these quizzes does not exist any more': 'Um destes quizzes não existe mais',
   'This category does not exist': 'Esta categoria não existe',
   'This sub-category does not belong to the category': 'Esta subcategoria não pertence à categoria',

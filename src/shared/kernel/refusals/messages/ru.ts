@@ -175,8 +175,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'An authenticator app is set up already. Remove it first.':
     'Приложение-аутентификатор уже настроено. Сначала удалите его.',
   'An attempt can only be reported for yourself.': 'Сообщить можно только о своей попытке.',
-  'Administrators of this site need a second factor. Set one up in the Security section of your profile.':
-    'Администраторам этого сайта нужен второй фактор. Настройте его в разделе «Безопасность» профиля.',
+  'Your role needs a second factor on this site. Set one up in the Security section of your profile.':
+    'Для вашей роли на этом сайте нужен второй фактор. Настройте его в разделе «Безопасность» профиля.',
+  'You need the role of an author to do this.': 'Для этого нужна роль автора.',
+  'You need the role of a teacher to do this.': 'Для этого нужна роль преподавателя.',
+  'Only accounts with a role can create tokens with this scope.':
+    'Токены с такими правами могут создавать только учётные записи с ролью.',
   'One of these quizzes does not exist any more': 'Одного из этих тестов больше нет',
   'This category does not exist': 'Такой категории нет',
   'This sub-category does not belong to the category': 'Эта подкатегория не относится к категории',

@@ -148,8 +148,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     '此浏览器现已登录另一个账户。未保存任何内容。',
   'An authenticator app is set up already. Remove it first.': '已设置身份验证器应用，请先移除。',
   'An attempt can only be reported for yourself.': '只能为自己登记尝试。',
-  'Administrators of this site need a second factor. Set one up in the Security section of your profile.':
-    '本站管理员需要第二因素。请在个人资料的“安全”部分设置。',
+  'Your role needs a second factor on this site. Set one up in the Security section of your profile.':
+    '在本站，您的角色需要第二因素。请在个人资料的“安全”部分设置。',
+  'You need the role of an author to do this.': '此操作需要作者角色。',
+  'You need the role of a teacher to do this.': '此操作需要教师角色。',
+  'Only accounts with a role can create tokens with this scope.':
+    '只有具有角色的账户才能创建此范围的令牌。',
   'One of these quizzes does not exist any more': '其中一个测验已不存在',
   'This category does not exist': '该类别不存在',
   'This sub-category does not belong to the category': '该子类别不属于此类别',

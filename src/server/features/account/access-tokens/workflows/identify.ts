@@ -1,10 +1,11 @@
-import { adminRights } from '#server/kernel/access.ts';
+import { roleRights } from '#server/kernel/access.ts';
 import type { Services } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { hashToken, newToken } from '#server/kernel/secret-token.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { type TokenScope, tokenPrefix } from '#shared/features/account/access-token.ts';
 import type { Member } from '#shared/kernel/actor.ts';
+import { roleColumns } from '#shared/kernel/roles.ts';
 import { noteTokenUse } from '../mutations.ts';
 import { findAccessToken } from '../queries.ts';
 
@@ -18,7 +19,7 @@ export function newAccessToken(): { text: string; hash: string; hint: string } {
 }
 
 /**
- * The caller that a token identifies. Without the admin scope, an administrator has the rights of a member.
+ * The caller that a token identifies. Without the admin scope, it has the rights of a member, whatever the roles.
  * @throws signed-out when the token is unknown, expired or revoked, or its account is not active
  */
 export async function identifyByToken(
@@ -34,9 +35,12 @@ export async function identifyByToken(
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= useNotedFor) {
     await inTransaction(db, (tx) => noteTokenUse(tx, id, now));
   }
-  const account = { ...token, isAdmin: token.isAdmin && scope === 'admin' };
   return {
-    actor: { kind: 'member', userId, ...adminRights(settings.current, account) },
+    actor: {
+      kind: 'member',
+      userId,
+      ...(scope === 'admin' ? roleRights(settings.current, token) : roleColumns([])),
+    },
     token: { scope },
   };
 }

@@ -1,14 +1,15 @@
 import { audited } from '#db/audit.ts';
 import { isOnlyAdmin, lockAccount } from '#server/features/account/mutations.ts';
-import { setRole } from '#server/features/account/people/mutations.ts';
+import { setRoles } from '#server/features/account/people/mutations.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { ProviderIdentity } from '#server/kernel/openid.ts';
 import { type EventSource, logSecurityEvent } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { isGranted, setGranted } from '../mutations.ts';
+import { roleColumns, roles, rolesOf } from '#shared/kernel/roles.ts';
+import { findGrantedRoles, setGrantedRoles } from '../mutations.ts';
 
 /**
- * Gives an account the role that its groups at the provider stand for, at each sign-in. Only a role that the provider
+ * Gives an account the roles that its groups at the provider stand for, at each sign-in. Only a role that the provider
  * has given is taken away again: one that an administrator has given stays. The change is in the audit trail.
  */
 export async function applyGroups(
@@ -16,20 +17,26 @@ export async function applyGroups(
   identity: ProviderIdentity,
   userId: number,
 ): Promise<void> {
-  const { isAdmin: wanted } = identity;
-  if (wanted === undefined) return;
-  const facts = { at: ctx.now, actorId: null, call: `sign-in: ${identity.provider.id}` };
+  const { groupRoles, provider } = identity;
+  if (Object.keys(groupRoles).length === 0) return;
+  const facts = { at: ctx.now, actorId: null, call: `sign-in: ${provider.id}` };
   const changed = await audited({ ...facts, requestId: ctx.requestId }, () =>
     inTransaction(ctx.db, async (tx) => {
       const account = await lockAccount(tx, userId);
-      const granted = await isGranted(tx, identity);
-      if (!account || (wanted ? account.isAdmin : !granted)) return false;
+      if (!account) return false;
+      const held = rolesOf(account);
+      const granted = await findGrantedRoles(tx, identity);
+      const given = roles.filter((role) => groupRoles[role] === true && !held.includes(role));
+      const lost = granted.filter((role) => groupRoles[role] === false);
       // The place must not be left without an administrator; the next sign-in tries again.
-      if (!wanted && (await isOnlyAdmin(tx, userId))) return false;
-      await setGranted(tx, identity, wanted);
-      if (account.isAdmin === wanted) return false;
-      await setRole(tx, { id: userId, isAdmin: wanted });
-      return true;
+      const isOnly = lost.includes('administrator') && (await isOnlyAdmin(tx, userId));
+      const taken = lost.filter((role) => !(role === 'administrator' && isOnly));
+      if (given.length + taken.length === 0) return false;
+      const stay = granted.filter((role) => !taken.includes(role));
+      await setGrantedRoles(tx, identity, [...stay, ...given]);
+      const after = [...held.filter((role) => !taken.includes(role)), ...given];
+      await setRoles(tx, userId, roleColumns(after));
+      return given.length > 0 || taken.some((role) => held.includes(role));
     }),
   );
   if (changed) logSecurityEvent(ctx, 'role-changed', { userId });

@@ -1,10 +1,10 @@
 import { audited } from '#db/audit.ts';
 import { isOnlyAdmin, lockAccount } from '#server/features/account/mutations.ts';
 import { proveOwner } from '#server/features/account/passwords/guards.ts';
-import { setRole } from '#server/features/account/people/mutations.ts';
+import { setRoles } from '#server/features/account/people/mutations.ts';
 import type { MailJob } from '#server/jobs/queue.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { Failure } from '#server/kernel/failure.ts';
+import { Failure, orNotFound } from '#server/kernel/failure.ts';
 import { googleId, type ProviderIdentity } from '#server/kernel/openid.ts';
 import {
   type EventSource,
@@ -12,6 +12,7 @@ import {
   type SecurityEvent,
 } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
+import { roleColumns, rolesOf } from '#shared/kernel/roles.ts';
 import { addIdentity, findByIdentity, removeIdentity, requireVerified } from '../mutations.ts';
 import { findSubject, findWaysIn } from '../queries.ts';
 
@@ -71,23 +72,25 @@ export async function unlinkProvider(
   const facts = { at: ctx.now, actorId: userId, call: 'account.unlinkProvider' };
   const wasLinked = await audited({ ...facts, requestId: ctx.requestId }, () =>
     inTransaction(ctx.db, async (tx) => {
-      await lockAccount(tx, userId);
+      const account = orNotFound(await lockAccount(tx, userId), 'Account');
       const { hasPassword, providers } = await findWaysIn(tx, userId);
       if (!hasPassword && providers.every((linked) => linked === provider))
         throw new Failure(
           'conflict',
           'This is your only way to sign in. Please create a password first.',
         );
-      const removed = await removeIdentity(tx, userId, provider);
-      if (removed.grantsAdmin && !(await isOnlyAdmin(tx, userId)))
-        await setRole(tx, { id: userId, isAdmin: false });
-      if (removed.wasLinked)
+      const { wasLinked, grantedRoles } = await removeIdentity(tx, userId, provider);
+      const isOnly = grantedRoles.includes('administrator') && (await isOnlyAdmin(tx, userId));
+      const taken = grantedRoles.filter((role) => !(role === 'administrator' && isOnly));
+      const left = rolesOf(account).filter((role) => !taken.includes(role));
+      if (taken.length > 0) await setRoles(tx, userId, roleColumns(left));
+      if (wasLinked)
         await ctx.jobs.enqueue(tx, 'mail', {
           mail: 'provider-unlinked',
           userId,
           provider: ctx.providers.get(provider)?.name ?? provider,
         });
-      return removed.wasLinked;
+      return wasLinked;
     }),
   );
   if (wasLinked) logSecurityEvent(ctx, 'provider-unlinked');

@@ -6,29 +6,32 @@ import { Failure, orNotFound } from '#server/kernel/failure.ts';
 import { type EventSource, logSecurityEvent } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { RoleChange } from '#shared/features/account/people.ts';
-import { setRole } from '../mutations.ts';
+import { roleColumns, rolesOf } from '#shared/kernel/roles.ts';
+import { setRoles } from '../mutations.ts';
 
 /**
- * Makes an account an administrator's, or takes the role away. The caller proves the own account first, because a new
- * administrator would outlive a stolen session.
+ * Sets the roles of an account. The caller proves the own account first, because a new administrator would outlive a
+ * stolen session. A role is given only to an active account with a verified address.
  */
-export async function changeRole(
+export async function changeRoles(
   ctx: EventSource & Pick<Context, 'db' | 'limits' | 'now' | 'passwords' | 'sessionId' | 'token'>,
   by: number,
-  { id, isAdmin, password }: z.infer<typeof RoleChange>,
+  { id, roles: wanted, password }: z.infer<typeof RoleChange>,
 ): Promise<void> {
   if (id === by) throw new Failure('conflict', 'You cannot change your own role.');
   await proveOwner(ctx, by, { password, field: 'password' });
   const changed = await inTransaction(ctx.db, async (tx) => {
-    if (!isAdmin && (await isOnlyAdmin(tx, id)))
+    if (!wanted.includes('administrator') && (await isOnlyAdmin(tx, id)))
       throw new Failure('conflict', 'This is the only administrator.');
     const account = orNotFound(await lockAccount(tx, id), 'Account');
-    if (account.isAdmin === isAdmin) return false;
-    if (isAdmin && account.accountStatus !== 'active')
+    const now = rolesOf(account);
+    const added = wanted.filter((role) => !now.includes(role));
+    if (added.length === 0 && now.every((role) => wanted.includes(role))) return false;
+    if (added.length > 0 && account.accountStatus !== 'active')
       throw new Failure('conflict', 'This account is not active.');
-    if (isAdmin && !account.emailVerified)
+    if (added.length > 0 && !account.emailVerified)
       throw new Failure('conflict', 'The address of this account is not verified.');
-    await setRole(tx, { id, isAdmin });
+    await setRoles(tx, id, roleColumns(wanted));
     return true;
   });
   if (changed) logSecurityEvent(ctx, 'role-changed', { userId: id });
