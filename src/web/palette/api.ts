@@ -1,3 +1,4 @@
+import { useHolds } from '../session/roles.ts';
 import { trpc } from '../trpc.ts';
 
 /** How many of each kind are offered. */
@@ -8,13 +9,15 @@ interface Found {
   name: string;
 }
 
-/** What has `text` in its name: quizzes, posts, series and categories, the first of each kind. */
+/** What has `text` in its name and the account manages: the first of each kind. */
 export function useNamed(text: string) {
   const enabled = text !== '';
-  const quizzes = trpc.quiz.pageForAuthor.useQuery({ q: text, sort: 'title' }, { enabled });
-  const posts = trpc.blog.pageForAuthor.useQuery({ q: text, sort: 'title' }, { enabled });
-  const series = trpc.series.listForAuthor.useQuery({}, { enabled });
-  const categories = trpc.category.list.useQuery(undefined, { enabled });
+  const ofSite = { enabled: useHolds('administrator') && enabled };
+  const ofAuthor = { enabled: useHolds('author') && enabled };
+  const quizzes = trpc.quiz.pageForAuthor.useQuery({ q: text, sort: 'title' }, ofAuthor);
+  const posts = trpc.blog.pageForAuthor.useQuery({ q: text, sort: 'title' }, ofSite);
+  const series = trpc.series.listForAuthor.useQuery({}, ofSite);
+  const categories = trpc.category.list.useQuery(undefined, ofSite);
   const named = (rows: readonly { id: number; displayName: string }[] | undefined): Found[] =>
     (rows ?? [])
       .filter(({ displayName }) => displayName.toLowerCase().includes(text.toLowerCase()))

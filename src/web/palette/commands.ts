@@ -18,7 +18,7 @@ export interface CommandGroup {
 type Messages = MessagesOf<typeof paletteMessages>;
 type PageName = keyof Messages['pages'];
 
-const page = (name: PageName, link: Command['link']) => ({ name, link });
+const page = (name: PageName, link: Command['link'] & { to: string }) => ({ name, link });
 
 const fixed = [
   {
@@ -41,6 +41,7 @@ const fixed = [
       page('testimonials', { to: '/admin/testimonials' }),
       page('auditTrail', { to: '/admin/audit-trail' }),
       page('settings', { to: '/admin/settings' }),
+      page('classes', { to: '/admin/classes' }),
       page('toReview', { to: '/admin/testimonials', search: { status: 'pending' } }),
       page('blogManager', { to: '/admin/blog' }),
       page('attempts', { to: '/admin/attempts' }),
@@ -60,12 +61,18 @@ export interface NamedRows {
   categories: readonly Named[];
 }
 
-/** The commands that match what was typed, in groups; all pages when nothing was. */
-export function matchingCommands(m: Messages, text: string, found: NamedRows): CommandGroup[] {
+/** The commands that match what was typed and that the account may open, in groups; all pages when nothing was. */
+export function matchingCommands(
+  m: Messages,
+  text: string,
+  found: NamedRows,
+  mayOpen: (path: string) => boolean,
+): CommandGroup[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const pages = fixed.map(({ name: group, pages }) => ({
     label: m.groups[group],
     commands: pages
+      .filter(({ link }) => mayOpen(link.to))
       .map(({ name, link }): Command => ({ id: name, label: m.pages[name], link }))
       .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word))),
   }));

@@ -4,6 +4,8 @@ import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { holds, roleFor } from '../session/roles.ts';
+import { useUser } from '../session/session.tsx';
 import { useNamed } from './api.ts';
 import { matchingCommands } from './commands.ts';
 import { paletteMessages } from './messages/messages.ts';
@@ -38,7 +40,8 @@ function Commands({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [wanted] = useDebouncedValue(text.trim(), searchAfter);
   const found = useNamed(wanted);
-  const groups = matchingCommands(m, text.trim(), found);
+  const user = useUser();
+  const groups = matchingCommands(m, text.trim(), found, (path) => holds(user, roleFor(path)));
   const commands = groups.flatMap((group) => group.commands);
   const navigate = useNavigate();
   const combobox = useCombobox({ opened: true });

@@ -1,8 +1,23 @@
+import { useHolds } from '#web/session/roles.ts';
 import { trpc } from '#web/trpc.ts';
 
-/** Quizzes by their title, for a choice. */
-export const useQuizChoices = (q: string) =>
-  trpc.quiz.pageForAuthor.useQuery(
-    { q, sort: 'updated', perPage: 20 },
-    { placeholderData: (before) => before },
-  ).data?.items ?? [];
+const perPage = 20;
+
+/**
+ * Quizzes by their title, for a choice.
+ * @param openToo also those of others that are open to all
+ */
+export function useQuizChoices(q: string, { openToo }: { openToo: boolean }) {
+  const isAdmin = useHolds('administrator');
+  const isAuthor = useHolds('author');
+  const placeholderData = <Page>(before: Page) => before;
+  const managed = trpc.quiz.pageForAuthor.useQuery(
+    { q, sort: 'updated', perPage },
+    { enabled: isAuthor, placeholderData },
+  );
+  // An administrator manages all.
+  const open = trpc.quiz.page.useQuery({ q }, { enabled: openToo && !isAdmin, placeholderData });
+  const own = managed.data?.items ?? [];
+  const others = (open.data?.items ?? []).filter(({ id }) => own.every((quiz) => quiz.id !== id));
+  return [...own, ...others].slice(0, perPage);
+}

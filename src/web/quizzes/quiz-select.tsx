@@ -14,16 +14,25 @@ interface QuizSelectProps {
   nothingFound: string;
   quiz: ChosenQuiz | null;
   onChoose: (quiz: ChosenQuiz | null) => void;
+  /** Whether quizzes of others that are open to all can be chosen too. */
+  openToo?: boolean;
 }
 
 const pauseBeforeSearch = 250;
 
 /** A choice of one quiz, which the server searches by its title. */
-export function QuizSelect({ label, placeholder, nothingFound, quiz, onChoose }: QuizSelectProps) {
+export function QuizSelect({
+  label,
+  placeholder,
+  nothingFound,
+  quiz,
+  onChoose,
+  openToo = false,
+}: QuizSelectProps) {
   const [typed, setTyped] = useState('');
   // The title of the chosen quiz is not searched for.
   const [wanted] = useDebouncedValue(typed === quiz?.title ? '' : typed, pauseBeforeSearch);
-  const found = useQuizChoices(wanted);
+  const found = useQuizChoices(wanted, { openToo });
   const choices = quiz && !found.some(({ id }) => id === quiz.id) ? [quiz, ...found] : found;
   return (
     <Select<number>

@@ -1,13 +1,13 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { PaletteKey } from '../palette/palette-key.tsx';
-import { requireAdmin } from '../session/guards.ts';
+import { requireRole } from '../session/guards.ts';
 import { AdminFrame } from '../ui/frame/admin-frame.tsx';
 import { PageSpinner } from '../ui/frame/page-spinner.tsx';
 
 export const Route = createFileRoute('/_admin')({
   // No search engine lists these pages, and text typed before hydration would be lost.
   ssr: 'data-only',
-  beforeLoad: requireAdmin,
+  beforeLoad: requireRole,
   pendingComponent: PageSpinner,
   component: () => (
     <AdminFrame>

@@ -3,6 +3,7 @@ import { safeReturnPath } from '#shared/kernel/return-path.ts';
 import { failureOf } from '../failure/failure.ts';
 import type { Site } from '../site.ts';
 import type { Calls } from '../trpc.ts';
+import { holds, lacksFactor, roleFor, startPage } from './roles.ts';
 import type { SessionUser } from './session.tsx';
 
 interface GuardContext {
@@ -43,11 +44,15 @@ export async function requireMember({
   return { user };
 }
 
-/** `beforeLoad` of administrators' pages: another member is sent home. */
-export async function requireAdmin(route: { context: AdminContext; location: { href: string } }) {
+/** `beforeLoad` of the administration: who lacks the role of a page is sent to the own start page, or home. */
+export async function requireRole(route: {
+  context: AdminContext;
+  location: { href: string; pathname: string };
+}) {
   const { user } = await requireMember(route);
-  if (!user.isAdmin) throw redirect({ to: '/' });
-  if (route.context.site.secondFactorRoles.includes('administrator') && !user.hasSecondFactor) {
+  const role = roleFor(route.location.pathname);
+  if (!holds(user, role)) throw redirect({ to: startPage(user) ?? '/' });
+  if (lacksFactor(user, role, route.context.site)) {
     throw redirect({ to: '/profile', search: { section: 'security' } });
   }
   return { user };

@@ -34,5 +34,6 @@ export const messages: Translation<typeof en> = {
     toReview: 'آراء بانتظار المراجعة',
     blogManager: 'إدارة المدونة',
     attempts: 'المحاولات',
+    classes: 'الصفوف',
   },
 };

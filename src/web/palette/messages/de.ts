@@ -34,5 +34,6 @@ export const messages: Translation<typeof en> = {
     toReview: 'Erfahrungsberichte zum Prüfen',
     blogManager: 'Blog-Verwaltung',
     attempts: 'Versuche',
+    classes: 'Klassen',
   },
 };

@@ -31,5 +31,6 @@ export const messages = {
     toReview: 'Testimonials to review',
     blogManager: 'Blog Manager',
     attempts: 'Attempts',
+    classes: 'Classes',
   },
 };

@@ -34,5 +34,6 @@ export const messages: Translation<typeof en> = {
     toReview: 'Opiniones por revisar',
     blogManager: 'Gestor del blog',
     attempts: 'Intentos',
+    classes: 'Clases',
   },
 };

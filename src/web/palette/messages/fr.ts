@@ -34,5 +34,6 @@ export const messages: Translation<typeof en> = {
     toReview: 'Témoignages à examiner',
     blogManager: 'Gestion du blog',
     attempts: 'Tentatives',
+    classes: 'Classes',
   },
 };

@@ -34,5 +34,6 @@ export const messages: Translation<typeof en> = {
     toReview: 'Testimonianze da esaminare',
     blogManager: 'Gestione blog',
     attempts: 'Tentativi',
+    classes: 'Classi',
   },
 };

@@ -34,5 +34,6 @@ export const messages: Translation<typeof en> = {
     toReview: '確認待ちの受講者の声',
     blogManager: 'ブログ管理',
     attempts: '受験',
+    classes: 'クラス',
   },
 };

@@ -34,5 +34,6 @@ export const messages: Translation<typeof en> = {
     toReview: 'Depoimentos para analisar',
     blogManager: 'Gerenciar blog',
     attempts: 'Tentativas',
+    classes: 'Turmas',
   },
 };

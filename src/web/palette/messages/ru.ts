@@ -34,5 +34,6 @@ export const messages: Translation<typeof en> = {
     toReview: 'Отзывы на проверку',
     blogManager: 'Управление блогом',
     attempts: 'Попытки',
+    classes: 'Классы',
   },
 };

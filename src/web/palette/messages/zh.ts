@@ -34,5 +34,6 @@ export const messages: Translation<typeof en> = {
     toReview: '待审核的用户评价',
     blogManager: '博客管理',
     attempts: '尝试',
+    classes: '班级',
   },
 };

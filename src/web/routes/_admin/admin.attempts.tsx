@@ -4,7 +4,7 @@ import { timelineMessages } from '#web/features/attempt/timeline/messages/messag
 import { timelineSearch } from '#web/features/attempt/timeline/timeline-search.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
-import { AdminOnly } from '#web/session/admin-only.tsx';
+import { RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/attempts')({
   validateSearch: timelineSearch,
@@ -23,11 +23,11 @@ function AttemptsRoute() {
   const { attempt } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <AdminOnly denied={denied}>
+    <RoleOnly denied={denied}>
       <AttemptsPage
         attemptId={attempt}
         onChoose={(chosen) => void navigate({ search: { attempt: chosen } })}
       />
-    </AdminOnly>
+    </RoleOnly>
   );
 }

@@ -4,7 +4,7 @@ import { auditSearch } from '#web/features/audit/audit-search.ts';
 import { auditMessages } from '#web/features/audit/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
-import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/audit-trail')({
   validateSearch: auditSearch,
@@ -29,11 +29,11 @@ function AuditTrailRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <AdminOnly denied={denied}>
+    <RoleOnly denied={denied}>
       <AuditTrailPage
         search={search}
         onSearch={(next) => void navigate({ search: next, resetScroll: false })}
       />
-    </AdminOnly>
+    </RoleOnly>
   );
 }

@@ -4,7 +4,7 @@ import { blogAdminMessages } from '#web/features/blog/admin/messages/messages.ts
 import { postSearch } from '#web/features/blog/admin/post-search.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
-import { AdminOnly } from '#web/session/admin-only.tsx';
+import { RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/blog')({
   validateSearch: postSearch,
@@ -23,7 +23,7 @@ function BlogAdminRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <AdminOnly denied={denied}>
+    <RoleOnly denied={denied}>
       <BlogAdminPage
         search={search}
         onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
@@ -38,6 +38,6 @@ function BlogAdminRoute() {
         }
       />
       <Outlet />
-    </AdminOnly>
+    </RoleOnly>
   );
 }

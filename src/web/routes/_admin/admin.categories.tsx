@@ -4,7 +4,7 @@ import { categoryAdminMessages } from '#web/features/category/admin/messages/mes
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { searchParams, text } from '#web/search-params.ts';
-import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 const validateSearch = searchParams({ q: text(200) });
 
@@ -32,13 +32,13 @@ function CategoriesRoute() {
   const { q } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <AdminOnly denied={denied}>
+    <RoleOnly denied={denied}>
       <CategoriesPage
         q={q}
         onSearch={(next) =>
           void navigate({ search: { q: next || undefined }, replace: true, resetScroll: false })
         }
       />
-    </AdminOnly>
+    </RoleOnly>
   );
 }

@@ -5,7 +5,7 @@ import { classSearch } from '#web/features/classroom/admin/class-search.ts';
 import { classroomMessages } from '#web/features/classroom/admin/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
-import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/classes/$id')({
   validateSearch: classSearch,
@@ -36,8 +36,8 @@ function ClassRoute() {
   const { classId } = Route.useLoaderData();
   const { view } = Route.useSearch();
   return (
-    <AdminOnly denied={denied}>
+    <RoleOnly denied={denied}>
       <ClassPage key={classId} id={classId} view={view} />
-    </AdminOnly>
+    </RoleOnly>
   );
 }

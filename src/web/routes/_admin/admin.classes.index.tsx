@@ -3,7 +3,7 @@ import { ClassesPage } from '#web/features/classroom/admin/classes-page.tsx';
 import { classroomMessages } from '#web/features/classroom/admin/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
-import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/classes/')({
   loader: ({ context: { calls } }) => calls.classroom.list.fetch(),
@@ -26,8 +26,8 @@ function ClassesFailure({ error, reset }: ErrorComponentProps) {
 function ClassesRoute() {
   const { denied } = useMessages(classroomMessages);
   return (
-    <AdminOnly denied={denied}>
+    <RoleOnly denied={denied}>
       <ClassesPage />
-    </AdminOnly>
+    </RoleOnly>
   );
 }

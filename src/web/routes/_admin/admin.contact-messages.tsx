@@ -4,7 +4,7 @@ import { inboxQuery, inboxSearch } from '#web/features/contact/inbox/inbox-searc
 import { inboxMessages } from '#web/features/contact/inbox/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
-import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/contact-messages')({
   validateSearch: inboxSearch,
@@ -31,12 +31,12 @@ function InboxRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <AdminOnly denied={denied}>
+    <RoleOnly denied={denied}>
       <InboxPage
         search={search}
         contactEmail={site.contactEmail ?? null}
         onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
       />
-    </AdminOnly>
+    </RoleOnly>
   );
 }

@@ -5,7 +5,7 @@ import { quizListMessages } from '#web/features/quiz/admin/list/messages/message
 import { useMessages } from '#web/language/language.tsx';
 import { pageHead } from '#web/page-head.ts';
 import { keyOf, rowId, searchParams } from '#web/search-params.ts';
-import { AdminFailure } from '#web/session/admin-only.tsx';
+import { AdminFailure } from '#web/session/role-only.tsx';
 
 const validateSearch = searchParams({
   ...hierarchyParams,

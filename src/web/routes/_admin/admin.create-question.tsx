@@ -4,7 +4,7 @@ import { wizardMessages } from '#web/features/quiz/admin/wizard/messages/message
 import { QuestionWizardPage } from '#web/features/quiz/admin/wizard/question-wizard-page.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { pageHead } from '#web/page-head.ts';
-import { AdminFailure } from '#web/session/admin-only.tsx';
+import { AdminFailure } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/create-question')({
   loader: ({ context }) => context.calls.category.hierarchy.fetch(),

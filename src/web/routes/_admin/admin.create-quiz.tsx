@@ -4,7 +4,7 @@ import { CreateQuizPage } from '#web/features/quiz/admin/list/create-quiz-page.t
 import { quizListMessages } from '#web/features/quiz/admin/list/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { pageHead } from '#web/page-head.ts';
-import { AdminFailure } from '#web/session/admin-only.tsx';
+import { AdminFailure } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/create-quiz')({
   loader: ({ context }) => context.calls.category.hierarchy.fetch(),

@@ -11,7 +11,7 @@ import { KeyChanges, KeyDecision } from '#web/features/regrade/key-changes.tsx';
 import { regradeMessages } from '#web/features/regrade/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { pageHead } from '#web/page-head.ts';
-import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
@@ -63,7 +63,7 @@ function EditQuizRoute() {
   if (id === undefined) return <NoSuchQuiz />;
   if (isLost) return <LostQuizPage key={id} id={id} learnerView={learnerView} />;
   return (
-    <AdminOnly denied={m.denied}>
+    <RoleOnly denied={m.denied}>
       <EditQuizPage
         key={id}
         id={id}
@@ -71,7 +71,7 @@ function EditQuizRoute() {
         KeyChanges={KeyChanges}
         KeyDecision={KeyDecision}
       />
-    </AdminOnly>
+    </RoleOnly>
   );
 }
 

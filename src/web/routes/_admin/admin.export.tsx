@@ -4,7 +4,7 @@ import { exchangeMessages } from '#web/features/exchange/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { rowId, searchParams, text } from '#web/search-params.ts';
-import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 const validateSearch = searchParams({ quiz: rowId, questions: text(10_000) });
 
@@ -28,8 +28,8 @@ function ExportRoute() {
   const { denied } = useMessages(exchangeMessages);
   const { quiz, questions } = Route.useSearch();
   return (
-    <AdminOnly denied={denied}>
+    <RoleOnly denied={denied}>
       <ExportPage key={`${quiz} ${questions}`} quizId={quiz} questionIds={questions} />
-    </AdminOnly>
+    </RoleOnly>
   );
 }

@@ -4,7 +4,7 @@ import { ImportPage } from '#web/features/exchange/import-page.tsx';
 import { exchangeMessages } from '#web/features/exchange/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
-import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/import')({
   head: hiddenHead(
@@ -24,8 +24,8 @@ function ImportFailure({ error, reset }: ErrorComponentProps) {
 function ImportRoute() {
   const { denied } = useMessages(exchangeMessages);
   return (
-    <AdminOnly denied={denied}>
+    <RoleOnly denied={denied}>
       <ImportPage PreviewDialog={learnerView.PreviewDialog} />
-    </AdminOnly>
+    </RoleOnly>
   );
 }

@@ -9,7 +9,7 @@ import { quizListMessages } from '#web/features/quiz/admin/list/messages/message
 import { PendingNote } from '#web/features/testimonial/admin/pending-note.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { pageHead } from '#web/page-head.ts';
-import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/')({
   validateSearch: dashboardSearch,
@@ -41,7 +41,7 @@ function DashboardRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <AdminOnly denied={m.denied}>
+    <RoleOnly denied={m.denied}>
       <DashboardPage
         search={search}
         waiting={
@@ -52,7 +52,7 @@ function DashboardRoute() {
         }
         onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
       />
-    </AdminOnly>
+    </RoleOnly>
   );
 }
 

@@ -5,7 +5,7 @@ import { invitationMessages } from '#web/features/invitation/messages/messages.t
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { pageNumber, searchParams } from '#web/search-params.ts';
-import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 
 const validateSearch = searchParams({ page: pageNumber });
@@ -36,7 +36,7 @@ function InvitationsRoute() {
   const { page = 1 } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <AdminOnly denied={denied}>
+    <RoleOnly denied={denied}>
       <InvitationsPage
         page={page}
         above={
@@ -46,6 +46,6 @@ function InvitationsRoute() {
         }
         onPage={(next) => void navigate({ search: { page: next }, replace: true })}
       />
-    </AdminOnly>
+    </RoleOnly>
   );
 }

@@ -4,7 +4,7 @@ import { pictureSearch } from '#web/features/upload/picture-search.ts';
 import { PicturesPage } from '#web/features/upload/pictures-page.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
-import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/pictures')({
   validateSearch: pictureSearch,
@@ -29,11 +29,11 @@ function PicturesRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <AdminOnly denied={denied}>
+    <RoleOnly denied={denied}>
       <PicturesPage
         search={search}
         onSearch={(next) => void navigate({ search: next, resetScroll: false })}
       />
-    </AdminOnly>
+    </RoleOnly>
   );
 }

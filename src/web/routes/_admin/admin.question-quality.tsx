@@ -4,7 +4,7 @@ import { QualityPage } from '#web/features/quality/admin/quality-page.tsx';
 import { qualityQuery, qualitySearch } from '#web/features/quality/admin/quality-search.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
-import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/question-quality')({
   validateSearch: qualitySearch,
@@ -32,11 +32,11 @@ function QualityRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <AdminOnly denied={denied}>
+    <RoleOnly denied={denied}>
       <QualityPage
         search={search}
         onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
       />
-    </AdminOnly>
+    </RoleOnly>
   );
 }

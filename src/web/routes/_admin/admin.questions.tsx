@@ -6,7 +6,7 @@ import { bankQuery, bankSearch } from '#web/features/question/admin/bank-search.
 import { bankMessages } from '#web/features/question/admin/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
-import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/questions')({
   validateSearch: bankSearch,
@@ -34,12 +34,12 @@ function BankRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <AdminOnly denied={denied}>
+    <RoleOnly denied={denied}>
       <BankPage
         search={search}
         onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
         Preview={learnerView.Preview}
       />
-    </AdminOnly>
+    </RoleOnly>
   );
 }

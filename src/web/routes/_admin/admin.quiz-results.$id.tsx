@@ -5,7 +5,7 @@ import { QuizResultsPage } from '#web/features/progress/results/quiz-results-pag
 import { attemptQuery, quizResultsSearch } from '#web/features/progress/results/results-search.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
-import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/quiz-results/$id')({
   validateSearch: quizResultsSearch,
@@ -42,13 +42,13 @@ function ResultsRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <AdminOnly denied={denied}>
+    <RoleOnly denied={denied}>
       <QuizResultsPage
         key={id}
         id={id}
         search={search}
         onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
       />
-    </AdminOnly>
+    </RoleOnly>
   );
 }

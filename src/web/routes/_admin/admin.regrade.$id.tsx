@@ -4,7 +4,7 @@ import { regradeMessages } from '#web/features/regrade/messages/messages.ts';
 import { RegradePage } from '#web/features/regrade/regrade-page.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
-import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/regrade/$id')({
   loader: async ({ context: { calls }, params }) => {
@@ -30,8 +30,8 @@ function RegradeRoute() {
   const { denied } = useMessages(regradeMessages);
   const { id } = Route.useLoaderData();
   return (
-    <AdminOnly denied={denied}>
+    <RoleOnly denied={denied}>
       <RegradePage key={id} id={id} />
-    </AdminOnly>
+    </RoleOnly>
   );
 }

@@ -4,7 +4,7 @@ import { SeriesAdminPage } from '#web/features/series/admin/series-admin-page.ts
 import { seriesSearch } from '#web/features/series/admin/series-search.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
-import { AdminFailure } from '#web/session/admin-only.tsx';
+import { AdminFailure } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/series')({
   validateSearch: seriesSearch,

@@ -4,7 +4,7 @@ import { settingMessages } from '#web/features/setting/messages/messages.ts';
 import { SettingsPage } from '#web/features/setting/settings-page.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
-import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/settings')({
   loader: ({ context: { calls } }) => calls.setting.all.fetch(),
@@ -24,8 +24,8 @@ function SettingsFailure({ error, reset }: ErrorComponentProps) {
 function SettingsRoute() {
   const { denied } = useMessages(settingMessages);
   return (
-    <AdminOnly denied={denied}>
+    <RoleOnly denied={denied}>
       <SettingsPage rules={RulesSetting} />
-    </AdminOnly>
+    </RoleOnly>
   );
 }

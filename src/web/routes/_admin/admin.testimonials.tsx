@@ -4,7 +4,7 @@ import { testimonialSearch } from '#web/features/testimonial/admin/testimonial-s
 import { TestimonialsPage } from '#web/features/testimonial/admin/testimonials-page.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
-import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/testimonials')({
   validateSearch: testimonialSearch,
@@ -33,11 +33,11 @@ function TestimonialsRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <AdminOnly denied={denied}>
+    <RoleOnly denied={denied}>
       <TestimonialsPage
         search={search}
         onSearch={(next) => void navigate({ search: next, resetScroll: false })}
       />
-    </AdminOnly>
+    </RoleOnly>
   );
 }

@@ -7,7 +7,7 @@ import { exceptionMessages } from '#web/features/exception/messages/messages.ts'
 import { invitationMessages } from '#web/features/invitation/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
-import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 
 export const Route = createFileRoute('/_admin/admin/users')({
@@ -38,13 +38,13 @@ function PeopleRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <AdminOnly denied={denied}>
+    <RoleOnly denied={denied}>
       <PeoplePage
         search={search}
         extra={{ title, Content: Exceptions }}
         actions={<ButtonLink to="/admin/invitations">{invite}</ButtonLink>}
         onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
       />
-    </AdminOnly>
+    </RoleOnly>
   );
 }

@@ -3,7 +3,7 @@ import { LoadingEditor } from '#web/features/quiz/admin/editor/loading-editor.ts
 import { quizEditorMessages } from '#web/features/quiz/admin/editor/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { pageHead } from '#web/page-head.ts';
-import { AdminOnly } from '#web/session/admin-only.tsx';
+import { RoleOnly } from '#web/session/role-only.tsx';
 
 /** The short address of the editor: there is one editor, and administrators find it under /admin. */
 export const Route = createFileRoute('/_member/edit-quiz/$id')({
@@ -27,9 +27,9 @@ function EditQuizRoute() {
   const m = useMessages(quizEditorMessages);
   const params = Route.useParams();
   return (
-    <AdminOnly denied={m.denied}>
+    <RoleOnly denied={m.denied}>
       <LoadingEditor />
       <Navigate to="/admin/edit-quiz/$id" params={params} replace />
-    </AdminOnly>
+    </RoleOnly>
   );
 }

@@ -23,8 +23,11 @@ import {
 } from '@tabler/icons-react';
 import { Link, type LinkProps, useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { Role } from '#shared/kernel/roles.ts';
 import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
+import { holds, roleFor } from '#web/session/roles.ts';
+import { useUser } from '#web/session/session.tsx';
 import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import classes from './admin-frame.module.css';
 
@@ -34,7 +37,9 @@ interface AdminLink {
   /** Of the message that labels it. */
   name: LinkName;
   icon: Icon;
-  target: Pick<LinkProps, 'to' | 'hash'>;
+  target: { to: LinkProps['to'] & string; hash?: string };
+  /** Whom it is offered to; without it, everybody who may open its page. */
+  role?: Role;
   /** Whether this path and hash are on its page. */
   isAt: (path: string, hash: string) => boolean;
 }
@@ -62,6 +67,7 @@ const mainLinks: readonly AdminLink[] = [
   {
     name: 'manage',
     icon: IconFolders,
+    role: 'administrator',
     target: { to: '/admin', hash: 'manage' },
     isAt: (path, hash) => isDashboard(path) && hash === 'manage',
   },
@@ -97,6 +103,9 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
   const [opened, setOpened] = useClosedOnNavigation();
   const id = useId();
+  const user = useUser();
+  const mayOpen = ({ target: { to }, role = roleFor(to) }: AdminLink) => holds(user, role);
+  const main = mainLinks.filter(mayOpen);
   const isHere = (link: Pick<AdminLink, 'isAt'>) => link.isAt(pathname, hash);
   const here = [...mainLinks, ...contentLinks, editing].find(isHere);
   return (
@@ -116,14 +125,16 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           <IconChevronDown className={classes.chevron} size={20} aria-hidden />
         </button>
         <div id={id} className={classes.menus} data-opened={opened || undefined}>
-          <nav aria-label={m.administration}>
-            <AdminLinks links={mainLinks} isHere={isHere} />
-          </nav>
+          {main.length > 0 && (
+            <nav aria-label={m.administration}>
+              <AdminLinks links={main} isHere={isHere} />
+            </nav>
+          )}
           <nav aria-labelledby={`${id}-managed`}>
             <p className={classes.heading} id={`${id}-managed`}>
               {m.manage}
             </p>
-            <AdminLinks links={contentLinks} isHere={isHere} />
+            <AdminLinks links={contentLinks.filter(mayOpen)} isHere={isHere} />
           </nav>
           {here === editing && (
             <p className={classes.link} data-current>

@@ -11,11 +11,13 @@ import type { CurrentUser } from '#shared/features/account/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { MenuLink } from '#web/ui/frame/menu-links.tsx';
 import { useLogoutWithToast } from '../sign-in/logout.ts';
+import { useManagementLink } from './management-link.ts';
 import { MemberButton } from './member-button.tsx';
 import { menuMessages } from './messages/messages.ts';
 
 export function MemberMenu({ user }: { user: CurrentUser }) {
   const m = useMessages(menuMessages);
+  const management = useManagementLink(user);
   const logout = useLogoutWithToast();
   return (
     <Menu>
@@ -35,9 +37,9 @@ export function MemberMenu({ user }: { user: CurrentUser }) {
         <MenuLink to="/classes" leftSection={<IconSchool size={18} aria-hidden />}>
           {m.classes}
         </MenuLink>
-        {user.isAdmin && (
-          <MenuLink to="/admin" leftSection={<IconLayoutDashboard size={18} aria-hidden />}>
-            {m.adminDashboard}
+        {management && (
+          <MenuLink to={management.to} leftSection={<IconLayoutDashboard size={18} aria-hidden />}>
+            {management.label}
           </MenuLink>
         )}
         <Menu.Divider />

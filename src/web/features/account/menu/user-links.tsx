@@ -9,15 +9,18 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { useMessages } from '#web/language/language.tsx';
+import { holds } from '#web/session/roles.ts';
 import { useUser } from '#web/session/session.tsx';
 import { NavItem } from '#web/ui/frame/menu-links.tsx';
 import { useLogoutWithToast } from '../sign-in/logout.ts';
+import { useManagementLink } from './management-link.ts';
 import { menuMessages } from './messages/messages.ts';
 
 /** The member's links in the mobile menu, one more than in the header's. */
 export function UserLinks() {
   const m = useMessages(menuMessages);
   const user = useUser();
+  const management = useManagementLink(user);
   const logout = useLogoutWithToast();
   if (!user) return <NavItem to="/auth" label={m.signIn} />;
   return (
@@ -30,19 +33,19 @@ export function UserLinks() {
       />
       <NavItem to="/practice" label={m.practice} leftSection={<IconBolt size={18} aria-hidden />} />
       <NavItem to="/classes" label={m.classes} leftSection={<IconSchool size={18} aria-hidden />} />
-      {user.isAdmin && (
-        <>
-          <NavItem
-            to="/admin"
-            label={m.adminDashboard}
-            leftSection={<IconLayoutDashboard size={18} aria-hidden />}
-          />
-          <NavItem
-            to="/create-quiz"
-            label={m.createQuiz}
-            leftSection={<IconPlus size={18} aria-hidden />}
-          />
-        </>
+      {management && (
+        <NavItem
+          to={management.to}
+          label={management.label}
+          leftSection={<IconLayoutDashboard size={18} aria-hidden />}
+        />
+      )}
+      {holds(user, 'author') && (
+        <NavItem
+          to="/create-quiz"
+          label={m.createQuiz}
+          leftSection={<IconPlus size={18} aria-hidden />}
+        />
       )}
       <NavLink
         component="button"

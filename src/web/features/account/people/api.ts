@@ -27,7 +27,7 @@ export function usePeopleCalls() {
     suspend: trpc.account.suspendPeople.useMutation({ onSuccess }).mutateAsync,
     lift: trpc.account.liftSuspensions.useMutation({ onSuccess }).mutateAsync,
     endSessions: trpc.account.endSessionsOf.useMutation({ onSuccess }).mutateAsync,
-    setRole: trpc.account.setRole.useMutation({ onSuccess }).mutateAsync,
+    setRoles: trpc.account.setRoles.useMutation({ onSuccess }).mutateAsync,
     mailReset: trpc.account.mailReset.useMutation({ onSuccess }).mutateAsync,
     remove: trpc.account.deletePerson.useMutation({ onSuccess }).mutateAsync,
     keep: trpc.account.keepPerson.useMutation({ onSuccess }).mutateAsync,

@@ -42,7 +42,9 @@ interface OtherAccountProps {
 function OtherAccount({ person, onChoose }: OtherAccountProps) {
   const m = useMessages(peopleMessages);
   const [q, setQ] = useState('');
-  const found = useFoundPeople(q).filter(({ id, isAdmin }) => id !== person.id && !isAdmin);
+  const found = useFoundPeople(q).filter(
+    ({ id, roles }) => id !== person.id && !roles.includes('administrator'),
+  );
   return (
     <Stack>
       <Text size="sm">{m.mergeText}</Text>

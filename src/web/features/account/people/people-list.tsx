@@ -15,7 +15,7 @@ import classes from './people-page.module.css';
 import type { PeoplePageProps } from './people-page.tsx';
 import { type PeopleSearch, peopleQuery } from './people-search.ts';
 import { nameOf } from './person-name.ts';
-import { RoleBadge, StatusBadge } from './status-badge.tsx';
+import { RoleBadges, StatusBadge } from './status-badge.tsx';
 import { usePeopleActions } from './use-people-actions.tsx';
 
 /** The accounts found, one or several of which can be acted on. */
@@ -160,7 +160,7 @@ function NameCell({ person, search }: { person: PersonRow; search: PeopleSearch 
           {person.username}
         </span>
       )}{' '}
-      <RoleBadge isAdmin={person.isAdmin} />
+      <RoleBadges roles={person.roles} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export function PersonActions({ person }: { person: Person }) {
   const m = useMessages(peopleMessages);
   const user = useUser();
   const actions = usePeopleActions();
-  const [changingRole, setChangingRole] = useState(false);
+  const [changingRoles, setChangingRoles] = useState(false);
   const [merging, setMerging] = useState(false);
   if (user?.id === person.id)
     return (
@@ -40,12 +40,12 @@ export function PersonActions({ person }: { person: Person }) {
           {m.endSessions}
         </Button>
       )}
-      {(person.isAdmin || (person.status === 'active' && person.emailVerified)) && (
-        <Button size="sm" variant="default" onClick={() => setChangingRole(true)}>
-          {person.isAdmin ? m.removeAdmin : m.makeAdmin}
+      {(person.roles.length > 0 || (person.status === 'active' && person.emailVerified)) && (
+        <Button size="sm" variant="default" onClick={() => setChangingRoles(true)}>
+          {m.changeRoles}
         </Button>
       )}
-      {!person.isAdmin && person.status === 'active' && (
+      {!person.roles.includes('administrator') && person.status === 'active' && (
         <Button size="sm" variant="default" onClick={() => setMerging(true)}>
           {m.merge}
         </Button>
@@ -56,9 +56,9 @@ export function PersonActions({ person }: { person: Person }) {
         </Button>
       )}
       <DeleteOrKeep person={person} />
-      {changingRole && (
+      {changingRoles && (
         <Suspense>
-          <RoleDialog person={person} onClose={() => setChangingRole(false)} />
+          <RoleDialog person={person} onClose={() => setChangingRoles(false)} />
         </Suspense>
       )}
       {merging && (

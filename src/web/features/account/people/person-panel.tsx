@@ -8,7 +8,7 @@ import { peopleMessages } from './messages/messages.ts';
 import { PersonActions } from './person-actions.tsx';
 import { nameOf } from './person-name.ts';
 import classes from './person-panel.module.css';
-import { RoleBadge, StatusBadge } from './status-badge.tsx';
+import { RoleBadges, StatusBadge } from './status-badge.tsx';
 
 /** A part of the panel that is another feature's. */
 export interface PanelPart {
@@ -42,7 +42,7 @@ export function PersonPanel({ id, extra }: { id: number; extra: PanelPart }) {
         <bdi>{nameOf(person)}</bdi>
       </Title>
       <div className={classes.badges}>
-        <RoleBadge isAdmin={person.isAdmin} /> <StatusBadge status={person.status} />
+        <RoleBadges roles={person.roles} /> <StatusBadge status={person.status} />
       </div>
       <Facts person={person} />
       {person.suspension && (

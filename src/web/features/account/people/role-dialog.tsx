@@ -1,5 +1,6 @@
-import { Stack, Text } from '@mantine/core';
+import { Checkbox, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { roles } from '#shared/kernel/roles.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
@@ -8,22 +9,22 @@ import { OwnerProof, useOwnerProof } from '../profile/owner-proof.tsx';
 import { type Person, usePeopleCalls } from './api.ts';
 import { peopleMessages } from './messages/messages.ts';
 
-/** Asks before the role of an account changes, and for a proof of the administrator who changes it. */
+/** Chooses the roles of an account, and asks for a proof of the administrator who changes them. */
 export function RoleDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const m = useMessages(peopleMessages);
   const proof = useOwnerProof();
-  const { setRole } = usePeopleCalls();
+  const { setRoles } = usePeopleCalls();
   const toast = useToast();
+  const [chosen, setChosen] = useState<readonly string[]>(person.roles);
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [pending, setPending] = useState(false);
-  const { id, isAdmin } = person;
-  const label = isAdmin ? m.removeAdmin : m.makeAdmin;
   const change = async () => {
     setPending(true);
     try {
-      await setRole({ id, isAdmin: !isAdmin, ...(password ? { password } : {}) });
-      toast({ title: m.roleChanged, tone: 'pass' });
+      const wanted = roles.filter((role) => chosen.includes(role));
+      await setRoles({ id: person.id, roles: wanted, ...(password ? { password } : {}) });
+      toast({ title: m.rolesChanged, tone: 'pass' });
       onClose();
     } catch (error) {
       const { message, fields } = failureOf(error);
@@ -35,16 +36,28 @@ export function RoleDialog({ person, onClose }: { person: Person; onClose: () =>
   return (
     <ConfirmDialog
       opened
-      title={label}
-      confirmLabel={label}
-      tone={isAdmin ? 'danger' : 'plain'}
+      title={m.changeRoles}
+      confirmLabel={m.changeRoles}
+      tone="plain"
       pending={pending}
       disabled={proof === undefined || proof === 'google' || (proof === 'password' && !password)}
       onConfirm={() => void change()}
       onCancel={onClose}
     >
       <Stack>
-        <Text>{isAdmin ? m.removeAdminText : m.makeAdminText}</Text>
+        <Text>{m.rolesText}</Text>
+        <Checkbox.Group value={[...chosen]} onChange={setChosen} aria-label={m.role}>
+          <Stack gap="sm">
+            {roles.map((role) => (
+              <Checkbox
+                key={role}
+                value={role}
+                label={m.roles[role]}
+                description={m.roleTexts[role]}
+              />
+            ))}
+          </Stack>
+        </Checkbox.Group>
         <OwnerProof password={password} onPassword={setPassword} error={wrong} />
       </Stack>
     </ConfirmDialog>

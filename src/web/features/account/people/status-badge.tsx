@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import type { PersonStatus } from '#shared/features/account/people.ts';
+import type { Role } from '#shared/kernel/roles.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { peopleMessages } from './messages/messages.ts';
 import classes from './people-page.module.css';
@@ -20,8 +21,12 @@ export function StatusBadge({ status }: { status: PersonStatus }) {
   );
 }
 
-/** Only administrators have one: nearly all others are members. */
-export function RoleBadge({ isAdmin }: { isAdmin: boolean }) {
+/** One for each role; members, who are nearly all, have none. */
+export function RoleBadges({ roles }: { roles: readonly Role[] }) {
   const m = useMessages(peopleMessages);
-  return isAdmin ? <Badge className={classes.badge}>{m.roles.administrator}</Badge> : null;
+  return roles.map((role) => (
+    <Badge key={role} className={classes.badge}>
+      {m.roles[role]}
+    </Badge>
+  ));
 }

@@ -59,7 +59,7 @@ export function TokenForm({ onCancel, onDone }: TokenFormProps) {
         <Radio.Group label={m.tokens.mayDo} {...form.getInputProps('scope')}>
           <Stack gap="xs" mt="xs">
             {tokenScopes
-              .filter((scope) => scope !== 'admin' || user?.isAdmin)
+              .filter((scope) => scope !== 'admin' || user?.roles.length)
               .map((scope) => (
                 <Radio
                   key={scope}

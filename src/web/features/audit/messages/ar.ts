@@ -117,6 +117,8 @@ export const messages: Translation<typeof en> = {
     meta_description: 'وصف الميتا',
     colour: 'اللون',
     is_admin: 'مدير',
+    is_author: 'مؤلف',
+    is_teacher: 'معلّم',
     account_status: 'حالة الحساب',
     suspended_at: 'موقوف منذ',
     suspended_reason: 'سبب الإيقاف',

@@ -93,6 +93,8 @@ export const messages: Translation<typeof en> = {
     meta_description: 'Meta-Beschreibung',
     colour: 'Farbe',
     is_admin: 'Administrator',
+    is_author: 'Autor',
+    is_teacher: 'Lehrkraft',
     account_status: 'Kontostatus',
     suspended_at: 'Gesperrt seit',
     suspended_reason: 'Grund der Sperre',

@@ -92,6 +92,8 @@ export const messages = {
     meta_description: 'Meta description',
     colour: 'Colour',
     is_admin: 'Administrator',
+    is_author: 'Author',
+    is_teacher: 'Teacher',
     account_status: 'Account status',
     suspended_at: 'Suspended since',
     suspended_reason: 'Reason for the suspension',

@@ -94,6 +94,8 @@ export const messages: Translation<typeof en> = {
     meta_description: 'Metadescripción',
     colour: 'Color',
     is_admin: 'Administrador',
+    is_author: 'Autor',
+    is_teacher: 'Docente',
     account_status: 'Estado de la cuenta',
     suspended_at: 'Suspendida desde',
     suspended_reason: 'Motivo de la suspensión',

@@ -94,6 +94,8 @@ export const messages: Translation<typeof en> = {
     meta_description: 'Méta-description',
     colour: 'Couleur',
     is_admin: 'Administrateur',
+    is_author: 'Auteur',
+    is_teacher: 'Enseignant',
     account_status: 'Statut du compte',
     suspended_at: 'Suspendu depuis',
     suspended_reason: 'Motif de la suspension',

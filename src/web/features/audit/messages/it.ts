@@ -94,6 +94,8 @@ export const messages: Translation<typeof en> = {
     meta_description: 'Meta descrizione',
     colour: 'Colore',
     is_admin: 'Amministratore',
+    is_author: 'Autore',
+    is_teacher: 'Insegnante',
     account_status: 'Stato dell’account',
     suspended_at: 'Sospeso dal',
     suspended_reason: 'Motivo della sospensione',

@@ -93,6 +93,8 @@ export const messages: Translation<typeof en> = {
     meta_description: 'メタディスクリプション',
     colour: '色',
     is_admin: '管理者',
+    is_author: '作成者',
+    is_teacher: '教師',
     account_status: 'アカウントの状態',
     suspended_at: '停止日時',
     suspended_reason: '停止の理由',

@@ -94,6 +94,8 @@ export const messages: Translation<typeof en> = {
     meta_description: 'Metadescrição',
     colour: 'Cor',
     is_admin: 'Administrador',
+    is_author: 'Autor',
+    is_teacher: 'Professor',
     account_status: 'Status da conta',
     suspended_at: 'Suspensa desde',
     suspended_reason: 'Motivo da suspensão',

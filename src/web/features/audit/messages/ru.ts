@@ -106,6 +106,8 @@ export const messages: Translation<typeof en> = {
     meta_description: 'Мета-описание',
     colour: 'Цвет',
     is_admin: 'Администратор',
+    is_author: 'Автор',
+    is_teacher: 'Преподаватель',
     account_status: 'Статус учётной записи',
     suspended_at: 'Заблокирована с',
     suspended_reason: 'Причина блокировки',

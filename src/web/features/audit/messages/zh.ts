@@ -93,6 +93,8 @@ export const messages: Translation<typeof en> = {
     meta_description: '元描述',
     colour: '颜色',
     is_admin: '管理员',
+    is_author: '作者',
+    is_teacher: '教师',
     account_status: '账户状态',
     suspended_at: '封禁时间',
     suspended_reason: '封禁原因',

@@ -5,7 +5,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import { BulkButton } from '#web/lists/bulk-bar.tsx';
 import { SelectAll } from '#web/lists/select-all.tsx';
-import { AccessDenied } from '#web/session/admin-only.tsx';
+import { AccessDenied } from '#web/session/role-only.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LanguageFilter } from '#web/ui/form/language-filter.tsx';
 import { ListFilters } from '#web/ui/form/list-filters.tsx';

@@ -59,6 +59,7 @@ function AssignmentForm({ classId, onClose }: AssignmentFormProps) {
         nothingFound={m.nothingFound}
         quiz={quiz}
         onChoose={setQuiz}
+        openToo
       />
       <DateTimeField label={m.starts} value={startsAt} onChange={setStartsAt} />
       <DateTimeField

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
+import { useHolds } from '#web/session/roles.ts';
 import { Moment } from '#web/ui/text/moment.tsx';
 import type { Cell, Gradebook } from '../api.ts';
 import classes from './classroom.module.css';
@@ -77,20 +78,26 @@ const shareOf = (cell: Cell | undefined): number => cell?.result?.percentage ?? 
 function ResultCell({ cell }: { cell: Cell | undefined }) {
   const m = useMessages(classroomMessages);
   const format = useFormat();
+  const isAdmin = useHolds('administrator');
   if (!cell) return <td />;
   const { state, result } = cell;
   return (
     <td data-state={state} data-passed={result?.passed || undefined}>
-      {result && (
-        <Link
-          to="/admin/attempts"
-          search={{ attempt: result.attemptId }}
-          className={classes.score}
-          data-figures
-        >
-          {format.percent(result.percentage, 100)}
-        </Link>
-      )}
+      {result &&
+        (isAdmin ? (
+          <Link
+            to="/admin/attempts"
+            search={{ attempt: result.attemptId }}
+            className={classes.score}
+            data-figures
+          >
+            {format.percent(result.percentage, 100)}
+          </Link>
+        ) : (
+          <span className={classes.score} data-figures>
+            {format.percent(result.percentage, 100)}
+          </span>
+        ))}
       {state !== 'done' && <span className={classes.state}>{m.states[state]}</span>}
     </td>
   );

@@ -2,6 +2,7 @@ import { ActionIcon, Badge } from '@mantine/core';
 import { IconUserMinus } from '@tabler/icons-react';
 import { useMessages } from '#web/language/language.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
+import { useHolds } from '#web/session/roles.ts';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
@@ -12,6 +13,7 @@ import { classroomMessages } from './messages/messages.ts';
 /** Who is in the class. */
 export function MemberList({ book: { class: managed, members } }: { book: Gradebook }) {
   const m = useMessages(classroomMessages);
+  const isAdmin = useHolds('administrator');
   const { removeMember } = useClassCalls();
   const { run } = useReported(m.notDone);
   const { confirm, dialog } = useConfirm();
@@ -30,9 +32,19 @@ export function MemberList({ book: { class: managed, members } }: { book: Gradeb
           <li key={userId}>
             <div className={classes.words}>
               <span>
-                <TextLink to="/admin/users" search={{ person: userId }} inherit fw={600} dir="auto">
-                  {name}
-                </TextLink>{' '}
+                {isAdmin ? (
+                  <TextLink
+                    to="/admin/users"
+                    search={{ person: userId }}
+                    inherit
+                    fw={600}
+                    dir="auto"
+                  >
+                    {name}
+                  </TextLink>
+                ) : (
+                  <b dir="auto">{name}</b>
+                )}{' '}
                 {isSuspended && <Badge color="fail">{m.suspended}</Badge>}
               </span>
               <span className={classes.soft} dir="ltr">

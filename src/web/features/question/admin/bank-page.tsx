@@ -4,6 +4,7 @@ import { type ComponentType, useState } from 'react';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { ListWithPanel } from '#web/lists/list-with-panel.tsx';
+import { useHolds } from '#web/session/roles.ts';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
@@ -30,9 +31,10 @@ interface BankPageProps {
   Preview: PreviewComponent;
 }
 
-/** All questions of the site, with the chosen one next to the list. */
+/** The questions that the account manages, with the chosen one next to the list. */
 export function BankPage({ search, onSearch, Preview }: BankPageProps) {
   const m = useMessages(bankMessages);
+  const isAdmin = useHolds('administrator');
   const [managing, setManaging] = useState(false);
   const { question } = search;
   const close = () => onSearch({ ...search, question: undefined });
@@ -50,13 +52,15 @@ export function BankPage({ search, onSearch, Preview }: BankPageProps) {
             >
               {m.importQuestions}
             </ButtonLink>
-            <Button
-              variant="default"
-              leftSection={<IconTags size={18} aria-hidden />}
-              onClick={() => setManaging(true)}
-            >
-              {m.manageTags}
-            </Button>
+            {isAdmin && (
+              <Button
+                variant="default"
+                leftSection={<IconTags size={18} aria-hidden />}
+                onClick={() => setManaging(true)}
+              >
+                {m.manageTags}
+              </Button>
+            )}
           </>
         }
       />

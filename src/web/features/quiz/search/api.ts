@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useUser } from '#web/session/session.tsx';
+import { useHolds } from '#web/session/roles.ts';
 import { trpc } from '#web/trpc.ts';
 
 const pause = 150;
@@ -31,8 +31,8 @@ export function useFirstMatch() {
   };
 }
 
-/** None for anyone but administrators. */
+/** Of the quizzes that the account manages. */
 export function useQuestionHits(text: string) {
-  const isAdmin = useUser()?.isAdmin ?? false;
-  return trpc.quiz.searchQuestions.useQuery({ text }, { enabled: isAdmin }).data ?? [];
+  const enabled = useHolds('author');
+  return trpc.quiz.searchQuestions.useQuery({ text }, { enabled }).data ?? [];
 }

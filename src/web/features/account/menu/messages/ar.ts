@@ -9,6 +9,8 @@ export const messages: Translation<typeof en> = {
   practice: 'التدريب',
   classes: 'الصفوف',
   adminDashboard: 'لوحة الإدارة',
+  manageQuizzes: 'إدارة الاختبارات',
+  manageClasses: 'إدارة الصفوف',
   createQuiz: 'إنشاء اختبار',
   logOut: 'تسجيل الخروج',
   loggingOut: 'جارٍ تسجيل الخروج…',

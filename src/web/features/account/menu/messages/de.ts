@@ -9,6 +9,8 @@ export const messages: Translation<typeof en> = {
   practice: 'Üben',
   classes: 'Klassen',
   adminDashboard: 'Verwaltung',
+  manageQuizzes: 'Quizze verwalten',
+  manageClasses: 'Klassen verwalten',
   createQuiz: 'Quiz erstellen',
   logOut: 'Abmelden',
   loggingOut: 'Wird abgemeldet …',

@@ -6,6 +6,8 @@ export const messages = {
   practice: 'Practice',
   classes: 'Classes',
   adminDashboard: 'Admin Dashboard',
+  manageQuizzes: 'Manage quizzes',
+  manageClasses: 'Manage classes',
   createQuiz: 'Create Quiz',
   logOut: 'Log out',
   loggingOut: 'Logging out...',

@@ -9,6 +9,8 @@ export const messages: Translation<typeof en> = {
   practice: 'Práctica',
   classes: 'Clases',
   adminDashboard: 'Panel de administración',
+  manageQuizzes: 'Gestionar cuestionarios',
+  manageClasses: 'Gestionar clases',
   createQuiz: 'Crear cuestionario',
   logOut: 'Cerrar sesión',
   loggingOut: 'Cerrando sesión…',

@@ -9,6 +9,8 @@ export const messages: Translation<typeof en> = {
   practice: 'Entraînement',
   classes: 'Classes',
   adminDashboard: 'Administration',
+  manageQuizzes: 'Gérer les quiz',
+  manageClasses: 'Gérer les classes',
   createQuiz: 'Créer un quiz',
   logOut: 'Se déconnecter',
   loggingOut: 'Déconnexion…',

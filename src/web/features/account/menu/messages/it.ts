@@ -9,6 +9,8 @@ export const messages: Translation<typeof en> = {
   practice: 'Esercizio',
   classes: 'Classi',
   adminDashboard: 'Amministrazione',
+  manageQuizzes: 'Gestisci i quiz',
+  manageClasses: 'Gestisci le classi',
   createQuiz: 'Crea un quiz',
   logOut: 'Esci',
   loggingOut: 'Uscita in corso…',

@@ -9,6 +9,8 @@ export const messages: Translation<typeof en> = {
   practice: '練習',
   classes: 'クラス',
   adminDashboard: '管理画面',
+  manageQuizzes: 'クイズを管理',
+  manageClasses: 'クラスを管理',
   createQuiz: 'クイズを作成',
   logOut: 'ログアウト',
   loggingOut: 'ログアウトしています…',

@@ -9,6 +9,8 @@ export const messages: Translation<typeof en> = {
   practice: 'Prática',
   classes: 'Turmas',
   adminDashboard: 'Administração',
+  manageQuizzes: 'Gerenciar questionários',
+  manageClasses: 'Gerenciar turmas',
   createQuiz: 'Criar quiz',
   logOut: 'Sair',
   loggingOut: 'Saindo…',

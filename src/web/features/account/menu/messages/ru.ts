@@ -9,6 +9,8 @@ export const messages: Translation<typeof en> = {
   practice: 'Тренировка',
   classes: 'Классы',
   adminDashboard: 'Администрирование',
+  manageQuizzes: 'Управление тестами',
+  manageClasses: 'Управление классами',
   createQuiz: 'Создать тест',
   logOut: 'Выйти',
   loggingOut: 'Выход…',

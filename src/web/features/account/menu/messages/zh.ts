@@ -9,6 +9,8 @@ export const messages: Translation<typeof en> = {
   practice: '练习',
   classes: '班级',
   adminDashboard: '管理后台',
+  manageQuizzes: '管理测验',
+  manageClasses: '管理班级',
   createQuiz: '创建测验',
   logOut: '退出登录',
   loggingOut: '正在退出…',

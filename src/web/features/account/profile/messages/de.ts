@@ -203,7 +203,7 @@ export const messages: Translation<typeof en> = {
     leadOn: 'Die Anmeldung mit deinem Passwort oder mit Google braucht zusätzlich einen davon.',
     leadOff: 'Mit einem zweiten Faktor reicht dein Passwort allein nicht zum Anmelden.',
     required: {
-      title: 'Administratoren dieser Website brauchen einen zweiten Faktor',
+      title: 'Deine Rolle braucht auf dieser Website einen zweiten Faktor',
       text: 'Richte eine Authenticator-App oder einen Passkey ein, um die Verwaltung zu öffnen.',
     },
     added: 'Hinzugefügt <date></date>',
@@ -290,7 +290,7 @@ export const messages: Translation<typeof en> = {
     scopeUses: {
       read: 'Quizze, deine Ergebnisse und dein Profil.',
       write: 'Auch Quizze machen und für dich speichern.',
-      admin: 'Alles, was Administratoren können.',
+      admin: 'Alles, was deine Rollen erlauben.',
     },
     expiresAfter: 'Läuft ab nach',
     days: ({ count }) => plural(count, { one: '# Tag', other: '# Tagen' }),

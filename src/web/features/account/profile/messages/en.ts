@@ -198,7 +198,7 @@ export const messages = {
     leadOn: 'Signing in with your password or with Google also needs one of these.',
     leadOff: 'With a second factor, your password alone is not enough to sign in.',
     required: {
-      title: 'Administrators of this site need a second factor',
+      title: 'Your role needs a second factor on this site',
       text: 'Set up an authenticator app or a passkey to open the administration.',
     },
     added: 'Added <date></date>',
@@ -283,7 +283,7 @@ export const messages = {
     scopeUses: {
       read: 'Quizzes, your results and your profile.',
       write: 'Also take quizzes and save for you.',
-      admin: 'Everything that administrators can do.',
+      admin: 'Everything that your roles allow.',
     },
     expiresAfter: 'Expires after',
     days: ({ count }: { count: number }) => plural(count, { one: '# day', other: '# days' }),

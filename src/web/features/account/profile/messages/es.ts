@@ -203,7 +203,7 @@ export const messages: Translation<typeof en> = {
     leadOn: 'Para iniciar sesión con tu contraseña o con Google también hace falta uno de estos.',
     leadOff: 'Con un segundo factor, tu contraseña sola no basta para iniciar sesión.',
     required: {
-      title: 'Los administradores de este sitio necesitan un segundo factor',
+      title: 'Tu rol necesita un segundo factor en este sitio',
       text: 'Configura una aplicación de autenticación o una llave de acceso para abrir la administración.',
     },
     added: 'Añadido el <date></date>',
@@ -290,7 +290,7 @@ export const messages: Translation<typeof en> = {
     scopeUses: {
       read: 'Cuestionarios, tus resultados y tu perfil.',
       write: 'También hacer cuestionarios y guardar por ti.',
-      admin: 'Todo lo que pueden hacer los administradores.',
+      admin: 'Todo lo que permiten tus roles.',
     },
     expiresAfter: 'Caduca después de',
     days: ({ count }) => plural(count, { one: '# día', other: '# días' }),

@@ -203,7 +203,7 @@ export const messages: Translation<typeof en> = {
     leadOn: 'La connexion avec votre mot de passe ou avec Google demande aussi l’un de ceux-ci.',
     leadOff: 'Avec un second facteur, votre mot de passe seul ne suffit pas pour se connecter.',
     required: {
-      title: 'Les administrateurs de ce site ont besoin d’un second facteur',
+      title: 'Votre rôle nécessite un second facteur sur ce site',
       text: 'Configurez une application d’authentification ou une clé d’accès pour ouvrir l’administration.',
     },
     added: 'Ajouté le <date></date>',
@@ -290,7 +290,7 @@ export const messages: Translation<typeof en> = {
     scopeUses: {
       read: 'Les quiz, vos résultats et votre profil.',
       write: 'Aussi passer des quiz et enregistrer pour vous.',
-      admin: 'Tout ce que peuvent faire les administrateurs.',
+      admin: 'Tout ce que permettent vos rôles.',
     },
     expiresAfter: 'Expire après',
     days: ({ count }) => plural(count, { one: '# jour', other: '# jours' }),

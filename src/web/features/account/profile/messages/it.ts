@@ -203,7 +203,7 @@ export const messages: Translation<typeof en> = {
     leadOn: 'Per accedere con la password o con Google serve anche uno di questi.',
     leadOff: 'Con un secondo fattore, la sola password non basta per accedere.',
     required: {
-      title: 'Gli amministratori di questo sito hanno bisogno di un secondo fattore',
+      title: 'Il tuo ruolo richiede un secondo fattore su questo sito',
       text: 'Configura un’app di autenticazione o una passkey per aprire l’amministrazione.',
     },
     added: 'Aggiunto il <date></date>',
@@ -289,7 +289,7 @@ export const messages: Translation<typeof en> = {
     scopeUses: {
       read: 'Quiz, i tuoi risultati e il tuo profilo.',
       write: 'Anche fare quiz e salvare per te.',
-      admin: 'Tutto ciò che possono fare gli amministratori.',
+      admin: 'Tutto ciò che consentono i tuoi ruoli.',
     },
     expiresAfter: 'Scade dopo',
     days: ({ count }) => plural(count, { one: '# giorno', other: '# giorni' }),

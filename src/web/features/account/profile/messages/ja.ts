@@ -200,7 +200,7 @@ export const messages: Translation<typeof en> = {
     leadOn: 'パスワードまたは Google でのログインには、次のいずれかも必要です。',
     leadOff: '2 段階認証を使うと、パスワードだけではログインできなくなります。',
     required: {
-      title: 'このサイトの管理者には 2 段階認証が必要です',
+      title: 'このサイトでは、あなたの役割に 2 段階認証が必要です',
       text: '管理画面を開くには、認証アプリまたはパスキーを設定してください。',
     },
     added: '追加 <date></date>',
@@ -284,7 +284,7 @@ export const messages: Translation<typeof en> = {
     scopeUses: {
       read: 'クイズ、自分の結果、プロフィール。',
       write: 'クイズの受験と保存も行えます。',
-      admin: '管理者ができることすべて。',
+      admin: 'あなたの役割でできることすべて。',
     },
     expiresAfter: '有効期間',
     days: ({ count }) => `${number(count)} 日`,

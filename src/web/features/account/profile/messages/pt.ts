@@ -200,7 +200,7 @@ export const messages: Translation<typeof en> = {
     leadOn: 'Para entrar com sua senha ou com o Google, também é preciso um destes.',
     leadOff: 'Com um segundo fator, só a sua senha não basta para entrar.',
     required: {
-      title: 'Os administradores deste site precisam de um segundo fator',
+      title: 'Sua função precisa de um segundo fator neste site',
       text: 'Configure um aplicativo autenticador ou uma chave de acesso para abrir a administração.',
     },
     added: 'Adicionado em <date></date>',
@@ -285,7 +285,7 @@ export const messages: Translation<typeof en> = {
     scopeUses: {
       read: 'Quizzes, seus resultados e seu perfil.',
       write: 'Também fazer quizzes e salvar por você.',
-      admin: 'Tudo o que os administradores podem fazer.',
+      admin: 'Tudo o que as suas funções permitem.',
     },
     expiresAfter: 'Expira após',
     days: ({ count }) => plural(count, { one: '# dia', other: '# dias' }),

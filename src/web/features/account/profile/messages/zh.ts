@@ -185,7 +185,7 @@ export const messages: Translation<typeof en> = {
     leadOn: '使用密码或 Google 登录时，还需要其中一种。',
     leadOff: '启用第二重验证后，仅凭密码无法登录。',
     required: {
-      title: '本站管理员需要第二重验证',
+      title: '在本站，你的角色需要第二重验证',
       text: '请设置身份验证器应用或通行密钥，以打开管理后台。',
     },
     added: '添加于 <date></date>',
@@ -267,7 +267,7 @@ export const messages: Translation<typeof en> = {
     scopeUses: {
       read: '测验、你的成绩和个人资料。',
       write: '还可以参加测验并代你保存。',
-      admin: '管理员能做的一切。',
+      admin: '你的角色允许的一切。',
     },
     expiresAfter: '有效期',
     days: ({ count }) => `${number(count)} 天`,

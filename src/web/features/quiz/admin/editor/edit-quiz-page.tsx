@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useCallback, useMemo, useState } from 'react';
 import { failureOf, messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { useHolds } from '#web/session/roles.ts';
 import { useReportSave } from '#web/ui/form/report-save.ts';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -45,7 +46,8 @@ export function EditQuizPage({ id, learnerView, KeyChanges, KeyDecision }: EditQ
     [loaded],
   );
   const categories = useCategoryTree();
-  const drawn = useDrawSample(id, loaded.drawnQuestions > 0).data?.questions;
+  const isAdmin = useHolds('administrator');
+  const drawn = useDrawSample(id, isAdmin && loaded.drawnQuestions > 0).data?.questions;
   const { save, loadLatest } = useSaveQuiz();
   const create = useCreateQuiz();
   const navigate = useNavigate();
@@ -101,7 +103,9 @@ export function EditQuizPage({ id, learnerView, KeyChanges, KeyDecision }: EditQ
       />
       <KeyChanges key={loaded.updatedAt} quizId={id} />
       <QuizTranslations quiz={loaded} />
-      <QuizDraws quizId={id} drawnQuestions={loaded.drawnQuestions} categories={categories} />
+      {isAdmin && (
+        <QuizDraws quizId={id} drawnQuestions={loaded.drawnQuestions} categories={categories} />
+      )}
       <QuizEditor
         screen="edit"
         documentId={id}

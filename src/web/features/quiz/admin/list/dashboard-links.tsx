@@ -1,4 +1,4 @@
-import { Badge, SimpleGrid, Title } from '@mantine/core';
+import { SimpleGrid, Title } from '@mantine/core';
 import {
   IconCategory,
   IconHierarchy2,
@@ -13,7 +13,7 @@ import { useMessages } from '#web/language/language.tsx';
 import classes from './dashboard-page.module.css';
 import { quizListMessages } from './messages/messages.ts';
 
-/** The pages on which everything else is managed. */
+/** The pages on which an administrator manages everything else. */
 export function Manage() {
   const m = useMessages(quizListMessages);
   return (
@@ -46,7 +46,12 @@ export function Manage() {
           title={m.pages.testimonials}
           text={m.pages.testimonialsHint}
         />
-        <ComingSoon icon={<IconSettings aria-hidden />} title={m.pages.settings} />
+        <ManageLink
+          to="/admin/settings"
+          icon={<IconSettings aria-hidden />}
+          title={m.pages.settings}
+          text={m.pages.settingsHint}
+        />
         <ManageLink
           to="/admin/users"
           icon={<IconUsers aria-hidden />}
@@ -63,6 +68,7 @@ interface ManageLinkProps {
     | '/admin/categories'
     | '/admin/content-hierarchy'
     | '/admin/series'
+    | '/admin/settings'
     | '/admin/testimonials'
     | '/admin/users';
   icon: ReactNode;
@@ -79,18 +85,5 @@ function ManageLink({ to, icon, title, text }: ManageLinkProps) {
         <span className={classes.tileText}>{text}</span>
       </span>
     </Link>
-  );
-}
-
-function ComingSoon({ icon, title }: { icon: ReactNode; title: string }) {
-  const m = useMessages(quizListMessages);
-  return (
-    <div className={classes.tile} data-soon>
-      <span className={classes.icon}>{icon}</span>
-      <span>
-        <span className={classes.tileTitle}>{title}</span>
-        <Badge color="gray">{m.comingSoon}</Badge>
-      </span>
-    </div>
   );
 }

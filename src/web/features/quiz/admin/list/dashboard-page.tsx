@@ -1,6 +1,7 @@
 import { SimpleGrid } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
+import { useHolds } from '#web/session/roles.ts';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
@@ -18,11 +19,12 @@ interface DashboardPageProps {
   waiting?: ReactNode;
 }
 
-/** The start page of the administration: figures, links, and the quizzes that were worked on last. */
+/** The start page of authors and administrators: figures, links, and the quizzes that were worked on last. */
 export function DashboardPage({ search, onSearch, waiting }: DashboardPageProps) {
   const m = useMessages(quizListMessages);
   const format = useFormat();
   const totals = useTotals();
+  const isAdmin = useHolds('administrator');
   useEffect(() => rememberDashboard(search), [search]);
   return (
     <Page width="full">
@@ -37,9 +39,11 @@ export function DashboardPage({ search, onSearch, waiting }: DashboardPageProps)
             <ButtonLink to="/admin/import" variant="default">
               {m.importQuestions}
             </ButtonLink>
-            <ButtonLink to="/admin/series" variant="default">
-              {m.series}
-            </ButtonLink>
+            {isAdmin && (
+              <ButtonLink to="/admin/series" variant="default">
+                {m.series}
+              </ButtonLink>
+            )}
           </>
         }
       />
@@ -48,9 +52,9 @@ export function DashboardPage({ search, onSearch, waiting }: DashboardPageProps)
         <StatCard figure={format.count(totals.activeQuizzes)} label={m.totals.active} />
         <StatCard figure={format.count(totals.totalQuestions)} label={m.totals.questions} />
       </SimpleGrid>
-      {waiting}
+      {isAdmin && waiting}
       <DashboardQuizzes search={search} onSearch={onSearch} />
-      <Manage />
+      {isAdmin && <Manage />}
     </Page>
   );
 }

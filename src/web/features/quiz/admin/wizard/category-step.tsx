@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { useHolds } from '#web/session/roles.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
@@ -17,6 +18,7 @@ interface CategoryStepProps {
 export function CategoryStep({ categoryId, onChoose, onNext, onCancel }: CategoryStepProps) {
   const m = useMessages(wizardMessages);
   const categories = useCategoryTree();
+  const isAdmin = useHolds('administrator');
   const [missing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -27,7 +29,7 @@ export function CategoryStep({ categoryId, onChoose, onNext, onCancel }: Categor
     return (
       <EmptyState
         title={m.noCategories}
-        action={<ButtonLink to="/admin/categories">{m.createCategory}</ButtonLink>}
+        action={isAdmin && <ButtonLink to="/admin/categories">{m.createCategory}</ButtonLink>}
       >
         {m.noCategoriesHint}
       </EmptyState>

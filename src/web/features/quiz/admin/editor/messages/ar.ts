@@ -60,7 +60,7 @@ export const messages: Translation<typeof en> = {
   chooseSubCategory: 'اختر فئة فرعية',
   noSuchCategory: 'لا توجد فئة بهذا الاسم',
   noSuchSubCategory: 'لا توجد فئة فرعية بهذا الاسم',
-  draftHint: 'لا يرى المسودة إلا المديرون. ولا يلزمها سوى عنوان.',
+  draftHint: 'لا يرى المسودة إلا مؤلفها والمديرون. ولا يلزمها سوى عنوان.',
   statuses: {
     active: 'منشور',
     draft: 'مسودة',

@@ -61,7 +61,7 @@ export const messages: Translation<typeof en> = {
   chooseSubCategory: 'Wähle eine Unterkategorie',
   noSuchCategory: 'Keine solche Kategorie',
   noSuchSubCategory: 'Keine solche Unterkategorie',
-  draftHint: 'Einen Entwurf sehen nur Administratoren. Er braucht nur einen Titel.',
+  draftHint: 'Einen Entwurf sehen nur sein Autor und Administratoren. Er braucht nur einen Titel.',
   statuses: {
     active: 'Aktiv',
     draft: 'Entwurf',

@@ -59,7 +59,7 @@ export const messages = {
   chooseSubCategory: 'Choose a sub-category',
   noSuchCategory: 'No such category',
   noSuchSubCategory: 'No such sub-category',
-  draftHint: 'Only administrators see a draft. It needs a title, nothing else.',
+  draftHint: 'Only its author and administrators see a draft. It needs a title, nothing else.',
   statuses: {
     active: 'Active',
     draft: 'Draft',

@@ -60,7 +60,7 @@ export const messages: Translation<typeof en> = {
   chooseSubCategory: 'Elige una subcategoría',
   noSuchCategory: 'No existe esa categoría',
   noSuchSubCategory: 'No existe esa subcategoría',
-  draftHint: 'Solo los administradores ven un borrador. Necesita un título y nada más.',
+  draftHint: 'Solo su autor y los administradores ven un borrador. Necesita un título y nada más.',
   statuses: {
     active: 'Activo',
     draft: 'Borrador',

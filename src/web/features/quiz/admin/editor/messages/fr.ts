@@ -61,7 +61,8 @@ export const messages: Translation<typeof en> = {
   chooseSubCategory: 'Choisissez une sous-catégorie',
   noSuchCategory: 'Aucune catégorie de ce nom',
   noSuchSubCategory: 'Aucune sous-catégorie de ce nom',
-  draftHint: 'Seuls les administrateurs voient un brouillon. Il lui faut un titre, rien de plus.',
+  draftHint:
+    'Seuls son auteur et les administrateurs voient un brouillon. Il lui faut un titre, rien de plus.',
   statuses: {
     active: 'Publié',
     draft: 'Brouillon',

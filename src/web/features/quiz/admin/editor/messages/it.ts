@@ -60,7 +60,7 @@ export const messages: Translation<typeof en> = {
   chooseSubCategory: 'Scegli una sottocategoria',
   noSuchCategory: 'Nessuna categoria con questo nome',
   noSuchSubCategory: 'Nessuna sottocategoria con questo nome',
-  draftHint: 'Solo gli amministratori vedono una bozza. Le serve solo un titolo.',
+  draftHint: 'Solo il suo autore e gli amministratori vedono una bozza. Le serve solo un titolo.',
   statuses: {
     active: 'Attivo',
     draft: 'Bozza',

@@ -59,7 +59,7 @@ export const messages: Translation<typeof en> = {
   chooseSubCategory: 'サブカテゴリを選択',
   noSuchCategory: '該当するカテゴリがありません',
   noSuchSubCategory: '該当するサブカテゴリがありません',
-  draftHint: '下書きは管理者だけに見えます。必要なのはタイトルだけです。',
+  draftHint: '下書きは作成者と管理者だけに見えます。必要なのはタイトルだけです。',
   statuses: {
     active: '公開中',
     draft: '下書き',

@@ -60,7 +60,7 @@ export const messages: Translation<typeof en> = {
   chooseSubCategory: 'Escolha uma subcategoria',
   noSuchCategory: 'Nenhuma categoria com esse nome',
   noSuchSubCategory: 'Nenhuma subcategoria com esse nome',
-  draftHint: 'Só os administradores veem um rascunho. Ele precisa apenas de um título.',
+  draftHint: 'Só o autor e os administradores veem um rascunho. Ele precisa apenas de um título.',
   statuses: {
     active: 'Ativo',
     draft: 'Rascunho',

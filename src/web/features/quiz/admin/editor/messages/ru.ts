@@ -60,7 +60,7 @@ export const messages: Translation<typeof en> = {
   chooseSubCategory: 'Выберите подкатегорию',
   noSuchCategory: 'Такой категории нет',
   noSuchSubCategory: 'Такой подкатегории нет',
-  draftHint: 'Черновик видят только администраторы. Ему нужно лишь название.',
+  draftHint: 'Черновик видят только его автор и администраторы. Ему нужно лишь название.',
   statuses: {
     active: 'Опубликован',
     draft: 'Черновик',

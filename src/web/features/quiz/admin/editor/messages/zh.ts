@@ -59,7 +59,7 @@ export const messages: Translation<typeof en> = {
   chooseSubCategory: '选择子类别',
   noSuchCategory: '没有此类别',
   noSuchSubCategory: '没有此子类别',
-  draftHint: '只有管理员能看到草稿。草稿只需要标题。',
+  draftHint: '只有作者和管理员能看到草稿。草稿只需要标题。',
   statuses: {
     active: '已发布',
     draft: '草稿',

@@ -64,7 +64,7 @@ export const messages: Translation<typeof en> = {
     active: 'منشور',
     draft: 'مسودة',
   },
-  archivedHint: 'مؤرشف: لا يراه إلا المديرون',
+  archivedHint: 'مؤرشف: لا يراه إلا مؤلفه والمديرون',
   restore: 'استعادة',
   restoreNamed: ({ title }) => `استعادة ${title}`,
   editNamed: ({ title }) => `تعديل ${title}`,
@@ -241,8 +241,8 @@ export const messages: Translation<typeof en> = {
     testimonials: 'آراء المتعلمين',
     testimonialsHint: 'ما يقوله المتعلمون، المعتمد منه وغير المعتمد',
     settings: 'إعدادات النظام',
+    settingsHint: 'الاسم والحسابات والقواعد ومدد الحفظ',
     users: 'المستخدمون',
     usersHint: 'الحسابات والأدوار والإيقاف',
   },
-  comingSoon: 'قريبًا',
 };

@@ -57,7 +57,7 @@ export const messages: Translation<typeof en> = {
     active: 'Aktiv',
     draft: 'Entwurf',
   },
-  archivedHint: 'Archiviert: nur für Administratoren sichtbar',
+  archivedHint: 'Archiviert: nur für den Autor und Administratoren sichtbar',
   restore: 'Wiederherstellen',
   restoreNamed: ({ title }) => `${title} wiederherstellen`,
   editNamed: ({ title }) => `${title} bearbeiten`,
@@ -159,8 +159,8 @@ export const messages: Translation<typeof en> = {
     testimonials: 'Erfahrungsberichte',
     testimonialsHint: 'Was Lernende sagen, freigegeben oder nicht',
     settings: 'Systemeinstellungen',
+    settingsHint: 'Name, Konten, Regeln und Fristen',
     users: 'Benutzer',
     usersHint: 'Konten, Rollen und Sperren',
   },
-  comingSoon: 'Demnächst',
 };

@@ -56,7 +56,7 @@ export const messages = {
     active: 'Active',
     draft: 'Draft',
   },
-  archivedHint: 'Archived: only administrators see it',
+  archivedHint: 'Archived: only its author and administrators see it',
   restore: 'Restore',
   restoreNamed: ({ title }: { title: string }) => `Restore ${title}`,
   editNamed: ({ title }: { title: string }) => `Edit ${title}`,
@@ -155,8 +155,8 @@ export const messages = {
     testimonials: 'Testimonials',
     testimonialsHint: 'What learners say, approved or not',
     settings: 'System Settings',
+    settingsHint: 'Name, accounts, rules and retention',
     users: 'Users',
     usersHint: 'Accounts, roles and suspensions',
   },
-  comingSoon: 'Coming Soon',
 };

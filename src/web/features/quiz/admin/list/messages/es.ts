@@ -58,7 +58,7 @@ export const messages: Translation<typeof en> = {
     active: 'Activo',
     draft: 'Borrador',
   },
-  archivedHint: 'Archivado: solo lo ven los administradores',
+  archivedHint: 'Archivado: solo lo ven su autor y los administradores',
   restore: 'Restaurar',
   restoreNamed: ({ title }) => `Restaurar ${title}`,
   editNamed: ({ title }) => `Editar ${title}`,
@@ -173,8 +173,8 @@ export const messages: Translation<typeof en> = {
     testimonials: 'Testimonios',
     testimonialsHint: 'Lo que dicen los estudiantes, aprobado o no',
     settings: 'Ajustes del sistema',
+    settingsHint: 'Nombre, cuentas, reglas y plazos',
     users: 'Usuarios',
     usersHint: 'Cuentas, roles y suspensiones',
   },
-  comingSoon: 'Próximamente',
 };

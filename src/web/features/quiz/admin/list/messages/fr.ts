@@ -57,7 +57,7 @@ export const messages: Translation<typeof en> = {
     active: 'Publié',
     draft: 'Brouillon',
   },
-  archivedHint: 'Archivé : visible des administrateurs seulement',
+  archivedHint: 'Archivé : visible de son auteur et des administrateurs seulement',
   restore: 'Restaurer',
   restoreNamed: ({ title }) => `Restaurer ${title}`,
   editNamed: ({ title }) => `Modifier ${title}`,
@@ -150,8 +150,8 @@ export const messages: Translation<typeof en> = {
     testimonials: 'Témoignages',
     testimonialsHint: 'Ce que disent les apprenants, approuvé ou non',
     settings: 'Réglages du système',
+    settingsHint: 'Nom, comptes, règles et durées',
     users: 'Utilisateurs',
     usersHint: 'Comptes, rôles et suspensions',
   },
-  comingSoon: 'Bientôt',
 };

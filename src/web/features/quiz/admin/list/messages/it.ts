@@ -57,7 +57,7 @@ export const messages: Translation<typeof en> = {
     active: 'Attivo',
     draft: 'Bozza',
   },
-  archivedHint: 'Archiviato: lo vedono solo gli amministratori',
+  archivedHint: 'Archiviato: lo vedono solo il suo autore e gli amministratori',
   restore: 'Ripristina',
   restoreNamed: ({ title }) => `Ripristina ${title}`,
   editNamed: ({ title }) => `Modifica ${title}`,
@@ -147,8 +147,8 @@ export const messages: Translation<typeof en> = {
     testimonials: 'Testimonianze',
     testimonialsHint: 'Ciò che dicono gli studenti, approvato o no',
     settings: 'Impostazioni di sistema',
+    settingsHint: 'Nome, account, regole e durate',
     users: 'Utenti',
     usersHint: 'Account, ruoli e sospensioni',
   },
-  comingSoon: 'Prossimamente',
 };

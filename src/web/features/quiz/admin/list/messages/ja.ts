@@ -56,7 +56,7 @@ export const messages: Translation<typeof en> = {
     active: '公開中',
     draft: '下書き',
   },
-  archivedHint: 'アーカイブ済み：管理者だけに表示されます',
+  archivedHint: 'アーカイブ済み：作成者と管理者だけに表示されます',
   restore: '復元',
   restoreNamed: ({ title }) => `${title}を復元`,
   editNamed: ({ title }) => `${title}を編集`,
@@ -132,8 +132,8 @@ export const messages: Translation<typeof en> = {
     testimonials: '学習者の声',
     testimonialsHint: '学習者の感想（承認済み・未承認）',
     settings: 'システム設定',
+    settingsHint: '名前・アカウント・ルール・保存期間',
     users: 'ユーザー',
     usersHint: 'アカウント・役割・停止',
   },
-  comingSoon: '近日公開',
 };

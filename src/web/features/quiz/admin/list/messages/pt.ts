@@ -57,7 +57,7 @@ export const messages: Translation<typeof en> = {
     active: 'Ativo',
     draft: 'Rascunho',
   },
-  archivedHint: 'Arquivado: só os administradores o veem',
+  archivedHint: 'Arquivado: só o autor e os administradores o veem',
   restore: 'Restaurar',
   restoreNamed: ({ title }) => `Restaurar ${title}`,
   editNamed: ({ title }) => `Editar ${title}`,
@@ -148,8 +148,8 @@ export const messages: Translation<typeof en> = {
     testimonials: 'Depoimentos',
     testimonialsHint: 'O que dizem os alunos, aprovado ou não',
     settings: 'Configurações do sistema',
+    settingsHint: 'Nome, contas, regras e prazos',
     users: 'Usuários',
     usersHint: 'Contas, funções e suspensões',
   },
-  comingSoon: 'Em breve',
 };

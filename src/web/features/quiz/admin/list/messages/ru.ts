@@ -63,7 +63,7 @@ export const messages: Translation<typeof en> = {
     active: 'Опубликован',
     draft: 'Черновик',
   },
-  archivedHint: 'В архиве: виден только администраторам',
+  archivedHint: 'В архиве: виден только автору и администраторам',
   restore: 'Восстановить',
   restoreNamed: ({ title }) => `Восстановить: ${title}`,
   editNamed: ({ title }) => `Изменить: ${title}`,
@@ -217,8 +217,8 @@ export const messages: Translation<typeof en> = {
     testimonials: 'Отзывы',
     testimonialsHint: 'Что говорят учащиеся, одобрено или нет',
     settings: 'Настройки системы',
+    settingsHint: 'Название, учётные записи, правила и сроки',
     users: 'Пользователи',
     usersHint: 'Учётные записи, роли и блокировки',
   },
-  comingSoon: 'Скоро',
 };

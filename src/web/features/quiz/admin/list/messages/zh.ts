@@ -56,7 +56,7 @@ export const messages: Translation<typeof en> = {
     active: '已发布',
     draft: '草稿',
   },
-  archivedHint: '已归档：仅管理员可见',
+  archivedHint: '已归档：仅作者和管理员可见',
   restore: '恢复',
   restoreNamed: ({ title }) => `恢复 ${title}`,
   editNamed: ({ title }) => `编辑 ${title}`,
@@ -131,8 +131,8 @@ export const messages: Translation<typeof en> = {
     testimonials: '学员评价',
     testimonialsHint: '学习者的评价，已批准或未批准',
     settings: '系统设置',
+    settingsHint: '名称、账户、规则与保留期限',
     users: '用户',
     usersHint: '账户、角色与封禁',
   },
-  comingSoon: '即将推出',
 };

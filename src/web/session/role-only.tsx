@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
@@ -7,17 +8,20 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/frame/page.tsx';
 import { RouteFailure } from '../ui/frame/route-failure.tsx';
 import { ButtonLink, TextLink } from '../ui/text/links.tsx';
+import { holds, roleFor, startPage } from './roles.ts';
 import { useUser } from './session.tsx';
 
-interface AdminOnlyProps {
+interface RoleOnlyProps {
   /** The text for everyone else. */
   denied: string;
   children: ReactNode;
 }
 
-/** For administrators; others, who may have just lost the role, see why access is denied. */
-export function AdminOnly({ denied, children }: AdminOnlyProps) {
-  return useUser()?.isAdmin ? children : <AccessDenied>{denied}</AccessDenied>;
+/** For those whose role opens the page; others, who may have just lost it, see why access is denied. */
+export function RoleOnly({ denied, children }: RoleOnlyProps) {
+  const user = useUser();
+  const { pathname } = useLocation();
+  return holds(user, roleFor(pathname)) ? children : <AccessDenied>{denied}</AccessDenied>;
 }
 
 export function AccessDenied({ children }: { children: string }) {
@@ -39,11 +43,12 @@ interface AdminFailureProps {
 /** A page whose data could not be loaded: the role was lost, or a temporary failure. */
 export function AdminFailure({ error, reset, title, denied }: AdminFailureProps) {
   const m = useMessages(adminUiMessages);
+  const start = startPage(useUser());
   if (denied && failureOf(error).code === 'forbidden') return <AccessDenied>{denied}</AccessDenied>;
   return (
     <Page>
       <RouteFailure title={title} error={error} reset={reset}>
-        <TextLink to="/admin">{m.backToDashboard}</TextLink>
+        <TextLink to={start ?? '/'}>{m.backToDashboard}</TextLink>
       </RouteFailure>
     </Page>
   );

@@ -1,0 +1,13 @@
+import { useMessages } from '#web/language/language.tsx';
+import { holds, startPage } from '#web/session/roles.ts';
+import type { SessionUser } from '#web/session/session.tsx';
+import { menuMessages } from './messages/messages.ts';
+
+/** Where an account with a role begins, and what the link there says; undefined without a role. */
+export function useManagementLink(user: SessionUser) {
+  const m = useMessages(menuMessages);
+  const to = startPage(user);
+  if (to === undefined) return undefined;
+  if (holds(user, 'administrator')) return { to, label: m.adminDashboard };
+  return { to, label: to === '/admin' ? m.manageQuizzes : m.manageClasses };
+}

@@ -1,0 +1,87 @@
+import type { Role } from '#shared/kernel/roles.ts';
+import type { FileRoutesById } from '../route-tree.gen.ts';
+import { type Site, useSite } from '../site.ts';
+import { type SessionUser, useUser } from './session.tsx';
+
+type SectionOf<Path extends string> = Path extends `/${infer First}/${infer Second}/${string}`
+  ? `/${First}/${Second}`
+  : Path extends `${infer Start}/`
+    ? Start
+    : Path;
+type PathOf<Id extends string> = Id extends `/_admin/${infer Path}` ? `/${Path}` : never;
+type Bare<Path extends string> = Path extends `${infer Start}/` ? Start : Path;
+
+/** A page of the administration, together with those below it. */
+type AdminSection = Bare<SectionOf<PathOf<keyof FileRoutesById>>>;
+
+/** The role that opens each page of the administration. An administrator opens all of them. */
+const openedBy: Readonly<Record<AdminSection | '/edit-quiz', Role>> = {
+  '/create-quiz': 'author',
+  '/edit-quiz': 'author',
+  '/admin': 'author',
+  '/admin/create-quiz': 'author',
+  '/admin/create-question': 'author',
+  '/admin/edit-quiz': 'author',
+  '/admin/quiz-results': 'author',
+  '/admin/questions': 'author',
+  '/admin/question-quality': 'author',
+  '/admin/regrade': 'author',
+  '/admin/import': 'author',
+  '/admin/export': 'author',
+  // The results of a quiz lead its author to the attempts.
+  '/admin/attempts': 'author',
+  '/admin/classes': 'teacher',
+  '/admin/users': 'administrator',
+  '/admin/invitations': 'administrator',
+  '/admin/blog': 'administrator',
+  '/admin/categories': 'administrator',
+  '/admin/content-hierarchy': 'administrator',
+  '/admin/series': 'administrator',
+  '/admin/testimonials': 'administrator',
+  '/admin/contact-messages': 'administrator',
+  '/admin/pictures': 'administrator',
+  '/admin/audit-trail': 'administrator',
+  '/admin/settings': 'administrator',
+};
+
+const isSection = (path: string): path is keyof typeof openedBy => Object.hasOwn(openedBy, path);
+
+/** The role that opens the page at this path; one that is not listed is for administrators. */
+export function roleFor(pathname: string): Role {
+  const parts = pathname.split('/').filter(Boolean);
+  const section = `/${parts.slice(0, parts[0] === 'admin' ? 2 : 1).join('/')}`;
+  return isSection(section) ? openedBy[section] : 'administrator';
+}
+
+type Holder = Pick<NonNullable<SessionUser>, 'roles' | 'hasSecondFactor'>;
+
+/** Whether the account has the role; an administrator may do what all others may. */
+export const holds = (user: Pick<Holder, 'roles'> | null, role: Role): boolean =>
+  user !== null && (user.roles.includes('administrator') || user.roles.includes(role));
+
+/** The account with the roles that it can use now: where a role needs a second factor, it gives nothing without. */
+function withUsableRoles(
+  user: Holder | null,
+  { secondFactorRoles }: Pick<Site, 'secondFactorRoles'>,
+): Holder | null {
+  if (!user || user.hasSecondFactor) return user;
+  return { ...user, roles: user.roles.filter((role) => !secondFactorRoles.includes(role)) };
+}
+
+/** Whether all that keeps the account from using the role is that it has no second factor. */
+export const lacksFactor = (
+  user: Holder,
+  role: Role,
+  site: Pick<Site, 'secondFactorRoles'>,
+): boolean => holds(user, role) && !holds(withUsableRoles(user, site), role);
+
+/** Where the administration begins for the account; undefined without a role. */
+export function startPage(
+  user: Pick<Holder, 'roles'> | null,
+): '/admin' | '/admin/classes' | undefined {
+  if (holds(user, 'author')) return '/admin';
+  return holds(user, 'teacher') ? '/admin/classes' : undefined;
+}
+
+/** Whether the signed-in user can use the role now. */
+export const useHolds = (role: Role): boolean => holds(withUsableRoles(useUser(), useSite()), role);
