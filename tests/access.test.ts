@@ -6,7 +6,9 @@ import type { Users } from '#db/schema.ts';
 import { sessionCookie } from '#server/features/account/sessions/mutations.ts';
 import {
   absentId,
+  baseOf,
   idsIn,
+  isForRole,
   type Level,
   malformedIds,
   procedures,
@@ -35,7 +37,7 @@ test.each(procedures.map(({ key, access }) => [key, access] as const))(
   '%s is built on the base procedure of its level (%s)',
   (key, access) => {
     const level = rules[key]?.level;
-    expect(access).toBe(level === 'own' ? 'member' : level);
+    expect(access).toBe(level && baseOf[level]);
   },
 );
 
@@ -45,6 +47,10 @@ const kinds = [
   'owner',
   'other',
   'unverified',
+  'author',
+  'otherAuthor',
+  'teacher',
+  'otherTeacher',
   'admin',
   'deactivated',
   'leaving',
@@ -54,10 +60,16 @@ const kinds = [
   'readToken',
   'writeToken',
   'writeTokenOfAdmin',
+  'authorToken',
+  'otherAuthorToken',
+  'writeTokenOfAuthor',
   'adminToken',
 ] as const;
 type Kind = (typeof kinds)[number];
-type Cast = Record<'owner' | 'other' | 'admin', Person>;
+type Cast = Record<
+  'owner' | 'other' | 'author' | 'otherAuthor' | 'teacher' | 'otherTeacher' | 'admin',
+  Person
+>;
 type Http = Person['http'];
 interface Caller {
   person: Person | undefined;
@@ -87,10 +99,15 @@ function caller(kind: Kind): Caller {
 const newCast = async (): Promise<Cast> => ({
   owner: await world.person(),
   other: await world.person(),
+  author: await world.person({ roles: ['author'] }),
+  otherAuthor: await world.person({ roles: ['author'] }),
+  teacher: await world.person({ roles: ['teacher'] }),
+  otherTeacher: await world.person({ roles: ['teacher'] }),
   admin: await world.person({ isAdmin: true }),
 });
 
-async function callerOf(kind: Kind, { owner, other, admin }: Cast): Promise<Caller> {
+async function callerOf(kind: Kind, people: Cast): Promise<Caller> {
+  const { owner, author, otherAuthor, admin } = people;
   const as = (person: Person): Caller => ({ person, http: person.http });
   const withHeader = (name: string, value: string, person?: Person): Caller => ({
     person,
@@ -101,12 +118,6 @@ async function callerOf(kind: Kind, { owner, other, admin }: Cast): Promise<Call
   switch (kind) {
     case 'guest':
       return { person: undefined, http: world.guest.http };
-    case 'owner':
-      return as(owner);
-    case 'other':
-      return as(other);
-    case 'admin':
-      return as(admin);
     case 'unverified':
       return as(await personWith({ emailVerified: false }));
     case 'deactivated':
@@ -126,8 +137,16 @@ async function callerOf(kind: Kind, { owner, other, admin }: Cast): Promise<Call
       return withToken(owner, 'write');
     case 'writeTokenOfAdmin':
       return withToken(admin, 'write');
+    case 'authorToken':
+      return withToken(author, 'admin');
+    case 'otherAuthorToken':
+      return withToken(otherAuthor, 'admin');
+    case 'writeTokenOfAuthor':
+      return withToken(author, 'write');
     case 'adminToken':
       return withToken(admin, 'admin');
+    default:
+      return as(people[kind]);
   }
 }
 
@@ -163,12 +182,23 @@ async function expiredSession({ id }: Person): Promise<string> {
 }
 
 /** The status for callers with a session; `ok` is the status for callers with access. */
-const expected: Record<Level, Record<'guest' | 'owner' | 'other' | 'admin', number | 'ok'>> = {
-  guest: { guest: 'ok', owner: 'ok', other: 'ok', admin: 'ok' },
-  member: { guest: 401, owner: 'ok', other: 'ok', admin: 'ok' },
-  own: { guest: 401, owner: 'ok', other: 404, admin: 404 },
-  admin: { guest: 401, owner: 403, other: 403, admin: 'ok' },
+const expected: Record<Level, Record<'guest' | keyof Cast, number | 'ok'>> = {
+  guest: everybody('ok', 'ok'),
+  member: everybody(401, 'ok'),
+  own: { ...everybody(401, 404), owner: 'ok' },
+  author: { ...everybody(401, 403), author: 'ok', otherAuthor: 'ok', admin: 'ok' },
+  ownQuiz: { ...everybody(401, 403), author: 'ok', otherAuthor: 404, admin: 'ok' },
+  teacher: { ...everybody(401, 403), teacher: 'ok', otherTeacher: 'ok', admin: 'ok' },
+  ownClass: { ...everybody(401, 403), teacher: 'ok', otherTeacher: 404, admin: 'ok' },
+  admin: { ...everybody(401, 403), admin: 'ok' },
 };
+
+function everybody(guest: number | 'ok', member: number | 'ok') {
+  return {
+    ...{ guest, owner: member, other: member, admin: member },
+    ...{ author: member, otherAuthor: member, teacher: member, otherTeacher: member },
+  };
+}
 
 type Procedure = (typeof procedures)[number];
 
@@ -190,7 +220,13 @@ function wantedFor(kind: Kind, level: Level, { type, sessionOnly }: Procedure): 
     case 'writeToken':
       return sessionOnly ? 403 : byRole.owner;
     case 'writeTokenOfAdmin':
-      return sessionOnly ? 403 : level === 'admin' ? 403 : byRole.admin;
+      return sessionOnly || isForRole(level) ? 403 : byRole.admin;
+    case 'writeTokenOfAuthor':
+      return sessionOnly || isForRole(level) ? 403 : byRole.author;
+    case 'authorToken':
+      return sessionOnly ? 403 : byRole.author;
+    case 'otherAuthorToken':
+      return sessionOnly ? 403 : byRole.otherAuthor;
     case 'adminToken':
       return sessionOnly ? 403 : byRole.admin;
     default:
@@ -237,8 +273,8 @@ describe.each(procedures.map((each) => [each.key, each] as const))('%s', (key, p
       const input = await inputFor(rule, cast, caller('owner').person);
       const wrong: string[] = [];
       for (const place of idsIn(input)) {
-        for (const kind of ['guest', 'owner', 'other', 'admin'] as const) {
-          const level = rule.level === 'own' ? 'member' : rule.level;
+        for (const kind of ['guest', 'owner', 'author', 'teacher', 'admin'] as const) {
+          const level = baseOf[rule.level];
           const wanted = wantedFor(kind, level, procedure);
           const refused = wanted === 'ok' ? [400, 404] : [wanted];
           const absent = { id: absentId, allowed: rule.perRow ? [200, ...refused] : refused };

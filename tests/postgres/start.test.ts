@@ -3,6 +3,7 @@ import { recordReport } from '#server/features/attempt/workflows/record-report.t
 import { startAttempt } from '#server/features/attempt/workflows/start.ts';
 import { removeQuestions } from '#server/features/quiz/questions/mutations.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
+import { roleColumns } from '#shared/kernel/roles.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 
@@ -28,7 +29,7 @@ test('a question that is removed while an attempt with it starts stays in the at
   const started = gate();
   const goOn = gate();
   const start = inTransaction(world.db, async (tx) => {
-    const actor = { kind: 'member', userId: ann.id, isAdmin: false } as const;
+    const actor = { kind: 'member', userId: ann.id, ...roleColumns([]) } as const;
     const call = { db: tx, now: world.clock.now(), log: world.app.log, actor };
     const attempt = await startAttempt(call, { quizId: quiz.id, chance: () => 0 });
     started.open();

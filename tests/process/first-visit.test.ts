@@ -37,6 +37,7 @@ const administrator = {
   hasPassword: true,
   usernameProvisional: false,
   isAdmin: true,
+  roles: ['administrator'],
   createdAt: '2025-01-01T00:00:00.000Z',
 };
 

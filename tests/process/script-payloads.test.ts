@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildApp } from '#server/app.ts';
 import { adminRoutes, memberRoutes, publicRoutes } from '#tests/e2e/support/routes.ts';
-import { procedures, restCall, rules, trpcCall } from '#tests/support/access-rules.ts';
+import { isForRole, procedures, restCall, rules, trpcCall } from '#tests/support/access-rules.ts';
 import { executableIn } from '#tests/support/executable.ts';
 import { payloads } from '#tests/support/script-payloads.ts';
 import { createStage } from '#tests/support/stage.ts';
@@ -83,7 +83,7 @@ async function write(procedure: Procedure, variant: number, round: number): Prom
   const rule = rules[procedure.key];
   if (!procedure.input || !rule) throw new Error(`${procedure.key} has no input`);
   const cast = rule.endsSessions ? { ...people, owner: await world.person() } : people;
-  const caller = rule.level === 'admin' ? cast.admin : cast.owner;
+  const caller = isForRole(rule.level) ? cast.admin : cast.owner;
   const valid = (await rule.input?.(createStage(world, cast), caller)) ?? {};
   let rounds = 1;
   const filled = new Set<string>();

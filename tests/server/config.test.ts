@@ -94,7 +94,7 @@ test('other OpenID providers are a JSON list with an id for each', () => {
     readConfig({ OIDC_PROVIDERS: typeof list === 'string' ? list : JSON.stringify(list) })
       .providers;
   expect(read([{ ...school, ...client }])).toEqual([
-    { ...school, ...client, groupsClaim: 'groups', administrators: [] },
+    { ...school, ...client, groupsClaim: 'groups', administrators: [], authors: [], teachers: [] },
   ]);
   expect(readConfig({}).providers).toEqual([]);
   for (const wrong of [

@@ -1,4 +1,5 @@
 import { describeProcedures } from '#server/http/rest/operations.ts';
+import type { Access } from '#server/kernel/access.ts';
 import { restRouter } from '#server/rest-router.ts';
 import { appRouter } from '#server/router.ts';
 import type { Stage } from './stage.ts';
@@ -6,10 +7,35 @@ import { type Method, type Person, password } from './world.ts';
 
 /**
  * The access level of every procedure and every REST operation. Each is called by a guest, its owner,
- * another member and an administrator; a new one fails until it is added.
- * `own`: only for the owner; all others get the same answer as for a missing row.
+ * another member and holders of each role; a new one fails until it is added.
+ * `own`: only for the owner; all others get the same answer as for a missing row. `ownQuiz` and `ownClass`: only for
+ * the author or teacher who made what the input names, and for administrators; to others of the role it is missing.
  */
-export type Level = 'guest' | 'member' | 'own' | 'admin';
+export type Level =
+  | 'guest'
+  | 'member'
+  | 'own'
+  | 'author'
+  | 'ownQuiz'
+  | 'teacher'
+  | 'ownClass'
+  | 'admin';
+
+/** The base procedure of each level. */
+export const baseOf = {
+  guest: 'guest',
+  member: 'member',
+  own: 'member',
+  author: 'author',
+  ownQuiz: 'author',
+  teacher: 'teacher',
+  ownClass: 'teacher',
+  admin: 'admin',
+} as const satisfies Record<Level, Access>;
+
+/** Whether an administrator may call and a member may not. */
+export const isForRole = (level: Level | undefined): boolean =>
+  level !== undefined && !['guest', 'member', 'own'].includes(level);
 
 export interface Rule {
   level: Level;
@@ -231,9 +257,13 @@ export const rules: Record<string, Rule> = {
     perRow: true,
     input: async (stage) => ({ ids: [await stage.memberId()] }),
   },
-  'account.setRole': {
+  'account.setRoles': {
     level: 'admin',
-    input: async (stage) => ({ id: await stage.memberId(), isAdmin: true, password }),
+    input: async (stage) => ({
+      id: await stage.memberId(),
+      roles: ['author', 'teacher'],
+      password,
+    }),
   },
   'account.mailReset': {
     level: 'admin',
@@ -252,9 +282,9 @@ export const rules: Record<string, Rule> = {
   'account.logout': { level: 'guest', rest: 'POST /api/logout', endsSessions: true },
 
   // draft
-  'draft.get': { level: 'admin', input: () => ({ kind: 'quiz', documentId: null }) },
+  'draft.get': { level: 'author', input: () => ({ kind: 'quiz', documentId: null }) },
   'draft.save': {
-    level: 'admin',
+    level: 'author',
     input: () => ({
       kind: 'quiz',
       documentId: null,
@@ -264,7 +294,7 @@ export const rules: Record<string, Rule> = {
     }),
   },
   'draft.discard': {
-    level: 'admin',
+    level: 'author',
     input: () => ({
       kind: 'quiz',
       documentId: null,
@@ -299,7 +329,7 @@ export const rules: Record<string, Rule> = {
     level: 'admin',
     input: async (stage) => ({ kind: 'category', id: await stage.categoryId() }),
   },
-  'category.hierarchy': { level: 'admin', rest: 'GET /api/admin/hierarchy' },
+  'category.hierarchy': { level: 'author', rest: 'GET /api/admin/hierarchy' },
   'category.getSub': {
     level: 'guest',
     rest: 'GET /api/subcategories/{id}',
@@ -327,16 +357,16 @@ export const rules: Record<string, Rule> = {
 
   // quiz
   'quiz.page': { level: 'guest', input: () => ({}) },
-  'quiz.pageForAuthor': { level: 'admin', rest: 'GET /api/admin/quizzes', input: () => ({}) },
-  'quiz.recent': { level: 'admin' },
-  'quiz.totals': { level: 'admin' },
+  'quiz.pageForAuthor': { level: 'author', rest: 'GET /api/admin/quizzes', input: () => ({}) },
+  'quiz.recent': { level: 'author' },
+  'quiz.totals': { level: 'author' },
   'quiz.popular': { level: 'guest' },
   'quiz.questionVersions': {
-    level: 'admin',
+    level: 'ownQuiz',
     rest: 'GET /api/admin/questions/{id}/versions',
     input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] }),
   },
-  'quiz.searchQuestions': { level: 'admin', input: () => ({ text: 'a' }) },
+  'quiz.searchQuestions': { level: 'author', input: () => ({ text: 'a' }) },
   'quiz.suggest': { level: 'guest', input: () => ({ text: 'a' }) },
   'quiz.card': { level: 'guest', input: async (stage) => ({ id: (await stage.quiz()).id }) },
   'quiz.get': {
@@ -344,7 +374,7 @@ export const rules: Record<string, Rule> = {
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
   'quiz.getForAuthor': {
-    level: 'admin',
+    level: 'ownQuiz',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
   'quiz.stats': {
@@ -353,21 +383,21 @@ export const rules: Record<string, Rule> = {
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
   'quiz.create': {
-    level: 'admin',
+    level: 'author',
     rest: 'POST /api/quizzes',
     input: (stage) => stage.quizFields(),
   },
   'quiz.createWithQuestions': {
-    level: 'admin',
+    level: 'author',
     input: async (stage) => ({ ...(await stage.quizFields()), questions: [stage.question] }),
   },
   'quiz.update': {
-    level: 'admin',
+    level: 'ownQuiz',
     rest: 'PUT /api/quizzes/{id}',
     input: async (stage) => ({ ...(await stage.quizFields()), id: (await stage.quiz()).id }),
   },
   'quiz.save': {
-    level: 'admin',
+    level: 'ownQuiz',
     input: async (stage) => ({
       id: (await stage.quiz()).id,
       quiz: await stage.quizFields(),
@@ -375,12 +405,12 @@ export const rules: Record<string, Rule> = {
     }),
   },
   'quiz.remove': {
-    level: 'admin',
+    level: 'ownQuiz',
     rest: 'DELETE /api/quizzes/{id}',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
   'quiz.linkTranslation': {
-    level: 'admin',
+    level: 'ownQuiz',
     rest: 'POST /api/quizzes/{id}/translations',
     input: async (stage) => ({
       id: (await stage.quiz()).id,
@@ -388,7 +418,7 @@ export const rules: Record<string, Rule> = {
     }),
   },
   'quiz.unlinkTranslation': {
-    level: 'admin',
+    level: 'ownQuiz',
     rest: 'DELETE /api/quizzes/{id}/translations',
     input: async (stage) => ({ id: await stage.translatedQuizId() }),
   },
@@ -412,12 +442,12 @@ export const rules: Record<string, Rule> = {
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
   'quiz.setStatuses': {
-    level: 'admin',
+    level: 'ownQuiz',
     perRow: true,
     input: async (stage) => ({ changes: [{ id: (await stage.quiz()).id, status: 'draft' }] }),
   },
   'quiz.moveMany': {
-    level: 'admin',
+    level: 'ownQuiz',
     perRow: true,
     input: async (stage) => ({
       moves: [
@@ -430,12 +460,12 @@ export const rules: Record<string, Rule> = {
     }),
   },
   'quiz.removeMany': {
-    level: 'admin',
+    level: 'ownQuiz',
     perRow: true,
     input: async (stage) => ({ ids: [(await stage.quiz()).id] }),
   },
   'quiz.restoreMany': {
-    level: 'admin',
+    level: 'ownQuiz',
     perRow: true,
     input: async (stage) => ({ ids: [(await stage.quiz()).id] }),
   },
@@ -450,39 +480,39 @@ export const rules: Record<string, Rule> = {
     status: 400,
   },
   'quiz.addQuestion': {
-    level: 'admin',
+    level: 'ownQuiz',
     rest: 'POST /api/questions',
     input: async (stage) => ({ ...stage.question, quizId: (await stage.quiz()).id }),
   },
   'quiz.addQuestions': {
-    level: 'admin',
+    level: 'ownQuiz',
     rest: 'POST /api/questions/bulk',
     input: async (stage) => ({ quizId: (await stage.quiz()).id, questions: [stage.question] }),
   },
   'quiz.removeQuestion': {
-    level: 'admin',
+    level: 'ownQuiz',
     rest: 'DELETE /api/questions/{id}',
     input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] }),
   },
   'quiz.archiveQuestions': {
-    level: 'admin',
+    level: 'ownQuiz',
     input: async (stage) => ({ ids: (await stage.quiz()).questionIds }),
     perRow: true,
   },
   'quiz.restoreQuestions': {
-    level: 'admin',
+    level: 'ownQuiz',
     input: async (stage) => ({ ids: (await stage.quiz()).questionIds }),
     perRow: true,
   },
   'quiz.setDifficulties': {
-    level: 'admin',
+    level: 'ownQuiz',
     input: async (stage) => ({
       changes: (await stage.quiz()).questionIds.map((id) => ({ id, difficulty: 'hard' })),
     }),
     perRow: true,
   },
   'quiz.copyQuestions': {
-    level: 'admin',
+    level: 'ownQuiz',
     input: async (stage) => ({
       ids: (await stage.quiz()).questionIds,
       quizId: (await stage.quiz()).id,
@@ -490,7 +520,7 @@ export const rules: Record<string, Rule> = {
     perRow: true,
   },
   'quiz.removeCopies': {
-    level: 'admin',
+    level: 'ownQuiz',
     input: async (stage) => {
       const { id, questionIds } = await stage.quiz();
       return { ids: questionIds, quizId: id };
@@ -504,22 +534,22 @@ export const rules: Record<string, Rule> = {
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
   'rest quiz.createWithQuestions': {
-    level: 'admin',
+    level: 'author',
     rest: 'POST /api/admin/quizzes',
     input: async (stage) => ({ ...(await stage.quizFields()), questions: [stage.question] }),
   },
   'rest quiz.getQuestion': {
-    level: 'admin',
+    level: 'ownQuiz',
     rest: 'GET /api/questions/{id}',
     input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] }),
   },
   'rest quiz.updateQuestion': {
-    level: 'admin',
+    level: 'ownQuiz',
     rest: 'PUT /api/questions/{id}',
     input: async (stage) => ({ id: (await stage.quiz()).questionIds[0], text: 'Another text' }),
   },
   'rest quiz.bulkUpdate': {
-    level: 'admin',
+    level: 'ownQuiz',
     rest: 'PUT /api/quizzes/{id}/bulk-update',
     input: async (stage) => ({
       id: (await stage.quiz()).id,
@@ -530,7 +560,7 @@ export const rules: Record<string, Rule> = {
 
   // upload
   'upload.addPicture': {
-    level: 'admin',
+    level: 'author',
     rest: 'POST /api/admin/pictures',
     input: () => ({ content: onePixel }),
   },
@@ -551,40 +581,40 @@ export const rules: Record<string, Rule> = {
 
   // exchange
   'exchange.importFile': {
-    level: 'admin',
+    level: 'ownQuiz',
     rest: 'POST /api/admin/import',
     input: async (stage) => ({
       content: Buffer.from('1. One?\n*a) yes\nb) no').toString('base64'),
       quizId: (await stage.quiz()).id,
     }),
   },
-  'exchange.imports': { level: 'admin', rest: 'GET /api/admin/imports' },
+  'exchange.imports': { level: 'author', rest: 'GET /api/admin/imports' },
   'exchange.undoImport': {
-    level: 'admin',
+    level: 'ownQuiz',
     rest: 'DELETE /api/admin/imports/{id}',
     input: async (stage) => ({ id: await stage.importId() }),
   },
   'exchange.exportFile': {
-    level: 'admin',
+    level: 'ownQuiz',
     rest: 'GET /api/admin/export',
     input: async (stage) => ({ format: 'gift', quizId: (await stage.quiz()).id }),
   },
 
   // question
-  'question.page': { level: 'admin', rest: 'GET /api/admin/questions', input: () => ({}) },
+  'question.page': { level: 'author', rest: 'GET /api/admin/questions', input: () => ({}) },
   'question.get': {
-    level: 'admin',
+    level: 'ownQuiz',
     rest: 'GET /api/admin/questions/{id}',
     input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] }),
   },
   'question.nearDuplicates': {
-    level: 'admin',
+    level: 'ownQuiz',
     rest: 'GET /api/admin/questions/{id}/near-duplicates',
     input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] }),
   },
-  'question.tags': { level: 'admin', rest: 'GET /api/admin/tags' },
+  'question.tags': { level: 'author', rest: 'GET /api/admin/tags' },
   'question.createTag': {
-    level: 'admin',
+    level: 'author',
     rest: 'POST /api/admin/tags',
     input: ({ fresh }) => ({ name: `tag ${fresh()}` }),
   },
@@ -608,7 +638,7 @@ export const rules: Record<string, Rule> = {
     input: async (stage) => ({ id: await stage.tagId() }),
   },
   'question.tagMany': {
-    level: 'admin',
+    level: 'ownQuiz',
     input: async (stage) => ({
       ids: (await stage.quiz()).questionIds,
       add: [await stage.tagId()],
@@ -616,7 +646,7 @@ export const rules: Record<string, Rule> = {
     perRow: true,
   },
   'question.setTags': {
-    level: 'admin',
+    level: 'ownQuiz',
     rest: 'PUT /api/admin/questions/{id}/tags',
     input: async (stage) => ({
       id: (await stage.quiz()).questionIds[0],
@@ -662,7 +692,7 @@ export const rules: Record<string, Rule> = {
   },
   'attempt.receiptKeys': { level: 'guest', rest: 'GET /api/receipt-keys' },
   'attempt.timeline': {
-    level: 'admin',
+    level: 'ownQuiz',
     rest: 'GET /api/admin/attempts/{id}/timeline',
     input: async (stage) => ({ id: await stage.pastAttemptId() }),
   },
@@ -712,51 +742,55 @@ export const rules: Record<string, Rule> = {
   'progress.ownPlace': { level: 'member' },
   'progress.statistics': { level: 'guest', rest: 'GET /api/statistics' },
   'progress.results': {
-    level: 'admin',
+    level: 'ownQuiz',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
-  'classroom.list': { level: 'admin' },
-  'classroom.create': { level: 'admin', input: () => ({ name: 'A class' }) },
+  'classroom.list': { level: 'teacher' },
+  'classroom.create': { level: 'teacher', input: () => ({ name: 'A class' }) },
   'classroom.rename': {
-    level: 'admin',
+    level: 'ownClass',
     input: async (stage) => ({ classId: (await stage.ownClass()).classId, name: 'Another' }),
   },
   'classroom.setOpen': {
-    level: 'admin',
+    level: 'ownClass',
     input: async (stage) => ({ classId: (await stage.ownClass()).classId, isOpen: false }),
   },
   'classroom.renewCode': {
-    level: 'admin',
+    level: 'ownClass',
     input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
   },
   'classroom.remove': {
-    level: 'admin',
+    level: 'ownClass',
     input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
   },
   'classroom.removeMember': {
-    level: 'admin',
+    level: 'ownClass',
     input: async (stage) => {
       const { classId } = await stage.ownClass();
       return { classId, userId: stage.ownerId };
     },
   },
   'classroom.assign': {
-    level: 'admin',
+    level: 'ownClass',
     input: async (stage) => {
       const { classId, quizId } = await stage.ownClass();
       return { classId, quizId, startsAt: '2026-01-01T00:00:00Z', dueAt: null };
     },
   },
   'classroom.unassign': {
-    level: 'admin',
+    level: 'ownClass',
     input: async (stage) => ({ id: (await stage.ownClass()).assignmentId }),
   },
   'classroom.gradebook': {
-    level: 'admin',
+    level: 'ownClass',
     input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
   },
+  'classroom.attempt': {
+    level: 'ownClass',
+    input: (stage) => stage.classAttempt(),
+  },
   'classroom.gradebookFile': {
-    level: 'admin',
+    level: 'ownClass',
     input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
   },
   'classroom.own': { level: 'member' },
@@ -821,25 +855,25 @@ export const rules: Record<string, Rule> = {
     level: 'own',
     input: async (stage) => ({ id: await stage.pastAttemptId() }),
   },
-  'quality.page': { level: 'admin', input: () => ({}) },
+  'quality.page': { level: 'author', input: () => ({}) },
   'quality.question': {
-    level: 'admin',
+    level: 'ownQuiz',
     input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] ?? 0 }),
   },
   'quality.decide': {
-    level: 'admin',
+    level: 'ownQuiz',
     input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] ?? 0, decision: 'kept' }),
   },
   'attempt.running': {
-    level: 'admin',
+    level: 'ownQuiz',
     input: async (stage) => ({ quizId: (await stage.quiz()).id }),
   },
   'attempt.addTime': {
-    level: 'admin',
+    level: 'ownQuiz',
     input: async (stage) => ({ quizId: (await stage.quiz()).id, attemptId: null, minutes: 5 }),
   },
   'attempt.unlock': {
-    level: 'admin',
+    level: 'ownQuiz',
     input: async (stage) => ({ id: await stage.pastAttemptId() }),
   },
   'exception.list': { level: 'admin', input: (_stage, caller) => ({ userId: caller?.id ?? 1 }) },
@@ -858,15 +892,15 @@ export const rules: Record<string, Rule> = {
     input: async (stage) => ({ id: await stage.exceptionId() }),
   },
   'regrade.changedKeys': {
-    level: 'admin',
+    level: 'ownQuiz',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
   'regrade.question': {
-    level: 'admin',
+    level: 'ownQuiz',
     input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] ?? 0 }),
   },
   'regrade.preview': {
-    level: 'admin',
+    level: 'ownQuiz',
     input: async (stage) => ({
       questionId: (await stage.quiz()).questionIds[0] ?? 0,
       method: 'full_credit',
@@ -874,7 +908,7 @@ export const rules: Record<string, Rule> = {
     }),
   },
   'regrade.begin': {
-    level: 'admin',
+    level: 'ownQuiz',
     input: async (stage) => ({
       questionId: (await stage.quiz()).questionIds[0] ?? 0,
       version: 1,
@@ -883,25 +917,25 @@ export const rules: Record<string, Rule> = {
       sendsMails: false,
     }),
   },
-  'regrade.undo': { level: 'admin', input: async (stage) => ({ id: await stage.regradeId() }) },
+  'regrade.undo': { level: 'ownQuiz', input: async (stage) => ({ id: await stage.regradeId() }) },
   'progress.quizAttempts': {
-    level: 'admin',
+    level: 'ownQuiz',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
   'progress.attemptsCsv': {
-    level: 'admin',
+    level: 'ownQuiz',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
   'progress.resultsSummary': {
-    level: 'admin',
+    level: 'ownQuiz',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
   'progress.questionResults': {
-    level: 'admin',
+    level: 'ownQuiz',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
   'progress.questionsCsv': {
-    level: 'admin',
+    level: 'ownQuiz',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
 

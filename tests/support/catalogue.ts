@@ -9,6 +9,8 @@ export const pinnedRules = JSON.stringify(attemptRules(standardRules, minutes));
 
 /** Options of a created quiz. */
 interface QuizOptions {
+  /** The account of its author. */
+  createdBy?: number;
   title?: string;
   language?: string;
   questions?: number;
@@ -41,6 +43,7 @@ export async function makeQuiz(world: World, options: QuizOptions = {}) {
       description: 'For tests',
       ...(options.language ? { language: options.language } : {}),
       categoryId,
+      createdBy: options.createdBy ?? null,
       timeLimit: options.timeLimit === undefined ? minutes : options.timeLimit,
       questionsPerAttempt: options.questionsPerAttempt ?? Math.max(1, count),
       totalQuestions: 0,

@@ -2,11 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { makeCategory, makeQuiz } from './catalogue.ts';
 import type { Person, World } from './world.ts';
 
+interface Cast {
+  owner: Person;
+  admin: Person;
+  /** Who makes quizzes; the administrator unless it is given. */
+  author?: Person;
+  /** Who makes classes. */
+  teacher?: Person;
+}
+
 /** Rows of every kind for trying a call, each created on request. */
-export function createStage(world: World, { owner, admin }: { owner: Person; admin: Person }) {
+export function createStage(world: World, { owner, admin, ...staff }: Cast) {
+  const { author = admin, teacher = admin } = staff;
   const fresh = () => crypto.randomUUID().slice(0, 8);
   const categoryId = () => makeCategory(world);
-  const quiz = () => makeQuiz(world, { questions: 2 });
+  const quiz = () => makeQuiz(world, { questions: 2, createdBy: author.id });
   const post = async () =>
     admin.calls.blog.create({
       title: `Post ${fresh()}`,
@@ -19,12 +29,24 @@ export function createStage(world: World, { owner, admin }: { owner: Person; adm
     const attempt = await owner.calls.attempt.start({ quizId: id });
     return { attemptId: attempt.id, questionId: questionIds[0] ?? 0 };
   };
+  /** A class that the owner is a member of, with an assignment. */
+  const ownClass = async () => {
+    const { id } = await teacher.calls.classroom.create({ name: 'A class' });
+    const { class: made } = await teacher.calls.classroom.gradebook({ classId: id });
+    await owner.calls.classroom.join({ joinCode: made.joinCode });
+    const { id: quizId } = await quiz();
+    const assignment = await teacher.calls.classroom.assign({
+      ...{ classId: id, quizId, dueAt: null },
+      startsAt: world.clock.now().toISOString(),
+    });
+    return { classId: id, joinCode: made.joinCode, quizId, assignmentId: assignment.id };
+  };
   return {
     fresh,
     ownerId: owner.id,
     categoryId,
     quiz,
-    germanQuiz: () => makeQuiz(world, { language: 'de' }),
+    germanQuiz: () => makeQuiz(world, { language: 'de', createdBy: author.id }),
     /** A quiz that draws from the bank, which has questions for it. */
     drawingQuizId: async () => {
       const { id } = await quiz();
@@ -35,7 +57,7 @@ export function createStage(world: World, { owner, admin }: { owner: Person; adm
     /** A quiz that has a translation. */
     translatedQuizId: async () => {
       const { id } = await quiz();
-      const { id: translationId } = await makeQuiz(world, { language: 'de' });
+      const { id: translationId } = await makeQuiz(world, { language: 'de', createdBy: author.id });
       await admin.calls.quiz.linkTranslation({ id, translationId });
       return id;
     },
@@ -94,17 +116,13 @@ export function createStage(world: World, { owner, admin }: { owner: Person; adm
       await owner.calls.attempt.submit({ attemptId });
       return { id: attemptId, questionId };
     },
-    /** A class that the owner is a member of, with an assignment. */
-    ownClass: async () => {
-      const { id } = await admin.calls.classroom.create({ name: 'A class' });
-      const { class: made } = await admin.calls.classroom.gradebook({ classId: id });
-      await owner.calls.classroom.join({ joinCode: made.joinCode });
-      const { id: quizId } = await quiz();
-      const assignment = await admin.calls.classroom.assign({
-        ...{ classId: id, quizId, dueAt: null },
-        startsAt: world.clock.now().toISOString(),
-      });
-      return { classId: id, joinCode: made.joinCode, quizId, assignmentId: assignment.id };
+    ownClass,
+    /** An attempt of the owner that the gradebook of such a class has. */
+    classAttempt: async () => {
+      const { classId, quizId } = await ownClass();
+      const { id: attemptId } = await owner.calls.attempt.start({ quizId });
+      await owner.calls.attempt.submit({ attemptId });
+      return { classId, attemptId };
     },
     subCategory: async () => {
       const id = await categoryId();
@@ -114,7 +132,7 @@ export function createStage(world: World, { owner, admin }: { owner: Person; adm
     importId: async () => {
       const { id: quizId } = await quiz();
       const content = Buffer.from('1. One?\n*a) yes\nb) no').toString('base64');
-      const { added } = await admin.calls.exchange.importFile({ content, quizId });
+      const { added } = await author.calls.exchange.importFile({ content, quizId });
       return added?.importId ?? 0;
     },
     /** An unused one of long ago. */

@@ -13,6 +13,7 @@ import { openJobQueue } from '#server/jobs/queue.ts';
 import type { Context, Services } from '#server/kernel/context.ts';
 import { createCaller } from '#server/router.ts';
 import type { Actor } from '#shared/kernel/actor.ts';
+import { type Role, roleColumns } from '#shared/kernel/roles.ts';
 import { openPrivateDatabase } from './private-database.ts';
 
 export type Caller = ReturnType<typeof createCaller>;
@@ -45,6 +46,14 @@ export interface Person {
   cookie: string;
 }
 
+interface PersonOptions {
+  isAdmin?: boolean;
+  /** In place of `isAdmin`. */
+  roles?: readonly Role[];
+  username?: string;
+  email?: string;
+}
+
 export interface World {
   db: Database;
   opened: OpenedDatabase;
@@ -53,7 +62,7 @@ export interface World {
   clock: { now(): Date; advance(milliseconds: number): void; set(moment: Date): void };
   guest: Pick<Person, 'calls' | 'http'>;
   /** A new account that is signed in. */
-  person(options?: { isAdmin?: boolean; username?: string; email?: string }): Promise<Person>;
+  person(options?: PersonOptions): Promise<Person>;
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -126,16 +135,15 @@ export async function createWorld(
   const callsAs = (actor: Actor, sessionId?: string): Caller =>
     createCaller(() => ({ ...testContext(services, actor, now), sessionId }));
 
-  async function person(
-    options: { isAdmin?: boolean; username?: string; email?: string } = {},
-  ): Promise<Person> {
+  async function person(options: PersonOptions = {}): Promise<Person> {
     people += 1;
     const username = options.username ?? `person_${people}`;
     const email = options.email ?? `${username.toLowerCase()}@example.com`;
-    const isAdmin = options.isAdmin ?? false;
+    const { isAdmin = false, roles = isAdmin ? ['administrator'] : [] } = options;
+    const columns = roleColumns(roles);
     const { id } = await opened.db
       .insertInto('users')
-      .values({ username, email, password: passwordHash, isAdmin, emailVerified: true })
+      .values({ username, email, password: passwordHash, ...columns, emailVerified: true })
       .returning('id')
       .executeTakeFirstOrThrow();
     const login = await http()('POST', '/api/login', { email, password });
@@ -147,7 +155,7 @@ export async function createWorld(
       id,
       username,
       email,
-      calls: callsAs({ kind: 'member', userId: id, isAdmin }, value.split('=')[1]),
+      calls: callsAs({ kind: 'member', userId: id, ...columns }, value.split('=')[1]),
       http: http(value),
       cookie: value,
     };

@@ -16,6 +16,7 @@ const member = {
   hasPassword: true,
   usernameProvisional: false,
   isAdmin: false,
+  roles: [],
   createdAt: '2025-01-01T00:00:00.000Z',
 };
 

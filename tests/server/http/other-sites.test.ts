@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { procedures, restCall, rules, trpcCall } from '#tests/support/access-rules.ts';
+import { isForRole, procedures, restCall, rules, trpcCall } from '#tests/support/access-rules.ts';
 import { createStage } from '#tests/support/stage.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
@@ -32,7 +32,7 @@ test.each(mutations.map((each) => [each.key, each] as const))(
   async (key, procedure) => {
     const rule = rules[key];
     const input = (await rule?.input?.(createStage(world, { owner, admin }), owner)) ?? {};
-    const person = rule?.level === 'admin' ? admin : owner;
+    const person = isForRole(rule?.level) ? admin : owner;
     const calls = [
       ...(procedure.onTrpc ? [trpcCall(procedure, input)] : []),
       ...(procedure.rest ? [restCall(procedure.rest, input)] : []),

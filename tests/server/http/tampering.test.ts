@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   absentId,
   type Call,
+  isForRole,
   procedures,
   restCall,
   rules,
@@ -375,7 +376,7 @@ async function forgedCalls(procedure: Procedure, fields: [string, unknown][]) {
   const known = input ? namesIn(input) : new Set<string>();
   const unknown = fields.filter(([name]) => !known.has(name));
   const cast = await people();
-  const by = rule?.level === 'admin' ? cast.admin : cast.owner;
+  const by = isForRole(rule?.level) ? cast.admin : cast.owner;
   const valid = async () => (await rule?.input?.(createStage(world, cast), by)) ?? {};
   const forge = async () =>
     z.record(z.string(), z.unknown()).parse(withFields(await valid(), unknown));

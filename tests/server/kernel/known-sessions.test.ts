@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { KnownSessions } from '#server/kernel/known-sessions.ts';
+import { roleColumns } from '#shared/kernel/roles.ts';
 
-const member = { kind: 'member', userId: 1, isAdmin: false } as const;
+const member = { kind: 'member', userId: 1, ...roleColumns([]) } as const;
 
 test('a session that was found is not looked up again for a second, counted from the start of the look-up', async () => {
   let now = 1;

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { matchingCommands } from '#web/palette/commands.ts';
 import { messages } from '#web/palette/messages/en.ts';
+import { roleFor } from '#web/session/roles.ts';
 
 const nothing = { quizzes: [], posts: [], series: [], categories: [] };
-const labels = (text: string, found = nothing) =>
-  matchingCommands(messages, text, found).map(({ label, commands }) => [
+const everywhere = () => true;
+const labels = (text: string, mayOpen: (path: string) => boolean = everywhere) =>
+  matchingCommands(messages, text, nothing, mayOpen).map(({ label, commands }) => [
     label,
     commands.map((command) => command.label),
   ]);
@@ -22,13 +24,22 @@ test('pages match by all words typed, in any order and case', () => {
   expect(labels('no such page')).toEqual([]);
 });
 
+test('pages that the account may not open are left out', () => {
+  const ofAuthor = labels('', (path) => roleFor(path) === 'author');
+  expect(ofAuthor).toEqual([
+    ['Create', ['Create Quiz', 'Create Question']],
+    ['Go to', ['Dashboard', 'All Quizzes', 'Deleted Quizzes', 'Attempts']],
+  ]);
+});
+
 test('rows found by name link to their editors, each with a unique id', () => {
-  const groups = matchingCommands(messages, 'moss', {
+  const found = {
     quizzes: [{ id: 3, name: 'Moss' }],
     posts: [{ id: 3, name: 'Moss at night' }],
     series: [{ id: 3, name: 'Mosses' }],
     categories: [{ id: 3, name: 'Mosses' }],
-  });
+  };
+  const groups = matchingCommands(messages, 'moss', found, everywhere);
   const commands = groups.flatMap((group) => group.commands);
   expect(new Set(commands.map(({ id }) => id)).size).toBe(4);
   expect(commands.map(({ link }) => link)).toEqual([

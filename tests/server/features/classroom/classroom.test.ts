@@ -111,6 +111,27 @@ describe('assignments', () => {
     expect((await admin.calls.classroom.gradebookFile({ classId })).csv).toContain(',62.5,done');
   });
 
+  test('a teacher opens the attempts of the own gradebook, and no other', async () => {
+    const teacher = await world.person({ roles: ['teacher'] });
+    const { id: classId } = await teacher.calls.classroom.create({ name: 'Physics' });
+    const { class: made } = await teacher.calls.classroom.gradebook({ classId });
+    const [member, stranger] = [await world.person(), await world.person()];
+    await member.calls.classroom.join({ joinCode: made.joinCode });
+    const [assigned, other] = [await makeQuiz(world), await makeQuiz(world)];
+    const before = await take(member, assigned.id, 1);
+    world.clock.advance(3 * day);
+    await teacher.calls.classroom.assign({
+      ...{ classId, quizId: assigned.id, startsAt: inDays(0), dueAt: null },
+    });
+    const counted = await take(member, assigned.id, 3);
+    const open = (attemptId: number) => teacher.calls.classroom.attempt({ classId, attemptId });
+    expect(await open(counted)).toMatchObject({ learner: { id: member.id } });
+    const elsewhere = [await take(member, other.id, 1), await take(stranger, assigned.id, 1)];
+    for (const id of [before, ...elsewhere]) await expect(open(id)).rejects.toThrow('not found');
+    await teacher.calls.classroom.removeMember({ classId, userId: member.id });
+    await expect(open(counted)).rejects.toThrow('not found');
+  });
+
   test('the gradebook shows every member: done, late, missing and still open', async () => {
     const { classId, joinCode } = await makeClass();
     const [punctual, tardy, absent] = [

@@ -60,7 +60,7 @@ describe('the list of accounts', () => {
     await change(bad.id, { displayName: '=HYPERLINK("http://evil.example")' });
     const { csv } = await admin.calls.account.peopleFile({ q: 'formula' });
     const [titles, row, end] = csv.replace('\ufeff', '').split('\r\n');
-    expect(titles).toMatch(/^id,username,display_name,email,email_verified,role,status,/);
+    expect(titles).toMatch(/^id,username,display_name,email,email_verified,roles,status,/);
     expect(row).toContain(`${bad.id},formula,"'=HYPERLINK(""http://evil.example"")",${bad.email}`);
     expect(end).toBe('');
   });
@@ -126,24 +126,44 @@ describe('one account', () => {
   });
 });
 
-describe('the role of an administrator', () => {
-  const roleOf = async ({ id }: Person) => (await admin.calls.account.person({ id })).isAdmin;
+test('people are found by each of their roles', async () => {
+  const [writer, coach] = [
+    await world.person({ username: 'roles_writer', roles: ['author'] }),
+    await world.person({ username: 'roles_coach', roles: ['author', 'teacher'] }),
+  ];
+  const plain = await world.person({ username: 'roles_plain' });
+  const found = async (role: 'administrator' | 'author' | 'teacher' | 'member') =>
+    (await admin.calls.account.people({ q: 'roles_', role })).items.map(({ id }) => id).toSorted();
+  expect(await found('author')).toEqual([writer.id, coach.id]);
+  expect(await found('teacher')).toEqual([coach.id]);
+  expect(await found('administrator')).toEqual([]);
+  expect(await found('member')).toEqual([plain.id]);
+  const { items } = await admin.calls.account.people({ q: 'roles_coach' });
+  expect(items[0]?.roles).toEqual(['author', 'teacher']);
+});
+
+describe('roles', () => {
+  const rolesOf = async ({ id }: Person) => (await admin.calls.account.person({ id })).roles;
 
   test('is given to active accounts with a verified address only, after a proof of the caller', async () => {
     const [ann, ben] = [await world.person(), await world.person()];
     await change(ben.id, { emailVerified: false });
-    const { setRole } = admin.calls.account;
+    const { setRoles } = admin.calls.account;
     world.clock.advance(11 * 60_000);
-    await expect(setRole({ id: ann.id, isAdmin: true })).rejects.toThrow('confirm that it is you');
-    await expect(setRole({ id: ann.id, isAdmin: true, password: 'wrong' })).rejects.toThrow(
-      'not your current password',
+    await expect(setRoles({ id: ann.id, roles: ['administrator'] })).rejects.toThrow(
+      'confirm that it is you',
     );
-    await setRole({ id: ann.id, isAdmin: true, password });
-    expect(await roleOf(ann)).toBe(true);
-    await expect(setRole({ id: ben.id, isAdmin: true, password })).rejects.toThrow('not verified');
-    await setRole({ id: ann.id, isAdmin: false, password });
-    expect(await roleOf(ann)).toBe(false);
-    await expect(setRole({ id: admin.id, isAdmin: false, password })).rejects.toThrow('your own');
+    await expect(
+      setRoles({ id: ann.id, roles: ['administrator'], password: 'wrong' }),
+    ).rejects.toThrow('not your current password');
+    await setRoles({ id: ann.id, roles: ['administrator'], password });
+    expect(await rolesOf(ann)).toEqual(['administrator']);
+    await expect(setRoles({ id: ben.id, roles: ['administrator'], password })).rejects.toThrow(
+      'not verified',
+    );
+    await setRoles({ id: ann.id, roles: [], password });
+    expect(await rolesOf(ann)).toEqual([]);
+    await expect(setRoles({ id: admin.id, roles: [], password })).rejects.toThrow('your own');
   });
 
   test('always has somebody left: two administrators cannot remove each other at once', async () => {
@@ -153,7 +173,7 @@ describe('the role of an administrator', () => {
       await small.person({ isAdmin: true }),
     ];
     const demote = (by: Person, id: number) =>
-      by.http('POST', '/trpc/account.setRole', { id, isAdmin: false, password });
+      by.http('POST', '/trpc/account.setRoles', { id, roles: [], password });
     const answers = await Promise.all([demote(one, two.id), demote(two, one.id)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const left = await small.db
@@ -171,8 +191,8 @@ test('what administrators do to accounts is a security event, and is in the audi
   const [root, ann] = [await logged.person({ isAdmin: true }), await logged.person()];
   const call = (name: string, input: object) => root.http('POST', `/trpc/account.${name}`, input);
   await call('endSessionsOf', { ids: [ann.id] });
-  await call('setRole', { id: ann.id, isAdmin: true, password });
-  await call('setRole', { id: ann.id, isAdmin: false, password });
+  await call('setRoles', { id: ann.id, roles: ['author', 'administrator'], password });
+  await call('setRoles', { id: ann.id, roles: [], password });
   await logged.person({ username: 'again' });
   await call('suspendPeople', { ids: [ann.id], reason: 'spam', note: 'a friend told us' });
   await call('liftSuspensions', { ids: [ann.id] });
@@ -190,12 +210,13 @@ test('what administrators do to accounts is a security event, and is in the audi
     .execute();
   expect(entries.map(({ call }) => call)).toEqual([
     'account.endSessionsOf',
-    'account.setRole',
-    'account.setRole',
+    'account.setRoles',
+    'account.setRoles',
     'account.suspendPeople',
     'account.liftSuspensions',
   ]);
   expect(entries[0]).toMatchObject({ before: {}, after: { sessions_ended: 1 } });
+  expect(entries[1]).toMatchObject({ after: { is_admin: true, is_author: true } });
   expect(entries[3]).toMatchObject({
     actorId: root.id,
     before: { account_status: 'active' },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type IdentityProvider, startIdentityProvider } from '#scripts/dev-identity-provider.ts';
 import { sessionCookie } from '#server/features/account/sessions/mutations.ts';
+import { roleColumns, rolesOf } from '#shared/kernel/roles.ts';
 import { GoogleVisit } from '#tests/support/google-visit.ts';
 import { createWorkingWorld, type WorkingWorld } from '#tests/support/working-world.ts';
 import { type Person, password } from '#tests/support/world.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
     stop.push(provider.stop);
     return provider;
   };
-  const common = { groupsClaim: 'groups', administrators: [] };
+  const common = { groupsClaim: 'groups', administrators: [], authors: [], teachers: [] };
   world = await createWorkingWorld({
     google: await start('google'),
     providers: [
@@ -27,6 +28,7 @@ beforeAll(async () => {
         ...common,
         ...(await start('school')),
         ...{ id: 'school', name: 'School', administrators: ['quiz-admins'] },
+        ...{ authors: ['writers'], teachers: ['staff', 'substitutes'] },
       },
       { ...common, ...(await start('club')), id: 'club', name: 'Chess Club' },
     ],
@@ -44,7 +46,7 @@ const identitiesOf = (userId: number | undefined) =>
   world.db
     .selectFrom('userIdentities')
     .where('userId', '=', userId ?? 0)
-    .select(['provider', 'grantsAdmin'])
+    .select(['provider', 'grantedRoles'])
     .execute();
 
 async function outcomeOf(visit: GoogleVisit, back: string) {
@@ -78,7 +80,7 @@ describe('an OpenID provider beside Google', () => {
     });
     await visitAs('mia.lang@school.example');
     expect((await userBy('mia.lang@school.example'))?.id).toBe(mia?.id);
-    expect(await identitiesOf(mia?.id)).toEqual([{ provider: 'school', grantsAdmin: false }]);
+    expect(await identitiesOf(mia?.id)).toEqual([{ provider: 'school', grantedRoles: [] }]);
   });
 
   test('two first visits at once create one account', async () => {
@@ -259,6 +261,26 @@ describe('groups of a provider', () => {
     groups.set(near, ['quiz-admins-2', 'Quiz-Admins']);
     await visitAs(near);
     expect((await userBy(near))?.isAdmin).toBe(false);
+  });
+
+  test('give each role by groups of its own, and take away only what they gave', async () => {
+    const email = 'coach@school.example';
+    const rolesNow = async () => {
+      const { isAdmin, isAuthor, isTeacher } = (await userBy(email)) ?? roleColumns([]);
+      return rolesOf({ isAdmin, isAuthor, isTeacher });
+    };
+    groups.set(email, ['substitutes', 'writers']);
+    await visitAs(email);
+    expect(await rolesNow()).toEqual(['author', 'teacher']);
+    const { id = 0 } = (await userBy(email)) ?? {};
+    await admin.calls.account.setRoles({ id, roles: ['teacher'], password });
+    groups.set(email, ['substitutes']);
+    await visitAs(email);
+    expect(await rolesNow()).toEqual(['teacher']);
+    await admin.calls.account.setRoles({ id, roles: ['author', 'teacher'], password });
+    groups.set(email, []);
+    await visitAs(email);
+    expect(await rolesNow()).toEqual(['author']);
   });
 
   test('do not take away a role that an administrator has given', async () => {

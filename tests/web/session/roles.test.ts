@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { type Role, roles } from '#shared/kernel/roles.ts';
+import { adminRoutes } from '#tests/e2e/support/routes.ts';
+import { holds, lacksFactor, roleFor, startPage } from '#web/session/roles.ts';
+
+const user = (held: Role[], hasSecondFactor = false) => ({
+  id: 1,
+  username: 'ann',
+  email: 'ann@example.com',
+  displayName: null,
+  firstName: null,
+  lastName: null,
+  photoURL: null,
+  timezone: null,
+  preferredLanguage: 'en',
+  emailVerified: true,
+  hasPassword: true,
+  hasSecondFactor,
+  usernameProvisional: false,
+  isAdmin: held.includes('administrator'),
+  roles: held,
+  createdAt: '2026-01-01T00:00:00.000Z',
+});
+
+describe('the role that opens a page', () => {
+  test.each([
+    ['/admin', 'author'],
+    ['/admin/', 'author'],
+    ['/create-quiz', 'author'],
+    ['/admin/edit-quiz/7', 'author'],
+    ['/admin/questions', 'author'],
+    ['/admin/question-quality', 'author'],
+    ['/admin/classes', 'teacher'],
+    ['/admin/classes/3', 'teacher'],
+    ['/admin/classes-of-others', 'administrator'],
+    ['/admin/users', 'administrator'],
+    ['/admin/settings', 'administrator'],
+    ['/admin/no-such-page', 'administrator'],
+  ] as const)('%s is for %s', (path, role) => {
+    expect(roleFor(path)).toBe(role);
+  });
+
+  test('most pages stay with administrators: a new one is theirs until it is named', () => {
+    const open = adminRoutes.filter((path) => roleFor(path) !== 'administrator');
+    expect(open.length).toBeLessThan(adminRoutes.length);
+    expect(adminRoutes.map(roleFor)).toContain('administrator');
+  });
+});
+
+describe('an account', () => {
+  test('with the role of an administrator holds every role; a guest holds none', () => {
+    for (const role of roles) {
+      expect(holds(user(['administrator']), role)).toBe(true);
+      expect(holds(user([role]), role)).toBe(true);
+      expect(holds(user([]), role)).toBe(false);
+      expect(holds(null, role)).toBe(false);
+    }
+    expect(holds(user(['author']), 'teacher')).toBe(false);
+    expect(holds(user(['author', 'teacher']), 'administrator')).toBe(false);
+  });
+
+  test.each([
+    [[], undefined],
+    [['teacher'], '/admin/classes'],
+    [['author'], '/admin'],
+    [['author', 'teacher'], '/admin'],
+    [['administrator'], '/admin'],
+  ] as const)('with %j begins at %s', (held, page) => {
+    expect(startPage(user([...held]))).toBe(page);
+  });
+
+  test('lacks a second factor for a page when all roles that open it need one', () => {
+    const site = { secondFactorRoles: ['administrator' as const] };
+    expect(lacksFactor(user(['administrator']), 'author', site)).toBe(true);
+    expect(lacksFactor(user(['administrator'], true), 'author', site)).toBe(false);
+    expect(lacksFactor(user(['administrator', 'author']), 'author', site)).toBe(false);
+    expect(lacksFactor(user(['author']), 'author', site)).toBe(false);
+    expect(lacksFactor(user(['author']), 'author', { secondFactorRoles: ['author'] })).toBe(true);
+  });
+});
