@@ -62,6 +62,7 @@ import { Route as AdminAdminEditQuizIdRouteImport } from './routes/_admin/admin.
 import { Route as AdminAdminQuizResultsIdRouteImport } from './routes/_admin/admin.quiz-results.$id.tsx';
 import { Route as AdminAdminRegradeIdRouteImport } from './routes/_admin/admin.regrade.$id.tsx';
 import { Route as MemberQuizIdStartRouteImport } from './routes/_member/quiz.$id.start.tsx';
+import { Route as AdminAdminClassAttemptsClassIdIdRouteImport } from './routes/_admin/admin.class-attempts.$classId.$id.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -330,6 +331,12 @@ const MemberQuizIdStartRoute = MemberQuizIdStartRouteImport.update({
   path: '/quiz/$id/start',
   getParentRoute: () => MemberRoute,
 } as any);
+const AdminAdminClassAttemptsClassIdIdRoute =
+  AdminAdminClassAttemptsClassIdIdRouteImport.update({
+    id: '/admin/class-attempts/$classId/$id',
+    path: '/admin/class-attempts/$classId/$id',
+    getParentRoute: () => AdminRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -383,6 +390,7 @@ export interface FileRoutesByFullPath {
   '/admin/regrade/$id': typeof AdminAdminRegradeIdRoute;
   '/quiz/$id/start': typeof MemberQuizIdStartRoute;
   '/admin/classes/': typeof AdminAdminClassesIndexRoute;
+  '/admin/class-attempts/$classId/$id': typeof AdminAdminClassAttemptsClassIdIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -436,6 +444,7 @@ export interface FileRoutesByTo {
   '/admin/regrade/$id': typeof AdminAdminRegradeIdRoute;
   '/quiz/$id/start': typeof MemberQuizIdStartRoute;
   '/admin/classes': typeof AdminAdminClassesIndexRoute;
+  '/admin/class-attempts/$classId/$id': typeof AdminAdminClassAttemptsClassIdIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -492,6 +501,7 @@ export interface FileRoutesById {
   '/_admin/admin/regrade/$id': typeof AdminAdminRegradeIdRoute;
   '/_member/quiz/$id/start': typeof MemberQuizIdStartRoute;
   '/_admin/admin/classes/': typeof AdminAdminClassesIndexRoute;
+  '/_admin/admin/class-attempts/$classId/$id': typeof AdminAdminClassAttemptsClassIdIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -546,7 +556,8 @@ export interface FileRouteTypes {
     | '/admin/quiz-results/$id'
     | '/admin/regrade/$id'
     | '/quiz/$id/start'
-    | '/admin/classes/';
+    | '/admin/classes/'
+    | '/admin/class-attempts/$classId/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -599,7 +610,8 @@ export interface FileRouteTypes {
     | '/admin/quiz-results/$id'
     | '/admin/regrade/$id'
     | '/quiz/$id/start'
-    | '/admin/classes';
+    | '/admin/classes'
+    | '/admin/class-attempts/$classId/$id';
   id:
     | '__root__'
     | '/'
@@ -654,7 +666,8 @@ export interface FileRouteTypes {
     | '/_admin/admin/quiz-results/$id'
     | '/_admin/admin/regrade/$id'
     | '/_member/quiz/$id/start'
-    | '/_admin/admin/classes/';
+    | '/_admin/admin/classes/'
+    | '/_admin/admin/class-attempts/$classId/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1052,6 +1065,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberQuizIdStartRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_admin/admin/class-attempts/$classId/$id': {
+      id: '/_admin/admin/class-attempts/$classId/$id';
+      path: '/admin/class-attempts/$classId/$id';
+      fullPath: '/admin/class-attempts/$classId/$id';
+      preLoaderRoute: typeof AdminAdminClassAttemptsClassIdIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
   }
 }
 
@@ -1095,6 +1115,7 @@ interface AdminRouteChildren {
   AdminAdminQuizResultsIdRoute: typeof AdminAdminQuizResultsIdRoute;
   AdminAdminRegradeIdRoute: typeof AdminAdminRegradeIdRoute;
   AdminAdminClassesIndexRoute: typeof AdminAdminClassesIndexRoute;
+  AdminAdminClassAttemptsClassIdIdRoute: typeof AdminAdminClassAttemptsClassIdIdRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -1123,6 +1144,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminQuizResultsIdRoute: AdminAdminQuizResultsIdRoute,
   AdminAdminRegradeIdRoute: AdminAdminRegradeIdRoute,
   AdminAdminClassesIndexRoute: AdminAdminClassesIndexRoute,
+  AdminAdminClassAttemptsClassIdIdRoute: AdminAdminClassAttemptsClassIdIdRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);

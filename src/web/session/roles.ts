@@ -31,6 +31,7 @@ const openedBy: Readonly<Record<AdminSection | '/edit-quiz', Role>> = {
   // The results of a quiz lead its author to the attempts.
   '/admin/attempts': 'author',
   '/admin/classes': 'teacher',
+  '/admin/class-attempts': 'teacher',
   '/admin/users': 'administrator',
   '/admin/invitations': 'administrator',
   '/admin/blog': 'administrator',

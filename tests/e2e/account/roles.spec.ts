@@ -139,8 +139,14 @@ test('a teacher gives a class a quiz of somebody else and sees how it was done; 
 
   await page.goto(address);
   const row = page.getByRole('row').filter({ hasText: learner.username });
-  await expect(row.getByText('75%')).toBeVisible();
+  await expect(row.getByRole('link', { name: '75%' })).toBeVisible();
   expect(await inspect(page, 'gradebook of a teacher')).toEqual([]);
+  await row.getByRole('link', { name: '75%' }).click();
+  await expect(page).toHaveURL(/\/admin\/class-attempts\/\d+\/\d+$/);
+  await expect(page.getByRole('main')).toContainText(learner.username);
+  await expect(page.getByRole('main')).toContainText(exam.title);
+  await page.getByRole('link', { name: 'Gradebook' }).click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
 
   await setRoles(page, sql, teacher.username, []);
   const isRefused = async () => (await page.request.get('/trpc/classroom.list')).status() === 403;

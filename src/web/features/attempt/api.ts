@@ -85,10 +85,16 @@ export function useReceipt() {
   return (id: number) => client.attempt.receipt.query({ id });
 }
 
-/** Everything that was received of an attempt; always fresh, because an open attempt goes on. */
-export const useAttemptTimeline = (id: number) =>
-  trpc.attempt.timeline.useQuery({ id }, { staleTime: 0, gcTime: 0, retry: false });
+/** An open attempt goes on: what was received of it is always read again. */
+const neverKept = { staleTime: 0, gcTime: 0, retry: false } as const;
+
+/** Everything that was received of an attempt, for who manages its quiz. */
+export const useAttemptTimeline = (id: number) => trpc.attempt.timeline.useQuery({ id }, neverKept);
 export type AttemptTimeline = NonNullable<ReturnType<typeof useAttemptTimeline>['data']>;
+
+/** The same of an attempt in the gradebook of a class, for its teacher. */
+export const useClassAttempt = (ref: { classId: number; attemptId: number }) =>
+  trpc.classroom.attempt.useQuery(ref, neverKept);
 
 /** The result of an attempt that may have ended a moment ago: never cached. */
 export function useFreshReview(id: number, enabled: boolean) {

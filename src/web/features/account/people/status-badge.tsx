@@ -24,9 +24,13 @@ export function StatusBadge({ status }: { status: PersonStatus }) {
 /** One for each role; members, who are nearly all, have none. */
 export function RoleBadges({ roles }: { roles: readonly Role[] }) {
   const m = useMessages(peopleMessages);
-  return roles.map((role) => (
-    <Badge key={role} className={classes.badge}>
-      {m.roles[role]}
-    </Badge>
-  ));
+  return (
+    <span className={classes.roles}>
+      {roles.map((role) => (
+        <Badge key={role} className={classes.badge}>
+          {m.roles[role]}
+        </Badge>
+      ))}
+    </span>
+  );
 }

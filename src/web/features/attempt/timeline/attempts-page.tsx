@@ -1,16 +1,13 @@
-import { Button, Skeleton, Stack, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { useAttemptTimeline } from '../api.ts';
 import classes from './attempts-page.module.css';
+import { FoundTimeline } from './found-timeline.tsx';
 import { timelineMessages } from './messages/messages.ts';
-import { TimelineView } from './timeline-view.tsx';
 
 interface AttemptsPageProps {
   /** The attempt that is shown; undefined before a number was entered. */
@@ -59,24 +56,5 @@ function AttemptForm({ attemptId, onChoose }: AttemptsPageProps) {
 }
 
 function Timeline({ attemptId }: { attemptId: number }) {
-  const m = useMessages(timelineMessages);
-  const { data, error, isFetching, refetch } = useAttemptTimeline(attemptId);
-  if (data) return <TimelineView timeline={data} />;
-  if (error && failureOf(error).code === 'not-found')
-    return <EmptyState title={m.notFound({ number: String(attemptId) })} />;
-  if (error)
-    return (
-      <FailureAlert
-        title={m.failed}
-        error={error}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  return (
-    <Stack role="status" aria-label={m.loading}>
-      <Skeleton height={140} />
-      <Skeleton height={320} />
-    </Stack>
-  );
+  return <FoundTimeline attemptId={attemptId} query={useAttemptTimeline(attemptId)} />;
 }

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
-import { useHolds } from '#web/session/roles.ts';
 import { Moment } from '#web/ui/text/moment.tsx';
 import type { Cell, Gradebook } from '../api.ts';
 import classes from './classroom.module.css';
@@ -60,7 +59,7 @@ export function GradebookTable({ book }: { book: Gradebook }) {
                 {name}
               </th>
               {book.assignments.map(({ id }) => (
-                <ResultCell key={id} cell={cells.get(keyOf(userId, id))} />
+                <ResultCell key={id} classId={book.class.id} cell={cells.get(keyOf(userId, id))} />
               ))}
             </tr>
           ))}
@@ -75,29 +74,23 @@ const keyOf = (userId: number, assignmentId: number) => `${userId} ${assignmentI
 /** Without a result last. */
 const shareOf = (cell: Cell | undefined): number => cell?.result?.percentage ?? -1;
 
-function ResultCell({ cell }: { cell: Cell | undefined }) {
+function ResultCell({ classId, cell }: { classId: number; cell: Cell | undefined }) {
   const m = useMessages(classroomMessages);
   const format = useFormat();
-  const isAdmin = useHolds('administrator');
   if (!cell) return <td />;
   const { state, result } = cell;
   return (
     <td data-state={state} data-passed={result?.passed || undefined}>
-      {result &&
-        (isAdmin ? (
-          <Link
-            to="/admin/attempts"
-            search={{ attempt: result.attemptId }}
-            className={classes.score}
-            data-figures
-          >
-            {format.percent(result.percentage, 100)}
-          </Link>
-        ) : (
-          <span className={classes.score} data-figures>
-            {format.percent(result.percentage, 100)}
-          </span>
-        ))}
+      {result && (
+        <Link
+          to="/admin/class-attempts/$classId/$id"
+          params={{ classId: String(classId), id: String(result.attemptId) }}
+          className={classes.score}
+          data-figures
+        >
+          {format.percent(result.percentage, 100)}
+        </Link>
+      )}
       {state !== 'done' && <span className={classes.state}>{m.states[state]}</span>}
     </td>
   );

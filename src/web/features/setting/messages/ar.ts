@@ -73,7 +73,7 @@ export const messages: typeof english = {
       domains: 'عناوين نطاقات معينة فقط',
     },
     secondFactorRoles: {
-      administrator: 'المسؤولون',
+      administrator: 'المديرون',
       author: 'المؤلفون',
       teacher: 'المعلمون',
     },

@@ -29,7 +29,7 @@ export function DashboardPage({ search, onSearch, waiting }: DashboardPageProps)
   return (
     <Page width="full">
       <PageHeader
-        title={m.dashboard}
+        title={isAdmin ? m.dashboard : m.quizzes}
         actions={
           <>
             <ButtonLink to="/admin/create-quiz">{m.createQuiz}</ButtonLink>
