@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { hasQuestionOfOthers } from '#server/features/question/bank/queries.ts';
+import { requireManagedQuestions } from '#server/features/question/guards.ts';
+import { notFound, orNotFound } from '#server/kernel/failure.ts';
+import { authorProcedure } from '#server/kernel/trpc.ts';
+import { managerOf } from '#shared/kernel/actor.ts';
+import { Id } from '#shared/kernel/id.ts';
+import { findRegrade } from './queries.ts';
+
+/** For who manages the quiz of the question that is regraded. */
+export const ofManagedQuestion = authorProcedure
+  .meta({ finds: 'Question' })
+  .input(z.object({ questionId: Id }))
+  .use(async ({ ctx, input, next }) => {
+    await requireManagedQuestions(ctx, [input.questionId]);
+    return next();
+  });
+
+/** For who manages the quiz of the question that this regrade is about. */
+export const managedRegrade = authorProcedure
+  .meta({ finds: 'Regrade' })
+  .input(z.object({ id: Id }))
+  .use(async ({ ctx, input, next }) => {
+    const { questionId } = orNotFound(await findRegrade(ctx.db, input.id), 'Regrade');
+    if (await hasQuestionOfOthers(ctx.db, managerOf(ctx.actor), [questionId]))
+      throw notFound('Regrade');
+    return next();
+  });
