@@ -8,7 +8,7 @@ const target = path.join(import.meta.dirname, '../docs/settings.md');
 
 const head = `<!-- Generated from src/shared/features/setting by \`npm run generate\`. Do not edit. -->
 
-# Settings of the place
+# Settings of the site
 
 Administrators choose these at \`/admin/settings\` or by \`PUT /api/admin/settings\`. A change holds at once in every
 process, and is in the audit trail. Where an environment variable is set, it wins: the screen shows the setting as

@@ -6,7 +6,7 @@ const events = [
 ] as const;
 
 /**
- * The settings of the place that somebody has chosen, one row each. What a value may be is checked by the app, which
+ * The settings of the site that were set, one row each. What a value may be is checked by the app, which
  * has the only list of settings.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

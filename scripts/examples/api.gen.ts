@@ -1613,7 +1613,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The settings of the place
+         * The settings of the site
          * @description For administrators.
          */
         get: operations["settingAll"];
@@ -4728,7 +4728,7 @@ export interface components {
             isCurrent: boolean;
         };
         SettingChanges: {
-            /** @description What the place is called */
+            /** @description What the site is called */
             siteName?: string;
             /** @description The path of an uploaded picture that is shown beside the name; null for the standard one */
             logo?: string | null;
@@ -4757,7 +4757,7 @@ export interface components {
             auditRetentionDays?: number;
         };
         SettingsForAdmin: {
-            /** @description What the place is called */
+            /** @description What the site is called */
             siteName: string;
             /** @description The path of an uploaded picture that is shown beside the name; null for the standard one */
             logo: string | null;

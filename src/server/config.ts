@@ -180,7 +180,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       smtpUrl: env.SMTP_URL,
       /** Whether mails are sent only over TLS. */
       tlsRequired: env.SMTP_TLS === 'required',
-      /** Undefined for the name of the place and no address that takes replies. */
+      /** Undefined for the name of the site and no address that takes replies. */
       from: env.MAIL_FROM,
     },
     google:

@@ -3,7 +3,7 @@ import { failureMessages } from './failure/messages/messages.ts';
 import type { Site } from './site.ts';
 
 interface Page {
-  /** Without the name of the place, which is added. */
+  /** Without the name of the site, which is added. */
   title: string;
   description: string;
   /** The canonical path, with only those search parameters that make another page. */

@@ -20,6 +20,6 @@ export interface Site extends PageLanguage, PublicSettings {
   analyticsId?: string | undefined;
 }
 
-/** What is known of the place. */
+/** What is known of the site. */
 export const useSite = (): Site =>
   useRouteContext({ from: '__root__', select: ({ site }) => site });

@@ -140,7 +140,7 @@ test('limits are counted in a database only if processes can share it', () => {
   expect(readConfig({ ...redisUrl, LIMIT_STORE: 'database' }).limitStore).toBe('database');
 });
 
-test('settings of the place are read from their variables', () => {
+test('settings of the site are read from their variables', () => {
   expect(
     readConfig({
       SITE_NAME: ' Night School ',

@@ -35,7 +35,7 @@ export interface Services {
   /** Where public reads are read. */
   publicReads: PublicReads;
   sessions: KnownSessions;
-  /** What administrators have chosen for the place. */
+  /** What administrators have chosen for the site. */
   settings: KnownSettings;
   /** Uploaded pictures. */
   pictures: PictureStore;

@@ -22,7 +22,7 @@ export interface Mail {
   attachments?: Attachment[];
 }
 
-/** In the texts of a mail, for the name of the place, which is known when the mail is sent. */
+/** In the texts of a mail, for the name of the site, which is known when the mail is sent. */
 export const nameOfPlace = '{{product}}';
 
 /** Who writes the mails. */

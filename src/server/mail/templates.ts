@@ -292,7 +292,7 @@ export function contactReplyMail({
   message: { id: number; email: string; subject: string; message: string };
   language: Language;
   text: string;
-  /** The contact address of the place, where it has one. */
+  /** The contact address of the site, where it has one. */
   replyTo: string | null;
 }): Mail {
   const { contactReply, because } = mailMessages[language];

@@ -97,7 +97,7 @@ export const Route = createRootRouteWithContext<RouteContext>()({
   errorComponent: ErrorPage,
 });
 
-/** The logo of the place, else the product's. */
+/** The logo of the site, else the product's. */
 const iconsOf = ({ logo }: Site) =>
   logo
     ? [{ rel: 'icon', href: logo }]

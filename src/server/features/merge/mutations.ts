@@ -8,7 +8,7 @@ import type { MergeGroup, TwoAccounts } from '#shared/features/merge/schema.ts';
  * - `moves`: it names the account that stays. Where only one row may exist for each `key` (among the rows of `among`),
  *   the row of the account that stays wins, or the one that was changed last.
  * - `ends`: the row goes with its account: ways to sign in, and what belongs to them.
- * - `emptied`: the row stays and names nobody, because it must not be changed otherwise.
+ * - `emptied`: the row stays without an account, because it must not be changed otherwise.
  * - `own`: a function of the feature that owns the table puts the rows of both together.
  */
 type MergeRule =

@@ -9,7 +9,7 @@ export const settingRouter = router({
       rest: {
         method: 'GET',
         path: '/api/admin/settings',
-        summary: 'The settings of the place',
+        summary: 'The settings of the site',
         strict: true,
       },
     })

@@ -212,7 +212,7 @@ const reads = new Map(describeProcedures(appRouter).map(({ name, cached }) => [n
 
 /** Calls a public page's reads for a guest, and records their topics. */
 class ReadRecorder {
-  /** Every page shows settings, such as the name of the place. */
+  /** Every page shows settings, such as the name of the site. */
   readonly topics = new Set<PublicTopic>(['settings']);
   hasFailed = false;
   readonly call: CallProcedure;

@@ -1,7 +1,7 @@
 import { minimumAgeYears } from '#shared/kernel/limits.ts';
 import { productName } from '#shared/kernel/product.ts';
 
-/** Unless the settings of the place say otherwise. */
+/** Unless the settings of the site say otherwise. */
 export const deletionGraceDays = 15;
 const verificationHours = 24;
 const passwordResetHours = 1;

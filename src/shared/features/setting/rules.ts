@@ -109,7 +109,7 @@ export function changedSettings(before: SiteSettings, after: SiteSettings): Sett
   return SettingChanges.parse(Object.fromEntries(changed.map((name) => [name, after[name]])));
 }
 
-/** What every page says of the place. */
+/** What every page says of the site. */
 export const publicSettings = ({
   siteName,
   logo,

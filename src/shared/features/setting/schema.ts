@@ -24,12 +24,12 @@ const days = (least: number, most: number) =>
   z.int(wholeNumber).min(least, `Must be at least ${least}`).max(most, `Must be at most ${most}`);
 
 /**
- * Every setting of the place. From this list derive the screen, the validation, the environment variables, the REST
+ * Every setting of the site. From this list derive the screen, the validation, the environment variables, the REST
  * call and docs/settings.md.
  */
 export const SiteSettings = z.object({
   siteName: setting(
-    TextInput(60).min(1, 'Please enter a name').describe('What the place is called'),
+    TextInput(60).min(1, 'Please enter a name').describe('What the site is called'),
     { group: 'place', field: 'text', variable: { name: 'SITE_NAME', form: 'text' } },
   ),
   logo: setting(

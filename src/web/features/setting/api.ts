@@ -6,7 +6,7 @@ export type Settings = Outputs['setting']['all'];
 
 export const useSettings = (): Settings => trpc.setting.all.useSuspenseQuery()[0];
 
-/** Changes settings, here and in what this page shows of the place. */
+/** Changes settings, here and in what this page shows of the site. */
 export function useChangeSettings() {
   const calls = trpc.useUtils();
   const router = useRouter();

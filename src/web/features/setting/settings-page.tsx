@@ -22,7 +22,7 @@ import { settingMessages } from './messages/messages.ts';
 import { SettingField, type SettingFieldProps } from './setting-field.tsx';
 import classes from './settings-page.module.css';
 
-/** Everything that administrators choose for the place, in one form. */
+/** Everything that administrators choose for the site, in one form. */
 export function SettingsPage({ rules }: Pick<SettingFieldProps, 'rules'>) {
   const m = useMessages(settingMessages);
   const stored = useSettings();

@@ -1,7 +1,7 @@
 import { useSite } from '#web/site.ts';
 import classes from './logo.module.css';
 
-/** The picture of the place, else four bubbles, one filled. */
+/** The picture of the site, else four bubbles, one filled. */
 export function LogoMark({ size = 28 }: { size?: number }) {
   const logo = useSite().logo;
   if (logo) return <img className={classes.picture} src={logo} height={size} alt="" />;

@@ -50,7 +50,7 @@ test('a change keeps all other settings, and is known to the next call', async (
   expect((await register('8 signs!')).body).toMatchObject({
     fields: { password: 'Password must be at least 9 characters' },
   });
-  // The name of the place can be guessed.
+  // The name of the site can be guessed.
   expect((await register('night school')).status).toBe(400);
   expect((await register('nine signs')).status).toBe(201);
   await change({ siteName: 'Quizwright', passwordMinimum: 6 });
@@ -140,7 +140,7 @@ test('a value that this version does not know counts as not chosen', async () =>
   });
 });
 
-test('mails have the name of the place, and contact messages go to its address', async () => {
+test('mails have the name of the site, and contact messages go to its address', async () => {
   await using working = await createWorkingWorld({ settings: { contactEmail: undefined } });
   const person = await working.person({ isAdmin: true });
   const changed = await person.http('PUT', '/api/admin/settings', {

@@ -79,7 +79,7 @@ export async function renewInvitation(
     .execute();
 }
 
-/** Deletes an account that nobody has used; it has to be locked. */
+/** Deletes an unused account. The caller has locked it. */
 export async function dropInvited(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', userId).execute();
 }

@@ -72,7 +72,7 @@ function freeName(base: string, taken: Set<string>): string {
   return name;
 }
 
-/** An account that was opened by somebody else since the file was read exists. */
+/** The account was created in another call after the file was read. */
 const withIds = (people: readonly JudgedPerson[], opened: ReadonlyMap<string, number>) =>
   people.map((person) => {
     if (person.status !== 'invited') return person;

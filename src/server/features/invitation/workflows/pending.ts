@@ -29,7 +29,7 @@ export const resendInvitations = (ctx: PendingContext, ids: readonly number[]) =
     },
   });
 
-/** Takes invitations back: deletes accounts that nobody has used yet, and their links with them. */
+/** Revokes invitations: deletes the unused accounts with their links. */
 export const revokeInvitations = (ctx: PendingContext, ids: readonly number[]) =>
   eachPending(ctx, ids, {
     event: 'invitation-revoked',

@@ -28,7 +28,7 @@ export async function applyGroups(
       const granted = await findGrantedRoles(tx, identity);
       const given = roles.filter((role) => groupRoles[role] === true && !held.includes(role));
       const lost = granted.filter((role) => groupRoles[role] === false);
-      // The place must not be left without an administrator; the next sign-in tries again.
+      // The site must not be left without an administrator; the next sign-in tries again.
       const isOnly = lost.includes('administrator') && (await isOnlyAdmin(tx, userId));
       const taken = lost.filter((role) => !(role === 'administrator' && isOnly));
       if (given.length + taken.length === 0) return false;
