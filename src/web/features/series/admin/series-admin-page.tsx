@@ -191,10 +191,8 @@ function SeriesCard({ series, selection, onEdit, onArrange, onDelete }: SeriesCa
           </Badge>
         )}
       </Group>
-      <Group gap="sm">
-        <Text size="sm" c="dimmed">
-          {m.inCategory({ category: series.categoryName, count: series.quizCount })}
-        </Text>
+      <Group gap="2xs" fz="sm" c="dimmed">
+        <span>{m.inCategory({ category: series.categoryName, count: series.quizCount })}</span>
         <DifficultyDots level={dots[series.difficulty]} label={m.levels[series.difficulty]} />
       </Group>
       {series.description && (
