@@ -91,7 +91,7 @@ export async function providerSignIn(
     // Each state is valid for one callback.
     ctx.cookies.clear(oauthStateCookie);
     reply.header('cache-control', 'no-store');
-    const outcome = await comeBack(ctx, oauthState, request);
+    const outcome = await finishSignIn(ctx, oauthState, request);
     if (outcome.kind === 'signed-in' && oauthState && oauthState.popup === null) {
       return reply.redirect(oauthState.returnTo, 303);
     }
@@ -106,7 +106,7 @@ const missing = (id: string): string =>
     ? 'Google sign-in is not set up on this site.'
     : 'This way to sign in is not set up on this site.';
 
-async function comeBack(
+async function finishSignIn(
   ctx: Context,
   oauthState: OAuthState | undefined,
   request: FastifyRequest,

@@ -14,10 +14,13 @@ import { safeReturnPath } from '#shared/kernel/return-path.ts';
 import type { Services } from '../kernel/context.ts';
 import { wireName } from './wire-name.ts';
 
-type Place = Pick<Services, 'config' | 'settings'>;
+type SiteServices = Pick<Services, 'config' | 'settings'>;
 
 /** The language of a page: the cookie's, else the best one of Accept-Language. */
-export function readerLanguage({ config, settings }: Place, request: FastifyRequest): Language {
+export function readerLanguage(
+  { config, settings }: SiteServices,
+  request: FastifyRequest,
+): Language {
   const { languages: offered } = settings.current;
   // Read from the header: a kept page is found before cookies are parsed.
   const name = `${wireName(config, languageCookie)}=`;
@@ -39,11 +42,11 @@ export function acceptedLanguage(
 }
 
 /** The language of a page: the one that its address begins with, else the reader's. */
-export function languageOfPage(place: Place, request: FastifyRequest): PageLanguage {
+export function languageOfPage(site: SiteServices, request: FastifyRequest): PageLanguage {
   const named = languageOfPath(request.url.split('?', 1)[0] ?? '');
-  return named !== undefined && place.settings.current.languages.includes(named)
+  return named !== undefined && site.settings.current.languages.includes(named)
     ? { language: named, pathPrefix: `/${named}` }
-    : { language: readerLanguage(place, request), pathPrefix: '' };
+    : { language: readerLanguage(site, request), pathPrefix: '' };
 }
 
 /** The address without the language that it names, if that language is not offered. */

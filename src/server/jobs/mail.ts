@@ -11,8 +11,8 @@ import type { MailJob } from './queue.ts';
 export async function writeMail(services: Services, job: MailJob): Promise<Message | undefined> {
   const mail = await mailFor(services, job);
   const { config, settings } = services;
-  const place = { name: settings.current.siteName, publicUrl: config.publicUrl };
-  return mail && compose(mail, place);
+  const site = { name: settings.current.siteName, publicUrl: config.publicUrl };
+  return mail && compose(mail, site);
 }
 
 async function mailFor(services: Services, job: MailJob): Promise<Mail | undefined> {

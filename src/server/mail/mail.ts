@@ -23,17 +23,17 @@ export interface Mail {
 }
 
 /** In the texts of a mail, for the name of the site, which is known when the mail is sent. */
-export const nameOfPlace = '{{product}}';
+export const siteNamePlaceholder = '{{product}}';
 
 /** Who writes the mails. */
-interface Place {
+interface Site {
   name: string;
   publicUrl: string;
 }
 
 /** The mail as plain text and as HTML, which loads nothing from the network. */
-export function compose({ language, action, quote, ...texts }: Mail, place: Place): Message {
-  const named = (text: string) => text.replaceAll(nameOfPlace, () => place.name);
+export function compose({ language, action, quote, ...texts }: Mail, site: Site): Message {
+  const named = (text: string) => text.replaceAll(siteNamePlaceholder, () => site.name);
   const { paragraphs, footnote, ...envelope } = {
     ...texts,
     subject: named(texts.subject),
@@ -45,17 +45,17 @@ export function compose({ language, action, quote, ...texts }: Mail, place: Plac
     ...paragraphs,
     ...(quote ? [quote.replaceAll(/^/gm, '> ')] : []),
     ...(action ? [`${m.linkBelow({ label: action.label })}\n${action.url}`] : []),
-    `--\n${footnote}\n${place.name} · ${place.publicUrl}`,
+    `--\n${footnote}\n${site.name} · ${site.publicUrl}`,
   ];
   return {
     ...envelope,
-    fromName: place.name,
+    fromName: site.name,
     text: `${plain.join('\n\n')}\n`,
-    html: page({ language, subject: envelope.subject, name: place.name }, [
+    html: page({ language, subject: envelope.subject, name: site.name }, [
       ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`),
       ...(quote ? [quoted(quote)] : []),
       ...(action ? [button(action, m.buttonHelp)] : []),
-      `<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${light.line};font-size:13px;color:${light.inkSoft}">${escaped(footnote)}<br><a href="${escaped(place.publicUrl)}" style="color:${light.pen}">${escaped(place.name)}</a></p>`,
+      `<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${light.line};font-size:13px;color:${light.inkSoft}">${escaped(footnote)}<br><a href="${escaped(site.publicUrl)}" style="color:${light.pen}">${escaped(site.name)}</a></p>`,
     ]),
   };
 }

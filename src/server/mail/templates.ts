@@ -8,7 +8,7 @@ import {
   languages,
 } from '#shared/kernel/language/languages.ts';
 import type { SecondFactorChange } from '../jobs/queue.ts';
-import { type Mail, nameOfPlace as product } from './mail.ts';
+import { type Mail, siteNamePlaceholder as product } from './mail.ts';
 import { type MailMessages, mailMessages } from './mail-messages.ts';
 
 interface Recipient {

@@ -1,4 +1,4 @@
-import { useHolds } from '../session/roles.ts';
+import { useHasRole } from '../session/roles.ts';
 import { trpc } from '../trpc.ts';
 
 /** How many of each kind are offered. */
@@ -12,8 +12,8 @@ interface Found {
 /** What has `text` in its name and the account manages: the first of each kind. */
 export function useNamed(text: string) {
   const enabled = text !== '';
-  const ofSite = { enabled: useHolds('administrator') && enabled };
-  const ofAuthor = { enabled: useHolds('author') && enabled };
+  const ofSite = { enabled: useHasRole('administrator') && enabled };
+  const ofAuthor = { enabled: useHasRole('author') && enabled };
   const quizzes = trpc.quiz.pageForAuthor.useQuery({ q: text, sort: 'title' }, ofAuthor);
   const posts = trpc.blog.pageForAuthor.useQuery({ q: text, sort: 'title' }, ofSite);
   const series = trpc.series.listForAuthor.useQuery({}, ofSite);

@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
-import { holds, roleFor } from '../session/roles.ts';
+import { hasRole, roleFor } from '../session/roles.ts';
 import { useUser } from '../session/session.tsx';
 import { useNamed } from './api.ts';
 import { matchingCommands } from './commands.ts';
@@ -41,7 +41,7 @@ function Commands({ onClose }: { onClose: () => void }) {
   const [wanted] = useDebouncedValue(text.trim(), searchAfter);
   const found = useNamed(wanted);
   const user = useUser();
-  const groups = matchingCommands(m, text.trim(), found, (path) => holds(user, roleFor(path)));
+  const groups = matchingCommands(m, text.trim(), found, (path) => hasRole(user, roleFor(path)));
   const commands = groups.flatMap((group) => group.commands);
   const navigate = useNavigate();
   const combobox = useCombobox({ opened: true });

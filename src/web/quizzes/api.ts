@@ -1,4 +1,4 @@
-import { useHolds } from '#web/session/roles.ts';
+import { useHasRole } from '#web/session/roles.ts';
 import { trpc } from '#web/trpc.ts';
 
 const perPage = 20;
@@ -8,8 +8,8 @@ const perPage = 20;
  * @param openToo also those of others that are open to all
  */
 export function useQuizChoices(q: string, { openToo }: { openToo: boolean }) {
-  const isAdmin = useHolds('administrator');
-  const isAuthor = useHolds('author');
+  const isAdmin = useHasRole('administrator');
+  const isAuthor = useHasRole('author');
   const placeholderData = <Page>(before: Page) => before;
   const managed = trpc.quiz.pageForAuthor.useQuery(
     { q, sort: 'updated', perPage },

@@ -10,7 +10,7 @@ import { QuestionHits } from '../features/quiz/search/question-hits.tsx';
 import { SeriesHits } from '../features/series/series-hits.tsx';
 import { useMessages } from '../language/language.tsx';
 import { breadcrumbs, pageHead } from '../page-head.ts';
-import { useHolds } from '../session/roles.ts';
+import { useHasRole } from '../session/roles.ts';
 import type { Calls } from '../trpc.ts';
 import { frameMessages } from '../ui/frame/messages/messages.ts';
 import { Page } from '../ui/frame/page.tsx';
@@ -126,7 +126,7 @@ function AlsoFound({ wanted }: { wanted: string }) {
     <>
       <SeriesHits wanted={wanted} />
       <PostHits wanted={wanted} />
-      {useHolds('author') && <QuestionHits wanted={wanted} />}
+      {useHasRole('author') && <QuestionHits wanted={wanted} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { safeReturnPath } from '#shared/kernel/return-path.ts';
 import { failureOf } from '../failure/failure.ts';
 import type { Site } from '../site.ts';
 import type { Calls } from '../trpc.ts';
-import { holds, lacksFactor, roleFor, startPage } from './roles.ts';
+import { hasRole, lacksFactor, roleFor, startPage } from './roles.ts';
 import type { SessionUser } from './session.tsx';
 
 interface GuardContext {
@@ -51,7 +51,7 @@ export async function requireRole(route: {
 }) {
   const { user } = await requireMember(route);
   const role = roleFor(route.location.pathname);
-  if (!holds(user, role)) throw redirect({ to: startPage(user) ?? '/' });
+  if (!hasRole(user, role)) throw redirect({ to: startPage(user) ?? '/' });
   if (lacksFactor(user, role, route.context.site)) {
     throw redirect({ to: '/profile', search: { section: 'security' } });
   }

@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/frame/page.tsx';
 import { RouteFailure } from '../ui/frame/route-failure.tsx';
 import { ButtonLink, TextLink } from '../ui/text/links.tsx';
-import { holds, roleFor, startPage } from './roles.ts';
+import { hasRole, roleFor, startPage } from './roles.ts';
 import { useUser } from './session.tsx';
 
 interface RoleOnlyProps {
@@ -21,7 +21,7 @@ interface RoleOnlyProps {
 export function RoleOnly({ denied, children }: RoleOnlyProps) {
   const user = useUser();
   const { pathname } = useLocation();
-  return holds(user, roleFor(pathname)) ? children : <AccessDenied>{denied}</AccessDenied>;
+  return hasRole(user, roleFor(pathname)) ? children : <AccessDenied>{denied}</AccessDenied>;
 }
 
 export function AccessDenied({ children }: { children: string }) {

@@ -57,7 +57,7 @@ export function roleFor(pathname: string): Role {
 type Holder = Pick<NonNullable<SessionUser>, 'roles' | 'hasSecondFactor'>;
 
 /** Whether the account has the role; an administrator may do what all others may. */
-export const holds = (user: Pick<Holder, 'roles'> | null, role: Role): boolean =>
+export const hasRole = (user: Pick<Holder, 'roles'> | null, role: Role): boolean =>
   user !== null && (user.roles.includes('administrator') || user.roles.includes(role));
 
 /** The account with the roles that it can use now: where a role needs a second factor, it gives nothing without. */
@@ -74,15 +74,16 @@ export const lacksFactor = (
   user: Holder,
   role: Role,
   site: Pick<Site, 'secondFactorRoles'>,
-): boolean => holds(user, role) && !holds(withUsableRoles(user, site), role);
+): boolean => hasRole(user, role) && !hasRole(withUsableRoles(user, site), role);
 
 /** Where the administration begins for the account; undefined without a role. */
 export function startPage(
   user: Pick<Holder, 'roles'> | null,
 ): '/admin' | '/admin/classes' | undefined {
-  if (holds(user, 'author')) return '/admin';
-  return holds(user, 'teacher') ? '/admin/classes' : undefined;
+  if (hasRole(user, 'author')) return '/admin';
+  return hasRole(user, 'teacher') ? '/admin/classes' : undefined;
 }
 
 /** Whether the signed-in user can use the role now. */
-export const useHolds = (role: Role): boolean => holds(withUsableRoles(useUser(), useSite()), role);
+export const useHasRole = (role: Role): boolean =>
+  hasRole(withUsableRoles(useUser(), useSite()), role);

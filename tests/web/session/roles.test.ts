@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Role, roles } from '#shared/kernel/roles.ts';
 import { adminRoutes } from '#tests/e2e/support/routes.ts';
-import { holds, lacksFactor, roleFor, startPage } from '#web/session/roles.ts';
+import { hasRole, lacksFactor, roleFor, startPage } from '#web/session/roles.ts';
 
 const user = (held: Role[], hasSecondFactor = false) => ({
   id: 1,
@@ -50,13 +50,13 @@ describe('the role that opens a page', () => {
 describe('an account', () => {
   test('with the role of an administrator holds every role; a guest holds none', () => {
     for (const role of roles) {
-      expect(holds(user(['administrator']), role)).toBe(true);
-      expect(holds(user([role]), role)).toBe(true);
-      expect(holds(user([]), role)).toBe(false);
-      expect(holds(null, role)).toBe(false);
+      expect(hasRole(user(['administrator']), role)).toBe(true);
+      expect(hasRole(user([role]), role)).toBe(true);
+      expect(hasRole(user([]), role)).toBe(false);
+      expect(hasRole(null, role)).toBe(false);
     }
-    expect(holds(user(['author']), 'teacher')).toBe(false);
-    expect(holds(user(['author', 'teacher']), 'administrator')).toBe(false);
+    expect(hasRole(user(['author']), 'teacher')).toBe(false);
+    expect(hasRole(user(['author', 'teacher']), 'administrator')).toBe(false);
   });
 
   test.each([

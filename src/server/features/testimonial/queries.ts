@@ -42,7 +42,7 @@ const sorting = {
   created: { by: sql`testimonials.created_at`, usual: 'desc' },
 } as const satisfies Record<TestimonialSort, unknown>;
 
-function holds(text: string) {
+function containsText(text: string) {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return sql<boolean>`(testimonials.name ilike ${pattern} or testimonials.content ilike ${pattern}
     or ${usernameOf('testimonials.userId')} ilike ${pattern})`;
@@ -53,7 +53,7 @@ export async function listTestimonialPage(db: Database, filter: TestimonialFilte
   const { q, status, sort, direction } = filter;
   const hits = selectForReview(db)
     .where((eb) => eb.and(status ? { 'testimonials.status': status } : {}))
-    .$if(Boolean(q), (qb) => qb.where(holds(q ?? '')));
+    .$if(Boolean(q), (qb) => qb.where(containsText(q ?? '')));
   const { total } = await hits
     .clearSelect()
     .select(sql<number>`count(*)`.as('total'))

@@ -13,16 +13,16 @@ export function splitInput(
   const inPath = [...rest.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (!input) return { parameters: [], body: undefined };
   const { properties, required } = flattened(input, schemas);
-  const parameter = (name: string, place: Parameter['in']): Parameter => {
-    const ofWhat = place === 'path' && name === 'id' && finds?.toLowerCase();
+  const parameter = (name: string, location: Parameter['in']): Parameter => {
+    const ofWhat = location === 'path' && name === 'id' && finds?.toLowerCase();
     const schema = {
       ...properties[name],
       ...(ofWhat ? { description: `Id of the ${ofWhat}` } : {}),
     };
     return {
-      name: place === 'header' ? (headerFields[name] ?? name) : name,
-      in: place,
-      required: place === 'path' || required.has(name),
+      name: location === 'header' ? (headerFields[name] ?? name) : name,
+      in: location,
+      required: location === 'path' || required.has(name),
       schema,
       example: exampleOf(schema, schemas, name),
     };

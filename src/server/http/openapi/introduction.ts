@@ -27,7 +27,7 @@ export const tags: Record<string, { name: string; description: string }> = {
   blog: { name: 'Blog', description: 'Posts to read, and their editing.' },
   testimonial: { name: 'Testimonials', description: 'What learners say, and its review.' },
   contact: { name: 'Contact', description: 'Messages to the people of the site.' },
-  setting: { name: 'Settings', description: 'What holds for the whole place.' },
+  setting: { name: 'Settings', description: 'What holds for the whole site.' },
   audit: { name: 'Audit trail', description: 'What administrators have changed.' },
 };
 

@@ -37,7 +37,9 @@ function sendTagged(
 ) {
   const tag = entityTag(text, version);
   reply.header('cache-control', `${keep}, no-cache`).header('etag', tag);
-  return holds(request.headers['if-none-match'], tag) ? reply.status(304).send() : reply.send(text);
+  return matchesTag(request.headers['if-none-match'], tag)
+    ? reply.status(304).send()
+    : reply.send(text);
 }
 
 /** A weak tag, because the same response may be sent compressed or plain. */
@@ -46,7 +48,7 @@ export function entityTag(text: string, version?: string): string {
   return `W/"${version === undefined ? '' : `${version}-`}${digest}"`;
 }
 
-function holds(header: string | undefined, tag: string): boolean {
+function matchesTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   const opaque = (candidate: string) => candidate.trim().replace(/^W\//, '');
   return header.split(',').some((held) => held.trim() === '*' || opaque(held) === opaque(tag));

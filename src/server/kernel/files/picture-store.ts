@@ -19,7 +19,7 @@ export interface PictureStore {
 
 export function createPictureStore(dataDir: string): PictureStore {
   const folder = path.resolve(dataDir, 'pictures');
-  const placeOf = (name: string) =>
+  const fileOf = (name: string) =>
     pictureFileName.test(name) ? path.join(folder, name) : undefined;
   return {
     encode: createPictureEncoder(),
@@ -28,24 +28,24 @@ export function createPictureStore(dataDir: string): PictureStore {
       for (const { name, bytes } of files) await writeWhole(path.join(folder, name), bytes);
     },
     find: async (name) => {
-      const place = placeOf(name);
-      return place === undefined ? undefined : readFile(place).catch(undefinedIfAbsent);
+      const file = fileOf(name);
+      return file === undefined ? undefined : readFile(file).catch(undefinedIfAbsent);
     },
     remove: async (names) => {
       for (const name of names) {
-        const place = placeOf(name);
-        if (place !== undefined) await rm(place, { force: true });
+        const file = fileOf(name);
+        if (file !== undefined) await rm(file, { force: true });
       }
     },
   };
 }
 
 /** The file has its name only once it is complete. */
-async function writeWhole(place: string, bytes: Uint8Array): Promise<void> {
-  const unfinished = `${place}.${randomUUID()}.part`;
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}.part`;
   try {
     await writeFile(unfinished, bytes, { flush: true });
-    await rename(unfinished, place);
+    await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;

@@ -138,7 +138,7 @@ export const SiteSettings = z.object({
 export type SiteSettings = z.infer<typeof SiteSettings>;
 export type SettingName = keyof SiteSettings;
 
-/** What holds as long as nobody has chosen otherwise: the place as it is specified. */
+/** What holds as long as nobody has chosen otherwise: the site as it is specified. */
 export const standardSettings: SiteSettings = {
   siteName: productName,
   logo: null,

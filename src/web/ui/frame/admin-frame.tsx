@@ -26,7 +26,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { Role } from '#shared/kernel/roles.ts';
 import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
-import { holds, roleFor } from '#web/session/roles.ts';
+import { hasRole, roleFor } from '#web/session/roles.ts';
 import { useUser } from '#web/session/session.tsx';
 import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import classes from './admin-frame.module.css';
@@ -104,7 +104,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useClosedOnNavigation();
   const id = useId();
   const user = useUser();
-  const mayOpen = ({ target: { to }, role = roleFor(to) }: AdminLink) => holds(user, role);
+  const mayOpen = ({ target: { to }, role = roleFor(to) }: AdminLink) => hasRole(user, role);
   const main = mainLinks.filter(mayOpen);
   const isHere = (link: Pick<AdminLink, 'isAt'>) => link.isAt(pathname, hash);
   const here = [...mainLinks, ...contentLinks, editing].find(isHere);

@@ -1,5 +1,5 @@
 import { useMessages } from '#web/language/language.tsx';
-import { holds, startPage } from '#web/session/roles.ts';
+import { hasRole, startPage } from '#web/session/roles.ts';
 import type { SessionUser } from '#web/session/session.tsx';
 import { menuMessages } from './messages/messages.ts';
 
@@ -8,6 +8,6 @@ export function useManagementLink(user: SessionUser) {
   const m = useMessages(menuMessages);
   const to = startPage(user);
   if (to === undefined) return undefined;
-  if (holds(user, 'administrator')) return { to, label: m.adminDashboard };
+  if (hasRole(user, 'administrator')) return { to, label: m.adminDashboard };
   return { to, label: to === '/admin' ? m.manageQuizzes : m.manageClasses };
 }

@@ -9,7 +9,7 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { useMessages } from '#web/language/language.tsx';
-import { holds } from '#web/session/roles.ts';
+import { hasRole } from '#web/session/roles.ts';
 import { useUser } from '#web/session/session.tsx';
 import { NavItem } from '#web/ui/frame/menu-links.tsx';
 import { useLogoutWithToast } from '../sign-in/logout.ts';
@@ -40,7 +40,7 @@ export function UserLinks() {
           leftSection={<IconLayoutDashboard size={18} aria-hidden />}
         />
       )}
-      {holds(user, 'author') && (
+      {hasRole(user, 'author') && (
         <NavItem
           to="/create-quiz"
           label={m.createQuiz}

@@ -2,7 +2,7 @@ import { ActionIcon, Badge } from '@mantine/core';
 import { IconUserMinus } from '@tabler/icons-react';
 import { useMessages } from '#web/language/language.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
-import { useHolds } from '#web/session/roles.ts';
+import { useHasRole } from '#web/session/roles.ts';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
@@ -13,7 +13,7 @@ import { classroomMessages } from './messages/messages.ts';
 /** Who is in the class. */
 export function MemberList({ book: { class: managed, members } }: { book: Gradebook }) {
   const m = useMessages(classroomMessages);
-  const isAdmin = useHolds('administrator');
+  const isAdmin = useHasRole('administrator');
   const { removeMember } = useClassCalls();
   const { run } = useReported(m.notDone);
   const { confirm, dialog } = useConfirm();

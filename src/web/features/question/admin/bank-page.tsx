@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { ListWithPanel } from '#web/lists/list-with-panel.tsx';
-import { useHolds } from '#web/session/roles.ts';
+import { useHasRole } from '#web/session/roles.ts';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
@@ -34,7 +34,7 @@ interface BankPageProps {
 /** The questions that the account manages, with the chosen one next to the list. */
 export function BankPage({ search, onSearch, Preview }: BankPageProps) {
   const m = useMessages(bankMessages);
-  const isAdmin = useHolds('administrator');
+  const isAdmin = useHasRole('administrator');
   const [managing, setManaging] = useState(false);
   const { question } = search;
   const close = () => onSearch({ ...search, question: undefined });

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useHolds } from '#web/session/roles.ts';
+import { useHasRole } from '#web/session/roles.ts';
 import { trpc } from '#web/trpc.ts';
 
 const pause = 150;
@@ -33,6 +33,6 @@ export function useFirstMatch() {
 
 /** Of the quizzes that the account manages. */
 export function useQuestionHits(text: string) {
-  const enabled = useHolds('author');
+  const enabled = useHasRole('author');
   return trpc.quiz.searchQuestions.useQuery({ text }, { enabled }).data ?? [];
 }

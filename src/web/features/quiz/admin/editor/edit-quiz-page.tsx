@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useCallback, useMemo, useState } from 'react';
 import { failureOf, messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { useHolds } from '#web/session/roles.ts';
+import { useHasRole } from '#web/session/roles.ts';
 import { useReportSave } from '#web/ui/form/report-save.ts';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -46,7 +46,7 @@ export function EditQuizPage({ id, learnerView, KeyChanges, KeyDecision }: EditQ
     [loaded],
   );
   const categories = useCategoryTree();
-  const isAdmin = useHolds('administrator');
+  const isAdmin = useHasRole('administrator');
   const drawn = useDrawSample(id, isAdmin && loaded.drawnQuestions > 0).data?.questions;
   const { save, loadLatest } = useSaveQuiz();
   const create = useCreateQuiz();

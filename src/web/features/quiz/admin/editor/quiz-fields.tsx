@@ -4,7 +4,7 @@ import type { QuizFormValues } from '#shared/features/quiz/editor.ts';
 import { EditableQuizStatus, LearningLevel } from '#shared/features/quiz/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { PictureField } from '#web/pictures/picture-field.tsx';
-import { useHolds } from '#web/session/roles.ts';
+import { useHasRole } from '#web/session/roles.ts';
 import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
 import { LanguageSelect } from '#web/ui/form/language-select.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
@@ -97,7 +97,7 @@ function CategoryFields({ fields, problems, onChange, categories }: CategoryFiel
   const m = useMessages(quizEditorMessages);
   const { categoryId, subCategoryId, status } = fields;
   const category = categories.find(({ id }) => id === categoryId);
-  const isAdmin = useHolds('administrator');
+  const isAdmin = useHasRole('administrator');
   const needed = status === 'active';
   return (
     <>

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
-import { useHolds } from '#web/session/roles.ts';
+import { useHasRole } from '#web/session/roles.ts';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
@@ -24,7 +24,7 @@ export function DashboardPage({ search, onSearch, waiting }: DashboardPageProps)
   const m = useMessages(quizListMessages);
   const format = useFormat();
   const totals = useTotals();
-  const isAdmin = useHolds('administrator');
+  const isAdmin = useHasRole('administrator');
   useEffect(() => rememberDashboard(search), [search]);
   return (
     <Page width="full">

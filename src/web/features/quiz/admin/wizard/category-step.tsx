@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
-import { useHolds } from '#web/session/roles.ts';
+import { useHasRole } from '#web/session/roles.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
@@ -18,7 +18,7 @@ interface CategoryStepProps {
 export function CategoryStep({ categoryId, onChoose, onNext, onCancel }: CategoryStepProps) {
   const m = useMessages(wizardMessages);
   const categories = useCategoryTree();
-  const isAdmin = useHolds('administrator');
+  const isAdmin = useHasRole('administrator');
   const [missing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
