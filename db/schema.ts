@@ -186,6 +186,12 @@ export interface ClassMembers {
   userId: number;
 }
 
+export interface ClassTeachers {
+  addedAt: Timestamp;
+  classId: number;
+  userId: number;
+}
+
 export interface Classes {
   createdAt: Timestamp;
   createdBy: number | null;
@@ -730,6 +736,7 @@ export interface DB {
   blogPosts: BlogPosts;
   categories: Categories;
   classMembers: ClassMembers;
+  classTeachers: ClassTeachers;
   classes: Classes;
   contactMessages: ContactMessages;
   contactReplies: ContactReplies;

@@ -50,6 +50,7 @@ const kinds = [
   'author',
   'otherAuthor',
   'teacher',
+  'coTeacher',
   'otherTeacher',
   'admin',
   'deactivated',
@@ -67,7 +68,7 @@ const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number];
 type Cast = Record<
-  'owner' | 'other' | 'author' | 'otherAuthor' | 'teacher' | 'otherTeacher' | 'admin',
+  'owner' | 'other' | 'author' | 'otherAuthor' | 'teacher' | 'coTeacher' | 'otherTeacher' | 'admin',
   Person
 >;
 type Http = Person['http'];
@@ -102,6 +103,7 @@ const newCast = async (): Promise<Cast> => ({
   author: await world.person({ roles: ['author'] }),
   otherAuthor: await world.person({ roles: ['author'] }),
   teacher: await world.person({ roles: ['teacher'] }),
+  coTeacher: await world.person({ roles: ['teacher'] }),
   otherTeacher: await world.person({ roles: ['teacher'] }),
   admin: await world.person({ isAdmin: true }),
 });
@@ -188,16 +190,24 @@ const expected: Record<Level, Record<'guest' | keyof Cast, number | 'ok'>> = {
   own: { ...everybody(401, 404), owner: 'ok' },
   author: { ...everybody(401, 403), author: 'ok', otherAuthor: 'ok', admin: 'ok' },
   ownQuiz: { ...everybody(401, 403), author: 'ok', otherAuthor: 404, admin: 'ok' },
-  teacher: { ...everybody(401, 403), teacher: 'ok', otherTeacher: 'ok', admin: 'ok' },
-  ownClass: { ...everybody(401, 403), teacher: 'ok', otherTeacher: 404, admin: 'ok' },
+  teacher: { ...teachers('ok', 'ok'), otherTeacher: 'ok', admin: 'ok' },
+  ownClass: { ...teachers('ok', 'ok'), admin: 'ok' },
+  madeClass: { ...teachers('ok', 403), admin: 'ok' },
+  addedTeacher: { ...teachers(404, 'ok'), admin: 404 },
   admin: { ...everybody(401, 403), admin: 'ok' },
 };
 
 function everybody(guest: number | 'ok', member: number | 'ok') {
   return {
     ...{ guest, owner: member, other: member, admin: member },
-    ...{ author: member, otherAuthor: member, teacher: member, otherTeacher: member },
+    ...{ author: member, otherAuthor: member },
+    ...{ teacher: member, coTeacher: member, otherTeacher: member },
   };
+}
+
+/** For the teacher who made the class and one who was added; to another one it is missing. */
+function teachers(teacher: number | 'ok', coTeacher: number | 'ok') {
+  return { ...everybody(401, 403), teacher, coTeacher, otherTeacher: 404 };
 }
 
 type Procedure = (typeof procedures)[number];

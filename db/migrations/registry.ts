@@ -59,6 +59,7 @@ import * as settings from './0084-settings.ts';
 import * as invitations from './0086-invitations.ts';
 import * as userIdentities from './0087-user-identities.ts';
 import * as roles from './0090-roles.ts';
+import * as classTeachers from './0096-class-teachers.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -122,4 +123,5 @@ export const migrations: Record<string, Migration> = {
   '0086-invitations': invitations,
   '0087-user-identities': userIdentities,
   '0090-roles': roles,
+  '0096-class-teachers': classTeachers,
 };

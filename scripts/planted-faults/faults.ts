@@ -529,6 +529,20 @@ export const faults: Fault[] = [
     'const at = now;',
   ),
 
+  // Classes
+  api(
+    'features/classroom/teachers',
+    'a teacher who was removed keeps the class',
+    "    .deleteFrom('classTeachers')\n    .where('classId', '=', classId)",
+    "    .deleteFrom('classTeachers')\n    .where('addedAt', '<', new Date(0))\n    .where('classId', '=', classId)",
+  ),
+  api(
+    'features/classroom/teachers',
+    'who was added to one class teaches all classes',
+    'where class_id = classes.id and user_id =',
+    'where user_id =',
+  ),
+
   // The contract, where the type check reports nothing
   access(
     'a REST route has another path',

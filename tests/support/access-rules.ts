@@ -10,6 +10,7 @@ import { type Method, type Person, password } from './world.ts';
  * another member and holders of each role; a new one fails until it is added.
  * `own`: only for the owner; all others get the same answer as for a missing row. `ownQuiz` and `ownClass`: only for
  * the author or teacher who made what the input names, and for administrators; to others of the role it is missing.
+ * Teachers who were added to a class do all of `ownClass`, are refused in `madeClass`, and alone do `addedTeacher`.
  */
 export type Level =
   | 'guest'
@@ -19,6 +20,8 @@ export type Level =
   | 'ownQuiz'
   | 'teacher'
   | 'ownClass'
+  | 'madeClass'
+  | 'addedTeacher'
   | 'admin';
 
 /** The base procedure of each level. */
@@ -30,6 +33,8 @@ export const baseOf = {
   ownQuiz: 'author',
   teacher: 'teacher',
   ownClass: 'teacher',
+  madeClass: 'teacher',
+  addedTeacher: 'teacher',
   admin: 'admin',
 } as const satisfies Record<Level, Access>;
 
@@ -760,7 +765,7 @@ export const rules: Record<string, Rule> = {
     input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
   },
   'classroom.remove': {
-    level: 'ownClass',
+    level: 'madeClass',
     input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
   },
   'classroom.removeMember': {
@@ -791,6 +796,28 @@ export const rules: Record<string, Rule> = {
   },
   'classroom.gradebookFile': {
     level: 'ownClass',
+    input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
+  },
+  'classroom.teachers': {
+    level: 'ownClass',
+    input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
+  },
+  'classroom.addTeacher': {
+    level: 'madeClass',
+    input: async (stage) => ({
+      classId: (await stage.ownClass()).classId,
+      account: stage.coTeacherName,
+    }),
+  },
+  'classroom.removeTeacher': {
+    level: 'madeClass',
+    input: async (stage) => ({
+      classId: (await stage.ownClass()).classId,
+      userId: stage.coTeacherId,
+    }),
+  },
+  'classroom.stopTeaching': {
+    level: 'addedTeacher',
     input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
   },
   'classroom.own': { level: 'member' },

@@ -9,11 +9,13 @@ interface Cast {
   author?: Person;
   /** Who makes classes. */
   teacher?: Person;
+  /** Who is added to the teachers of such a class. */
+  coTeacher?: Person;
 }
 
 /** Rows of every kind for trying a call, each created on request. */
 export function createStage(world: World, { owner, admin, ...staff }: Cast) {
-  const { author = admin, teacher = admin } = staff;
+  const { author = admin, teacher = admin, coTeacher } = staff;
   const fresh = () => crypto.randomUUID().slice(0, 8);
   const categoryId = () => makeCategory(world);
   const quiz = () => makeQuiz(world, { questions: 2, createdBy: author.id });
@@ -34,6 +36,8 @@ export function createStage(world: World, { owner, admin, ...staff }: Cast) {
     const { id } = await teacher.calls.classroom.create({ name: 'A class' });
     const { class: made } = await teacher.calls.classroom.gradebook({ classId: id });
     await owner.calls.classroom.join({ joinCode: made.joinCode });
+    if (coTeacher)
+      await teacher.calls.classroom.addTeacher({ classId: id, account: coTeacher.username });
     const { id: quizId } = await quiz();
     const assignment = await teacher.calls.classroom.assign({
       ...{ classId: id, quizId, dueAt: null },
@@ -44,6 +48,8 @@ export function createStage(world: World, { owner, admin, ...staff }: Cast) {
   return {
     fresh,
     ownerId: owner.id,
+    coTeacherId: coTeacher?.id ?? 0,
+    coTeacherName: coTeacher?.username ?? '',
     categoryId,
     quiz,
     germanQuiz: () => makeQuiz(world, { language: 'de', createdBy: author.id }),

@@ -235,6 +235,28 @@ export const emailOf = (column: string) =>
 export const suspendedAtOf = (column: string) =>
   sql<Date | null>`(select users.suspended_at from users where users.id = ${sql.ref(column)})`;
 
+/** Whether the account that a column refers to is in use and may teach. */
+export const isActiveTeacher = (column: string) =>
+  sql<boolean>`coalesce((select ${isTeaching} from users where users.id = ${sql.ref(column)}), false)`;
+
+const isTeaching = sql<boolean>`(account_status = 'active' and (is_teacher or is_admin))`;
+
+/** The account with this username or confirmed address, if it may teach. */
+export async function findTeacherId(db: Database, name: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .where((eb) =>
+      eb.or([
+        eb(eb.fn<string>('lower', ['username']), '=', name.toLowerCase()),
+        eb.and([eb('email', '=', name.toLowerCase()), eb('emailVerified', '=', true)]),
+      ]),
+    )
+    .where(isTeaching)
+    .select('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** Whether the account is an administrator's now: administrators can read every key. */
 export const isAdminNow = (userId: RawBuilder<unknown>) =>
   sql<boolean>`coalesce((select is_admin from users where users.id = ${userId}), false)`;

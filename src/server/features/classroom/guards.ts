@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { findAttempt } from '#server/features/attempt/queries.ts';
-import { notFound, orNotFound } from '#server/kernel/failure.ts';
+import { Failure, notFound, orNotFound } from '#server/kernel/failure.ts';
 import { memberProcedure, teacherProcedure } from '#server/kernel/trpc.ts';
 import { managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { findAssignment, findClass, isAssignedAttempt, listClassesOf } from './queries.ts';
 
-/** Puts a class into the context, for the teacher who made it and for administrators. */
+/** Puts a class into the context, for its teachers and for administrators. */
 export const managedClass = teacherProcedure
   .meta({ finds: 'Class' })
   .input(z.object({ classId: Id }))
@@ -15,6 +15,13 @@ export const managedClass = teacherProcedure
     const managed = orNotFound(await findClass(ctx.db, manager, input.classId), 'Class');
     return next({ ctx: { class: managed } });
   });
+
+/** The same for who made the class and for administrators; its other teachers are refused. */
+export const madeClass = managedClass.use(({ ctx, next }) => {
+  if (!ctx.class.isMaker)
+    throw new Failure('forbidden', 'Only the teacher who made the class can do this.');
+  return next();
+});
 
 /** Puts an attempt into the context that the gradebook of such a class has. */
 export const classAttempt = managedClass
@@ -26,7 +33,7 @@ export const classAttempt = managedClass
     return next({ ctx: { attempt } });
   });
 
-/** Puts an assignment into the context, for who manages its class. */
+/** Puts an assignment into the context, for who teaches its class. */
 export const managedAssignment = teacherProcedure
   .meta({ finds: 'Assignment' })
   .input(z.object({ id: Id }))

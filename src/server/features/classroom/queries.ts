@@ -1,13 +1,13 @@
 import { type SqlBool, sql } from 'kysely';
-import { isManaged } from '#db/managed.ts';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { emailOf, suspendedAtOf } from '#server/features/account/queries.ts';
 import { selectGraded } from '#server/features/attempt/history/queries.ts';
 import { selectQuizFacts } from '#server/features/quiz/queries.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
+import { isMadeBy, isTaughtBy } from './teachers/queries.ts';
 
-/** The classes that `manager` manages, the newest first. */
+/** The classes that `manager` teaches, the newest first. */
 export const listClasses = (db: Database, manager: Manager) =>
   selectClasses(db, manager).orderBy('id', 'desc').execute();
 
@@ -17,9 +17,10 @@ export const findClass = (db: Database, manager: Manager, id: number) =>
 const selectClasses = (db: Database, manager: Manager) =>
   db
     .selectFrom('classes')
-    .where(isManaged('classes.createdBy', manager))
+    .where(isTaughtBy(manager))
     .select(['id', 'name', 'joinCode', 'isOpen', 'createdAt'])
     .select([
+      isMadeBy(manager).as('isMaker'),
       sql<number>`(select count(*) from class_members where class_id = classes.id)`.as('members'),
       sql<number>`(select count(*) from assignments where class_id = classes.id)`.as('assignments'),
     ]);

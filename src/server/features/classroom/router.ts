@@ -21,7 +21,7 @@ import {
 } from '#shared/features/classroom/schema.ts';
 import { managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { classAttempt, managedAssignment, managedClass, ownClass } from './guards.ts';
+import { classAttempt, madeClass, managedAssignment, managedClass, ownClass } from './guards.ts';
 import {
   addMember,
   changeClass,
@@ -32,6 +32,7 @@ import {
   removeMember,
 } from './mutations.ts';
 import { findOpenClass, listClasses } from './queries.ts';
+import { teacherProcedures } from './teachers/router.ts';
 import { gradebookTable } from './views.ts';
 import { readGradebook, readOwnClasses } from './workflows/read-gradebook.ts';
 
@@ -85,7 +86,7 @@ const keeping = {
       return { joinCode };
     }),
 
-  remove: managedClass.output(Ref).mutation(async ({ ctx, input: { classId } }) => {
+  remove: madeClass.output(Ref).mutation(async ({ ctx, input: { classId } }) => {
     await inTransaction(ctx.db, (tx) => removeClass(tx, classId));
     return { id: classId };
   }),
@@ -140,6 +141,7 @@ const keeping = {
 /** Classes of learners, with the quizzes that are assigned to them. */
 export const classroomRouter = router({
   ...keeping,
+  ...teacherProcedures,
 
   own: memberProcedure
     .output(z.array(OwnClass))

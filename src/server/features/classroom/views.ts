@@ -3,6 +3,7 @@ import { protectedCell } from '#server/kernel/files/protected-cell.ts';
 import { assignmentMark, assignmentState } from '#shared/features/classroom/rules.ts';
 import type { Gradebook, OwnClass } from '#shared/features/classroom/schema.ts';
 import type { findClass, listAssignedAttempts, listAssignments, listMembers } from './queries.ts';
+import type { listTeachers } from './teachers/queries.ts';
 
 type AssignmentRow = Awaited<ReturnType<typeof listAssignments>>[number];
 type AttemptRow = Awaited<ReturnType<typeof listAssignedAttempts>>[number];
@@ -80,13 +81,14 @@ export function gradebookOf(
 
 interface OwnParts {
   classes: readonly { id: number; name: string }[];
+  teachers: Awaited<ReturnType<typeof listTeachers>>;
   assignments: readonly AssignmentRow[];
   attempts: readonly AttemptRow[];
   userId: number;
 }
 
 export function ownClassesOf(
-  { classes, assignments, attempts, userId }: OwnParts,
+  { classes, teachers, assignments, attempts, userId }: OwnParts,
   now: Date,
 ): z.input<typeof OwnClass>[] {
   const counted = countedMarks(assignments, attempts);
@@ -94,6 +96,7 @@ export function ownClassesOf(
   return classes.map(({ id, name }) => ({
     id,
     name,
+    teachers: namesIn(id, teachers),
     assignments: (byClass.get(id) ?? []).map((assignment) => ({
       ...assignmentOf(assignment),
       quizIsOpen: assignment.quizIsOpen,
@@ -101,6 +104,12 @@ export function ownClassesOf(
     })),
   }));
 }
+
+/** The names of those who teach a class now. */
+export const namesIn = (classId: number, teachers: OwnParts['teachers']): string[] =>
+  teachers.flatMap((teacher) =>
+    teacher.classId === classId && teacher.isActive && teacher.name !== null ? [teacher.name] : [],
+  );
 
 /** The gradebook as a table for programs: a line for each member, two columns for each assignment. */
 export function gradebookTable({

@@ -36,6 +36,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'blog_posts.updated_by': written,
   'categories.updated_by': written,
   'class_members.user_id': { does: 'moves', group: 'classes', key: ['class_id'] },
+  'class_teachers.user_id': { does: 'moves', group: 'classes', key: ['class_id'] },
   'classes.created_by': content,
   'contact_messages.user_id': { does: 'moves', group: 'feedback' },
   'contact_replies.author_id': written,

@@ -3,7 +3,7 @@ import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { SuspensionReason } from './people.ts';
 import { Profile } from './schema.ts';
 
-export const exportVersion = 7;
+export const exportVersion = 8;
 
 const ExportedAnswer = z.object({
   question: z.string(),
@@ -139,6 +139,11 @@ export const DataExport = z.object({
   classes: z.array(
     z.object({ name: z.string(), joinedAt: Timestamp.describe('When the person joined') }),
   ),
+  taughtClasses: z
+    .array(
+      z.object({ name: z.string(), since: Timestamp.describe('Since when the person teaches it') }),
+    )
+    .describe('The classes that the person teaches'),
   exceptions: z
     .array(
       z.object({

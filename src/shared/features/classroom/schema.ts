@@ -22,6 +22,8 @@ export const ClassRow = z.object({
   joinCode: z.string(),
   /** Whether people can join. */
   isOpen: z.boolean(),
+  /** Whether the caller made it or is an administrator, who choose its teachers and may delete it. */
+  isMaker: z.boolean(),
   members: z.int(),
   assignments: z.int(),
   createdAt: Timestamp,
@@ -99,6 +101,8 @@ export type Gradebook = z.infer<typeof Gradebook>;
 export const OwnClass = z.object({
   id: z.int(),
   name: z.string(),
+  /** Their public names. */
+  teachers: z.array(z.string()),
   assignments: z.array(
     Assignment.extend({
       state: AssignmentState,

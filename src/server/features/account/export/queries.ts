@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
 import { feedbackLevel, shows } from '#shared/kernel/feedback.ts';
@@ -116,6 +116,7 @@ export async function findWritingsOf(db: Database, userId: number) {
     questionReports,
     practiceAnswers,
     classes,
+    taughtClasses,
     exceptions,
     contactMessages,
     contactReplies,
@@ -173,6 +174,20 @@ export async function findWritingsOf(db: Database, userId: number) {
       .orderBy('classes.id')
       .execute(),
     await db
+      .selectFrom('classes')
+      .leftJoin('classTeachers', (join) =>
+        join
+          .onRef('classTeachers.classId', '=', 'classes.id')
+          .on('classTeachers.userId', '=', userId),
+      )
+      .where((eb) =>
+        eb.or([eb('createdBy', '=', userId), eb('classTeachers.userId', 'is not', null)]),
+      )
+      .select('name')
+      .select(sql<Date>`coalesce(added_at, created_at)`.as('since'))
+      .orderBy('classes.id')
+      .execute(),
+    await db
       .selectFrom('exceptions')
       .where('userId', '=', userId)
       .select(['quizId', 'extraTimePercent', 'extraAttempts', 'closesAt', 'createdAt'])
@@ -212,6 +227,7 @@ export async function findWritingsOf(db: Database, userId: number) {
     questionReports,
     practiceAnswers,
     classes,
+    taughtClasses,
     exceptions,
     contactMessages,
     contactReplies,

@@ -1,5 +1,6 @@
 import type { Database } from '#db/open.ts';
 import { listAssignedAttempts, listAssignments, listClassesOf, listMembers } from '../queries.ts';
+import { listTeachers } from '../teachers/queries.ts';
 import { gradebookOf, ownClassesOf } from '../views.ts';
 
 /** Every member's result of every assignment. */
@@ -20,5 +21,6 @@ export async function readOwnClasses(db: Database, userId: number, now: Date) {
   const ids = classes.map(({ id }) => id);
   const assignments = await listAssignments(db, ids);
   const attempts = await listAssignedAttempts(db, ids, userId);
-  return ownClassesOf({ classes, assignments, attempts, userId }, now);
+  const teachers = await listTeachers(db, ids);
+  return ownClassesOf({ classes, teachers, assignments, attempts, userId }, now);
 }

@@ -418,6 +418,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose a quiz for more attempts or a later date':
     'Wähle für weitere Versuche oder ein späteres Datum ein Quiz',
   'Choose what is allowed': 'Wähle, was erlaubt ist',
+  'Only the teacher who made the class can do this.':
+    'Das kann nur die Lehrkraft, die die Klasse angelegt hat.',
+  'Enter a username or an email address': 'Gib einen Benutzernamen oder eine E-Mail-Adresse ein',
+  Teacher: 'Lehrkraft',
   'Must be at least {min}': 'Muss mindestens {min} sein',
   'Must be at most {max}': 'Darf höchstens {max} sein',
   'Please enter a name': 'Bitte gib einen Namen ein',

@@ -414,6 +414,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose a quiz for more attempts or a later date':
     'Elige un cuestionario para más intentos o una fecha posterior',
   'Choose what is allowed': 'Elige lo que se permite',
+  'Only the teacher who made the class can do this.':
+    'Esto solo puede hacerlo el docente que creó la clase.',
+  'Enter a username or an email address': 'Escribe un nombre de usuario o un correo',
+  Teacher: 'Docente',
   'Must be at least {min}': 'Debe ser al menos {min}',
   'Must be at most {max}': 'Debe ser como máximo {max}',
   'Please enter a name': 'Introduce un nombre',

@@ -415,6 +415,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose a quiz for more attempts or a later date':
     'Choisissez un quiz pour plus de tentatives ou une date ultérieure',
   'Choose what is allowed': 'Choisissez ce qui est permis',
+  'Only the teacher who made the class can do this.':
+    'Seul l’enseignant qui a créé la classe peut le faire.',
+  'Enter a username or an email address': 'Saisissez un nom d’utilisateur ou une adresse e-mail',
+  Teacher: 'Enseignant',
   'Must be at least {min}': 'Doit être au moins {min}',
   'Must be at most {max}': 'Doit être au plus {max}',
   'Please enter a name': 'Veuillez saisir un nom',

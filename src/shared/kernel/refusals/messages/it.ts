@@ -406,6 +406,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose a quiz for more attempts or a later date':
     'Scegli un quiz per più tentativi o una data successiva',
   'Choose what is allowed': 'Scegli che cosa è permesso',
+  'Only the teacher who made the class can do this.':
+    'Può farlo solo l’insegnante che ha creato la classe.',
+  'Enter a username or an email address': 'Inserisci un nome utente o un indirizzo email',
+  Teacher: 'Insegnante',
   'Must be at least {min}': 'Deve essere almeno {min}',
   'Must be at most {max}': 'Deve essere al massimo {max}',
   'Please enter a name': 'Inserisci un nome',

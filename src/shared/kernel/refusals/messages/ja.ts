@@ -391,6 +391,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose a quiz for more attempts or a later date':
     '受験回数や期限を増やすにはクイズを選んでください',
   'Choose what is allowed': '何を認めるかを選んでください',
+  'Only the teacher who made the class can do this.':
+    'この操作はクラスを作成した教師だけができます。',
+  'Enter a username or an email address': 'ユーザー名またはメールアドレスを入力してください',
+  Teacher: '教師',
   'Must be at least {min}': '{min} 以上にしてください',
   'Must be at most {max}': '{max} 以下にしてください',
   'Please enter a name': '名前を入力してください',

@@ -402,6 +402,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose a quiz for more attempts or a later date':
     'Escolha um quiz para mais tentativas ou uma data posterior',
   'Choose what is allowed': 'Escolha o que é permitido',
+  'Only the teacher who made the class can do this.':
+    'Só o professor que criou a turma pode fazer isto.',
+  'Enter a username or an email address': 'Digite um nome de usuário ou um e-mail',
+  Teacher: 'Professor',
   'Must be at least {min}': 'Deve ser no mínimo {min}',
   'Must be at most {max}': 'Deve ser no máximo {max}',
   'Please enter a name': 'Insira um nome',

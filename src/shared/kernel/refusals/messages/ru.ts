@@ -398,6 +398,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose a quiz for more attempts or a later date':
     'Выберите тест для дополнительных попыток или более поздней даты',
   'Choose what is allowed': 'Выберите, что разрешено',
+  'Only the teacher who made the class can do this.':
+    'Это может сделать только учитель, создавший класс.',
+  'Enter a username or an email address': 'Введите имя пользователя или адрес почты',
+  Teacher: 'Учитель',
   'Must be at least {min}': 'Должно быть не меньше {min}',
   'Must be at most {max}': 'Должно быть не больше {max}',
   'Please enter a name': 'Введите название',

@@ -10,7 +10,11 @@ import { classroomMessages } from './messages/messages.ts';
 import { NameDialog } from './name-dialog.tsx';
 
 /** What is done with a class now and then. */
-export function ClassMenu({ managed: { id, name, isOpen } }: { managed: Gradebook['class'] }) {
+export function ClassMenu({
+  managed: { id, name, isOpen, isMaker },
+}: {
+  managed: Gradebook['class'];
+}) {
   const m = useMessages(classroomMessages);
   const calls = useClassCalls();
   const navigate = useNavigate();
@@ -41,20 +45,22 @@ export function ClassMenu({ managed: { id, name, isOpen } }: { managed: Gradeboo
           >
             {m.renewCode}
           </Menu.Item>
-          <Menu.Item
-            color="fail"
-            onClick={() =>
-              confirm({
-                title: m.deleteTitle({ name }),
-                consequences: m.deleteHint,
-                confirmLabel: m.delete,
-                tone: 'danger',
-                act: () => run(remove, m.deleted),
-              })
-            }
-          >
-            {m.delete}
-          </Menu.Item>
+          {isMaker && (
+            <Menu.Item
+              color="fail"
+              onClick={() =>
+                confirm({
+                  title: m.deleteTitle({ name }),
+                  consequences: m.deleteHint,
+                  confirmLabel: m.delete,
+                  tone: 'danger',
+                  act: () => run(remove, m.deleted),
+                })
+              }
+            >
+              {m.delete}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
       <NameDialog

@@ -8,6 +8,8 @@ import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { PillLink } from '#web/ui/pill.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { type Gradebook, useGradebook } from '../api.ts';
+import { teacherMessages } from '../teachers/messages/messages.ts';
+import { TeacherList } from '../teachers/teacher-list.tsx';
 import { AssignmentDialog } from './assignment-dialog.tsx';
 import { AssignmentList } from './assignment-list.tsx';
 import { ClassMenu } from './class-menu.tsx';
@@ -62,10 +64,12 @@ export function ClassPage({ id, view }: ClassPageProps) {
 
 function Views({ book, view }: { book: Gradebook; view: ClassView }) {
   const m = useMessages(classroomMessages);
+  const { teachers } = useMessages(teacherMessages);
   const views = [
     { view: undefined, label: m.gradebook },
     { view: 'assignments', label: m.assignments, count: book.assignments.length },
     { view: 'members', label: m.members, count: book.members.length },
+    { view: 'teachers', label: teachers },
   ] as const;
   return (
     <Group component="nav" aria-label={m.views} gap="xs" className={classes.views}>
@@ -95,6 +99,7 @@ interface ShownProps {
 
 function Shown({ book, view, onAssign }: ShownProps) {
   const m = useMessages(classroomMessages);
+  if (view === 'teachers') return <TeacherList managed={book.class} />;
   if (view === 'members')
     return book.members.length === 0 ? <NoMembers /> : <MemberList book={book} />;
   if (book.assignments.length === 0)

@@ -1,5 +1,5 @@
-import { Button, Title } from '@mantine/core';
-import { useMessages } from '#web/language/language.tsx';
+import { Button, Text, Title } from '@mantine/core';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -31,8 +31,9 @@ export function OwnClassesPage({ code }: { code: string | undefined }) {
   );
 }
 
-function ClassPart({ own: { id, name, assignments } }: { own: OwnClass }) {
+function ClassPart({ own: { id, name, teachers, assignments } }: { own: OwnClass }) {
   const m = useMessages(ownClassMessages);
+  const format = useFormat();
   const { leave } = useMemberCalls();
   const { run } = useReported(m.notLeft);
   const { confirm, dialog } = useConfirm();
@@ -59,6 +60,11 @@ function ClassPart({ own: { id, name, assignments } }: { own: OwnClass }) {
           {m.leave}
         </Button>
       </div>
+      {teachers.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {m.taughtBy({ names: format.list(teachers) })}
+        </Text>
+      )}
       <ToDo assignments={assignments} />
       {dialog}
     </section>

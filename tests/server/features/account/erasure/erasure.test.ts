@@ -17,6 +17,7 @@ const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'blog_posts.updated_by': 'emptied',
   'categories.updated_by': 'emptied',
   'class_members.user_id': 'row goes',
+  'class_teachers.user_id': 'row goes',
   'classes.created_by': 'emptied',
   'contact_messages.user_id': 'row goes',
   'contact_replies.author_id': 'emptied',

@@ -4,6 +4,7 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   title: 'الصفوف',
   lead: 'ما على صفوفك إنجازه وموعده.',
+  taughtBy: ({ names }) => `المعلمون: ${names}`,
   none: 'لست في أي صف بعد',
   noneHint: 'أدخل الرمز الذي أعطاك إياه معلمك.',
   nothingAssigned: 'لا واجبات.',

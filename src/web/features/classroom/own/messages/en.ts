@@ -1,6 +1,7 @@
 export const messages = {
   title: 'Classes',
   lead: 'What your classes are to do, and until when.',
+  taughtBy: ({ names }: { names: string }) => `Teachers: ${names}`,
   none: 'You are in no class yet',
   noneHint: 'Enter the code that your teacher gave you.',
   nothingAssigned: 'Nothing is assigned.',

@@ -4,6 +4,7 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   title: 'Clases',
   lead: 'Qué tienen que hacer tus clases y hasta cuándo.',
+  taughtBy: ({ names }) => `Docentes: ${names}`,
   none: 'Aún no estás en ninguna clase',
   noneHint: 'Escribe el código que te dio tu docente.',
   nothingAssigned: 'No hay nada asignado.',

@@ -4,6 +4,7 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   title: 'Classes',
   lead: 'Ce que vos classes ont à faire, et jusqu’à quand.',
+  taughtBy: ({ names }) => `Enseignants : ${names}`,
   none: 'Vous n’êtes encore dans aucune classe',
   noneHint: 'Saisissez le code donné par votre enseignant.',
   nothingAssigned: 'Aucun devoir.',

@@ -4,6 +4,7 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   title: 'Classi',
   lead: 'Che cosa devono fare le tue classi, ed entro quando.',
+  taughtBy: ({ names }) => `Insegnanti: ${names}`,
   none: 'Non sei ancora in nessuna classe',
   noneHint: 'Inserisci il codice che ti ha dato l’insegnante.',
   nothingAssigned: 'Niente di assegnato.',

@@ -4,6 +4,7 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   title: 'クラス',
   lead: 'クラスの課題と期限。',
+  taughtBy: ({ names }) => `教師：${names}`,
   none: 'まだクラスに参加していません',
   noneHint: '先生から受け取ったコードを入力してください。',
   nothingAssigned: '課題はありません。',

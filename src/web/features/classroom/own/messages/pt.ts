@@ -4,6 +4,7 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   title: 'Turmas',
   lead: 'O que suas turmas têm a fazer, e até quando.',
+  taughtBy: ({ names }) => `Professores: ${names}`,
   none: 'Você ainda não está em nenhuma turma',
   noneHint: 'Digite o código que seu professor deu.',
   nothingAssigned: 'Nada atribuído.',

@@ -4,6 +4,7 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   title: 'Классы',
   lead: 'Что нужно сделать вашим классам и до какого срока.',
+  taughtBy: ({ names }) => `Учителя: ${names}`,
   none: 'Вы пока не состоите в классе',
   noneHint: 'Введите код, который дал учитель.',
   nothingAssigned: 'Ничего не назначено.',

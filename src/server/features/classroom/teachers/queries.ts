@@ -1,0 +1,57 @@
+import { type SqlBool, sql } from 'kysely';
+import { isManaged } from '#db/managed.ts';
+import type { Database } from '#db/open.ts';
+import { publicNameOf } from '#db/public-name.ts';
+import { isActiveTeacher } from '#server/features/account/queries.ts';
+import type { Manager } from '#shared/kernel/actor.ts';
+
+/** Whether the caller made the class of the row, or is an administrator. */
+export const isMadeBy = (manager: Manager) =>
+  sql<boolean>`coalesce(${isManaged('classes.createdBy', manager)}, false)`;
+
+/** Whether the caller teaches the class of the row: made it, was added to its teachers, or is an administrator. */
+export const isTaughtBy = (
+  manager: Manager,
+) => sql<SqlBool>`(${isManaged('classes.createdBy', manager)}
+  ${manager === 'all' ? sql`` : sql`or exists (select from class_teachers where class_id = classes.id and user_id = ${manager})`})`;
+
+/** The teachers of classes: who made each, then those who were added, the first ones first. */
+export const listTeachers = (db: Database, classIds: readonly number[]) =>
+  db
+    .selectFrom(selectTeachers(db, classIds).as('teacher'))
+    .select(['classId', 'userId', 'isMaker'])
+    .select([
+      publicNameOf('teacher.userId').as('name'),
+      isActiveTeacher('teacher.userId').as('isActive'),
+    ])
+    .orderBy('classId')
+    .orderBy('isMaker', 'desc')
+    .orderBy('addedAt')
+    .orderBy('userId')
+    .execute();
+
+/** After a merge of two accounts, the one who made a class may also have been added. */
+const selectTeachers = (db: Database, classIds: readonly number[]) =>
+  db
+    .selectFrom('classes')
+    .where('id', '=', sql<number>`any(${[...classIds]}::int[])`)
+    .where('createdBy', 'is not', null)
+    .select([
+      'id as classId',
+      sql<number>`created_by`.as('userId'),
+      'createdAt as addedAt',
+      sql<boolean>`true`.as('isMaker'),
+    ])
+    .unionAll(
+      db
+        .selectFrom('classTeachers')
+        .innerJoin('classes', 'classes.id', 'classTeachers.classId')
+        .where('classTeachers.classId', '=', sql<number>`any(${[...classIds]}::int[])`)
+        .where(sql<SqlBool>`class_teachers.user_id is distinct from classes.created_by`)
+        .select([
+          'classTeachers.classId',
+          'classTeachers.userId',
+          'classTeachers.addedAt',
+          sql<boolean>`false`.as('isMaker'),
+        ]),
+    );

@@ -1,0 +1,16 @@
+import { type Outputs, trpc } from '#web/trpc.ts';
+
+export type ClassTeacher = Outputs['classroom']['teachers'][number];
+
+export const useTeachers = (classId: number) => trpc.classroom.teachers.useQuery({ classId });
+
+export function useTeacherCalls() {
+  const calls = trpc.useUtils();
+  const onSuccess = () => calls.classroom.teachers.invalidate();
+  return {
+    add: trpc.classroom.addTeacher.useMutation({ onSuccess }).mutateAsync,
+    remove: trpc.classroom.removeTeacher.useMutation({ onSuccess }).mutateAsync,
+    /** The caller then no longer sees the class, so nothing of it is read again. */
+    stop: trpc.classroom.stopTeaching.useMutation().mutateAsync,
+  };
+}

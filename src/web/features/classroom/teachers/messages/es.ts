@@ -1,0 +1,23 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  teachers: 'Docentes',
+  failed: 'No se han podido cargar los docentes',
+  maker: 'Creó la clase',
+  inactive: 'Ahora no puede enseñar',
+  lead: 'Todos llevan la clase y ven sus resultados. Solo quien la creó la elimina y elige a sus docentes.',
+  account: 'Nombre de usuario o correo de un docente',
+  add: 'Añadir docente',
+  added: 'Se ha añadido al docente',
+  removeNamed: ({ name }) => `Quitar a ${name}`,
+  removeTitle: ({ name }) => `¿Quitar a ${name} de los docentes?`,
+  removeHint: 'Esta cuenta ya no podrá abrir la clase ni sus resultados.',
+  remove: 'Quitar',
+  removed: 'Quitado',
+  leave: 'Dejar de enseñar en esta clase',
+  leaveTitle: '¿Dejar de enseñar en esta clase?',
+  leaveHint: 'Ya no la verás. Quien la creó puede volver a añadirte.',
+  left: 'Ya no enseñas en esta clase',
+  notDone: 'No se ha cambiado nada',
+};

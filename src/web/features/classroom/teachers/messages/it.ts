@@ -1,0 +1,23 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  teachers: 'Insegnanti',
+  failed: 'Impossibile caricare gli insegnanti',
+  maker: 'Ha creato la classe',
+  inactive: 'Ora non può insegnare',
+  lead: 'Tutti gestiscono la classe e vedono i suoi risultati. Solo chi l’ha creata la elimina e sceglie gli insegnanti.',
+  account: 'Nome utente o indirizzo email di un insegnante',
+  add: 'Aggiungi insegnante',
+  added: 'L’insegnante è stato aggiunto',
+  removeNamed: ({ name }) => `Togli ${name}`,
+  removeTitle: ({ name }) => `Togliere ${name} dagli insegnanti?`,
+  removeHint: 'Questo account non potrà più aprire la classe e i suoi risultati.',
+  remove: 'Togli',
+  removed: 'Tolto',
+  leave: 'Lascia questa classe',
+  leaveTitle: 'Lasciare questa classe?',
+  leaveHint: 'Non la vedrai più. Chi l’ha creata può aggiungerti di nuovo.',
+  left: 'Non insegni più in questa classe',
+  notDone: 'Non è stato cambiato nulla',
+};

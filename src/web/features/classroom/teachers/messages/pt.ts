@@ -1,0 +1,23 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  teachers: 'Professores',
+  failed: 'Não foi possível carregar os professores',
+  maker: 'Criou a turma',
+  inactive: 'Não pode ensinar agora',
+  lead: 'Todos conduzem a turma e veem os resultados. Só quem a criou a exclui e escolhe os professores.',
+  account: 'Nome de usuário ou e-mail de um professor',
+  add: 'Adicionar professor',
+  added: 'O professor foi adicionado',
+  removeNamed: ({ name }) => `Remover ${name}`,
+  removeTitle: ({ name }) => `Remover ${name} dos professores?`,
+  removeHint: 'Esta conta não poderá mais abrir a turma nem os resultados.',
+  remove: 'Remover',
+  removed: 'Removido',
+  leave: 'Deixar de ensinar esta turma',
+  leaveTitle: 'Deixar de ensinar esta turma?',
+  leaveHint: 'Você não a verá mais. Quem a criou pode adicionar você de novo.',
+  left: 'Você não ensina mais esta turma',
+  notDone: 'Nada foi alterado',
+};
