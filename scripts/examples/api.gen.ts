@@ -6468,7 +6468,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "version": 7,
+                     *       "version": 8,
                      *       "exportedAt": "2025-01-23T12:00:00.000Z",
                      *       "profile": {
                      *         "id": 1,
@@ -6621,6 +6621,12 @@ export interface operations {
                      *           "joinedAt": "2025-01-23T12:00:00.000Z"
                      *         }
                      *       ],
+                     *       "taughtClasses": [
+                     *         {
+                     *           "name": "Ada",
+                     *           "since": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "exceptions": [
                      *         {
                      *           "quizId": 1,
@@ -6686,7 +6692,7 @@ export interface operations {
                          * @description Version of the format
                          * @constant
                          */
-                        version: 7;
+                        version: 8;
                         /**
                          * Format: date-time
                          * @description When the file was made, ISO 8601 in UTC
@@ -6919,6 +6925,16 @@ export interface operations {
                              * @description When the person joined
                              */
                             joinedAt: string;
+                        }[];
+                        /** @description The classes that the person teaches */
+                        taughtClasses: {
+                            /** @description The name */
+                            name: string;
+                            /**
+                             * Format: date-time
+                             * @description Since when the person teaches it
+                             */
+                            since: string;
                         }[];
                         /** @description What the person is allowed beyond the rules of quizzes */
                         exceptions: {
