@@ -25,11 +25,15 @@ export type AttemptStatus = 'open' | 'submitted' | 'timed_out' | 'abandoned' | '
 
 export type AuditAction = 'created' | 'changed' | 'deleted';
 
-export type AuditKind = 'categories' | 'sub_categories' | 'quizzes' | 'questions' | 'series' | 'blog_posts' | 'testimonials' | 'contact_messages' | 'users' | 'tags' | 'uploads' | 'classes' | 'assignments' | 'settings';
+export type AuditKind = 'categories' | 'sub_categories' | 'quizzes' | 'questions' | 'series' | 'blog_posts' | 'testimonials' | 'contact_messages' | 'users' | 'tags' | 'uploads' | 'classes' | 'assignments' | 'settings' | 'gradebook_entries';
 
 export type ContactCategory = 'general' | 'technical' | 'account' | 'quiz' | 'billing' | 'feature' | 'bug' | 'other';
 
 export type ContactStatus = 'new' | 'resolved' | 'spam';
+
+export type GradebookChange = 'override' | 'override_removed' | 'comment' | 'comment_removed';
+
+export type LatePolicy = 'marked' | 'refused' | 'deducted' | 'deducted_daily';
 
 export type LearningLevel = 'beginner' | 'intermediate' | 'advanced';
 
@@ -109,11 +113,16 @@ export interface Answers {
 export interface Assignments {
   classId: number;
   createdAt: Timestamp;
+  cutOffAt: Timestamp | null;
   dueAt: Timestamp | null;
   id: Generated<number>;
+  lateMaxPercent: number | null;
+  latePercent: number | null;
+  latePolicy: Generated<LatePolicy>;
   note: string | null;
   quizId: number;
   startsAt: Timestamp;
+  updatedAt: Timestamp | null;
 }
 
 export interface AuditEntries {
@@ -250,6 +259,31 @@ export interface Exceptions {
   id: Generated<number>;
   quizId: number | null;
   quizKey: GeneratedAlways<number>;
+  userId: number;
+}
+
+export interface GradebookChanges {
+  changedAt: Timestamp;
+  changedBy: number | null;
+  computedPercent: number | null;
+  entryId: number;
+  id: Generated<number>;
+  kind: GradebookChange;
+  percent: number | null;
+  text: string | null;
+}
+
+export interface GradebookEntries {
+  assignmentId: number;
+  comment: string | null;
+  commentAt: Timestamp | null;
+  computedPercent: number | null;
+  id: Generated<number>;
+  overrideAt: Timestamp | null;
+  overridePercent: number | null;
+  overrideReason: string | null;
+  updatedAt: Timestamp;
+  updatedBy: number | null;
   userId: number;
 }
 
@@ -743,6 +777,8 @@ export interface DB {
   drafts: Drafts;
   drawTags: DrawTags;
   exceptions: Exceptions;
+  gradebookChanges: GradebookChanges;
+  gradebookEntries: GradebookEntries;
   idempotencyKeys: IdempotencyKeys;
   imports: Imports;
   invitations: Invitations;

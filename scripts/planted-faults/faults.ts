@@ -543,6 +543,38 @@ export const faults: Fault[] = [
     'where user_id =',
   ),
 
+  // Gradebooks
+  unit(
+    'shared/features/classroom/gradebook/mark',
+    'a late deduction is applied to work in time',
+    'if (dueAt === null || endedAt <= dueAt) return 0;',
+    'if (dueAt === null) return 0;',
+  ),
+  unit(
+    'shared/features/classroom/gradebook/mark',
+    'work after the last date counts',
+    'return times.cutOffAt === null || endedAt <= times.cutOffAt;',
+    'return true;',
+  ),
+  api(
+    'features/classroom/gradebook',
+    'a learner reads what is written about another',
+    "query.where('gradebookEntries.userId', '=', userId ?? 0)",
+    'query',
+  ),
+  api(
+    'features/classroom/gradebook',
+    'a teacher sets a mark in the class of another',
+    'if (assignment?.classId !== ctx.class.id)',
+    'if (!assignment)',
+  ),
+  api(
+    'features/classroom/gradebook',
+    'a second teacher overwrites a mark unseen',
+    'await requireAsLoaded(tx, cell, loadedAt);',
+    '',
+  ),
+
   // The contract, where the type check reports nothing
   access(
     'a REST route has another path',

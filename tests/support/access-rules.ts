@@ -820,6 +820,31 @@ export const rules: Record<string, Rule> = {
     level: 'addedTeacher',
     input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
   },
+  'classroom.changeAssignment': {
+    level: 'ownClass',
+    input: async (stage) => {
+      const { classId, assignmentId } = await stage.ownClass();
+      return { classId, assignmentId, startsAt: '2026-01-01T00:00:00Z', dueAt: null };
+    },
+  },
+  'classroom.cell': { level: 'ownClass', input: (stage) => stage.gradebookCell() },
+  'classroom.override': {
+    level: 'ownClass',
+    input: async (stage) => ({
+      ...(await stage.gradebookCell()),
+      ...{ percentage: 75, reason: 'Oral exam' },
+    }),
+  },
+  'classroom.takeBack': { level: 'ownClass', input: (stage) => stage.gradebookCell() },
+  'classroom.comment': {
+    level: 'ownClass',
+    input: async (stage) => ({ ...(await stage.gradebookCell()), text: 'Well done' }),
+  },
+  'classroom.uncomment': { level: 'ownClass', input: (stage) => stage.gradebookCell() },
+  'classroom.remarks': {
+    level: 'own',
+    input: async (stage) => ({ id: (await stage.classAttempt()).attemptId }),
+  },
   'classroom.own': { level: 'member' },
   'classroom.join': {
     level: 'member',

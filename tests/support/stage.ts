@@ -123,6 +123,11 @@ export function createStage(world: World, { owner, admin, ...staff }: Cast) {
       return { id: attemptId, questionId };
     },
     ownClass,
+    /** The owner's cell in the gradebook of such a class. */
+    gradebookCell: async () => {
+      const { classId, assignmentId } = await ownClass();
+      return { classId, assignmentId, userId: owner.id };
+    },
     /** An attempt of the owner that the gradebook of such a class has. */
     classAttempt: async () => {
       const { classId, quizId } = await ownClass();

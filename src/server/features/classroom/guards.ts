@@ -4,7 +4,8 @@ import { Failure, notFound, orNotFound } from '#server/kernel/failure.ts';
 import { memberProcedure, teacherProcedure } from '#server/kernel/trpc.ts';
 import { managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { findAssignment, findClass, isAssignedAttempt, listClassesOf } from './queries.ts';
+import { findAssignment, isAssignedAttempt } from './assignments/queries.ts';
+import { findClass, listClassesOf } from './queries.ts';
 
 /** Puts a class into the context, for its teachers and for administrators. */
 export const managedClass = teacherProcedure

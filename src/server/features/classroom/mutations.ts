@@ -64,22 +64,3 @@ export async function removeMember(
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }
-
-interface NewAssignment {
-  classId: number;
-  quizId: number;
-  note: string | null;
-  startsAt: Date;
-  dueAt: Date | null;
-}
-
-export const createAssignment = (tx: Tx, assignment: NewAssignment, now: Date) =>
-  tx
-    .insertInto('assignments')
-    .values({ ...assignment, createdAt: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-
-export async function removeAssignment(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('assignments').where('id', '=', id).execute();
-}

@@ -1,9 +1,7 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { emailOf, suspendedAtOf } from '#server/features/account/queries.ts';
-import { selectGraded } from '#server/features/attempt/history/queries.ts';
-import { selectQuizFacts } from '#server/features/quiz/queries.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
 import { isMadeBy, isTaughtBy } from './teachers/queries.ts';
 
@@ -35,6 +33,14 @@ export const findOpenClass = (db: Database, joinCode: string) =>
     .executeTakeFirst();
 
 export const listMembers = (db: Database, classId: number) =>
+  selectMembers(db, classId).orderBy('name').orderBy('userId').execute();
+
+export const findMember = (
+  db: Database,
+  { classId, userId }: { classId: number; userId: number },
+) => selectMembers(db, classId).where('userId', '=', userId).executeTakeFirst();
+
+const selectMembers = (db: Database, classId: number) =>
   db
     .selectFrom('classMembers')
     .where('classId', '=', classId)
@@ -43,10 +49,7 @@ export const listMembers = (db: Database, classId: number) =>
       publicNameOf('classMembers.userId').as('name'),
       emailOf('classMembers.userId').as('email'),
       sql<boolean>`${suspendedAtOf('classMembers.userId')} is not null`.as('isSuspended'),
-    ])
-    .orderBy('name')
-    .orderBy('userId')
-    .execute();
+    ]);
 
 /** The classes that a person is a member of. */
 export const listClassesOf = (db: Database, userId: number) =>
@@ -58,60 +61,3 @@ export const listClassesOf = (db: Database, userId: number) =>
     .orderBy('classes.name')
     .orderBy('classes.id')
     .execute();
-
-/** The assignments of classes, by their start. */
-export const listAssignments = (db: Database, classIds: readonly number[]) =>
-  selectQuizFacts(db)
-    .innerJoin('assignments', 'assignments.quizId', 'quizzes.id')
-    .where('assignments.classId', '=', sql<number>`any(${[...classIds]}::int[])`)
-    .select(['assignments.id', 'assignments.classId', 'note', 'startsAt', 'dueAt'])
-    .select('assignments.quizId')
-    .orderBy('startsAt')
-    .orderBy('assignments.id')
-    .execute();
-
-export const findAssignment = (db: Database, id: number) =>
-  db.selectFrom('assignments').where('id', '=', id).select(['id', 'classId']).executeTakeFirst();
-
-/**
- * The graded attempts at assigned quizzes that began after the start of the assignment.
- * @param userId only those of one member
- */
-export const listAssignedAttempts = (
-  db: Database,
-  classIds: readonly number[],
-  userId: number | null,
-) =>
-  selectAssigned(db, classIds)
-    .$if(userId !== null, (query) => query.where(sql<SqlBool>`class_members.user_id = ${userId}`))
-    .select(['assignments.id as assignmentId', 'classMembers.userId'])
-    .select(['attempt.id as attemptId', 'attempt.score', 'attempt.totalQuestions'])
-    .select(['attempt.passed', 'attempt.endedAt', 'attempt.rules'])
-    .orderBy('attempt.endedAt')
-    .orderBy('attempt.id')
-    .execute();
-
-/** Whether the gradebook of a class has this attempt, in its cells or behind them. */
-export async function isAssignedAttempt(
-  db: Database,
-  { classId, attemptId }: { classId: number; attemptId: number },
-): Promise<boolean> {
-  const found = await selectAssigned(db, [classId])
-    .where('attempt.id', '=', attemptId)
-    .select('attempt.id')
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-const selectAssigned = (db: Database, classIds: readonly number[]) =>
-  db
-    .selectFrom('assignments')
-    .innerJoin('classMembers', 'classMembers.classId', 'assignments.classId')
-    .innerJoin(selectGraded(db).as('attempt'), (join) =>
-      join
-        .onRef('attempt.userId', '=', 'classMembers.userId')
-        .onRef('attempt.quizId', '=', 'assignments.quizId')
-        .onRef('attempt.startedAt', '>=', 'assignments.startsAt'),
-    )
-    .where('assignments.classId', '=', sql<number>`any(${[...classIds]}::int[])`);

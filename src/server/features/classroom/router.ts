@@ -3,15 +3,12 @@ import { z } from 'zod';
 import { recordAct } from '#db/audit.ts';
 import { readTimeline } from '#server/features/attempt/events/workflows/read-timeline.ts';
 import { csvOf } from '#server/features/exchange/formats/csv.ts';
-import { audienceOf } from '#server/features/quiz/guards.ts';
-import { findQuizCard } from '#server/features/quiz/queries.ts';
 import { notFound, orNotFound } from '#server/kernel/failure.ts';
 import { takeOne } from '#server/kernel/rate-limits.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { memberProcedure, router, teacherProcedure } from '#server/kernel/trpc.ts';
 import { AttemptTimeline } from '#shared/features/attempt/events.ts';
 import {
-  AssignmentInput,
   ClassInput,
   ClassRow,
   Gradebook,
@@ -21,16 +18,10 @@ import {
 } from '#shared/features/classroom/schema.ts';
 import { managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { classAttempt, madeClass, managedAssignment, managedClass, ownClass } from './guards.ts';
-import {
-  addMember,
-  changeClass,
-  createAssignment,
-  createClass,
-  removeAssignment,
-  removeClass,
-  removeMember,
-} from './mutations.ts';
+import { assignmentProcedures } from './assignments/router.ts';
+import { gradebookProcedures } from './gradebook/router.ts';
+import { classAttempt, madeClass, managedClass, ownClass } from './guards.ts';
+import { addMember, changeClass, createClass, removeClass, removeMember } from './mutations.ts';
 import { findOpenClass, listClasses } from './queries.ts';
 import { teacherProcedures } from './teachers/router.ts';
 import { gradebookTable } from './views.ts';
@@ -102,26 +93,6 @@ const keeping = {
       return { id: userId };
     }),
 
-  assign: managedClass
-    .input(AssignmentInput)
-    .output(Ref)
-    .mutation(async ({ ctx, input }) => {
-      const { classId, quizId, note = null, startsAt, dueAt } = input;
-      orNotFound(await findQuizCard(ctx.db, quizId, await audienceOf(ctx, quizId)), 'Quiz');
-      const times = {
-        startsAt: new Date(startsAt),
-        dueAt: dueAt === null ? null : new Date(dueAt),
-      };
-      return inTransaction(ctx.db, (tx) =>
-        createAssignment(tx, { classId, quizId, note, ...times }, ctx.now),
-      );
-    }),
-
-  unassign: managedAssignment.output(Ref).mutation(async ({ ctx, input: { id } }) => {
-    await inTransaction(ctx.db, (tx) => removeAssignment(tx, id));
-    return { id };
-  }),
-
   gradebook: managedClass
     .meta({ event: 'results-read' })
     .output(Gradebook)
@@ -142,6 +113,8 @@ const keeping = {
 export const classroomRouter = router({
   ...keeping,
   ...teacherProcedures,
+  ...assignmentProcedures,
+  ...gradebookProcedures,
 
   own: memberProcedure
     .output(z.array(OwnClass))

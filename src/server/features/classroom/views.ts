@@ -1,66 +1,38 @@
 import type { z } from 'zod';
 import { protectedCell } from '#server/kernel/files/protected-cell.ts';
-import { assignmentMark, assignmentState } from '#shared/features/classroom/rules.ts';
 import type { Gradebook, OwnClass } from '#shared/features/classroom/schema.ts';
-import type { findClass, listAssignedAttempts, listAssignments, listMembers } from './queries.ts';
+import {
+  type AssignmentRow,
+  type AttemptRow,
+  assignmentOf,
+  cellOf,
+  cellsIn,
+  type EntryRow,
+  remarksOf,
+} from './gradebook/views.ts';
+import type { findClass, listMembers } from './queries.ts';
 import type { listTeachers } from './teachers/queries.ts';
 
-type AssignmentRow = Awaited<ReturnType<typeof listAssignments>>[number];
-type AttemptRow = Awaited<ReturnType<typeof listAssignedAttempts>>[number];
 type MemberRow = Awaited<ReturnType<typeof listMembers>>[number];
 type ClassRow = NonNullable<Awaited<ReturnType<typeof findClass>>>;
 
-const assignmentOf = ({ id, quizId, quizTitle, quizLanguage, ...row }: AssignmentRow) => ({
-  id,
-  quiz: { id: quizId, title: quizTitle, language: quizLanguage },
-  note: row.note,
-  startsAt: row.startsAt,
-  dueAt: row.dueAt,
-});
-
-const cellKey = (userId: number, assignmentId: number) => `${userId} ${assignmentId}`;
-
-/** The mark that counts, by member and assignment. */
-function countedMarks(assignments: readonly AssignmentRow[], attempts: readonly AttemptRow[]) {
-  const times = new Map(assignments.map((assignment) => [assignment.id, assignment]));
-  const byCell = Map.groupBy(attempts, ({ userId, assignmentId }) => cellKey(userId, assignmentId));
-  const marks = new Map<string, AssignmentMark>();
-  for (const [key, own] of byCell) {
-    const assignment = times.get(own[0]?.assignmentId ?? 0);
-    const mark = assignment && assignmentMark(assignment, own);
-    if (mark) marks.set(key, mark);
-  }
-  return marks;
-}
-
-type AssignmentMark = NonNullable<ReturnType<typeof assignmentMark<AttemptRow>>>;
-
-function outcomeOf(assignment: AssignmentRow, mark: AssignmentMark | undefined, now: Date) {
-  const result = mark
-    ? {
-        attemptId: mark.attempt.attemptId,
-        rule: mark.rule,
-        percentage: mark.percentage,
-        score: mark.attempt.score,
-        totalQuestions: mark.attempt.totalQuestions,
-        passed: mark.passed,
-      }
-    : null;
-  return { state: assignmentState(assignment, mark?.attempt.endedAt ?? null, now), result };
-}
-
-interface Parts {
-  class: ClassRow;
-  members: readonly MemberRow[];
+/** What the cells of classes are made of. */
+interface CellRows {
   assignments: readonly AssignmentRow[];
   attempts: readonly AttemptRow[];
+  entries: readonly EntryRow[];
+}
+
+interface Parts extends CellRows {
+  class: ClassRow;
+  members: readonly MemberRow[];
 }
 
 export function gradebookOf(
-  { class: managed, members, assignments, attempts }: Parts,
+  { class: managed, members, assignments, attempts, entries }: Parts,
   now: Date,
 ): z.input<typeof Gradebook> {
-  const counted = countedMarks(assignments, attempts);
+  const partsOf = cellsIn(attempts, entries);
   return {
     class: managed,
     members: members.map(({ name, email, ...member }) => ({
@@ -73,35 +45,37 @@ export function gradebookOf(
       assignments.map((assignment) => ({
         userId,
         assignmentId: assignment.id,
-        ...outcomeOf(assignment, counted.get(cellKey(userId, assignment.id)), now),
+        ...cellOf(partsOf(userId, assignment), now),
       })),
     ),
   };
 }
 
-interface OwnParts {
+interface OwnParts extends CellRows {
   classes: readonly { id: number; name: string }[];
   teachers: Awaited<ReturnType<typeof listTeachers>>;
-  assignments: readonly AssignmentRow[];
-  attempts: readonly AttemptRow[];
   userId: number;
 }
 
 export function ownClassesOf(
-  { classes, teachers, assignments, attempts, userId }: OwnParts,
+  { classes, teachers, assignments, attempts, entries, userId }: OwnParts,
   now: Date,
 ): z.input<typeof OwnClass>[] {
-  const counted = countedMarks(assignments, attempts);
+  const partsOf = cellsIn(attempts, entries);
   const byClass = Map.groupBy(assignments, ({ classId }) => classId);
   return classes.map(({ id, name }) => ({
     id,
     name,
     teachers: namesIn(id, teachers),
-    assignments: (byClass.get(id) ?? []).map((assignment) => ({
-      ...assignmentOf(assignment),
-      quizIsOpen: assignment.quizIsOpen,
-      ...outcomeOf(assignment, counted.get(cellKey(userId, assignment.id)), now),
-    })),
+    assignments: (byClass.get(id) ?? []).map((assignment) => {
+      const parts = partsOf(userId, assignment);
+      return {
+        ...assignmentOf(assignment),
+        quizIsOpen: assignment.quizIsOpen,
+        ...cellOf(parts, now),
+        remarks: remarksOf(parts.entry),
+      };
+    }),
   }));
 }
 
@@ -117,9 +91,7 @@ export function gradebookTable({
   assignments,
   cells,
 }: z.input<typeof Gradebook>): (string | number)[][] {
-  const byKey = new Map(
-    cells.map((cell) => [cellKey(cell.userId, cell.assignmentId), cell] as const),
-  );
+  const cellsOf = Map.groupBy(cells, ({ userId }) => userId);
   return [
     [
       'name',
@@ -129,11 +101,8 @@ export function gradebookTable({
     ...members.map(({ userId, name, email }) => [
       protectedCell(name),
       protectedCell(email),
-      ...assignments.flatMap(({ id }) => {
-        const cell = byKey.get(cellKey(userId, id));
-        const { result = null, state = 'open' } = cell ?? {};
-        return [result ? result.percentage : '', state];
-      }),
+      // In the order of the assignments.
+      ...(cellsOf.get(userId) ?? []).flatMap(({ mark, state }) => [mark?.percentage ?? '', state]),
     ]),
   ];
 }

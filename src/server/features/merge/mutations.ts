@@ -46,6 +46,12 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   },
   'exceptions.created_by': written,
   'exceptions.user_id': { does: 'own', group: 'exceptions' },
+  'gradebook_changes.changed_by': written,
+  'gradebook_entries.updated_by': written,
+  'gradebook_entries.user_id': {
+    ...{ does: 'moves', group: 'classes' },
+    ...{ key: ['assignment_id'], newest: 'updated_at' },
+  },
   'idempotency_keys.user_id': ends,
   'imports.created_by': written,
   'invitations.invited_by': written,

@@ -144,6 +144,18 @@ export const DataExport = z.object({
       z.object({ name: z.string(), since: Timestamp.describe('Since when the person teaches it') }),
     )
     .describe('The classes that the person teaches'),
+  gradebook: z
+    .array(
+      z.object({
+        className: z.string(),
+        title: z.string().describe('What was assigned'),
+        kind: z.string().describe('Whether a mark or a comment was written or taken back'),
+        percentage: z.number().nullable().describe('The mark that was set by hand'),
+        text: z.string().nullable().describe('The reason of the mark, or the comment'),
+        at: Timestamp.describe('When it was written'),
+      }),
+    )
+    .describe('What teachers have written about the person into gradebooks'),
   exceptions: z
     .array(
       z.object({

@@ -17,6 +17,7 @@ export const AuditKind = z.enum([
   'uploads',
   'classes',
   'assignments',
+  'gradebook_entries',
   'settings',
 ]);
 export type AuditKind = z.infer<typeof AuditKind>;

@@ -16,6 +16,7 @@ const kinds: Record<AuditKind, true> = {
   uploads: true,
   classes: true,
   assignments: true,
+  gradebook_entries: true,
   settings: true,
 };
 

@@ -117,6 +117,7 @@ export async function findWritingsOf(db: Database, userId: number) {
     practiceAnswers,
     classes,
     taughtClasses,
+    gradebook,
     exceptions,
     contactMessages,
     contactReplies,
@@ -188,6 +189,17 @@ export async function findWritingsOf(db: Database, userId: number) {
       .orderBy('classes.id')
       .execute(),
     await db
+      .selectFrom('gradebookChanges')
+      .innerJoin('gradebookEntries', 'gradebookEntries.id', 'gradebookChanges.entryId')
+      .innerJoin('assignments', 'assignments.id', 'gradebookEntries.assignmentId')
+      .innerJoin('classes', 'classes.id', 'assignments.classId')
+      .innerJoin('quizzes', 'quizzes.id', 'assignments.quizId')
+      .where('gradebookEntries.userId', '=', userId)
+      .select(['classes.name as className', 'quizzes.title', 'gradebookChanges.kind'])
+      .select(['percent as percentage', 'gradebookChanges.text', 'changedAt as at'])
+      .orderBy('gradebookChanges.id')
+      .execute(),
+    await db
       .selectFrom('exceptions')
       .where('userId', '=', userId)
       .select(['quizId', 'extraTimePercent', 'extraAttempts', 'closesAt', 'createdAt'])
@@ -228,6 +240,7 @@ export async function findWritingsOf(db: Database, userId: number) {
     practiceAnswers,
     classes,
     taughtClasses,
+    gradebook,
     exceptions,
     contactMessages,
     contactReplies,

@@ -53,6 +53,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   quiz: 'cuestionario',
   profile: 'perfil',
   post: 'entrada',
+  cell: 'celda',
+  assignment: 'tarea',
   'Your username is settled already.': 'Tu nombre de usuario ya está fijado.',
   'Your email address is verified already.': 'Tu correo ya está verificado.',
   'Your account has changed just now. Please sign in again.':
@@ -396,6 +398,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Picture: 'Imagen',
   'The code has 8 letters and digits': 'El código tiene 8 letras y cifras',
   'The due date must be after the start': 'La fecha límite debe ser posterior al inicio',
+  'The last date must be after the due date':
+    'La última fecha debe ser posterior a la fecha límite',
+  'At most one decimal': 'Como máximo un decimal',
+  'Reason is required': 'El motivo es obligatorio',
+  'Comment is required': 'El comentario es obligatorio',
   Class: 'Clase',
   Assignment: 'Tarea',
   Member: 'Miembro',

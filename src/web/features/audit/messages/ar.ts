@@ -75,6 +75,7 @@ export const messages: Translation<typeof en> = {
     uploads: 'صورة',
     classes: 'صف',
     assignments: 'واجب',
+    gradebook_entries: 'خانة في سجل الدرجات',
     settings: 'إعداد',
   },
   fields: {

@@ -51,6 +51,7 @@ export const messages: Translation<typeof en> = {
     uploads: 'Bild',
     classes: 'Klasse',
     assignments: 'Aufgabe',
+    gradebook_entries: 'Feld im Notenbuch',
     settings: 'Einstellung',
   },
   fields: {

@@ -50,6 +50,7 @@ export const messages = {
     uploads: 'Picture',
     classes: 'Class',
     assignments: 'Assignment',
+    gradebook_entries: 'Gradebook cell',
     settings: 'Setting',
   },
   fields: {

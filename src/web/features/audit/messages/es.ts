@@ -52,6 +52,7 @@ export const messages: Translation<typeof en> = {
     uploads: 'Imagen',
     classes: 'Clase',
     assignments: 'Tarea',
+    gradebook_entries: 'Celda del libro de notas',
     settings: 'Ajuste',
   },
   fields: {

@@ -52,6 +52,7 @@ export const messages: Translation<typeof en> = {
     uploads: 'Image',
     classes: 'Classe',
     assignments: 'Devoir',
+    gradebook_entries: 'Case du carnet de notes',
     settings: 'Paramètre',
   },
   fields: {

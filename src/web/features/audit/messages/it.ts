@@ -52,6 +52,7 @@ export const messages: Translation<typeof en> = {
     uploads: 'Immagine',
     classes: 'Classe',
     assignments: 'Compito',
+    gradebook_entries: 'Casella del registro',
     settings: 'Impostazione',
   },
   fields: {

@@ -51,6 +51,7 @@ export const messages: Translation<typeof en> = {
     uploads: '画像',
     classes: 'クラス',
     assignments: '課題',
+    gradebook_entries: '成績表のセル',
     settings: '設定',
   },
   fields: {

@@ -52,6 +52,7 @@ export const messages: Translation<typeof en> = {
     uploads: 'Imagem',
     classes: 'Turma',
     assignments: 'Tarefa',
+    gradebook_entries: 'Célula do diário de notas',
     settings: 'Configuração',
   },
   fields: {

@@ -64,6 +64,7 @@ export const messages: Translation<typeof en> = {
     uploads: 'Изображение',
     classes: 'Класс',
     assignments: 'Задание',
+    gradebook_entries: 'Клетка журнала',
     settings: 'Настройка',
   },
   fields: {

@@ -51,6 +51,7 @@ export const messages: Translation<typeof en> = {
     uploads: '图片',
     classes: '班级',
     assignments: '作业',
+    gradebook_entries: '成绩册单元格',
     settings: '设置',
   },
   fields: {

@@ -1,0 +1,56 @@
+import type { Tx } from '#db/open.ts';
+import type { LateRule } from '#shared/features/classroom/assignments/schema.ts';
+
+interface Conditions {
+  note: string | null;
+  startsAt: Date;
+  dueAt: Date | null;
+  late: LateRule;
+  cutOffAt: Date | null;
+}
+
+/** The columns of a rule for late work. */
+const columnsOf = ({ late, ...conditions }: Conditions) => ({
+  ...conditions,
+  latePolicy: late.policy,
+  latePercent: 'percent' in late ? late.percent : null,
+  lateMaxPercent: 'maxPercent' in late ? late.maxPercent : null,
+});
+
+interface NewAssignment extends Conditions {
+  classId: number;
+  quizId: number;
+}
+
+export const createAssignment = (
+  tx: Tx,
+  { classId, quizId, ...conditions }: NewAssignment,
+  now: Date,
+) =>
+  tx
+    .insertInto('assignments')
+    .values({ classId, quizId, ...columnsOf(conditions), createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+/** Locks an assignment until the transaction ends. */
+export async function lockAssignment(tx: Tx, id: number): Promise<void> {
+  await tx.selectFrom('assignments').where('id', '=', id).select('id').forUpdate().execute();
+}
+
+export async function changeAssignment(
+  tx: Tx,
+  id: number,
+  conditions: Conditions,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('assignments')
+    .set({ ...columnsOf(conditions), updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeAssignment(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('assignments').where('id', '=', id).execute();
+}

@@ -1,0 +1,62 @@
+import type { Database } from '#db/open.ts';
+import {
+  listAssignedAttempts,
+  listAssignments,
+  listAssignmentsOfAttempt,
+} from '#server/features/classroom/assignments/queries.ts';
+import { listClassesOf, type listMembers } from '#server/features/classroom/queries.ts';
+import { findEntry, listChanges, listEntries } from '../queries.ts';
+import {
+  type AssignmentRow,
+  attemptRemarkOf,
+  cellDetailOf,
+  cellsIn,
+  computedMark,
+} from '../views.ts';
+
+export interface CellPlace {
+  assignment: AssignmentRow;
+  member: Awaited<ReturnType<typeof listMembers>>[number];
+}
+
+const attemptsOf = (db: Database, { assignment, member }: CellPlace) =>
+  listAssignedAttempts(db, [assignment.classId], {
+    userId: member.userId,
+    assignmentId: assignment.id,
+  });
+
+/** One cell with its attempts and its history. */
+export async function readCell(db: Database, place: CellPlace, now: Date) {
+  const { assignment, member } = place;
+  const attempts = await attemptsOf(db, place);
+  const entry = await findEntry(db, { assignmentId: assignment.id, userId: member.userId });
+  const changes = entry ? await listChanges(db, entry.id) : [];
+  return cellDetailOf({ assignment, member, attempts, entry, changes }, now);
+}
+
+/** What the attempts of a cell make now, in percent. */
+export async function readComputed(db: Database, place: CellPlace): Promise<number | null> {
+  const attempts = await attemptsOf(db, place);
+  return computedMark({ assignment: place.assignment, attempts })?.percentage ?? null;
+}
+
+/** What an attempt of a person counts for in their classes. */
+export async function readRemarks(
+  db: Database,
+  { userId, attemptId }: { userId: number; attemptId: number },
+  now: Date,
+) {
+  const assignmentIds = await listAssignmentsOfAttempt(db, { userId, attemptId });
+  if (assignmentIds.length === 0) return [];
+  const classes = new Map((await listClassesOf(db, userId)).map(({ id, name }) => [id, name]));
+  const classIds = [...classes.keys()];
+  const assignments = await listAssignments(db, classIds);
+  const attempts = await listAssignedAttempts(db, classIds, { userId });
+  const partsOf = cellsIn(attempts, await listEntries(db, classIds, { userId }));
+  return assignments
+    .filter(({ id }) => assignmentIds.includes(id))
+    .map((assignment) => {
+      const className = classes.get(assignment.classId) ?? '';
+      return attemptRemarkOf({ ...partsOf(userId, assignment), className, attemptId }, now);
+    });
+}

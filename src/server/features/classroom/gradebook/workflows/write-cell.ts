@@ -1,0 +1,57 @@
+import type { Tx } from '#db/open.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Failure, notFound } from '#server/kernel/failure.ts';
+import { changedSince, inGuardedTransaction, requireUnchanged } from '#server/kernel/unchanged.ts';
+import { lockCell, type Written, writeEntry } from '../mutations.ts';
+import { findEntry } from '../queries.ts';
+import { type CellPlace, readComputed } from './read-cell.ts';
+
+interface Writer extends Pick<Context, 'db' | 'readStored' | 'now'> {
+  actor: { userId: number };
+}
+
+type NewEntry =
+  | { override: { percentage: number; reason: string } | null }
+  | { comment: string | null };
+
+/**
+ * Writes a mark or a comment into a cell.
+ * @param loadedAt the version of the cell that the teacher has seen; null for one that nobody had written into
+ * @throws stale when another teacher has written into it since then
+ */
+export function writeCell(
+  ctx: Writer,
+  place: CellPlace,
+  entry: NewEntry,
+  loadedAt: string | null | undefined,
+): Promise<void> {
+  const { assignment, member } = place;
+  const cell = { classId: assignment.classId, assignmentId: assignment.id, userId: member.userId };
+  return inGuardedTransaction(ctx, async (tx) => {
+    if (!(await lockCell(tx, cell))) throw notFound('Member');
+    await requireAsLoaded(tx, cell, loadedAt);
+    const by = { userId: ctx.actor.userId, now: ctx.now };
+    await writeEntry(tx, cell, await written(tx, place, entry), by);
+  });
+}
+
+/** With the mark as it is computed now, by which a later change is noticed. */
+async function written(tx: Tx, place: CellPlace, entry: NewEntry): Promise<Written> {
+  if ('comment' in entry) return entry;
+  if (entry.override === null) return { override: null };
+  return { override: { ...entry.override, computed: await readComputed(tx, place) } };
+}
+
+async function requireAsLoaded(
+  tx: Tx,
+  cell: { assignmentId: number; userId: number },
+  loadedAt: string | null | undefined,
+): Promise<void> {
+  const stored = await findEntry(tx, cell);
+  if (!stored) return;
+  if (loadedAt !== null) return requireUnchanged('cell', stored, loadedAt);
+  const { updatedAt, updatedByName } = stored;
+  throw new Failure('stale', `${changedSince('cell', stored)} Nothing was overwritten.`, {
+    current: { updatedAt: updatedAt.toISOString(), updatedBy: updatedByName },
+  });
+}
