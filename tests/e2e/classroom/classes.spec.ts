@@ -41,7 +41,7 @@ test('a class is made, joined by its link, given a quiz, and its gradebook shows
   await signInAsAdmin();
   await page.goto(address);
   const row = page.getByRole('row').filter({ hasText: learner.username });
-  await expect(row.getByRole('link', { name: '75%' })).toBeVisible();
+  await expect(row.getByRole('button', { name: '75%' })).toBeVisible();
   expect(await inspect(page, 'gradebook')).toEqual([]);
   await page.getByRole('link', { name: 'Members' }).click();
   await page.getByRole('button', { name: `Remove ${learner.username}` }).click();

@@ -1,8 +1,10 @@
-import { type Outputs, trpc } from '#web/trpc.ts';
+import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type ClassRow = Outputs['classroom']['list'][number];
 export type Gradebook = Outputs['classroom']['gradebook'];
 export type Cell = Gradebook['cells'][number];
+export type CellDetail = Outputs['classroom']['cell'];
+export type CellPlace = Inputs['classroom']['cell'];
 export type ClassAssignment = Gradebook['assignments'][number];
 export type OwnClass = Outputs['classroom']['own'][number];
 export type OwnAssignment = OwnClass['assignments'][number];
@@ -11,6 +13,28 @@ export const useClasses = () => trpc.classroom.list.useQuery();
 export const useGradebook = (classId: number) =>
   trpc.classroom.gradebook.useSuspenseQuery({ classId })[0];
 export const useOwnClasses = () => trpc.classroom.own.useSuspenseQuery()[0];
+
+export const useCell = (cell: CellPlace) => trpc.classroom.cell.useQuery(cell);
+/** What an attempt of the reader counts for; undefined until it is known. */
+export const useRemarks = (id: number) => trpc.classroom.remarks.useQuery({ id }).data;
+
+/** What teachers write into one cell. Its answer is the cell; after a refusal it is read again. */
+export function useCellCalls(cell: CellPlace) {
+  const calls = trpc.useUtils();
+  const options = {
+    onSuccess: (detail: CellDetail) => {
+      calls.classroom.cell.setData(cell, detail);
+      return calls.classroom.gradebook.invalidate();
+    },
+    onError: () => calls.classroom.cell.invalidate(cell),
+  };
+  return {
+    override: trpc.classroom.override.useMutation(options).mutateAsync,
+    takeBack: trpc.classroom.takeBack.useMutation(options).mutateAsync,
+    comment: trpc.classroom.comment.useMutation(options).mutateAsync,
+    uncomment: trpc.classroom.uncomment.useMutation(options).mutateAsync,
+  };
+}
 
 /** Reads the gradebook as a file. */
 export function useGradebookFile() {
@@ -30,6 +54,7 @@ export function useClassCalls() {
     remove: trpc.classroom.remove.useMutation().mutateAsync,
     removeMember: trpc.classroom.removeMember.useMutation({ onSuccess }).mutateAsync,
     assign: trpc.classroom.assign.useMutation({ onSuccess }).mutateAsync,
+    changeAssignment: trpc.classroom.changeAssignment.useMutation({ onSuccess }).mutateAsync,
     unassign: trpc.classroom.unassign.useMutation({ onSuccess }).mutateAsync,
   };
 }

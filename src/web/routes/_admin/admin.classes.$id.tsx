@@ -34,10 +34,9 @@ function ClassFailure({ error, reset }: ErrorComponentProps) {
 function ClassRoute() {
   const { denied } = useMessages(classroomMessages);
   const { classId } = Route.useLoaderData();
-  const { view } = Route.useSearch();
   return (
     <RoleOnly denied={denied}>
-      <ClassPage key={classId} id={classId} view={view} />
+      <ClassPage key={classId} id={classId} search={Route.useSearch()} />
     </RoleOnly>
   );
 }

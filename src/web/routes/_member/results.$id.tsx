@@ -5,6 +5,7 @@ import { AttemptNotFound } from '#web/features/attempt/attempt-not-found.tsx';
 import { attemptMessages } from '#web/features/attempt/messages/messages.ts';
 import { ResultPage } from '#web/features/attempt/results/result-page.tsx';
 import { reviewSearch } from '#web/features/attempt/results/results-search.ts';
+import { AttemptRemarks } from '#web/features/classroom/own/attempt-remarks.tsx';
 import { ReportQuestion } from '#web/features/quality/report/report-question.tsx';
 import { failedHead, pageHead } from '#web/page-head.ts';
 import { orNotFound } from '#web/session/guards.ts';
@@ -43,5 +44,13 @@ function toThePlayer(error: unknown): never {
 
 function ResultRoute() {
   const { id } = Route.useLoaderData();
-  return <ResultPage id={id} show={Route.useSearch().show} Report={ReportQuestion} />;
+  const { show } = Route.useSearch();
+  return (
+    <ResultPage
+      id={id}
+      show={show}
+      remarks={<AttemptRemarks attemptId={id} />}
+      Report={ReportQuestion}
+    />
+  );
 }

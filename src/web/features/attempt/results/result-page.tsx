@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { ContentLanguageContext } from '#web/language/content.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
@@ -34,12 +34,14 @@ const shownChoices = [undefined, 'wrong', 'flagged', 'unanswered'] as const;
 interface ResultPageProps {
   id: number;
   show: ReviewFilter | undefined;
+  /** What the attempt counts for elsewhere. */
+  remarks: ReactNode;
   /** Reports a problem with a question. */
   Report: ComponentType<{ attemptId: number; questionId: number }>;
 }
 
 /** One attempt: the verdict, and every question with the answer given, the right one and why. */
-export function ResultPage({ id, show, Report }: ResultPageProps) {
+export function ResultPage({ id, show, remarks, Report }: ResultPageProps) {
   const m = useMessages(resultsMessages);
   const reviewed = useMessages(reviewMessages);
   const format = useFormat();
@@ -108,6 +110,7 @@ export function ResultPage({ id, show, Report }: ResultPageProps) {
         )}
         {!review.selfReported && <ReceiptLine review={review} />}
       </section>
+      {remarks}
       <WithheldNote feedback={review.feedback} />
       {answers.length === 0 ? (
         review.feedback.level !== 'score' && <Text c="dimmed">{m.noAnswersKept}</Text>

@@ -8,26 +8,25 @@ import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { PillLink } from '#web/ui/pill.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { type Gradebook, useGradebook } from '../api.ts';
+import { AssignmentDialog } from '../assignments/assignment-dialog.tsx';
+import { AssignmentList } from '../assignments/assignment-list.tsx';
+import { GradebookView } from '../gradebook/gradebook-view.tsx';
 import { teacherMessages } from '../teachers/messages/messages.ts';
 import { TeacherList } from '../teachers/teacher-list.tsx';
-import { AssignmentDialog } from './assignment-dialog.tsx';
-import { AssignmentList } from './assignment-list.tsx';
 import { ClassMenu } from './class-menu.tsx';
-import type { ClassView } from './class-search.ts';
+import type { ClassSearch, ClassView } from './class-search.ts';
 import classes from './classroom.module.css';
-import { GradebookFile } from './gradebook-file.tsx';
-import { GradebookTable } from './gradebook-table.tsx';
 import { JoinCode } from './join-code.tsx';
 import { MemberList } from './member-list.tsx';
 import { classroomMessages } from './messages/messages.ts';
 
 interface ClassPageProps {
   id: number;
-  view: ClassView;
+  search: ClassSearch;
 }
 
 /** One class: its gradebook, assignments and members. */
-export function ClassPage({ id, view }: ClassPageProps) {
+export function ClassPage({ id, search }: ClassPageProps) {
   const m = useMessages(classroomMessages);
   const book = useGradebook(id);
   const [isAssigning, setAssigning] = useState(false);
@@ -51,8 +50,8 @@ export function ClassPage({ id, view }: ClassPageProps) {
         }
       />
       <JoinCode managed={book.class} />
-      <Views book={book} view={view} />
-      <Shown book={book} view={view} onAssign={assign} />
+      <Views book={book} view={search.view} />
+      <Shown book={book} search={search} onAssign={assign} />
       <AssignmentDialog
         opened={isAssigning}
         classId={book.class.id}
@@ -93,14 +92,14 @@ function Views({ book, view }: { book: Gradebook; view: ClassView }) {
 
 interface ShownProps {
   book: Gradebook;
-  view: ClassView;
+  search: ClassSearch;
   onAssign: () => void;
 }
 
-function Shown({ book, view, onAssign }: ShownProps) {
+function Shown({ book, search, onAssign }: ShownProps) {
   const m = useMessages(classroomMessages);
-  if (view === 'teachers') return <TeacherList managed={book.class} />;
-  if (view === 'members')
+  if (search.view === 'teachers') return <TeacherList managed={book.class} />;
+  if (search.view === 'members')
     return book.members.length === 0 ? <NoMembers /> : <MemberList book={book} />;
   if (book.assignments.length === 0)
     return (
@@ -112,14 +111,10 @@ function Shown({ book, view, onAssign }: ShownProps) {
         {m.noAssignmentsHint}
       </EmptyState>
     );
-  if (view === 'assignments') return <AssignmentList book={book} />;
+  if (search.view === 'assignments') return <AssignmentList book={book} />;
   if (book.members.length === 0) return <NoMembers />;
-  return (
-    <>
-      <GradebookTable book={book} />
-      <GradebookFile book={book} />
-    </>
-  );
+  const { assignment, member } = search;
+  return <GradebookView book={book} chosen={{ assignment, member }} />;
 }
 
 function NoMembers() {

@@ -4,7 +4,9 @@ import { Rich } from '#web/language/rich.tsx';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import type { OwnAssignment } from '../api.ts';
+import { LateNote } from '../assignments/late-note.tsx';
 import { ownClassMessages } from './messages/messages.ts';
+import { Remarks } from './remarks.tsx';
 import classes from './to-do.module.css';
 
 const colors: Record<OwnAssignment['state'], string> = {
@@ -36,7 +38,7 @@ export function ToDo({ assignments }: { assignments: readonly OwnAssignment[] })
 function Row({ assignment }: { assignment: OwnAssignment }) {
   const m = useMessages(ownClassMessages);
   const format = useFormat();
-  const { quiz, note, startsAt, dueAt, state, result, quizIsOpen } = assignment;
+  const { quiz, note, startsAt, dueAt, state, mark, result, quizIsOpen } = assignment;
   const isUpcoming = state === 'upcoming';
   const at = isUpcoming ? startsAt : dueAt;
   return (
@@ -54,18 +56,23 @@ function Row({ assignment }: { assignment: OwnAssignment }) {
             />
           ) : (
             m.noDueDate
-          )}
+          )}{' '}
+          {(state === 'open' || state === 'missing') && <LateNote assignment={assignment} />}
         </Text>
+        <Remarks cell={assignment} />
       </div>
       <div className={classes.outcome}>
         <Badge color={colors[state]} className={classes.badge}>
           {m.states[state]}
         </Badge>
-        {result && (
-          <TextLink to="/results/$id" params={{ id: String(result.attemptId) }}>
-            {format.percent(result.percentage, 100)}
-          </TextLink>
-        )}
+        {mark &&
+          (result ? (
+            <TextLink to="/results/$id" params={{ id: String(result.attemptId) }}>
+              {format.percent(mark.percentage, 100)}
+            </TextLink>
+          ) : (
+            <b data-figures>{format.percent(mark.percentage, 100)}</b>
+          ))}
         {!result && !isUpcoming && quizIsOpen && (
           <ButtonLink to="/quiz/$id" params={{ id: String(quiz.id) }} size="sm">
             {m.toQuiz}

@@ -9,6 +9,12 @@ export const messages = {
   dueAt: 'Due <date></date>',
   opens: 'Opens <date></date>',
   states: { done: 'Done', late: 'Late', open: 'To do', missing: 'Overdue', upcoming: 'Not yet' },
+  setByHand: 'Set by your teacher:',
+  computed: ({ percent }: { percent: string }) => `(computed: ${percent})`,
+  deducted: ({ before, after }: { before: string; after: string }) =>
+    `${before} before the deduction for late work, ${after} after it`,
+  comment: 'Comment:',
+  anotherCounts: 'Another attempt counts.',
   toQuiz: 'To the quiz',
   code: 'Class code',
   codeHint: '8 letters and digits',

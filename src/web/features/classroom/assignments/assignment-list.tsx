@@ -1,18 +1,24 @@
 import { ActionIcon } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
+import classes from '../admin/classroom.module.css';
+import { classroomMessages } from '../admin/messages/messages.ts';
 import { type ClassAssignment, type Gradebook, useClassCalls } from '../api.ts';
-import classes from './classroom.module.css';
-import { classroomMessages } from './messages/messages.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import { LateNote } from './late-note.tsx';
+import { assignmentMessages } from './messages/messages.ts';
 
 /** What is assigned to the class. */
-export function AssignmentList({ book: { assignments } }: { book: Gradebook }) {
+export function AssignmentList({ book }: { book: Gradebook }) {
   const m = useMessages(classroomMessages);
+  const { editNamed } = useMessages(assignmentMessages);
+  const [editing, setEditing] = useState<ClassAssignment>();
   const { unassign } = useClassCalls();
   const { run } = useReported(m.notDone);
   const { confirm, dialog } = useConfirm();
@@ -27,7 +33,7 @@ export function AssignmentList({ book: { assignments } }: { book: Gradebook }) {
   return (
     <>
       <ul className={classes.rows} aria-label={m.assignments}>
-        {assignments.map((assignment) => (
+        {book.assignments.map((assignment) => (
           <li key={assignment.id}>
             <div className={classes.words}>
               <TextLink
@@ -40,9 +46,15 @@ export function AssignmentList({ book: { assignments } }: { book: Gradebook }) {
               </TextLink>
               {assignment.note && <span dir="auto">{assignment.note}</span>}
               <span className={classes.soft}>
-                <Times assignment={assignment} />
+                <Times assignment={assignment} /> <LateNote assignment={assignment} />
               </span>
             </div>
+            <ActionIcon
+              aria-label={editNamed({ name: assignment.quiz.title })}
+              onClick={() => setEditing(assignment)}
+            >
+              <IconPencil size={18} aria-hidden />
+            </ActionIcon>
             <ActionIcon
               aria-label={m.unassignNamed({ name: assignment.quiz.title })}
               onClick={() => remove(assignment)}
@@ -52,6 +64,11 @@ export function AssignmentList({ book: { assignments } }: { book: Gradebook }) {
           </li>
         ))}
       </ul>
+      <EditDialog
+        classId={book.class.id}
+        assignment={editing}
+        onClose={() => setEditing(undefined)}
+      />
       {dialog}
     </>
   );

@@ -3,9 +3,8 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMessages } from '#web/language/language.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { useReported } from '#web/ui/use-reported.ts';
+import { classroomMessages } from '../admin/messages/messages.ts';
 import { type Gradebook, useGradebookFile } from '../api.ts';
-import classes from './classroom.module.css';
-import { classroomMessages } from './messages/messages.ts';
 
 /** Downloads the gradebook. */
 export function GradebookFile({ book }: { book: Gradebook }) {
@@ -18,7 +17,6 @@ export function GradebookFile({ book }: { book: Gradebook }) {
   };
   return (
     <Button
-      className={classes.file}
       variant="default"
       leftSection={<IconDownload size={18} aria-hidden />}
       loading={pending}

@@ -1,0 +1,165 @@
+import { Button, Group, NativeSelect, NumberInput, Stack, Textarea } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import type { Inputs } from '#web/trpc.ts';
+import { DateTimeField } from '#web/ui/form/date-time-field.tsx';
+import { classroomMessages } from '../admin/messages/messages.ts';
+import { assignmentMessages } from './messages/messages.ts';
+
+type Input = Inputs['classroom']['changeAssignment'];
+type LateRule = NonNullable<Input['late']>;
+
+/** What is entered of an assignment; an empty text is no date. */
+export interface Conditions {
+  startsAt: string;
+  dueAt: string;
+  cutOffAt: string;
+  note: string;
+  late: LateRule;
+}
+
+/** Conditions as the calls take them. */
+export const sentConditions = ({ startsAt, dueAt, cutOffAt, note, late }: Conditions) => ({
+  startsAt,
+  dueAt: dueAt || null,
+  // Without a due date nothing is late; what is refused is cut off already.
+  cutOffAt: dueAt && late.policy !== 'refused' ? cutOffAt || null : null,
+  note: note.trim() || null,
+  late: dueAt ? late : ({ policy: 'marked' } as const),
+});
+
+interface AssignmentFormProps {
+  initial: Conditions;
+  /** What is assigned: a field or a name. */
+  children: ReactNode;
+  saveLabel: string;
+  /** Whether what is assigned has been chosen. */
+  isChosen: boolean;
+  pending: boolean;
+  onSave: (conditions: Conditions) => void;
+  onCancel: () => void;
+}
+
+/** The conditions of an assignment: its dates, its note, and what late work counts. */
+export function AssignmentForm({
+  initial,
+  children,
+  saveLabel,
+  isChosen,
+  pending,
+  onSave,
+  onCancel,
+}: AssignmentFormProps) {
+  const m = useMessages(classroomMessages);
+  const [entered, setEntered] = useState(initial);
+  const change = (part: Partial<Conditions>) => setEntered({ ...entered, ...part });
+  const { startsAt, dueAt, note } = entered;
+  const isBackwards = dueAt !== '' && dueAt <= startsAt;
+  return (
+    <Stack>
+      {children}
+      <DateTimeField
+        label={m.starts}
+        value={startsAt}
+        onChange={(value) => change({ startsAt: value })}
+      />
+      <DateTimeField
+        label={m.due}
+        description={m.dueHint}
+        value={dueAt}
+        error={isBackwards && m.dueBeforeStart}
+        onChange={(value) => change({ dueAt: value })}
+      />
+      {dueAt !== '' && <LateFields entered={entered} onChange={change} />}
+      <Textarea
+        label={m.note}
+        autosize
+        minRows={2}
+        maxLength={500}
+        value={note}
+        onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+      />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onCancel} disabled={pending}>
+          {m.cancel}
+        </Button>
+        <Button
+          loading={pending}
+          disabled={!isChosen || startsAt === '' || isBackwards || isCutBeforeDue(entered)}
+          onClick={() => onSave(entered)}
+        >
+          {saveLabel}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+const isCutBeforeDue = ({ dueAt, cutOffAt, late }: Conditions): boolean =>
+  late.policy !== 'refused' && dueAt !== '' && cutOffAt !== '' && cutOffAt <= dueAt;
+
+/** A rule of another kind keeps the numbers that were entered. */
+function ruleOf(policy: string, before: LateRule): LateRule {
+  const percent = 'percent' in before ? before.percent : 10;
+  const maxPercent = 'maxPercent' in before ? before.maxPercent : 50;
+  switch (policy) {
+    case 'refused':
+      return { policy };
+    case 'deducted':
+      return { policy, percent };
+    case 'deducted_daily':
+      return { policy, percent, maxPercent };
+    default:
+      return { policy: 'marked' };
+  }
+}
+
+const policies = ['marked', 'refused', 'deducted', 'deducted_daily'] as const;
+
+interface LateFieldsProps {
+  entered: Conditions;
+  onChange: (part: Partial<Conditions>) => void;
+}
+
+function LateFields({ entered, onChange }: LateFieldsProps) {
+  const m = useMessages(assignmentMessages);
+  const { late, cutOffAt } = entered;
+  const percent = (value: string | number) => Math.min(100, Math.max(1, Number(value) || 1));
+  const bounds = { min: 1, max: 100, allowDecimal: false, suffix: ' %' };
+  return (
+    <>
+      <NativeSelect
+        label={m.late}
+        value={late.policy}
+        data={policies.map((policy) => ({ value: policy, label: m.policies[policy] }))}
+        onChange={({ currentTarget }) => onChange({ late: ruleOf(currentTarget.value, late) })}
+      />
+      {'percent' in late && (
+        <NumberInput
+          {...bounds}
+          label={late.policy === 'deducted' ? m.deduction : m.deductionPerDay}
+          description={m.deductionHint}
+          value={late.percent}
+          onChange={(value) => onChange({ late: { ...late, percent: percent(value) } })}
+        />
+      )}
+      {'maxPercent' in late && (
+        <NumberInput
+          {...bounds}
+          label={m.maxDeduction}
+          value={late.maxPercent}
+          onChange={(value) => onChange({ late: { ...late, maxPercent: percent(value) } })}
+        />
+      )}
+      {late.policy !== 'refused' && (
+        <DateTimeField
+          label={m.cutOff}
+          description={m.cutOffHint}
+          value={cutOffAt}
+          error={isCutBeforeDue(entered) && m.cutOffBeforeDue}
+          onChange={(value) => onChange({ cutOffAt: value })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Modal, Text } from '@mantine/core';
+import { useMessages } from '#web/language/language.tsx';
+import { useLastShown } from '#web/ui/dialog/last-shown.ts';
+import { useReported } from '#web/ui/use-reported.ts';
+import { classroomMessages } from '../admin/messages/messages.ts';
+import { type ClassAssignment, useClassCalls } from '../api.ts';
+import { AssignmentForm, type Conditions, sentConditions } from './assignment-form.tsx';
+import { assignmentMessages } from './messages/messages.ts';
+
+interface EditDialogProps {
+  classId: number;
+  /** Undefined while the dialog is closed. */
+  assignment: ClassAssignment | undefined;
+  onClose: () => void;
+}
+
+/** Changes the conditions of an assignment. */
+export function EditDialog({ classId, assignment, onClose }: EditDialogProps) {
+  const m = useMessages(classroomMessages);
+  const { edit } = useMessages(assignmentMessages);
+  const shown = useLastShown(assignment);
+  return (
+    <Modal
+      opened={assignment !== undefined}
+      onClose={onClose}
+      title={edit}
+      closeButtonProps={{ 'aria-label': m.close }}
+    >
+      {shown && (
+        <EditForm
+          key={`${shown.id} ${shown.updatedAt}`}
+          classId={classId}
+          assignment={shown}
+          onClose={onClose}
+        />
+      )}
+    </Modal>
+  );
+}
+
+interface EditFormProps {
+  classId: number;
+  assignment: ClassAssignment;
+  onClose: () => void;
+}
+
+function EditForm({ classId, assignment, onClose }: EditFormProps) {
+  const m = useMessages(classroomMessages);
+  const { edited, editHint } = useMessages(assignmentMessages);
+  const { changeAssignment } = useClassCalls();
+  const { pending, run } = useReported(m.notDone);
+  const { id: assignmentId, quiz, updatedAt: loadedUpdatedAt, startsAt, late } = assignment;
+  const save = async (entered: Conditions) => {
+    const change = { classId, assignmentId, loadedUpdatedAt, ...sentConditions(entered) };
+    if (await run(() => changeAssignment(change), edited)) onClose();
+  };
+  return (
+    <AssignmentForm
+      initial={{
+        ...{ startsAt, late, note: assignment.note ?? '' },
+        ...{ dueAt: assignment.dueAt ?? '', cutOffAt: assignment.cutOffAt ?? '' },
+      }}
+      saveLabel={m.save}
+      isChosen
+      pending={pending}
+      onSave={(entered) => void save(entered)}
+      onCancel={onClose}
+    >
+      <div>
+        <Text fw={600} dir="auto" lang={quiz.language}>
+          {quiz.title}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {editHint}
+        </Text>
+      </div>
+    </AssignmentForm>
+  );
+}

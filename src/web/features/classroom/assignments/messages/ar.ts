@@ -1,0 +1,30 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  edit: 'تغيير الواجب',
+  editNamed: ({ name }) => `تغيير الواجب ${name}`,
+  editHint: 'تتبع الدرجات الشروط الجديدة فورًا. الدرجات الموضوعة يدويًا تبقى.',
+  edited: 'تغيّر الواجب',
+  late: 'العمل المتأخر',
+  policies: {
+    marked: 'يُحتسب ويُعلَّم متأخرًا',
+    refused: 'لا يُحتسب',
+    deducted: 'يُحتسب مع خصم',
+    deducted_daily: 'يُحتسب مع خصم عن كل يوم',
+  },
+  deduction: 'الخصم',
+  deductionPerDay: 'الخصم عن كل يوم يبدأ',
+  deductionHint: 'نقاط من 100: مع 10 تصبح الدرجة 80% هي 70%.',
+  maxDeduction: 'على الأكثر',
+  cutOff: 'آخر موعد',
+  cutOffHint: 'فارغ: لا يوجد. العمل بعده لا يُحتسب.',
+  cutOffBeforeDue: 'يجب أن يكون آخر موعد بعد الموعد النهائي',
+  notes: {
+    refused: 'العمل المتأخر لا يُحتسب.',
+    deducted: ({ percent }) => `يخسر العمل المتأخر من 100 نقطة: ${percent}.`,
+    deductedDaily: ({ percent, maxPercent }) =>
+      `يخسر العمل المتأخر كل يوم من 100 نقطة: ${percent}، وعلى الأكثر ${maxPercent}.`,
+    cutOff: 'بعد <date></date> لا يُحتسب شيء.',
+  },
+};

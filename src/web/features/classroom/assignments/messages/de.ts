@@ -1,0 +1,30 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  edit: 'Aufgabe ändern',
+  editNamed: ({ name }) => `Die Aufgabe ${name} ändern`,
+  editHint: 'Die Noten folgen sofort den neuen Bedingungen. Von Hand gesetzte Noten bleiben.',
+  edited: 'Die Aufgabe ist geändert',
+  late: 'Verspätete Arbeit',
+  policies: {
+    marked: 'Zählt und gilt als verspätet',
+    refused: 'Zählt nicht',
+    deducted: 'Zählt mit Abzug',
+    deducted_daily: 'Zählt mit Abzug für jeden Tag',
+  },
+  deduction: 'Abzug',
+  deductionPerDay: 'Abzug für jeden angefangenen Tag',
+  deductionHint: 'Punkte von 100: Bei 10 werden aus 80 % 70 %.',
+  maxDeduction: 'Höchstens',
+  cutOff: 'Letzter Termin',
+  cutOffHint: 'Leer: keiner. Spätere Arbeit zählt nicht.',
+  cutOffBeforeDue: 'Der letzte Termin muss nach der Frist liegen',
+  notes: {
+    refused: 'Verspätete Arbeit zählt nicht.',
+    deducted: ({ percent }) => `Verspätete Arbeit verliert ${percent} von 100 Punkten.`,
+    deductedDaily: ({ percent, maxPercent }) =>
+      `Verspätete Arbeit verliert jeden Tag ${percent} von 100 Punkten, höchstens ${maxPercent}.`,
+    cutOff: 'Nach dem <date></date> zählt nichts mehr.',
+  },
+};

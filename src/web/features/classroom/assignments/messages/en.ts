@@ -1,0 +1,27 @@
+export const messages = {
+  edit: 'Change the assignment',
+  editNamed: ({ name }: { name: string }) => `Change the assignment ${name}`,
+  editHint: 'Marks follow the new conditions at once. Marks that were set by hand stay.',
+  edited: 'The assignment is changed',
+  late: 'Late work',
+  policies: {
+    marked: 'Counts, and is marked late',
+    refused: 'Does not count',
+    deducted: 'Counts with a deduction',
+    deducted_daily: 'Counts with a deduction for each day',
+  },
+  deduction: 'Deduction',
+  deductionPerDay: 'Deduction for each day that begins',
+  deductionHint: 'Points of 100: with 10, a mark of 80% becomes 70%.',
+  maxDeduction: 'At most',
+  cutOff: 'Last date',
+  cutOffHint: 'Empty: none. Later work does not count.',
+  cutOffBeforeDue: 'The last date must be after the due date',
+  notes: {
+    refused: 'Late work does not count.',
+    deducted: ({ percent }: { percent: number }) => `Late work loses ${percent} points of 100.`,
+    deductedDaily: ({ percent, maxPercent }: { percent: number; maxPercent: number }) =>
+      `Late work loses ${percent} points of 100 each day, at most ${maxPercent}.`,
+    cutOff: 'After <date></date> nothing counts.',
+  },
+};

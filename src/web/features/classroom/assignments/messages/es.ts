@@ -1,0 +1,31 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  edit: 'Cambiar la tarea',
+  editNamed: ({ name }) => `Cambiar la tarea ${name}`,
+  editHint:
+    'Las notas siguen enseguida las nuevas condiciones. Las notas puestas a mano se quedan.',
+  edited: 'La tarea está cambiada',
+  late: 'Trabajo con retraso',
+  policies: {
+    marked: 'Cuenta y se marca con retraso',
+    refused: 'No cuenta',
+    deducted: 'Cuenta con un descuento',
+    deducted_daily: 'Cuenta con un descuento por cada día',
+  },
+  deduction: 'Descuento',
+  deductionPerDay: 'Descuento por cada día comenzado',
+  deductionHint: 'Puntos de 100: con 10, una nota de 80 % pasa a 70 %.',
+  maxDeduction: 'Como máximo',
+  cutOff: 'Última fecha',
+  cutOffHint: 'Vacío: ninguna. El trabajo posterior no cuenta.',
+  cutOffBeforeDue: 'La última fecha debe ser posterior a la fecha límite',
+  notes: {
+    refused: 'El trabajo con retraso no cuenta.',
+    deducted: ({ percent }) => `El trabajo con retraso pierde ${percent} puntos de 100.`,
+    deductedDaily: ({ percent, maxPercent }) =>
+      `El trabajo con retraso pierde ${percent} puntos de 100 cada día, como máximo ${maxPercent}.`,
+    cutOff: 'Después del <date></date> no cuenta nada.',
+  },
+};

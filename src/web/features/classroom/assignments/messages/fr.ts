@@ -1,0 +1,31 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  edit: 'Modifier le devoir',
+  editNamed: ({ name }) => `Modifier le devoir ${name}`,
+  editHint:
+    'Les notes suivent aussitôt les nouvelles conditions. Les notes fixées à la main restent.',
+  edited: 'Le devoir est modifié',
+  late: 'Travail en retard',
+  policies: {
+    marked: 'Compte, et est marqué en retard',
+    refused: 'Ne compte pas',
+    deducted: 'Compte avec une déduction',
+    deducted_daily: 'Compte avec une déduction par jour',
+  },
+  deduction: 'Déduction',
+  deductionPerDay: 'Déduction par jour commencé',
+  deductionHint: 'Points sur 100 : avec 10, une note de 80 % devient 70 %.',
+  maxDeduction: 'Au plus',
+  cutOff: 'Date finale',
+  cutOffHint: 'Vide : aucune. Le travail rendu ensuite ne compte pas.',
+  cutOffBeforeDue: 'La date finale doit être après l’échéance',
+  notes: {
+    refused: 'Le travail en retard ne compte pas.',
+    deducted: ({ percent }) => `Le travail en retard perd ${percent} points sur 100.`,
+    deductedDaily: ({ percent, maxPercent }) =>
+      `Le travail en retard perd ${percent} points sur 100 par jour, ${maxPercent} au plus.`,
+    cutOff: 'Après le <date></date>, rien ne compte.',
+  },
+};

@@ -1,0 +1,30 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  edit: 'Modifica il compito',
+  editNamed: ({ name }) => `Modifica il compito ${name}`,
+  editHint: 'I voti seguono subito le nuove condizioni. I voti assegnati a mano restano.',
+  edited: 'Il compito è modificato',
+  late: 'Lavoro in ritardo',
+  policies: {
+    marked: 'Conta ed è segnato in ritardo',
+    refused: 'Non conta',
+    deducted: 'Conta con una detrazione',
+    deducted_daily: 'Conta con una detrazione per ogni giorno',
+  },
+  deduction: 'Detrazione',
+  deductionPerDay: 'Detrazione per ogni giorno iniziato',
+  deductionHint: 'Punti su 100: con 10, un voto dell’80% diventa 70%.',
+  maxDeduction: 'Al massimo',
+  cutOff: 'Ultima data',
+  cutOffHint: 'Vuoto: nessuna. Il lavoro successivo non conta.',
+  cutOffBeforeDue: 'L’ultima data deve essere dopo la scadenza',
+  notes: {
+    refused: 'Il lavoro in ritardo non conta.',
+    deducted: ({ percent }) => `Il lavoro in ritardo perde ${percent} punti su 100.`,
+    deductedDaily: ({ percent, maxPercent }) =>
+      `Il lavoro in ritardo perde ${percent} punti su 100 al giorno, al massimo ${maxPercent}.`,
+    cutOff: 'Dopo il <date></date> non conta più nulla.',
+  },
+};

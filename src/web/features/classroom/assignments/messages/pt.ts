@@ -1,0 +1,30 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  edit: 'Alterar a tarefa',
+  editNamed: ({ name }) => `Alterar a tarefa ${name}`,
+  editHint: 'As notas seguem logo as novas condições. As notas definidas à mão ficam.',
+  edited: 'A tarefa foi alterada',
+  late: 'Trabalho com atraso',
+  policies: {
+    marked: 'Conta e é marcado com atraso',
+    refused: 'Não conta',
+    deducted: 'Conta com desconto',
+    deducted_daily: 'Conta com desconto por dia',
+  },
+  deduction: 'Desconto',
+  deductionPerDay: 'Desconto por dia iniciado',
+  deductionHint: 'Pontos de 100: com 10, uma nota de 80% passa a 70%.',
+  maxDeduction: 'No máximo',
+  cutOff: 'Última data',
+  cutOffHint: 'Vazio: nenhuma. O trabalho posterior não conta.',
+  cutOffBeforeDue: 'A última data deve ser depois do prazo',
+  notes: {
+    refused: 'O trabalho com atraso não conta.',
+    deducted: ({ percent }) => `O trabalho com atraso perde ${percent} pontos de 100.`,
+    deductedDaily: ({ percent, maxPercent }) =>
+      `O trabalho com atraso perde ${percent} pontos de 100 por dia, no máximo ${maxPercent}.`,
+    cutOff: 'Depois de <date></date> nada conta.',
+  },
+};

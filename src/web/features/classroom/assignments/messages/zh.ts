@@ -1,0 +1,30 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  edit: '更改作业',
+  editNamed: ({ name }) => `更改作业 ${name}`,
+  editHint: '成绩会立即按新条件计算。手动设定的成绩保持不变。',
+  edited: '作业已更改',
+  late: '迟交',
+  policies: {
+    marked: '计入，并标记为迟交',
+    refused: '不计入',
+    deducted: '计入，但扣分',
+    deducted_daily: '计入，但按天扣分',
+  },
+  deduction: '扣分',
+  deductionPerDay: '每开始一天的扣分',
+  deductionHint: '满分 100 分：扣 10 分时，80% 变为 70%。',
+  maxDeduction: '最多',
+  cutOff: '最后日期',
+  cutOffHint: '留空：没有。之后完成的不计入。',
+  cutOffBeforeDue: '最后日期必须晚于截止时间',
+  notes: {
+    refused: '迟交不计入。',
+    deducted: ({ percent }) => `迟交扣 ${percent} 分（满分 100 分）。`,
+    deductedDaily: ({ percent, maxPercent }) =>
+      `迟交每天扣 ${percent} 分（满分 100 分），最多扣 ${maxPercent} 分。`,
+    cutOff: '<date></date> 之后一律不计入。',
+  },
+};

@@ -1,0 +1,47 @@
+import { Badge, Text, Title } from '@mantine/core';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { TextLink } from '#web/ui/text/links.tsx';
+import { Moment } from '#web/ui/text/moment.tsx';
+import { classroomMessages } from '../admin/messages/messages.ts';
+import type { CellDetail } from '../api.ts';
+import classes from './gradebook.module.css';
+import { gradebookMessages } from './messages/messages.ts';
+
+/** All attempts of the learner at the assignment, and which of them make the mark. */
+export function AttemptList({ detail: { classId, attempts } }: { detail: CellDetail }) {
+  const m = useMessages(gradebookMessages);
+  const { states } = useMessages(classroomMessages);
+  const format = useFormat();
+  return (
+    <section aria-labelledby="cell-attempts">
+      <Title order={3} size="h5" id="cell-attempts">
+        {m.attempts}
+      </Title>
+      {attempts.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {m.noAttempts}
+        </Text>
+      )}
+      <ul className={classes.plain}>
+        {attempts.map(({ id, endedAt, percentage, beforeDeduction, isLate, counts }) => (
+          <li key={id}>
+            <TextLink
+              to="/admin/class-attempts/$classId/$id"
+              params={{ classId: String(classId), id: String(id) }}
+            >
+              <Moment at={endedAt} form="moment" />
+            </TextLink>
+            <span data-figures>
+              {format.percent(percentage, 100)}
+              {beforeDeduction !== percentage && (
+                <s className={classes.before}>{format.percent(beforeDeduction, 100)}</s>
+              )}
+            </span>
+            {isLate && <Badge color="marigold">{states.late}</Badge>}
+            {counts && <Badge color="pass">{m.counts}</Badge>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

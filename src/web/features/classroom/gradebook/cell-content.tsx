@@ -1,0 +1,49 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle, IconMessage, IconPencil } from '@tabler/icons-react';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { classroomMessages } from '../admin/messages/messages.ts';
+import type { Cell } from '../api.ts';
+import classes from './gradebook.module.css';
+import { gradebookMessages } from './messages/messages.ts';
+
+const size = { size: 14, 'aria-hidden': true };
+
+/** What a cell says: the mark, what it was before a deduction, the state, and whether a teacher has written. */
+export function CellContent({ cell }: { cell: Cell }) {
+  const m = useMessages(gradebookMessages);
+  const { states } = useMessages(classroomMessages);
+  const format = useFormat();
+  const { mark, result, state, isOverridden, hasChanged, hasComment } = cell;
+  const before = !isOverridden && result && result.beforeDeduction !== result.percentage;
+  return (
+    <>
+      <span className={classes.mark} data-passed={mark?.passed || undefined} data-figures>
+        {mark ? format.percent(mark.percentage, 100) : state === 'done' ? '' : '–'}
+        {before && <s className={classes.before}>{format.percent(result.beforeDeduction, 100)}</s>}
+        {isOverridden && (
+          <>
+            <IconPencil {...size} />
+            <VisuallyHidden>{m.byHand}</VisuallyHidden>
+          </>
+        )}
+        {hasChanged && (
+          <span className={classes.changed}>
+            <IconAlertTriangle {...size} />
+            <VisuallyHidden>{m.changed}</VisuallyHidden>
+          </span>
+        )}
+        {hasComment && (
+          <>
+            <IconMessage {...size} />
+            <VisuallyHidden>{m.withComment}</VisuallyHidden>
+          </>
+        )}
+      </span>
+      {state !== 'done' && (
+        <span className={classes.state} data-state={state}>
+          {states[state]}
+        </span>
+      )}
+    </>
+  );
+}

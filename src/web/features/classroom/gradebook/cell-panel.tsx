@@ -1,0 +1,82 @@
+import { Alert, Badge, Group, Text, Title } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { TextLink } from '#web/ui/text/links.tsx';
+import { classroomMessages } from '../admin/messages/messages.ts';
+import { type CellDetail, type CellPlace, useCell } from '../api.ts';
+import { AttemptList } from './attempt-list.tsx';
+import { CommentForm } from './comment-form.tsx';
+import classes from './gradebook.module.css';
+import { HistoryList } from './history-list.tsx';
+import { gradebookMessages } from './messages/messages.ts';
+import { OverrideForm } from './override-form.tsx';
+
+/** One cell: the mark and what it is made of, and what a teacher writes into it. */
+export function CellPanel({ cell }: { cell: CellPlace }) {
+  const m = useMessages(gradebookMessages);
+  const { data, error, refetch } = useCell(cell);
+  if (error) return <FailureAlert title={m.failed} error={error} onRetry={() => void refetch()} />;
+  if (!data) return null;
+  return (
+    <div className={classes.detail}>
+      <Heading detail={data} />
+      <MarkFacts detail={data} />
+      <AttemptList detail={data} />
+      <OverrideForm cell={cell} detail={data} />
+      <CommentForm cell={cell} detail={data} />
+      <HistoryList detail={data} />
+    </div>
+  );
+}
+
+function Heading({ detail: { member, assignment } }: { detail: CellDetail }) {
+  const { quiz } = assignment;
+  return (
+    <div>
+      <Title order={2} size="h4" dir="auto">
+        {member.name}
+      </Title>
+      <TextLink to="/quiz/$id" params={{ id: String(quiz.id) }} dir="auto" lang={quiz.language}>
+        {quiz.title}
+      </TextLink>
+    </div>
+  );
+}
+
+function MarkFacts({ detail }: { detail: CellDetail }) {
+  const m = useMessages(gradebookMessages);
+  const { states } = useMessages(classroomMessages);
+  const format = useFormat();
+  const { mark, result, state, isOverridden, hasChanged, computedThen } = detail;
+  const percent = (value: number | null) => (value === null ? m.none : format.percent(value, 100));
+  const now = result?.percentage ?? null;
+  return (
+    <div>
+      <Group gap="sm">
+        <b className={classes.large} data-passed={mark?.passed || undefined} data-figures>
+          {mark ? format.percent(mark.percentage, 100) : m.noMark}
+        </b>
+        <Badge color="gray">{states[state]}</Badge>
+        {isOverridden && <Badge color="pen">{m.byHand}</Badge>}
+      </Group>
+      {isOverridden && !hasChanged && (
+        <Text size="sm" c="dimmed">
+          {m.computed({ percent: percent(now) })}
+        </Text>
+      )}
+      {result && result.beforeDeduction !== result.percentage && (
+        <Text size="sm" c="dimmed">
+          {m.beforeDeduction({
+            ...{ before: percent(result.beforeDeduction), after: percent(result.percentage) },
+          })}
+        </Text>
+      )}
+      {hasChanged && (
+        <Alert color="marigold" mt="xs" icon={<IconAlertTriangle aria-hidden />}>
+          {m.computedChanged({ before: percent(computedThen), now: percent(now) })}
+        </Alert>
+      )}
+    </div>
+  );
+}

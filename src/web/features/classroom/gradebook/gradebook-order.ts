@@ -1,0 +1,77 @@
+import { meanOf } from '#shared/features/classroom/gradebook/mark.ts';
+import type { Cell, Gradebook } from '../api.ts';
+
+export type Member = Gradebook['members'][number];
+
+/** One learner's line of the gradebook. */
+export interface Line {
+  member: Member;
+  /** In the order of the assignments. */
+  cells: readonly Cell[];
+  /** Of the marks that there are; null without one. */
+  mean: number | null;
+}
+
+/** By what the lines are sorted: an id is that of an assignment. */
+export interface Order {
+  by: 'name' | 'mean' | number;
+  direction: 'asc' | 'desc';
+}
+
+export type CellFilter = 'missing' | 'late' | 'below';
+
+const matches: Record<CellFilter, (cell: Cell) => boolean> = {
+  missing: ({ state }) => state === 'missing',
+  late: ({ state }) => state === 'late',
+  below: ({ mark }) => mark !== null && !mark.passed,
+};
+
+/** Whether a cell is what the filter asks for; without a filter, every one is. */
+export const isWanted = (cell: Cell, filter: CellFilter | undefined): boolean =>
+  filter === undefined || matches[filter](cell);
+
+export const percentOf = (cell: Cell | undefined): number | null => cell?.mark?.percentage ?? null;
+
+/** The mean of the marks that there are; null without one. */
+function meanMark(cells: readonly Cell[]): number | null {
+  const marks = cells.flatMap((cell) => percentOf(cell) ?? []);
+  return marks.length === 0 ? null : meanOf(marks);
+}
+
+/** The lines of a gradebook, by name. */
+export function linesOf({ members, assignments, cells }: Gradebook): Line[] {
+  const position = new Map(assignments.map(({ id }, index) => [id, index]));
+  const byMember = Map.groupBy(cells, ({ userId }) => userId);
+  return members.map((member) => {
+    const own = (byMember.get(member.userId) ?? []).toSorted(
+      (a, b) => (position.get(a.assignmentId) ?? 0) - (position.get(b.assignmentId) ?? 0),
+    );
+    return { member, cells: own, mean: meanMark(own) };
+  });
+}
+
+/** Of each assignment, the mean of the class and how many have a mark. */
+export function summaryOf(lines: readonly Line[], column: number) {
+  const marks = lines.flatMap(({ cells }) => percentOf(cells[column]) ?? []);
+  return { mean: marks.length === 0 ? null : meanOf(marks), marked: marks.length };
+}
+
+/** Sorts and filters lines. Those without a mark come last in either direction; equal ones stay by name. */
+export function ordered(
+  lines: readonly Line[],
+  { by, direction }: Order,
+  filter: CellFilter | undefined,
+): Line[] {
+  const found = lines.filter(({ cells }) => cells.some((cell) => isWanted(cell, filter)));
+  if (by === 'name') return direction === 'asc' ? found : found.toReversed();
+  const percentBy = (line: Line): number | null =>
+    by === 'mean'
+      ? line.mean
+      : percentOf(line.cells.find(({ assignmentId }) => assignmentId === by));
+  const sign = direction === 'asc' ? 1 : -1;
+  return found.toSorted((a, b) => {
+    const [one, other] = [percentBy(a), percentBy(b)];
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    return sign * (one - other);
+  });
+}

@@ -1,0 +1,162 @@
+import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { Moment } from '#web/ui/text/moment.tsx';
+import type { Gradebook } from '../api.ts';
+import { CellContent } from './cell-content.tsx';
+import classes from './gradebook.module.css';
+import { type CellFilter, isWanted, type Line, type Order, summaryOf } from './gradebook-order.ts';
+import type { CellRef } from './gradebook-view.tsx';
+import { moveInGrid } from './grid-keys.ts';
+import { gradebookMessages } from './messages/messages.ts';
+
+export interface GradebookListProps {
+  book: Gradebook;
+  lines: readonly Line[];
+  order: Order;
+  filter: CellFilter | undefined;
+  chosen: CellRef;
+  onOrder: (order: Order) => void;
+  onOpen: (member: number, assignment: number) => void;
+}
+
+/** The gradebook as a table: names, titles and the row of means stay in view; arrow keys go from cell to cell. */
+export function GradebookTable(props: GradebookListProps) {
+  const m = useMessages(gradebookMessages);
+  const { book, lines, filter, chosen, onOpen } = props;
+  // One listener for all cells: a large class has ten thousand.
+  const open = (event: MouseEvent) => {
+    const cell = event.target instanceof Element && event.target.closest('[data-cell]');
+    if (!cell) return;
+    onOpen(Number(cell.getAttribute('data-member')), Number(cell.getAttribute('data-assignment')));
+  };
+  const move = (event: KeyboardEvent) => {
+    if (moveInGrid(event)) event.preventDefault();
+  };
+  return (
+    <section className={classes.scroll} aria-label={m.gradebook}>
+      <table className={classes.book} onClick={open} onKeyDown={move}>
+        <Titles {...props} />
+        <tbody>
+          {lines.map((line, row) => (
+            <Row
+              key={line.member.userId}
+              line={line}
+              row={row}
+              filter={filter}
+              chosen={chosen.member === line.member.userId ? chosen.assignment : undefined}
+            />
+          ))}
+        </tbody>
+        <Summary book={book} lines={lines} />
+      </table>
+    </section>
+  );
+}
+
+function Titles({ book, order, onOrder }: GradebookListProps) {
+  const m = useMessages(gradebookMessages);
+  const sorted = (by: Order['by']) =>
+    order.by === by ? (order.direction === 'asc' ? 'ascending' : 'descending') : 'none';
+  /** Names begin with the first, marks with the best; pressed again, the other way round. */
+  const sort = (by: Order['by']) => {
+    const first = by === 'name' ? 'asc' : 'desc';
+    const other = first === 'asc' ? 'desc' : 'asc';
+    onOrder({ by, direction: order.by === by && order.direction === first ? other : first });
+  };
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={`${classes.title} ${classes.corner}`} aria-sort={sorted('name')}>
+          <button type="button" onClick={() => sort('name')}>
+            {m.name}
+          </button>
+        </th>
+        <th scope="col" className={classes.title} aria-sort={sorted('mean')}>
+          <button type="button" onClick={() => sort('mean')}>
+            {m.mean}
+          </button>
+        </th>
+        {book.assignments.map(({ id, quiz, dueAt }) => (
+          <th key={id} scope="col" className={classes.title} aria-sort={sorted(id)}>
+            <button type="button" dir="auto" lang={quiz.language} onClick={() => sort(id)}>
+              {quiz.title}
+            </button>
+            {dueAt && (
+              <span className={classes.due}>
+                <Moment at={dueAt} />
+              </span>
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface RowProps {
+  line: Line;
+  row: number;
+  filter: CellFilter | undefined;
+  /** The assignment of the chosen cell, if it is in this row. */
+  chosen: number | undefined;
+}
+
+/** Kept while another cell is chosen: only two rows change then. */
+const Row = memo(function Row({ line, row, filter, chosen }: RowProps) {
+  const format = useFormat();
+  const { member, cells, mean } = line;
+  return (
+    <tr>
+      <th scope="row" className={classes.name} dir="auto">
+        {member.name}
+      </th>
+      <td className={classes.mean} data-figures>
+        {mean === null ? '–' : format.percent(mean, 100)}
+      </td>
+      {cells.map((cell, column) => (
+        <td
+          key={cell.assignmentId}
+          data-dim={!isWanted(cell, filter) || undefined}
+          data-chosen={chosen === cell.assignmentId || undefined}
+        >
+          <button
+            type="button"
+            className={classes.cell}
+            // Tab leads to the grid once; from there on, arrow keys.
+            tabIndex={row === 0 && column === 0 ? 0 : -1}
+            data-cell={`${row} ${column}`}
+            data-member={member.userId}
+            data-assignment={cell.assignmentId}
+            aria-current={chosen === cell.assignmentId}
+          >
+            <CellContent cell={cell} />
+          </button>
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+function Summary({ book, lines }: Pick<GradebookListProps, 'book' | 'lines'>) {
+  const m = useMessages(gradebookMessages);
+  const format = useFormat();
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" className={`${classes.name} ${classes.summary}`}>
+          {m.classMean}
+        </th>
+        <td className={classes.summary} />
+        {book.assignments.map(({ id }, column) => {
+          const { mean, marked } = summaryOf(lines, column);
+          return (
+            <td key={id} className={classes.summary}>
+              <b data-figures>{mean === null ? '–' : format.percent(mean, 100)}</b>
+              <span className={classes.due}>{m.markedOf({ marked, total: lines.length })}</span>
+            </td>
+          );
+        })}
+      </tr>
+    </tfoot>
+  );
+}

@@ -1,0 +1,8 @@
+import { messageFile } from '#web/language/message-file.ts';
+import type { messages } from './en.ts';
+
+/** The gradebook of a class. */
+export const gradebookMessages = messageFile(
+  'gradebook',
+  import.meta.glob<{ messages: typeof messages }>('./??.ts'),
+);

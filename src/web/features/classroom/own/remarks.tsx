@@ -1,0 +1,37 @@
+import { Text } from '@mantine/core';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import type { OwnAssignment } from '../api.ts';
+import { ownClassMessages } from './messages/messages.ts';
+import classes from './to-do.module.css';
+
+type Marked = Pick<OwnAssignment, 'result' | 'isOverridden' | 'remarks'>;
+
+/** What stands beside a mark: that it was set by hand and why, what late work lost, and the comment. */
+export function Remarks({ cell: { result, isOverridden, remarks } }: { cell: Marked }) {
+  const m = useMessages(ownClassMessages);
+  const format = useFormat();
+  const isDeducted = !isOverridden && result && result.beforeDeduction !== result.percentage;
+  return (
+    <>
+      {isDeducted && (
+        <Text size="sm" c="dimmed">
+          {m.deducted({
+            before: format.percent(result.beforeDeduction, 100),
+            after: format.percent(result.percentage, 100),
+          })}
+        </Text>
+      )}
+      {remarks.override && (
+        <Text size="sm">
+          {m.setByHand} <bdi>{remarks.override.reason}</bdi>
+          {result && ` ${m.computed({ percent: format.percent(result.percentage, 100) })}`}
+        </Text>
+      )}
+      {remarks.comment && (
+        <Text size="sm" className={classes.comment}>
+          {m.comment} <bdi>{remarks.comment.text}</bdi>
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { inspect } from '../support/accessibility.ts';
+import { createExam, takeExam } from '../support/exam.ts';
+import { type Account, expect, test } from '../support/journey.ts';
+
+type SignUp = () => Promise<Account>;
+
+/** Makes a class with one quiz, which two learners take: the first with 3 of 4, the second with 1 of 4. */
+async function classWithMarks(page: Page, serverUrl: string, signUp: SignUp) {
+  const exam = await createExam(serverUrl, { questions: 4 });
+  await page.goto('/admin/classes');
+  await page.getByRole('button', { name: 'New class' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Biology 7b');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Biology 7b' })).toBeVisible();
+  const address = new URL(page.url()).pathname;
+  const code = await page.locator('code').innerText();
+  await page.getByRole('button', { name: 'Assign a quiz' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Assign a quiz' });
+  await dialog.getByRole('combobox', { name: 'Quiz' }).fill(exam.title);
+  await page.getByRole('option', { name: exam.title }).click();
+  await dialog.getByLabel('Late work').selectOption('Counts with a deduction for each day');
+  await dialog.getByRole('button', { name: 'Assign a quiz' }).click();
+  await expect(page.getByText('The quiz is assigned')).toBeVisible();
+  const learners: { account: Account; attemptId: number }[] = [];
+  for (const right of [3, 1]) {
+    const account = await signUp();
+    await page.goto(`/classes?code=${code}`);
+    await page.getByRole('button', { name: 'Join class' }).click();
+    await expect(page.getByText('Late work loses 10 points of 100 each day')).toBeVisible();
+    learners.push({ account, attemptId: await takeExam(page, exam.id, right) });
+  }
+  return { address, exam, learners };
+}
+
+async function signIn(page: Page, { email, password }: Account) {
+  const answer = await page.request.post('/api/login', { data: { email, password } });
+  expect(answer.ok()).toBe(true);
+}
+
+test('a teacher sets a mark by hand and comments; the learner reads both, and arrow keys go through the gradebook', async ({
+  page,
+  server,
+  signUp,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin();
+  const { address, learners, exam } = await classWithMarks(page, server.url, signUp);
+  const [first, second] = learners;
+  if (!first || !second) throw new Error('The class has two learners');
+
+  await signInAsAdmin();
+  await page.goto(address);
+  const table = page.getByRole('region', { name: 'Gradebook' });
+  await table.getByRole('button', { name: '75%' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/assignment=\d+/);
+  const panel = page.getByRole('complementary', { name: 'Mark of a learner' });
+  await expect(panel.getByRole('heading', { name: second.account.username })).toBeVisible();
+  await expect(panel.getByText('Counts', { exact: true })).toBeVisible();
+  await panel.getByRole('textbox', { name: 'Mark in percent' }).fill('82.5');
+  await panel.getByRole('textbox', { name: 'Reason' }).fill('Oral exam');
+  await panel.getByRole('button', { name: 'Set mark' }).click();
+  await expect(panel.getByText('Computed mark: 25%')).toBeVisible();
+  await panel.getByRole('textbox', { name: 'Comment' }).fill('Mind the units');
+  await panel.getByRole('button', { name: 'Save comment' }).click();
+  await expect(
+    table.getByRole('button', { name: /82\.5%.*Set by hand.*With a comment/ }),
+  ).toBeVisible();
+  expect(await inspect(page, 'gradebook with an open cell')).toEqual([]);
+
+  // The address leads back to the cell.
+  await page.reload();
+  await expect(panel.getByText('Mark set by hand: 82.5%')).toBeVisible();
+  await page.getByRole('button', { name: 'Below the pass mark' }).click();
+  await expect(table.getByText(second.account.username)).toBeHidden();
+  await expect(table.getByText(first.account.username)).toBeVisible();
+
+  await signIn(page, second.account);
+  await page.goto('/classes');
+  const own = page.getByRole('region', { name: 'Biology 7b' });
+  await expect(own.getByText('Oral exam')).toBeVisible();
+  await expect(own.getByText('Mind the units')).toBeVisible();
+  await own.getByRole('link', { name: '82.5%' }).click();
+  await expect(page.getByRole('region', { name: 'Biology 7b' })).toContainText('82.5%');
+  await expect(page.getByText('Mind the units')).toBeVisible();
+  expect(await inspect(page, 'result with remarks of a class')).toEqual([]);
+  await signIn(page, first.account);
+  await page.goto(`/results/${first.attemptId}`);
+  await expect(page.getByRole('region', { name: 'Biology 7b' })).toContainText('75%');
+  await expect(page.getByText('Mind the units')).toBeHidden();
+
+  await signInAsAdmin();
+  await page.goto(`${address}?view=assignments`);
+  await page.getByRole('button', { name: `Change the assignment ${exam.title}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the assignment' });
+  await dialog.getByLabel('Late work').selectOption('Does not count');
+  await dialog.getByRole('textbox', { name: 'Note for the members' }).fill('Chapter 3');
+  expect(await inspect(page, 'change of an assignment')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Late work does not count.')).toBeVisible();
+  await expect(page.getByText('Chapter 3')).toBeVisible();
+});
+
+test('of two teachers who write at once, the second is told and keeps what was typed', async ({
+  page,
+  server,
+  signUp,
+  signInAsAdmin,
+  sql,
+}) => {
+  await signInAsAdmin();
+  const { address } = await classWithMarks(page, server.url, signUp);
+  await signInAsAdmin();
+  await page.goto(address);
+  const table = page.getByRole('region', { name: 'Gradebook' });
+  await table.getByRole('button', { name: '25%' }).click();
+  const panel = page.getByRole('complementary', { name: 'Mark of a learner' });
+  await panel.getByRole('textbox', { name: 'Comment' }).fill('Mine');
+  const [, assignmentId] = /assignment=(\d+)/.exec(page.url()) ?? [];
+  const [, userId] = /member=(\d+)/.exec(page.url()) ?? [];
+  await sql.query(
+    `insert into gradebook_entries (assignment_id, user_id, comment, comment_at, updated_at)
+     values ($1, $2, 'Theirs', now(), now())`,
+    [assignmentId, userId],
+  );
+  await panel.getByRole('button', { name: 'Save comment' }).click();
+  await expect(page.getByText('Nothing was overwritten')).toBeVisible();
+  await expect(panel.getByRole('textbox', { name: 'Comment' })).toHaveValue('Mine');
+  await expect(panel.getByRole('button', { name: 'Remove comment' })).toBeVisible();
+  // Seen now, it may be replaced.
+  await panel.getByRole('button', { name: 'Save comment' }).click();
+  await expect(page.getByText('The comment is saved')).toBeVisible();
+});

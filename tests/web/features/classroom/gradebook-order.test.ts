@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Cell, Gradebook } from '#web/features/classroom/api.ts';
+import {
+  linesOf,
+  type Order,
+  ordered,
+  summaryOf,
+} from '#web/features/classroom/gradebook/gradebook-order.ts';
+
+const cellOf = (userId: number, assignmentId: number, percentage: number | null): Cell => ({
+  ...{ userId, assignmentId, result: null, isOverridden: false },
+  ...{ hasChanged: false, hasComment: false },
+  state: percentage === null ? 'missing' : percentage === 50 ? 'late' : 'done',
+  mark: percentage === null ? null : { percentage, passed: percentage >= 80 },
+});
+
+const person = (userId: number, name: string) => ({
+  ...{ userId, name, email: '', isSuspended: false, joinedAt: '2026-01-01T00:00:00Z' },
+});
+
+const assignment = (id: number) => ({
+  ...{ id, quiz: { id, title: `Quiz ${id}`, language: 'en' }, note: null, dueAt: null },
+  ...{ late: { policy: 'marked' as const }, cutOffAt: null },
+  ...{ startsAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' },
+});
+
+/** Ann has 90 and 50, Ben nothing and 80, Cleo 70 and nothing. */
+const book: Gradebook = {
+  class: { id: 1, name: '7b', joinCode: 'X', isOpen: true, createdAt: '2026-01-01T00:00:00Z' },
+  members: [person(1, 'Ann'), person(2, 'Ben'), person(3, 'Cleo')],
+  assignments: [assignment(20), assignment(10)],
+  cells: [
+    ...[cellOf(1, 10, 50), cellOf(1, 20, 90), cellOf(2, 10, 80)],
+    ...[cellOf(2, 20, null), cellOf(3, 10, null), cellOf(3, 20, 70)],
+  ],
+};
+const lines = linesOf(book);
+const namesBy = (by: Order['by'], direction: Order['direction']) =>
+  ordered(lines, { by, direction }, undefined).map(({ member }) => member.name);
+
+describe('the lines of a gradebook', () => {
+  it('have their cells in the order of the assignments, and the mean of the marks that there are', () => {
+    expect(lines.map(({ cells }) => cells.map(({ assignmentId }) => assignmentId))).toEqual(
+      Array.from({ length: 3 }, () => [20, 10]),
+    );
+    expect(lines.map(({ mean }) => mean)).toEqual([70, 80, 70]);
+    expect(summaryOf(lines, 0)).toEqual({ mean: 80, marked: 2 });
+    expect(summaryOf([], 0)).toEqual({ mean: null, marked: 0 });
+  });
+
+  it('are sorted by name, by mean and by any assignment; without a mark last, equal ones by name', () => {
+    expect(namesBy('name', 'desc')).toEqual(['Cleo', 'Ben', 'Ann']);
+    expect(namesBy('mean', 'desc')).toEqual(['Ben', 'Ann', 'Cleo']);
+    expect(namesBy(20, 'desc')).toEqual(['Ann', 'Cleo', 'Ben']);
+    expect(namesBy(20, 'asc')).toEqual(['Cleo', 'Ann', 'Ben']);
+    expect(namesBy(10, 'asc')).toEqual(['Ann', 'Ben', 'Cleo']);
+  });
+
+  it.each([
+    ['missing', ['Ben', 'Cleo']],
+    ['late', ['Ann']],
+    ['below', ['Ann', 'Cleo']],
+  ] as const)('are filtered by who has a mark that is %s', (filter, names) => {
+    const found = ordered(lines, { by: 'name', direction: 'asc' }, filter);
+    expect(found.map(({ member }) => member.name)).toEqual(names);
+  });
+});
