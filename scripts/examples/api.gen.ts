@@ -2418,7 +2418,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        AuditKind: "categories" | "sub_categories" | "quizzes" | "questions" | "series" | "blog_posts" | "testimonials" | "contact_messages" | "users" | "tags" | "uploads" | "classes" | "assignments" | "settings";
+        AuditKind: "categories" | "sub_categories" | "quizzes" | "questions" | "series" | "blog_posts" | "testimonials" | "contact_messages" | "users" | "tags" | "uploads" | "classes" | "assignments" | "gradebook_entries" | "settings";
         AuditPage: {
             /** @description The entries of this page */
             items: components["schemas"]["AuditEntry"][];
@@ -6627,6 +6627,16 @@ export interface operations {
                      *           "since": "2025-01-23T12:00:00.000Z"
                      *         }
                      *       ],
+                     *       "gradebook": [
+                     *         {
+                     *           "className": "text",
+                     *           "title": "Capitals of Europe",
+                     *           "kind": "text",
+                     *           "percentage": 80,
+                     *           "text": "What is the capital of Portugal?",
+                     *           "at": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "exceptions": [
                      *         {
                      *           "quizId": 1,
@@ -6935,6 +6945,23 @@ export interface operations {
                              * @description Since when the person teaches it
                              */
                             since: string;
+                        }[];
+                        /** @description What teachers have written about the person into gradebooks */
+                        gradebook: {
+                            className: string;
+                            /** @description What was assigned */
+                            title: string;
+                            /** @description Whether a mark or a comment was written or taken back */
+                            kind: string;
+                            /** @description The mark that was set by hand */
+                            percentage: number | null;
+                            /** @description The reason of the mark, or the comment */
+                            text: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When it was written
+                             */
+                            at: string;
                         }[];
                         /** @description What the person is allowed beyond the rules of quizzes */
                         exceptions: {

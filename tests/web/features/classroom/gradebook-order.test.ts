@@ -26,7 +26,10 @@ const assignment = (id: number) => ({
 
 /** Ann has 90 and 50, Ben nothing and 80, Cleo 70 and nothing. */
 const book: Gradebook = {
-  class: { id: 1, name: '7b', joinCode: 'X', isOpen: true, createdAt: '2026-01-01T00:00:00Z' },
+  class: {
+    ...{ id: 1, name: '7b', joinCode: 'X', isOpen: true, isMaker: true },
+    createdAt: '2026-01-01T00:00:00Z',
+  },
   members: [person(1, 'Ann'), person(2, 'Ben'), person(3, 'Cleo')],
   assignments: [assignment(20), assignment(10)],
   cells: [
