@@ -27,9 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         (late_percent is not null) = (late_policy in ('deducted', 'deducted_daily'))
         and (late_max_percent is not null) = (late_policy = 'deducted_daily')),
       add constraint assignments_cut_off check (
-        cut_off_at is null or (due_at is not null and cut_off_at > due_at))`.execute(
-    db,
-  );
+        cut_off_at is null or (due_at is not null and cut_off_at > due_at))`.execute(db);
   await createEntries(db);
   await dropTriggers(db, 'assignments');
   await recordChanges(db, 'assignments', `${assignmentColumns},${lateColumns}`);

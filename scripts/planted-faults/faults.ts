@@ -558,9 +558,9 @@ export const faults: Fault[] = [
   ),
   api(
     'features/classroom/gradebook',
-    'a learner reads what is written about another',
-    "query.where('gradebookEntries.userId', '=', userId ?? 0)",
-    'query',
+    'what is written about one learner is read with the mark of another',
+    '`${userId} ${assignmentId}`',
+    '`${assignmentId}`',
   ),
   api(
     'features/classroom/gradebook',

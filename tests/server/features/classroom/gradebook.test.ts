@@ -164,6 +164,9 @@ describe('a comment', () => {
     expect(JSON.stringify(await other.calls.classroom.own())).not.toContain('Mind the units');
     await expect(other.calls.classroom.remarks({ id: attemptId })).rejects.toThrow('not found');
     await expect(other.calls.classroom.cell(cell)).rejects.toThrow();
+    const { cells } = await teacher.calls.classroom.gradebook({ classId: cell.classId });
+    const commented = cells.filter(({ hasComment }) => hasComment);
+    expect(commented.map(({ userId }) => userId)).toEqual([learner.id]);
     await teacher.calls.classroom.uncomment(cell);
     expect((await own()).remarks.comment).toBeNull();
   });
