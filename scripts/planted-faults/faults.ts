@@ -73,6 +73,18 @@ export const faults: Fault[] = [
     'answerText: z.string().regex(/\\S/)',
     'answerText: z.string()',
   ),
+  unit(
+    'shared/features/question/question-types',
+    'in the player blanks count as a written answer',
+    'answerText !== null && /\\S/.test(answerText)',
+    'answerText !== null',
+  ),
+  unit(
+    'web/stored-shape',
+    'what is stored as a list may contain anything',
+    'Array.isArray(value) && value.every(shape)',
+    'Array.isArray(value)',
+  ),
   api(
     'attempt/voids',
     'a voided attempt locks while its time runs, not after it',

@@ -9,10 +9,10 @@ import type {
   QualityRow,
   QuestionQuality,
 } from '#shared/features/quality/schema.ts';
+import { isChosen } from '#shared/features/question/question-types/answering.ts';
 import {
   fieldsOf,
   givenAnswer,
-  isChosen,
   type QuestionResponse,
 } from '#shared/features/question/question-types/registry.ts';
 import { excerptAround, plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';

@@ -141,11 +141,6 @@ export function withType<Q extends Keyed>(question: Q, type: QuestionType): Q {
   return { ...question, type, correctOptions: [], pinnedOptions: [], ...questionTypes[type].blank };
 }
 
-/** Whether the option is marked as correct. Only the field that the question's type uses has marks. */
-export function isMarked({ correctOption, correctOptions }: Key, index: number): boolean {
-  return correctOption === index || correctOptions.includes(index);
-}
-
 /** Removes an option and moves the key with it; a mark on the removed option is cleared. */
 export function withoutOption<Q extends Keyed>(question: Q, removed: number): Q {
   const moved = (index: number) => (index > removed ? index - 1 : index);

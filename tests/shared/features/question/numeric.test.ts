@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { unanswered } from '#shared/features/question/question-types/definition.ts';
+import { unanswered } from '#shared/features/question/question-types/answering.ts';
 import { numeric } from '#shared/features/question/question-types/numeric.ts';
 import {
   bodyOf,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asked, questionForTaker } from '#shared/features/attempt/paper.ts';
-import { unanswered } from '#shared/features/question/question-types/definition.ts';
+import { unanswered } from '#shared/features/question/question-types/answering.ts';
 import {
   alphabetical,
   arrangedBody,

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type GivenAnswer,
-  type TypedFields,
+  isAnswered,
   unanswered,
-} from '#shared/features/question/question-types/definition.ts';
+} from '#shared/features/question/question-types/answering.ts';
+import type { TypedFields } from '#shared/features/question/question-types/definition.ts';
 import {
   bodyOf,
   isCorrect,
-  type QuestionType,
+  QuestionType,
   responseOf,
 } from '#shared/features/question/question-types/registry.ts';
 
@@ -246,4 +247,22 @@ describe('decision 12: numbers are read as people write them', () => {
       }),
     );
   });
+});
+
+test('whether a question is answered is known without the schema of its responses, and agrees with it', () => {
+  const index = fc.oneof(
+    fc.integer({ min: -2, max: 5 }),
+    fc.constantFrom(1.5, Number.NaN, 2 ** 60),
+  );
+  const given: fc.Arbitrary<GivenAnswer> = fc.record({
+    selectedOption: index,
+    selectedOptions: fc.array(index, { maxLength: 3 }),
+    answerText: fc.constantFrom(null, '', ' ', '\u2003\n', 'a', ' 0 '),
+  });
+  fc.assert(
+    fc.property(fc.constantFrom(...QuestionType.options), given, (type, answer) => {
+      expect(isAnswered(type, answer)).toBe(responseOf(type, answer) !== null);
+    }),
+    { numRuns: 500 },
+  );
 });

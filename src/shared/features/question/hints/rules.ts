@@ -1,5 +1,6 @@
 import { searchable } from '#shared/kernel/text/normalize.ts';
-import { isMarked, type Keyed } from '../schema.ts';
+import { isMarked } from '../question-types/options.ts';
+import type { Keyed } from '../schema.ts';
 import { hintWords } from './words.ts';
 
 /** The parts of a question that hints are about, as an editor has them. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storable } from '#shared/kernel/text/storable.ts';
+import type { GivenAnswer } from './answering.ts';
 
 export const mostOptions = 20;
 const optionIndex = z.int().min(0).max(99);
@@ -62,20 +63,6 @@ export interface Key {
   pinnedOptions?: readonly number[];
 }
 
-/** A learner's answer to one question, in the fields that REST clients and the player name. */
-export interface GivenAnswer {
-  /** Index in the stored options; -1 for none. */
-  selectedOption: number;
-  selectedOptions: number[];
-  answerText: string | null;
-}
-
-export const unanswered: GivenAnswer = {
-  selectedOption: -1,
-  selectedOptions: [],
-  answerText: null,
-};
-
 /** Where a question is checked; each has its own messages. `api` checks what a client sends. */
 export type QuestionCheck = 'create' | 'wizard' | 'edit' | 'api';
 
@@ -101,7 +88,7 @@ export const emptyReviewedKey: ReviewedKey = {
 /** Chooses an order of options: indexes. */
 export type OrderOf = (options: readonly string[]) => number[];
 
-/** The definition of one type of question, for all shared code. */
+/** The definition of one type of question; how it is answered is in `answering.ts`. */
 export interface QuestionTypeDefinition<Body, Response> {
   /** Picks from the fields of a question those that the type stores. */
   body: z.ZodType<Body>;
@@ -122,8 +109,6 @@ export interface QuestionTypeDefinition<Body, Response> {
   describeKey: (key: Key) => string[];
   isCorrect: (body: Body, response: Response) => boolean;
   reviewedKey: (body: Body) => ReviewedKey;
-  /** The answer after an option was chosen. */
-  choose: (given: GivenAnswer, option: number) => Partial<GivenAnswer>;
 }
 
 /** Infers the types of a definition from its schemas. The order of the options is not the key, unless it says so. */

@@ -28,7 +28,6 @@ export const fillBlank = defineQuestionType({
     ...emptyReviewedKey,
     acceptedAnswers: acceptedAnswers(answers),
   }),
-  choose: () => ({}),
 });
 
 function missingAnswer(

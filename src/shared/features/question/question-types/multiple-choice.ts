@@ -24,9 +24,4 @@ export const multipleChoice = defineQuestionType({
     return chosen.size === right.size && selectedOptions.every((index) => right.has(index));
   },
   reviewedKey: ({ correctOptions }) => ({ ...emptyReviewedKey, correctOptions }),
-  choose: ({ selectedOptions }, option) => ({
-    selectedOptions: selectedOptions.includes(option)
-      ? selectedOptions.filter((index) => index !== option)
-      : ascending([...selectedOptions, option]),
-  }),
 });

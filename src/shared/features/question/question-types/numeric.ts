@@ -30,7 +30,6 @@ export const numeric = defineQuestionType({
   isCorrect: ({ options: [number = '', ...units] }, { answerText }) =>
     isNumericAnswer({ number, units }, answerText),
   reviewedKey: (body) => ({ ...emptyReviewedKey, acceptedAnswers: inWords(body) }),
-  choose: () => ({}),
 });
 
 function missingNumber({ options: [number = '', ...units] }: Pick<Key, 'options'>): Problem[] {

@@ -42,6 +42,14 @@ const emptyOptionIsKey = 'An empty option is marked as correct';
 const isFilled = (options: readonly string[], index: number) =>
   (options[index] ?? '').trim() !== '';
 
+/** Whether the option is marked as correct. Only the field that the question's type uses has marks. */
+export function isMarked(
+  { correctOption, correctOptions }: Pick<Key, 'correctOption' | 'correctOptions'>,
+  index: number,
+): boolean {
+  return correctOption === index || correctOptions.includes(index);
+}
+
 /** The texts of the options at `indexes`, empty ones left out. */
 export const textsOf = (options: readonly string[], indexes: readonly number[]): string[] =>
   indexes.map((index) => options[index]?.trim() ?? '').filter((text) => text !== '');

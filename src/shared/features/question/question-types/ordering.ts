@@ -43,10 +43,4 @@ export const ordering = defineQuestionType({
       return chosen !== undefined && options[chosen] === options[right];
     }),
   reviewedKey: ({ correctOptions }) => ({ ...emptyReviewedKey, correctOptions }),
-  /** The next item; one that was chosen is taken out, and those after it move up. */
-  choose: ({ selectedOptions }, option) => ({
-    selectedOptions: selectedOptions.includes(option)
-      ? selectedOptions.filter((index) => index !== option)
-      : [...selectedOptions, option],
-  }),
 });

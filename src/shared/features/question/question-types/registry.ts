@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { type GivenAnswer, unanswered } from './answering.ts';
 import {
-  type GivenAnswer,
   type OrderOf,
   type QuestionTypeDefinition,
   type TypedFields,
-  unanswered,
   unusedFields,
 } from './definition.ts';
 import { fillBlank } from './fill-blank.ts';
@@ -76,10 +75,6 @@ export function givenAnswer(response: QuestionResponse | null): GivenAnswer {
   return { ...unanswered, ...response };
 }
 
-export function isAnswered(type: QuestionType, given: GivenAnswer): boolean {
-  return responseOf(type, given) !== null;
-}
-
 /** Whether a response is right: all or nothing. An unanswered question is always wrong. */
 export function isCorrect<Type extends QuestionType>(
   { type, body }: TypedQuestion<Type>,
@@ -112,12 +107,4 @@ export function reviewedKey<Type extends QuestionType>({ type, body }: TypedQues
 /** The options that a learner may see, in stored order. */
 export function optionsForTaker({ type, body }: TypedQuestion): string[] {
   return questionTypes[type].optionsShown === 'never' ? [] : fieldsOf(body).options;
-}
-
-/** Whether the option was chosen. Only the field that the question's type uses has values. */
-export function isChosen(
-  { selectedOption, selectedOptions }: Pick<GivenAnswer, 'selectedOption' | 'selectedOptions'>,
-  option: number,
-): boolean {
-  return selectedOption === option || selectedOptions.includes(option);
 }

@@ -20,5 +20,4 @@ export const singleChoice = defineQuestionType({
   describeKey: ({ options, correctOption }) => textsOf(options, [correctOption ?? -1]),
   isCorrect: ({ correctOption }, { selectedOption }) => selectedOption === correctOption,
   reviewedKey: ({ correctOption }) => ({ ...emptyReviewedKey, correctOption }),
-  choose: (_given, option) => ({ selectedOption: option }),
 });

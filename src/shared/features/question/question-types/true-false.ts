@@ -15,5 +15,4 @@ export const trueFalse = defineQuestionType({
   describeKey: ({ correctOption }) => textsOf(options, [correctOption ?? -1]),
   isCorrect: ({ correctOption }, { selectedOption }) => selectedOption === correctOption,
   reviewedKey: ({ correctOption }) => ({ ...emptyReviewedKey, correctOption }),
-  choose: (_given, option) => ({ selectedOption: option }),
 });

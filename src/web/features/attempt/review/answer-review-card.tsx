@@ -13,10 +13,10 @@ import type { AnswerReview } from '#shared/features/attempt/schema.ts';
 import { useContentMark } from '#web/language/content.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
-import { learnerParts } from '../question-types.ts';
 import classes from './answer-review-card.module.css';
 import { reviewMessages } from './messages/messages.ts';
 import { QuestionPicture } from './question-picture.tsx';
+import { reviewParts } from './review-parts.ts';
 
 export type ReviewedAnswer = AnswerReview;
 
@@ -39,7 +39,7 @@ export function AnswerReviewCard({
 }) {
   const m = useMessages(reviewMessages);
   const { question } = answer;
-  const { Review } = learnerParts[question.type];
+  const Review = reviewParts[question.type];
   const mark = useContentMark();
   const [isZoomed, setZoomed] = useState(false);
   return (

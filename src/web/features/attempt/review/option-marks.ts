@@ -1,6 +1,6 @@
 import type { AnswerReview } from '#shared/features/attempt/schema.ts';
-import { isChosen } from '#shared/features/question/question-types/registry.ts';
-import { isMarked } from '#shared/features/question/schema.ts';
+import { isChosen } from '#shared/features/question/question-types/answering.ts';
+import { isMarked } from '#shared/features/question/question-types/options.ts';
 
 export type OptionMark = 'right' | 'wrong' | 'missed' | 'empty';
 

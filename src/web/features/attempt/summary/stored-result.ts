@@ -1,22 +1,56 @@
-import { z } from 'zod';
-import { AttemptSummary } from '#shared/features/attempt/schema.ts';
+import type { AttemptSummary } from '#shared/features/attempt/schema.ts';
+import {
+  fieldsOf,
+  flag,
+  integer,
+  literal,
+  number,
+  optional,
+  orNull,
+  readStored,
+  type Shape,
+  text,
+} from '#web/stored-shape.ts';
 
 /** What this tab remembers of a submit, so that the summary can always show something. */
-const StoredResult = z.object({
+export interface StoredResult {
   /** The owner: it is not shown to another account in this tab. */
-  userId: z.int(),
-  attemptId: z.int(),
-  quiz: z.object({ id: z.int(), title: z.string() }),
-  answered: z.int(),
-  totalQuestions: z.int(),
+  userId: number;
+  attemptId: number;
+  quiz: { id: number; title: string };
+  answered: number;
+  totalQuestions: number;
   /** The server's result; absent until it has answered. */
-  result: AttemptSummary.extend({
-    startedAt: z.string(),
-    completedAt: z.string(),
-    canRetakeAt: z.string().nullable(),
-  }).optional(),
+  result?: AttemptSummary | undefined;
+}
+
+const attemptSummary: Shape<AttemptSummary> = fieldsOf({
+  id: integer,
+  quizId: integer,
+  quiz: fieldsOf({ id: integer, title: text, language: text, isOpen: flag }),
+  status: literal('submitted', 'timed_out', 'abandoned', 'self_reported'),
+  selfReported: flag,
+  score: integer,
+  totalQuestions: integer,
+  percentage: number,
+  passed: flag,
+  passScore: integer,
+  passMarkPercent: number,
+  endedBy: literal('learner', 'clock'),
+  timeTaken: orNull(integer),
+  startedAt: text,
+  completedAt: text,
+  canRetakeAt: orNull(text),
 });
-export type StoredResult = z.infer<typeof StoredResult>;
+
+const storedResult: Shape<StoredResult> = fieldsOf({
+  userId: integer,
+  attemptId: integer,
+  quiz: fieldsOf({ id: integer, title: text }),
+  answered: integer,
+  totalQuestions: integer,
+  result: optional(attemptSummary),
+});
 
 const key = 'quiz-result';
 
@@ -30,7 +64,7 @@ export function writeStoredResult(note: StoredResult): void {
 
 export function readStoredResult(): StoredResult | undefined {
   try {
-    return StoredResult.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data;
+    return readStored(sessionStorage.getItem(key), storedResult);
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { replacesAnswer } from '#shared/features/attempt/rules.ts';
 import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
-import { isAnswered, questionTypes } from '#shared/features/question/question-types/registry.ts';
+import { answering, isAnswered } from '#shared/features/question/question-types/answering.ts';
 
 /**
  * `answering` until the learner or the clock ends it; `times-up` for the second between zero and the
@@ -125,7 +125,7 @@ function choose(
   option: number,
 ): Partial<SavedAnswer> {
   if (!question.options.some(({ index }) => index === option)) return {};
-  return questionTypes[question.type].choose(answer, option);
+  return answering[question.type].choose(answer, option);
 }
 
 function unchoose(

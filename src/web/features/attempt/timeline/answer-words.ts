@@ -1,5 +1,5 @@
 import type { AnswerReview } from '#shared/features/attempt/schema.ts';
-import { isChosen } from '#shared/features/question/question-types/registry.ts';
+import { isChosen } from '#shared/features/question/question-types/answering.ts';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { optionLetter } from '#web/ui/option-marker.tsx';
 import type { timelineMessages } from './messages/messages.ts';

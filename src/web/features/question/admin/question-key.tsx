@@ -1,5 +1,5 @@
 import { Text, VisuallyHidden } from '@mantine/core';
-import { isMarked } from '#shared/features/question/schema.ts';
+import { isMarked } from '#shared/features/question/question-types/options.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowBackUp, IconStrikethrough } from '@tabler/icons-react';
 import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
-import { isChosen } from '#shared/features/question/question-types/registry.ts';
+import { isChosen } from '#shared/features/question/question-types/answering.ts';
 import { reviewMessages } from '#web/features/attempt/review/messages/messages.ts';
 import { optionText } from '#web/features/attempt/review/option-text.ts';
 import { textDirection } from '#web/features/attempt/text-direction.ts';

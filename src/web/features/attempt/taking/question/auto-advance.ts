@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { learnerParts } from '#web/features/attempt/question-types.ts';
 import type { PlayerSession } from '../player-session.ts';
+import { answerParts } from './answer-parts.ts';
 
 /** How long the choice is shown before the next question comes, in milliseconds. */
 const showFor = 400;
@@ -24,6 +24,6 @@ export function useAutoAdvance(session: PlayerSession, enabled: boolean): () => 
 function goesOn(session: PlayerSession): boolean {
   const { questions, current, phase } = session.snapshot().player;
   const question = questions[current];
-  const isOneTap = question !== undefined && learnerParts[question.type].isOneTap;
+  const isOneTap = question !== undefined && answerParts[question.type].isOneTap;
   return phase === 'answering' && isOneTap && current < questions.length - 1;
 }

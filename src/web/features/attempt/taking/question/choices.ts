@@ -1,7 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { useState } from 'react';
 import type { PaperQuestionForTaker } from '#shared/features/attempt/schema.ts';
-import { isChosen } from '#shared/features/question/question-types/registry.ts';
+import { isChosen } from '#shared/features/question/question-types/answering.ts';
 import type { PlayerSession } from '../player-session.ts';
 import {
   parseStruckOptions,

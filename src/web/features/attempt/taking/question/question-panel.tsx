@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import { learnerParts } from '#web/features/attempt/question-types.ts';
 import { QuestionPicture } from '#web/features/attempt/review/question-picture.tsx';
 import { useContentMark } from '#web/language/content.ts';
 import { useMessages } from '#web/language/language.tsx';
@@ -9,6 +8,7 @@ import { Rich } from '#web/language/rich.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { playerMessages } from '../messages/messages.ts';
 import type { AnswerPartProps } from './answer-options.tsx';
+import { answerParts } from './answer-parts.ts';
 import classes from './question-panel.module.css';
 
 interface QuestionPanelProps extends AnswerPartProps {
@@ -30,7 +30,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
   const { question, answer, index, total, locked, headingRef, onFlag, onClear } = props;
   const m = useMessages(playerMessages);
   const mark = useContentMark();
-  const { Answer } = learnerParts[question.type];
+  const { Answer } = answerParts[question.type];
   const canClear =
     answer.selectedOption >= 0 || answer.selectedOptions.length > 0 || Boolean(answer.answerText);
   return (

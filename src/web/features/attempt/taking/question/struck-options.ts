@@ -1,10 +1,11 @@
-import { z } from 'zod';
+import { fieldsOf, integer, listOf, readStored, type Shape, text } from '#web/stored-shape.ts';
 
 /** What a learner crossed out, per attempt, the latest first: this browser's own notes, never sent. */
-const StruckOptions = z.array(
-  z.object({ attemptId: z.int(), options: z.array(z.string()).readonly() }),
+export type StruckOptions = { attemptId: number; options: readonly string[] }[];
+
+const struckOptions: Shape<StruckOptions> = listOf(
+  fieldsOf({ attemptId: integer, options: listOf(text) }),
 );
-export type StruckOptions = z.infer<typeof StruckOptions>;
 
 /** More attempts than a learner has open at a time; older notes are dropped. */
 const keptAttempts = 5;
@@ -27,10 +28,6 @@ export function withStruckOption(
   );
 }
 
-export function parseStruckOptions(text: string | undefined): StruckOptions {
-  try {
-    return StruckOptions.safeParse(JSON.parse(text ?? '[]')).data ?? [];
-  } catch {
-    return [];
-  }
+export function parseStruckOptions(json: string | undefined): StruckOptions {
+  return readStored(json, struckOptions) ?? [];
 }

@@ -1,17 +1,23 @@
 import { createStore, del, delMany, entries, get, type UseStore, update } from 'idb-keyval';
-import { z } from 'zod';
 import { replacesAnswer } from '#shared/features/attempt/rules.ts';
-import { SavedAnswer } from '#shared/features/attempt/schema.ts';
+import type { SavedAnswer } from '#shared/features/attempt/schema.ts';
+import { fieldsOf, flag, listOf, number, type Shape } from '#web/stored-shape.ts';
+import { savedAnswer } from './saved-answer.ts';
 
 /** What this browser keeps of one attempt until the server has it. */
-const Kept = z.object({
-  answers: z.array(SavedAnswer),
+interface Kept {
+  answers: SavedAnswer[];
   /** The learner submitted, and the server has not answered yet. */
-  submitted: z.boolean(),
+  submitted: boolean;
   /** Time of the last change, by this device's clock. */
-  keptAt: z.number(),
+  keptAt: number;
+}
+
+const kept: Shape<Kept> = fieldsOf({
+  answers: listOf(savedAnswer),
+  submitted: flag,
+  keptAt: number,
 });
-type Kept = z.infer<typeof Kept>;
 
 /** Some browsers' storage never answers; nothing waits longer for it. */
 const storageTimeoutMs = 3000;
@@ -35,8 +41,8 @@ export class AnswerStore {
 
   /** The unconfirmed answers, oldest change first, and whether a submit is waiting with them. */
   async read(attemptId: number): Promise<{ answers: SavedAnswer[]; submitted: boolean }> {
-    const kept = await inTime(get(this.#key(attemptId), this.#store));
-    const { answers, submitted } = keptFrom(kept);
+    const stored = await inTime(get(this.#key(attemptId), this.#store));
+    const { answers, submitted } = keptFrom(stored);
     return { answers: answers.toSorted((one, other) => one.seq - other.seq), submitted };
   }
 
@@ -71,7 +77,7 @@ export class AnswerStore {
   /** Deletes the answers of attempts that ended long ago, of all accounts. */
   async prune(now = Date.now()): Promise<void> {
     const all = await entries(this.#store);
-    const old = all.filter(([, kept]) => keptFrom(kept).keptAt < now - keptFor);
+    const old = all.filter(([, stored]) => keptFrom(stored).keptAt < now - keptFor);
     await delMany(
       old.map(([key]) => key),
       this.#store,
@@ -103,6 +109,5 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 function keptFrom(stored: unknown): Kept {
-  const { data } = Kept.safeParse(stored);
-  return data ?? { answers: [], submitted: false, keptAt: 0 };
+  return kept(stored) ? stored : { answers: [], submitted: false, keptAt: 0 };
 }

@@ -1,16 +1,18 @@
-import { z } from 'zod';
-import { SavedAnswer } from '#shared/features/attempt/schema.ts';
+import type { SavedAnswer } from '#shared/features/attempt/schema.ts';
+import { anyOf, fieldsOf, literal, position, type Shape } from '#web/stored-shape.ts';
+import { savedAnswer } from './saved-answer.ts';
 
 /** The messages between tabs that have the same attempt open. */
-const Message = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('opened') }),
-  z.object({ kind: z.literal('here') }),
-  z.object({ kind: z.literal('closed') }),
-  z.object({ kind: z.literal('answer'), answer: SavedAnswer }),
-  z.object({ kind: z.literal('moved'), to: z.int().min(0) }),
-  z.object({ kind: z.literal('over') }),
-]);
-export type AttemptMessage = z.infer<typeof Message>;
+export type AttemptMessage =
+  | { kind: 'opened' | 'here' | 'closed' | 'over' }
+  | { kind: 'answer'; answer: SavedAnswer }
+  | { kind: 'moved'; to: number };
+
+const attemptMessage: Shape<AttemptMessage> = anyOf(
+  fieldsOf({ kind: literal('opened', 'here', 'closed', 'over') }),
+  fieldsOf({ kind: literal('answer'), answer: savedAnswer }),
+  fieldsOf({ kind: literal('moved'), to: position }),
+);
 
 /** The channel between the tabs of this browser that have the same attempt open. */
 export interface AttemptChannel {
@@ -28,8 +30,7 @@ export function openAttemptChannel(attemptId: number): AttemptChannel {
     },
     subscribe: (listener) => {
       channel.onmessage = ({ data }) => {
-        const message = Message.safeParse(data);
-        if (message.success) listener(message.data);
+        if (attemptMessage(data)) listener(data);
       };
     },
     close: () => {

@@ -1,10 +1,11 @@
-import { z } from 'zod';
 import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
-import { isAnswered } from '#shared/features/question/question-types/registry.ts';
+import { isAnswered } from '#shared/features/question/question-types/answering.ts';
+import { fieldsOf, integer, listOf, position, readStored, type Shape } from '#web/stored-shape.ts';
 
 /** Which question of an attempt this browser showed last, the latest attempt first. */
-const Positions = z.array(z.object({ attemptId: z.int(), index: z.int().min(0) }));
-type Positions = z.infer<typeof Positions>;
+type Positions = { attemptId: number; index: number }[];
+
+const positionList: Shape<Positions> = listOf(fieldsOf({ attemptId: integer, index: position }));
 
 const key = 'quiz-positions';
 
@@ -42,7 +43,7 @@ export function openingPosition(
 
 function readPositions(): Positions {
   try {
-    return Positions.safeParse(JSON.parse(localStorage.getItem(key) ?? '[]')).data ?? [];
+    return readStored(localStorage.getItem(key), positionList) ?? [];
   } catch {
     return [];
   }

@@ -1,5 +1,6 @@
 import { type Hint, negativesIn } from '#shared/features/question/hints/rules.ts';
-import { isMarked, withoutOption } from '#shared/features/question/schema.ts';
+import { isMarked } from '#shared/features/question/question-types/options.ts';
+import { withoutOption } from '#shared/features/question/schema.ts';
 import type { EditedQuestion } from '../questions/question-list-state.ts';
 
 /** The question after the one-press fix of a hint; undefined for a hint that only its author can follow. */

@@ -1,5 +1,5 @@
+import { isMarked } from '#shared/features/question/question-types/options.ts';
 import { questionTypes } from '#shared/features/question/question-types/registry.ts';
-import { isMarked } from '#shared/features/question/schema.ts';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { optionLetter } from '#web/ui/option-marker.tsx';
 import type { quizEditorMessages } from '../editor/messages/messages.ts';

@@ -1,0 +1,81 @@
+import { ascending } from './options.ts';
+import type { QuestionType } from './registry.ts';
+
+// Without zod: it would be a fifth of what the player loads before its first question.
+
+/** A learner's answer to one question, in the fields that REST clients and the player name. */
+export interface GivenAnswer {
+  /** Index in the stored options; -1 for none. */
+  selectedOption: number;
+  selectedOptions: number[];
+  answerText: string | null;
+}
+
+export const unanswered: GivenAnswer = {
+  selectedOption: -1,
+  selectedOptions: [],
+  answerText: null,
+};
+
+/** How the questions of a type are answered. */
+interface Answering {
+  /** Whether the type's schema of responses accepts it. */
+  isAnswered: (given: GivenAnswer) => boolean;
+  /** The answer after an option was chosen. */
+  choose: (given: GivenAnswer, option: number) => Partial<GivenAnswer>;
+}
+
+const oneOption: Answering = {
+  isAnswered: ({ selectedOption }) => isIndex(selectedOption),
+  choose: (_given, option) => ({ selectedOption: option }),
+};
+
+const someOptions: Answering = {
+  isAnswered: ({ selectedOptions }) => areIndexes(selectedOptions),
+  choose: ({ selectedOptions }, option) => ({
+    selectedOptions: selectedOptions.includes(option)
+      ? selectedOptions.filter((index) => index !== option)
+      : ascending([...selectedOptions, option]),
+  }),
+};
+
+const optionsInOrder: Answering = {
+  isAnswered: ({ selectedOptions }) =>
+    areIndexes(selectedOptions) && new Set(selectedOptions).size === selectedOptions.length,
+  /** The next item; one that was chosen is taken out, and those after it move up. */
+  choose: ({ selectedOptions }, option) => ({
+    selectedOptions: selectedOptions.includes(option)
+      ? selectedOptions.filter((index) => index !== option)
+      : [...selectedOptions, option],
+  }),
+};
+
+const writtenText: Answering = {
+  // White space alone is no answer.
+  isAnswered: ({ answerText }) => answerText !== null && /\S/.test(answerText),
+  choose: () => ({}),
+};
+
+const isIndex = (index: number) => Number.isSafeInteger(index) && index >= 0;
+const areIndexes = (indexes: readonly number[]) => indexes.length > 0 && indexes.every(isIndex);
+
+export const answering: Record<QuestionType, Answering> = {
+  single_choice: oneOption,
+  multiple_choice: someOptions,
+  true_false: oneOption,
+  fill_blank: writtenText,
+  ordering: optionsInOrder,
+  numeric: writtenText,
+};
+
+export function isAnswered(type: QuestionType, given: GivenAnswer): boolean {
+  return answering[type].isAnswered(given);
+}
+
+/** Whether the option was chosen. Only the field that the question's type uses has values. */
+export function isChosen(
+  { selectedOption, selectedOptions }: Pick<GivenAnswer, 'selectedOption' | 'selectedOptions'>,
+  option: number,
+): boolean {
+  return selectedOption === option || selectedOptions.includes(option);
+}

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
+import { ReviewedOptions, type ReviewPartProps } from './reviewed-options.tsx';
+import { ReviewedOrder } from './reviewed-order.tsx';
+import { ReviewedText } from './reviewed-text.tsx';
+
+/** What shows the answer to each type of question, and the key, afterwards. */
+export const reviewParts: Record<QuestionType, ComponentType<ReviewPartProps>> = {
+  single_choice: ReviewedOptions,
+  multiple_choice: ReviewedOptions,
+  true_false: ReviewedOptions,
+  fill_blank: ReviewedText,
+  ordering: ReviewedOrder,
+  numeric: ReviewedText,
+};

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
+import {
+  type AnswerPartProps,
+  CheckboxOptions,
+  OrderedOptions,
+  RadioOptions,
+} from './answer-options.tsx';
+import { WrittenAnswer } from './written-answer.tsx';
+
+interface AnswerPart {
+  /** Takes the answer. */
+  Answer: ComponentType<AnswerPartProps>;
+  /** One tap answers the question. */
+  isOneTap: boolean;
+}
+
+/** What learners see of each type of question in the player. */
+export const answerParts: Record<QuestionType, AnswerPart> = {
+  single_choice: { Answer: RadioOptions, isOneTap: true },
+  multiple_choice: { Answer: CheckboxOptions, isOneTap: false },
+  true_false: { Answer: RadioOptions, isOneTap: true },
+  fill_blank: { Answer: WrittenAnswer, isOneTap: false },
+  ordering: { Answer: OrderedOptions, isOneTap: false },
+  numeric: { Answer: WrittenAnswer, isOneTap: false },
+};

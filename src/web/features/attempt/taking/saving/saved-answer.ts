@@ -1,0 +1,11 @@
+import type { SavedAnswer } from '#shared/features/attempt/schema.ts';
+import { fieldsOf, flag, integer, listOf, orNull, type Shape, text } from '#web/stored-shape.ts';
+
+export const savedAnswer: Shape<SavedAnswer> = fieldsOf({
+  questionId: integer,
+  seq: integer,
+  selectedOption: integer,
+  selectedOptions: listOf(integer),
+  answerText: orNull(text),
+  flagged: flag,
+});

@@ -1,0 +1,62 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { AttemptSummary } from '#shared/features/attempt/schema.ts';
+import {
+  readStoredResult,
+  writeStoredResult,
+} from '#web/features/attempt/summary/stored-result.ts';
+
+const result: AttemptSummary = {
+  id: 7,
+  quizId: 3,
+  quiz: { id: 3, title: 'Capitals', language: 'en', isOpen: true },
+  status: 'submitted',
+  selfReported: false,
+  score: 4,
+  totalQuestions: 5,
+  percentage: 80,
+  passed: true,
+  passScore: 3,
+  passMarkPercent: 60,
+  endedBy: 'learner',
+  timeTaken: 61,
+  startedAt: '2026-01-01T10:00:00.000Z',
+  completedAt: '2026-01-01T10:01:01.000Z',
+  canRetakeAt: null,
+};
+const note = {
+  userId: 1,
+  attemptId: 7,
+  quiz: { id: 3, title: 'Capitals' },
+  answered: 5,
+  totalQuestions: 5,
+};
+
+function keepInMemory(): Map<string, string> {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  return kept;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+it('a result is read as it was written, with and without the answer of the server', () => {
+  keepInMemory();
+  expect(readStoredResult()).toBeUndefined();
+  writeStoredResult(note);
+  expect(readStoredResult()).toEqual(note);
+  writeStoredResult({ ...note, result });
+  expect(readStoredResult()).toEqual({ ...note, result });
+});
+
+it('a result that lacks a field of an attempt, or has another value there, is not read', () => {
+  const kept = keepInMemory();
+  expect(Object.keys(result).sort()).toEqual(Object.keys(AttemptSummary.shape).sort());
+  for (const field of Object.keys(AttemptSummary.shape)) {
+    kept.set('quiz-result', JSON.stringify({ ...note, result: { ...result, [field]: {} } }));
+    expect(readStoredResult(), field).toBeUndefined();
+    kept.set('quiz-result', JSON.stringify({ ...note, result: { ...result, [field]: undefined } }));
+    expect(readStoredResult(), field).toBeUndefined();
+  }
+});
