@@ -74,7 +74,11 @@ const chunkGroups = [
         'web/ui/form/idempotency-key',
       ]
         .map((place) => `/src/${place}(?:\\.module)?\\.(?:css|tsx?)$`)
-        .concat('/@tabler/icons-react/.*/icons/', '/@mantine/core/esm/core/')
+        .concat(
+          '/@tabler/icons-react/.*/icons/',
+          '/@mantine/core/esm/core/',
+          '/@mantine/hooks/esm/use-uncontrolled/',
+        )
         .join('|'),
     ),
   },
@@ -82,6 +86,8 @@ const chunkGroups = [
     name: 'inputs',
     test: /\/@mantine\/core\/esm\/components\/(?:Input|InputBase|InlineInput|TextInput|NativeSelect)\//,
   },
+  // Without the schemas, which the player does not load.
+  { name: 'answering', test: /\/question-types\/(?:answering|options)\.ts$/ },
   { name: 'schemas', test: /\/node_modules\/zod\/|\/src\/shared\/features\/account\// },
   {
     name: 'question-schemas',
@@ -103,7 +109,7 @@ const chunkGroups = [
   { name: 'forms', test: /\/src\/web\/ui\/form\//, ...byUse },
   {
     name: 'player',
-    test: /\/src\/web\/(?:features\/attempt\/(?:taking|question-types|review)|keyboard)\/|\/src\/shared\/features\/quiz\/question-types\//,
+    test: /\/src\/web\/(?:features\/attempt\/(?:taking\/|review\/(?:messages\/|option-text|question-picture\.))|keyboard\/shortcuts)/,
   },
   { name: 'attempt', test: /\/src\/(?:web|shared)\/features\/attempt\//, ...byUse },
   {

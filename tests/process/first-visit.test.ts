@@ -103,8 +103,8 @@ describe('a first visit', () => {
     ['/series', 181, 20, 11],
     ['/contact', 231, 22, 16],
     ['/auth', 231, 22, 16],
-    ['/quiz/1/start', 268, 26, 20],
-    ['/results', 264, 28, 22],
+    ['/quiz/1/start', 203, 24, 15],
+    ['/results', 228, 27, 21],
   ])(
     'to %s loads at most %i kB of JavaScript, %i kB of CSS, in %i files',
     async (url, script, style, files) => {

@@ -22,7 +22,8 @@ export function lazyPart<Props extends object>(
   });
 }
 
-function MissingPart() {
+/** In place of a part whose code could not be fetched. Its styles must be there. */
+export function MissingPart() {
   const m = useMessages(failureMessages);
   return (
     <FailureAlert

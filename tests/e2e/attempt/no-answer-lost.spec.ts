@@ -84,6 +84,28 @@ test('ERR-16 a submit without network is kept, shown as waiting, and sent when t
   await expect(page.getByText('1 of 5 correct')).toBeVisible();
 });
 
+test('dialogs load after the first question and then need no network; where that failed, the page is loaded again', async ({
+  page,
+  beginExam,
+}) => {
+  const dialogs = /\/assets\/player-dialogs-.*\.js/;
+  await page.route(dialogs, (route) => route.abort());
+  await beginExam();
+  await answer(page);
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+  await page.keyboard.press('s');
+  await page.unroute(dialogs);
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await page.waitForLoadState('networkidle');
+  await expect(tile(page, 1)).toHaveAccessibleName(/, answered/);
+
+  await page.context().setOffline(true);
+  await submit(page);
+  await expect(page.getByText(/Your answers are kept on this device/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('1 of 5 correct')).toBeVisible();
+});
+
 test('two tabs work on one attempt, and both show its result', async ({
   page,
   server,

@@ -1,11 +1,14 @@
-import { Modal } from '@mantine/core';
 import { IconPhotoOff, IconZoomIn } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PictureSize } from '#shared/kernel/own-picture.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { useLaterCode } from '#web/later-code.ts';
 import { pictureSizes, widestInQuestion } from '#web/pictures/picture-sizes.ts';
+import { MissingPart } from '#web/ui/lazy-part.tsx';
 import { reviewMessages } from './messages/messages.ts';
 import classes from './question-picture.module.css';
+
+const loadDialog = () => import('./picture-dialog.tsx');
 
 /** In rem, as in the styles. */
 const highest = 24;
@@ -22,6 +25,7 @@ interface QuestionPictureProps {
 export function QuestionPicture({ src, alt, isZoomed, onZoom }: QuestionPictureProps) {
   const { picture } = useMessages(reviewMessages);
   const [isBroken, setBroken] = useState(false);
+  const later = useLaterCode(loadDialog);
   const sizes = pictureSizes(src, widestInQuestion);
   const place = reserved(sizes);
   if (isBroken) {
@@ -52,16 +56,10 @@ export function QuestionPicture({ src, alt, isZoomed, onZoom }: QuestionPictureP
           <IconZoomIn size={18} aria-hidden /> {picture.enlarge}
         </span>
       </button>
-      <Modal
-        opened={isZoomed}
-        onClose={() => onZoom(false)}
-        title={picture.title}
-        closeButtonProps={{ 'aria-label': picture.close }}
-        fullScreen
-        classNames={{ content: classes.zoom, body: classes.zoomBody }}
-      >
-        <img className={classes.large} src={src} alt={alt ?? picture.altLarge} />
-      </Modal>
+      {later === 'missing' && isZoomed && <MissingPart />}
+      {typeof later === 'object' && (
+        <later.PictureDialog src={src} alt={alt} opened={isZoomed} onClose={() => onZoom(false)} />
+      )}
     </>
   );
 }

@@ -1,13 +1,15 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { ContentLanguageContext } from '#web/language/content.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { useLaterCode } from '#web/later-code.ts';
 import { useUser } from '#web/session/session.tsx';
+import { MissingPart } from '#web/ui/lazy-part.tsx';
 import { playerMessages } from './messages/messages.ts';
 import { PlayerOverview } from './navigation/player-overview.tsx';
 import classes from './player.module.css';
 import { PlayerActions } from './player-actions.tsx';
 import { PlayerBar } from './player-bar.tsx';
-import { type PlayerDialog, PlayerDialogs } from './player-dialogs.tsx';
+import type { PlayerDialog } from './player-dialogs.tsx';
 import { usePlayerKeys } from './player-keys.ts';
 import type { PlayerSession } from './player-session.ts';
 import { usePlayerSettings } from './player-settings.tsx';
@@ -18,6 +20,8 @@ import { useChoices } from './question/choices.ts';
 import { useQuestionFocus } from './question/question-focus.ts';
 import { QuestionPanel } from './question/question-panel.tsx';
 import { useTapGuard } from './question/tap-guard.ts';
+
+const loadDialogs = () => import('./player-dialogs.tsx');
 
 interface PlayerProps {
   session: PlayerSession;
@@ -47,6 +51,7 @@ export function Player(props: PlayerProps) {
   const { current, phase, isOneWay } = player;
   const [dialog, setDialog] = useState<PlayerDialog>();
   const settings = usePlayerSettings();
+  const later = useLaterCode(loadDialogs);
   const user = useUser();
   const account = user?.displayName ?? user?.username ?? '';
   const heading = useQuestionFocus(current, session.isRemembered ? attempt.id : undefined);
@@ -64,7 +69,7 @@ export function Player(props: PlayerProps) {
   };
   usePlayerKeys({
     session,
-    enabled: !locked && !props.isAsking && dialog === undefined,
+    enabled: !locked && !props.isAsking && (typeof later !== 'object' || dialog === undefined),
     choose,
     strike,
     onChosen: advance,
@@ -154,20 +159,23 @@ export function Player(props: PlayerProps) {
           )
         }
       />
-      <PlayerDialogs
-        open={dialog}
-        phase={phase}
-        statuses={statuses}
-        isOneWay={isOneWay}
-        isUntimed={attempt.untimed}
-        deadline={deadline}
-        account={account}
-        overview={overview}
-        onGo={goTo}
-        onSkip={() => goTo(current + 1)}
-        onSubmit={props.onSubmit}
-        onClose={() => setDialog(undefined)}
-      />
+      {later === 'missing' && dialog !== undefined && <MissingPart />}
+      {typeof later === 'object' && (
+        <later.PlayerDialogs
+          open={dialog}
+          phase={phase}
+          statuses={statuses}
+          isOneWay={isOneWay}
+          isUntimed={attempt.untimed}
+          deadline={deadline}
+          account={account}
+          overview={overview}
+          onGo={goTo}
+          onSkip={() => goTo(current + 1)}
+          onSubmit={props.onSubmit}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
     </div>
   );
 }

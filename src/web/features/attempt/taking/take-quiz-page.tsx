@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLaterCode } from '#web/later-code.ts';
 import { useKeepPage, useSessionChange } from '#web/session/session-watch.tsx';
+import { MissingPart } from '#web/ui/lazy-part.tsx';
 import { useAttemptEnding } from './ending/attempt-ending.ts';
-import { LeaveDialog } from './ending/leave-dialog.tsx';
 import { useLeaveGuard } from './ending/leave-guard.ts';
 import { NotStarted } from './not-started.tsx';
 import { useOpenedAttempt } from './opened-attempt.ts';
@@ -11,6 +12,8 @@ import { Player } from './player.tsx';
 import { PlayerSkeleton } from './player-skeleton.tsx';
 import type { AttemptSession } from './saving/attempt-session.ts';
 import { useWakeLock } from './wake-lock.ts';
+
+const loadLeaveDialog = () => import('./ending/leave-dialog.tsx');
 
 /** Taking a quiz, from the start of the attempt to its end. */
 export function TakeQuizPage({ quizId, userId }: { quizId: number; userId: number }) {
@@ -41,6 +44,7 @@ interface OpenAttemptProps {
 
 function OpenAttempt({ session, userId, ...opened }: OpenAttemptProps) {
   const navigate = useNavigate();
+  const later = useLaterCode(loadLeaveDialog);
   const phase = useSyncExternalStore(
     session.subscribe,
     () => session.snapshot().player.phase,
@@ -72,14 +76,17 @@ function OpenAttempt({ session, userId, ...opened }: OpenAttemptProps) {
         onSubmit={submit}
         onExit={() => navigate({ to: '/' })}
       />
-      <LeaveDialog
-        opened={guard.isAsking}
-        pending={leaving.isGoing}
-        lockHours={session.attempt.lockHours}
-        failure={leaving.failure}
-        onStay={guard.stay}
-        onLeave={leave}
-      />
+      {later === 'missing' && guard.isAsking && <MissingPart />}
+      {typeof later === 'object' && (
+        <later.LeaveDialog
+          opened={guard.isAsking}
+          pending={leaving.isGoing}
+          lockHours={session.attempt.lockHours}
+          failure={leaving.failure}
+          onStay={guard.stay}
+          onLeave={leave}
+        />
+      )}
     </>
   );
 }
