@@ -586,6 +586,12 @@ export const faults: Fault[] = [
     'await requireAsLoaded(tx, cell, loadedAt);',
     '',
   ),
+  api(
+    'features/classroom/invitations',
+    'a teacher invites people who may not open an account',
+    'if (!account && !mayRegister(settings.current, { email })) return undefined;',
+    '',
+  ),
 
   // The contract, where the type check reports nothing
   access(

@@ -845,6 +845,17 @@ export const rules: Record<string, Rule> = {
     level: 'own',
     input: async (stage) => ({ id: (await stage.classAttempt()).attemptId }),
   },
+  'classroom.invite': {
+    level: 'ownClass',
+    input: async (stage) => ({
+      classId: (await stage.ownClass()).classId,
+      emails: [`${stage.fresh()}@example.com`],
+    }),
+  },
+  'classroom.offer': {
+    level: 'member',
+    input: async (stage) => ({ joinCode: (await stage.ownClass()).joinCode }),
+  },
   'classroom.own': { level: 'member' },
   'classroom.join': {
     level: 'member',

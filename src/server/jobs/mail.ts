@@ -1,5 +1,6 @@
 import { writeExportMail } from '../features/account/export/workflows/write-mail.ts';
 import { writeAccountMail } from '../features/account/workflows/write-mail.ts';
+import { writeClassInvitation } from '../features/classroom/invitations/workflows/write-mail.ts';
 import { writeContactMail, writeReplyMail } from '../features/contact/workflows/write-mail.ts';
 import { writeResultMail } from '../features/regrade/workflows/write-mail.ts';
 import type { Services } from '../kernel/context.ts';
@@ -20,5 +21,6 @@ async function mailFor(services: Services, job: MailJob): Promise<Mail | undefin
   if (job.mail === 'contact-reply') return writeReplyMail(services, job.replyId);
   if (job.mail === 'export') return writeExportMail(services, job.userId);
   if (job.mail === 'result-changed') return writeResultMail(services, job);
+  if (job.mail === 'class-invitation') return writeClassInvitation(services, job);
   return writeAccountMail(services, job);
 }

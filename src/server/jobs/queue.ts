@@ -3,6 +3,7 @@ import { type ConstructorOptions, fromKysely, fromPglite, PgBoss } from 'pg-boss
 import { z } from 'zod';
 import type { OpenedDatabase, Tx } from '#db/open.ts';
 import { Id } from '#shared/kernel/id.ts';
+import { languages } from '#shared/kernel/language/languages.ts';
 
 /** What has changed about the second factors of an account. */
 const secondFactorChanges = [
@@ -44,6 +45,14 @@ export const MailJob = z.discriminatedUnion('mail', [
   z.object({ mail: z.literal('contact-message'), messageId: Id }),
   z.object({ mail: z.literal('contact-reply'), replyId: Id }),
   z.object({ mail: z.literal('result-changed'), userId: Id, attemptId: Id }),
+  // The same as for a reset: the address as a teacher has entered it.
+  z.object({
+    mail: z.literal('class-invitation'),
+    classId: Id,
+    email: z.email(),
+    language: z.enum(languages),
+    invitedBy: Id,
+  }),
 ]);
 export type MailJob = z.infer<typeof MailJob>;
 

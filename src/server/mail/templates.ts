@@ -13,7 +13,8 @@ import { type MailMessages, mailMessages } from './mail-messages.ts';
 
 interface Recipient {
   to: string;
-  username: string;
+  /** Null for somebody without an account. */
+  username: string | null;
   /** Language and time zone of the recipient; by default English and UTC. */
   format?: Format;
 }
@@ -44,7 +45,7 @@ function mailTo(
     to,
     language,
     ...content,
-    paragraphs: [m.hello({ username }), ...paragraphs],
+    paragraphs: [...(username === null ? [] : [m.hello({ username })]), ...paragraphs],
     footnote: because ?? m.because.account({ to, product }),
   };
 }
@@ -226,6 +227,22 @@ export const deletionScheduledMail = ({
     ],
     action: { label: deletion.action, url: authUrl },
     because: because.deletion({ product }),
+  }));
+
+export const classInvitationMail = ({
+  teacher,
+  name,
+  url,
+  ...recipient
+}: Recipient & { teacher: string; name: string; url: string }): Mail =>
+  mailTo(recipient, ({ classInvitation, because }) => ({
+    subject: classInvitation.subject({ name }),
+    paragraphs: [
+      classInvitation.text({ teacher, name, product }),
+      recipient.username === null ? classInvitation.newcomer : classInvitation.member,
+    ],
+    action: { label: classInvitation.action, url },
+    because: because.classInvitation({ product }),
   }));
 
 export const resultChangedMail = ({

@@ -58,6 +58,18 @@ export function findLogin(db: Database, email: string) {
     .executeTakeFirst();
 }
 
+/** The account with this address, for a mail to it. */
+export async function findAccountOf(db: Database, email: string) {
+  const row = await db
+    .selectFrom('users')
+    .where('email', '=', email)
+    .select(['id', 'username', 'preferredLanguage', 'timezone', 'accountStatus'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { accountStatus, ...account } = row;
+  return { ...account, isActive: accountStatus === 'active' };
+}
+
 /** Which of the two another account has. */
 export async function findTaken(
   db: Database,

@@ -21,6 +21,7 @@ import { Id } from '#shared/kernel/id.ts';
 import { assignmentProcedures } from './assignments/router.ts';
 import { gradebookProcedures } from './gradebook/router.ts';
 import { classAttempt, madeClass, managedClass, ownClass } from './guards.ts';
+import { classInvitationProcedures } from './invitations/router.ts';
 import { addMember, changeClass, createClass, removeClass, removeMember } from './mutations.ts';
 import { findOpenClass, listClasses } from './queries.ts';
 import { teacherProcedures } from './teachers/router.ts';
@@ -115,6 +116,7 @@ export const classroomRouter = router({
   ...teacherProcedures,
   ...assignmentProcedures,
   ...gradebookProcedures,
+  ...classInvitationProcedures,
 
   own: memberProcedure
     .output(z.array(OwnClass))

@@ -19,6 +19,8 @@ export const messages: Translation<typeof en> = {
       `Du erhältst diese E-Mail, weil die Adresse bei ${product} eingegeben wurde. Falls du das nicht warst, ignoriere diese E-Mail. Es ändert sich nichts.`,
     invitation: ({ product }) =>
       `Du erhältst diese E-Mail, weil ein Administrator von ${product} diese Adresse eingegeben hat. Falls du nicht weißt, warum, ignoriere diese E-Mail: Ohne dein Passwort kann niemand das Konto benutzen.`,
+    classInvitation: ({ product }) =>
+      `Du erhältst diese E-Mail, weil eine Lehrkraft bei ${product} diese Adresse eingegeben hat. Falls du nicht weißt, warum, ignoriere diese E-Mail. Es ändert sich nichts.`,
     passwordReset: ({ product }) =>
       `Du erhältst diese E-Mail, weil bei ${product} ein neues Passwort angefordert wurde. Falls du das nicht warst, ignoriere diese E-Mail. Es ändert sich nichts.`,
     export: ({ product }) =>
@@ -33,6 +35,15 @@ export const messages: Translation<typeof en> = {
     until: ({ day }) =>
       `Der Link funktioniert einmal, bis zum ${day}. Danach kannst du auf der Anmeldeseite einen neuen anfordern.`,
     action: 'Passwort wählen',
+  },
+  classInvitation: {
+    subject: ({ name }) => `Tritt der Klasse ${name} bei`,
+    text: ({ teacher, name, product }) =>
+      `${teacher} lädt dich in die Klasse ${name} bei ${product} ein.`,
+    member: 'Melde dich über den Link an; danach trittst du mit einem Klick bei.',
+    newcomer:
+      'Du brauchst zuerst ein Konto. Der Link führt dich dorthin, danach trittst du mit einem Klick bei.',
+    action: 'Der Klasse beitreten',
   },
   contactReply: { youWrote: 'Du hast geschrieben:' },
   verification: {

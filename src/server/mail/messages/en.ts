@@ -17,6 +17,8 @@ export const messages = {
       `You received this email because the address was entered on ${product}. If this was not you, ignore this email. Nothing will change.`,
     invitation: ({ product }: { product: string }) =>
       `You received this email because an administrator of ${product} entered this address. If you do not know why, ignore this email: without your password, nobody can use the account.`,
+    classInvitation: ({ product }: { product: string }) =>
+      `You received this email because a teacher on ${product} entered this address. If you do not know why, ignore this email. Nothing will change.`,
     passwordReset: ({ product }: { product: string }) =>
       `You received this email because a new password was requested on ${product}. If this was not you, ignore this email. Nothing will change.`,
     export: ({ product }: { product: string }) =>
@@ -31,6 +33,15 @@ export const messages = {
     until: ({ day }: { day: string }) =>
       `The link works once, until ${day}. After that, you can ask for a new one on the sign-in page.`,
     action: 'Choose your password',
+  },
+  classInvitation: {
+    subject: ({ name }: { name: string }) => `Join the class ${name}`,
+    text: ({ teacher, name, product }: { teacher: string; name: string; product: string }) =>
+      `${teacher} invites you to the class ${name} on ${product}.`,
+    member: 'Sign in by the link; then you join with one press.',
+    newcomer:
+      'You need an account first. The link leads you there, and then you join with one press.',
+    action: 'Join the class',
   },
   contactReply: { youWrote: 'You wrote:' },
   verification: {

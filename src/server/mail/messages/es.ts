@@ -19,6 +19,8 @@ export const messages: Translation<typeof en> = {
       `Recibes este correo porque la dirección se introdujo en ${product}. Si no fuiste tú, ignóralo. No cambiará nada.`,
     invitation: ({ product }) =>
       `Recibes este correo porque un administrador de ${product} introdujo esta dirección. Si no sabes por qué, ignóralo: sin tu contraseña, nadie puede usar la cuenta.`,
+    classInvitation: ({ product }) =>
+      `Recibes este correo porque un docente de ${product} introdujo esta dirección. Si no sabes por qué, ignóralo. No cambiará nada.`,
     passwordReset: ({ product }) =>
       `Recibes este correo porque se pidió una contraseña nueva en ${product}. Si no fuiste tú, ignóralo. No cambiará nada.`,
     export: ({ product }) =>
@@ -33,6 +35,14 @@ export const messages: Translation<typeof en> = {
     until: ({ day }) =>
       `El enlace funciona una vez, hasta el ${day}. Después puedes pedir otro en la página de inicio de sesión.`,
     action: 'Elegir tu contraseña',
+  },
+  classInvitation: {
+    subject: ({ name }) => `Únete a la clase ${name}`,
+    text: ({ teacher, name, product }) => `${teacher} te invita a la clase ${name} en ${product}.`,
+    member: 'Inicia sesión con el enlace; después te unes con un solo clic.',
+    newcomer:
+      'Primero necesitas una cuenta. El enlace te lleva hasta ahí, y después te unes con un solo clic.',
+    action: 'Unirse a la clase',
   },
   contactReply: { youWrote: 'Escribiste:' },
   verification: {

@@ -19,6 +19,8 @@ export const messages: Translation<typeof en> = {
       `Vous recevez cet e-mail parce que l’adresse a été saisie sur ${product}. Si ce n’était pas vous, ignorez-le. Rien ne changera.`,
     invitation: ({ product }) =>
       `Vous recevez cet e-mail parce qu’un administrateur de ${product} a saisi cette adresse. Si vous ne savez pas pourquoi, ignorez-le : sans votre mot de passe, personne ne peut utiliser le compte.`,
+    classInvitation: ({ product }) =>
+      `Vous recevez cet e-mail parce qu’un enseignant de ${product} a saisi cette adresse. Si vous ne savez pas pourquoi, ignorez-le. Rien ne changera.`,
     passwordReset: ({ product }) =>
       `Vous recevez cet e-mail parce qu’un nouveau mot de passe a été demandé sur ${product}. Si ce n’était pas vous, ignorez-le. Rien ne changera.`,
     export: ({ product }) =>
@@ -33,6 +35,15 @@ export const messages: Translation<typeof en> = {
     until: ({ day }) =>
       `Le lien fonctionne une seule fois, jusqu’au ${day}. Ensuite, vous pouvez en demander un nouveau sur la page de connexion.`,
     action: 'Choisir votre mot de passe',
+  },
+  classInvitation: {
+    subject: ({ name }) => `Rejoignez la classe ${name}`,
+    text: ({ teacher, name, product }) =>
+      `${teacher} vous invite dans la classe ${name} sur ${product}.`,
+    member: 'Connectez-vous par le lien ; vous rejoignez ensuite la classe en un clic.',
+    newcomer:
+      'Il vous faut d’abord un compte. Le lien vous y mène, puis vous rejoignez la classe en un clic.',
+    action: 'Rejoindre la classe',
   },
   contactReply: { youWrote: 'Vous avez écrit :' },
   verification: {

@@ -19,6 +19,8 @@ export const messages: Translation<typeof en> = {
       `Ricevi questa email perché l’indirizzo è stato inserito su ${product}. Se non sei stato tu, ignorala. Non cambierà nulla.`,
     invitation: ({ product }) =>
       `Ricevi questa email perché un amministratore di ${product} ha inserito questo indirizzo. Se non sai perché, ignorala: senza la tua password nessuno può usare l’account.`,
+    classInvitation: ({ product }) =>
+      `Ricevi questa email perché un insegnante di ${product} ha inserito questo indirizzo. Se non sai perché, ignorala. Non cambierà nulla.`,
     passwordReset: ({ product }) =>
       `Ricevi questa email perché è stata chiesta una nuova password su ${product}. Se non sei stato tu, ignorala. Non cambierà nulla.`,
     export: ({ product }) =>
@@ -33,6 +35,14 @@ export const messages: Translation<typeof en> = {
     until: ({ day }) =>
       `Il link funziona una volta, fino al ${day}. Dopo puoi chiederne un altro nella pagina di accesso.`,
     action: 'Scegli la password',
+  },
+  classInvitation: {
+    subject: ({ name }) => `Entra nella classe ${name}`,
+    text: ({ teacher, name, product }) =>
+      `${teacher} ti invita nella classe ${name} su ${product}.`,
+    member: 'Accedi con il link; poi entri con un solo clic.',
+    newcomer: 'Prima ti serve un account. Il link ti porta lì, poi entri con un solo clic.',
+    action: 'Entra nella classe',
   },
   contactReply: { youWrote: 'Hai scritto:' },
   verification: {

@@ -19,6 +19,8 @@ export const messages: Translation<typeof en> = {
       `このメールは、${product} でこのアドレスが入力されたため送信されました。お心当たりがない場合は、このメールを無視してください。何も変更されません。`,
     invitation: ({ product }) =>
       `このメールは、${product} の管理者がこのアドレスを入力したため送信されました。お心当たりがない場合は、このメールを無視してください。パスワードが設定されるまで、誰もこのアカウントを使えません。`,
+    classInvitation: ({ product }) =>
+      `このメールは、${product} の教師がこのアドレスを入力したため送信されました。お心当たりがない場合は、このメールを無視してください。何も変更されません。`,
     passwordReset: ({ product }) =>
       `このメールは、${product} で新しいパスワードが請求されたため送信されました。お心当たりがない場合は、このメールを無視してください。何も変更されません。`,
     export: ({ product }) =>
@@ -33,6 +35,14 @@ export const messages: Translation<typeof en> = {
     until: ({ day }) =>
       `リンクは 1 回だけ、${day} まで使えます。その後はログインページで新しいリンクを請求できます。`,
     action: 'パスワードを設定',
+  },
+  classInvitation: {
+    subject: ({ name }) => `クラス「${name}」への招待`,
+    text: ({ teacher, name, product }) =>
+      `${teacher} さんが ${product} のクラス「${name}」に招待しています。`,
+    member: 'リンクからログインすると、ワンクリックで参加できます。',
+    newcomer: '先にアカウントが必要です。リンクから作成すると、ワンクリックで参加できます。',
+    action: 'クラスに参加',
   },
   contactReply: { youWrote: 'お問い合わせの内容：' },
   verification: {

@@ -19,6 +19,8 @@ export const messages: Translation<typeof en> = {
       `Você recebeu este e-mail porque o endereço foi informado em ${product}. Se não foi você, ignore-o. Nada vai mudar.`,
     invitation: ({ product }) =>
       `Você recebeu este e-mail porque um administrador de ${product} informou este endereço. Se você não sabe por quê, ignore-o: sem a sua senha, ninguém pode usar a conta.`,
+    classInvitation: ({ product }) =>
+      `Você recebeu este e-mail porque um professor de ${product} informou este endereço. Se você não sabe por quê, ignore-o. Nada vai mudar.`,
     passwordReset: ({ product }) =>
       `Você recebeu este e-mail porque uma nova senha foi pedida em ${product}. Se não foi você, ignore-o. Nada vai mudar.`,
     export: ({ product }) =>
@@ -33,6 +35,15 @@ export const messages: Translation<typeof en> = {
     until: ({ day }) =>
       `O link funciona uma vez, até ${day}. Depois disso, você pode pedir outro na página de entrada.`,
     action: 'Escolher sua senha',
+  },
+  classInvitation: {
+    subject: ({ name }) => `Entre na turma ${name}`,
+    text: ({ teacher, name, product }) =>
+      `${teacher} convida você para a turma ${name} em ${product}.`,
+    member: 'Entre na sua conta pelo link; depois você entra na turma com um clique.',
+    newcomer:
+      'Primeiro você precisa de uma conta. O link leva você até lá, e depois você entra na turma com um clique.',
+    action: 'Entrar na turma',
   },
   contactReply: { youWrote: 'Você escreveu:' },
   verification: {

@@ -18,6 +18,8 @@ export const messages: Translation<typeof en> = {
       `你收到此邮件，是因为有人在 ${product} 填写了此地址。如果不是你本人，请忽略此邮件，不会有任何变化。`,
     invitation: ({ product }) =>
       `你收到此邮件，是因为 ${product} 的管理员填写了此地址。如果不清楚原因，请忽略此邮件：没有你的密码，任何人都无法使用该账户。`,
+    classInvitation: ({ product }) =>
+      `你收到此邮件，是因为 ${product} 的一位教师填写了此地址。如果不清楚原因，请忽略此邮件，不会有任何变化。`,
     passwordReset: ({ product }) =>
       `你收到此邮件，是因为有人在 ${product} 申请了新密码。如果不是你本人，请忽略此邮件，不会有任何变化。`,
     export: ({ product }) => `你收到此邮件，是因为你的 ${product} 账户申请了数据导出。`,
@@ -29,6 +31,13 @@ export const messages: Translation<typeof en> = {
     text: ({ product, to }) => `${product} 的管理员已为 ${to} 开通账户。请设置你自己的密码后使用。`,
     until: ({ day }) => `链接只能使用一次，有效期至 ${day}。此后你可以在登录页面申请新的链接。`,
     action: '设置密码',
+  },
+  classInvitation: {
+    subject: ({ name }) => `加入班级“${name}”`,
+    text: ({ teacher, name, product }) => `${teacher} 邀请你加入 ${product} 上的班级“${name}”。`,
+    member: '请通过链接登录，然后一键加入。',
+    newcomer: '你需要先注册账户。链接会引导你注册，然后一键加入。',
+    action: '加入班级',
   },
   contactReply: { youWrote: '您的来信：' },
   verification: {

@@ -1,15 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OwnClassesPage } from '#web/features/classroom/own/own-classes-page.tsx';
+import { ownClassesSearch } from '#web/features/classroom/own/own-classes-search.ts';
 import { hiddenHead } from '#web/page-head.ts';
-import { searchParams, text } from '#web/search-params.ts';
 import { PageSpinner } from '#web/ui/frame/page-spinner.tsx';
 
-const validateSearch = searchParams({ code: text(20) });
-
 export const Route = createFileRoute('/_member/classes')({
-  validateSearch,
-  loader: async ({ context: { calls } }) => {
-    await calls.classroom.own.fetch(undefined, { staleTime: 0 });
+  validateSearch: ownClassesSearch,
+  loaderDeps: ({ search }) => ownClassesSearch({ ...search }),
+  loader: async ({ context: { calls }, deps: { code } }) => {
+    await Promise.all([
+      calls.classroom.own.fetch(undefined, { staleTime: 0 }),
+      code === undefined || calls.classroom.offer.fetch({ joinCode: code }, { staleTime: 0 }),
+    ]);
   },
   head: hiddenHead(
     () =>

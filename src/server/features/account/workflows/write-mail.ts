@@ -27,7 +27,10 @@ import { findDevice } from '../sessions/queries.ts';
 import { deviceName } from '../sessions/views.ts';
 import { createResetToken, createVerificationToken } from '../tokens/mutations.ts';
 
-type AccountMail = Exclude<MailJob, { mail: 'contact-message' | 'contact-reply' | 'export' }>;
+type AccountMail = Exclude<
+  MailJob,
+  { mail: 'contact-message' | 'contact-reply' | 'export' | 'class-invitation' }
+>;
 
 /**
  * Writes a mail about an account. Its one-time links are created at this point, and only their hashes are

@@ -424,6 +424,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose a quiz for more attempts or a later date':
     'Wähle für weitere Versuche oder ein späteres Datum ein Quiz',
   'Choose what is allowed': 'Wähle, was erlaubt ist',
+  'Joining is closed. Open it before you invite people.':
+    'Der Beitritt ist geschlossen. Öffne ihn, bevor du einlädst.',
+  'Enter at least one email address': 'Gib mindestens eine E-Mail-Adresse ein',
+  'At most {max} addresses at a time': 'Höchstens {max} Adressen auf einmal',
   'Only the teacher who made the class can do this.':
     'Das kann nur die Lehrkraft, die die Klasse angelegt hat.',
   'Enter a username or an email address': 'Gib einen Benutzernamen oder eine E-Mail-Adresse ein',

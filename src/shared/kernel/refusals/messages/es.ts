@@ -421,6 +421,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose a quiz for more attempts or a later date':
     'Elige un cuestionario para más intentos o una fecha posterior',
   'Choose what is allowed': 'Elige lo que se permite',
+  'Joining is closed. Open it before you invite people.':
+    'La inscripción está cerrada. Ábrela antes de invitar.',
+  'Enter at least one email address': 'Escribe al menos una dirección de correo',
+  'At most {max} addresses at a time': 'Como máximo {max} direcciones a la vez',
   'Only the teacher who made the class can do this.':
     'Esto solo puede hacerlo el docente que creó la clase.',
   'Enter a username or an email address': 'Escribe un nombre de usuario o un correo',

@@ -421,6 +421,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose a quiz for more attempts or a later date':
     'Choisissez un quiz pour plus de tentatives ou une date ultérieure',
   'Choose what is allowed': 'Choisissez ce qui est permis',
+  'Joining is closed. Open it before you invite people.':
+    'Les inscriptions sont fermées. Ouvrez-les avant d’inviter.',
+  'Enter at least one email address': 'Saisissez au moins une adresse e-mail',
+  'At most {max} addresses at a time': 'Au plus {max} adresses à la fois',
   'Only the teacher who made the class can do this.':
     'Seul l’enseignant qui a créé la classe peut le faire.',
   'Enter a username or an email address': 'Saisissez un nom d’utilisateur ou une adresse e-mail',

@@ -412,6 +412,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose a quiz for more attempts or a later date':
     'Scegli un quiz per più tentativi o una data successiva',
   'Choose what is allowed': 'Scegli che cosa è permesso',
+  'Joining is closed. Open it before you invite people.':
+    'L’iscrizione è chiusa. Aprila prima di invitare.',
+  'Enter at least one email address': 'Inserisci almeno un indirizzo email',
+  'At most {max} addresses at a time': 'Al massimo {max} indirizzi alla volta',
   'Only the teacher who made the class can do this.':
     'Può farlo solo l’insegnante che ha creato la classe.',
   'Enter a username or an email address': 'Inserisci un nome utente o un indirizzo email',

@@ -397,6 +397,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose a quiz for more attempts or a later date':
     '受験回数や期限を増やすにはクイズを選んでください',
   'Choose what is allowed': '何を認めるかを選んでください',
+  'Joining is closed. Open it before you invite people.':
+    '参加の受付は終了しています。招待する前に再開してください。',
+  'Enter at least one email address': 'メールアドレスを1つ以上入力してください',
+  'At most {max} addresses at a time': '一度に最大 {max} 件のアドレスまで',
   'Only the teacher who made the class can do this.':
     'この操作はクラスを作成した教師だけができます。',
   'Enter a username or an email address': 'ユーザー名またはメールアドレスを入力してください',

@@ -408,6 +408,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose a quiz for more attempts or a later date':
     'Escolha um quiz para mais tentativas ou uma data posterior',
   'Choose what is allowed': 'Escolha o que é permitido',
+  'Joining is closed. Open it before you invite people.':
+    'A inscrição está fechada. Abra-a antes de convidar.',
+  'Enter at least one email address': 'Digite pelo menos um e-mail',
+  'At most {max} addresses at a time': 'No máximo {max} endereços por vez',
   'Only the teacher who made the class can do this.':
     'Só o professor que criou a turma pode fazer isto.',
   'Enter a username or an email address': 'Digite um nome de usuário ou um e-mail',

@@ -404,6 +404,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose a quiz for more attempts or a later date':
     'Выберите тест для дополнительных попыток или более поздней даты',
   'Choose what is allowed': 'Выберите, что разрешено',
+  'Joining is closed. Open it before you invite people.':
+    'Вступление закрыто. Откройте его, прежде чем приглашать.',
+  'Enter at least one email address': 'Введите хотя бы один адрес почты',
+  'At most {max} addresses at a time': 'Не больше {max} адресов за раз',
   'Only the teacher who made the class can do this.':
     'Это может сделать только учитель, создавший класс.',
   'Enter a username or an email address': 'Введите имя пользователя или адрес почты',

@@ -5,11 +5,12 @@ import { useMessages } from '#web/language/language.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
 import { useToast } from '#web/ui/toaster.tsx';
 import type { Gradebook } from '../api.ts';
+import { InviteButton } from '../invitations/invite-dialog.tsx';
 import classes from './classroom.module.css';
 import { classroomMessages } from './messages/messages.ts';
 
 /** How people join: the code to write on a board, and a link to send. */
-export function JoinCode({ managed: { joinCode, isOpen } }: { managed: Gradebook['class'] }) {
+export function JoinCode({ managed: { id, joinCode, isOpen } }: { managed: Gradebook['class'] }) {
   const m = useMessages(classroomMessages);
   const toast = useToast();
   const router = useRouter();
@@ -36,6 +37,7 @@ export function JoinCode({ managed: { joinCode, isOpen } }: { managed: Gradebook
       >
         {m.copyLink}
       </Button>
+      <InviteButton classId={id} />
     </div>
   );
 }

@@ -6,12 +6,12 @@ import { useMemberCalls } from '../api.ts';
 import { ownClassMessages } from './messages/messages.ts';
 import classes from './to-do.module.css';
 
-/** Joins a class by its code; a link brings the code along. */
-export function JoinForm({ code }: { code: string | undefined }) {
+/** Joins a class by its code. */
+export function JoinForm() {
   const m = useMessages(ownClassMessages);
   const { join } = useMemberCalls();
   const { pending, run } = useReported(m.notJoined);
-  const [typed, setTyped] = useState(code ?? '');
+  const [typed, setTyped] = useState('');
   const send = async () => {
     if (await run(() => join({ joinCode: typed }), m.joined)) setTyped('');
   };

@@ -6,6 +6,7 @@ import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { type OwnClass, useMemberCalls, useOwnClasses } from '../api.ts';
+import { ClassOffer } from './class-offer.tsx';
 import { JoinForm } from './join-form.tsx';
 import { ownClassMessages } from './messages/messages.ts';
 import classes from './to-do.module.css';
@@ -18,7 +19,8 @@ export function OwnClassesPage({ code }: { code: string | undefined }) {
   return (
     <Page width="text">
       <PageHeader title={m.title} lead={m.lead} />
-      {own.length === 0 && (
+      {code !== undefined && <ClassOffer joinCode={code} />}
+      {own.length === 0 && code === undefined && (
         <EmptyState title={m.none} order={2}>
           {m.noneHint}
         </EmptyState>
@@ -26,7 +28,7 @@ export function OwnClassesPage({ code }: { code: string | undefined }) {
       {own.map((each) => (
         <ClassPart key={each.id} own={each} />
       ))}
-      <JoinForm code={code} />
+      {code === undefined && <JoinForm />}
     </Page>
   );
 }

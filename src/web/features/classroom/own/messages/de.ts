@@ -28,6 +28,12 @@ export const messages: Translation<typeof en> = {
   codeHint: '8 Buchstaben und Ziffern',
   join: 'Klasse beitreten',
   joined: 'Du bist der Klasse beigetreten',
+  offered: ({ name }) => `Der Klasse ${name} beitreten?`,
+  offerHint:
+    'Ihre Lehrkräfte sehen dann deinen Namen, deine Adresse und deine Ergebnisse in den Aufgaben.',
+  alreadyMember: ({ name }) => `Du bist schon in der Klasse ${name}.`,
+  noOffer:
+    'Mit diesem Link kann zurzeit niemand einer Klasse beitreten. Bitte deine Lehrkraft um einen anderen.',
   notJoined: 'Du bist nicht beigetreten',
   leave: 'Verlassen',
   leaveNamed: ({ name }) => `${name} verlassen`,

@@ -28,6 +28,12 @@ export const messages: Translation<typeof en> = {
   codeHint: '8 lettres et chiffres',
   join: 'Rejoindre la classe',
   joined: 'Vous avez rejoint la classe',
+  offered: ({ name }) => `Rejoindre la classe ${name} ?`,
+  offerHint:
+    'Ses enseignants verront votre nom, votre adresse et vos résultats dans ce qu’ils donnent.',
+  alreadyMember: ({ name }) => `Vous êtes déjà dans la classe ${name}.`,
+  noOffer:
+    'Ce lien ne permet plus de rejoindre une classe. Demandez-en un autre à votre enseignant.',
   notJoined: 'Vous n’avez pas rejoint la classe',
   leave: 'Quitter',
   leaveNamed: ({ name }) => `Quitter ${name}`,

@@ -28,6 +28,12 @@ export const messages: Translation<typeof en> = {
   codeHint: '8 lettere e cifre',
   join: 'Entra nella classe',
   joined: 'Sei entrato nella classe',
+  offered: ({ name }) => `Entrare nella classe ${name}?`,
+  offerHint:
+    'Gli insegnanti vedranno il tuo nome, il tuo indirizzo e i tuoi risultati nei compiti assegnati.',
+  alreadyMember: ({ name }) => `Sei già nella classe ${name}.`,
+  noOffer:
+    'Con questo link ora non si può entrare in nessuna classe. Chiedine un altro all’insegnante.',
   notJoined: 'Non sei entrato',
   leave: 'Esci',
   leaveNamed: ({ name }) => `Esci da ${name}`,

@@ -1,0 +1,32 @@
+import { takeOne } from '#server/kernel/rate-limits.ts';
+import { memberProcedure } from '#server/kernel/trpc.ts';
+import {
+  ClassInvitation,
+  InvitedAddresses,
+  JoinCodeInput,
+  OfferedClass,
+} from '#shared/features/classroom/invitations.ts';
+import { managedClass } from '../guards.ts';
+import { inviteToClass } from './workflows/invite.ts';
+import { readOffer } from './workflows/read-offer.ts';
+
+/** Learners who are invited by mail or by a link. */
+export const classInvitationProcedures = {
+  /** The answer, and the time that it takes, do not tell which addresses have an account. */
+  invite: managedClass
+    .input(ClassInvitation)
+    .output(InvitedAddresses)
+    .mutation(async ({ ctx, input }) => {
+      await takeOne(ctx.limits, 'forms', `class ${ctx.actor.userId}`);
+      return inviteToClass(ctx, input);
+    }),
+
+  /** The class of a link; null if nobody can join it by this code now. */
+  offer: memberProcedure
+    .input(JoinCodeInput)
+    .output(OfferedClass.nullable())
+    .query(async ({ ctx, input: { joinCode } }) => {
+      await takeOne(ctx.limits, 'starts', `join ${ctx.actor.userId}`);
+      return readOffer(ctx.db, joinCode, ctx.actor.userId);
+    }),
+};

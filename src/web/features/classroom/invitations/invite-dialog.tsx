@@ -1,0 +1,88 @@
+import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
+import { addressesIn, mostInvited } from '#shared/features/classroom/invitations.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
+import { useInvite } from './api.ts';
+import { classInvitationMessages } from './messages/messages.ts';
+
+/** Opens the dialog that mails the link of the class. */
+export function InviteButton({ classId }: { classId: number }) {
+  const m = useMessages(classInvitationMessages);
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconMail size={18} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        {m.invite}
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={close}
+        title={m.title}
+        closeButtonProps={{ 'aria-label': m.close }}
+      >
+        <InviteForm classId={classId} onClose={close} />
+      </Modal>
+    </>
+  );
+}
+
+interface InviteFormProps {
+  classId: number;
+  onClose: () => void;
+}
+
+function InviteForm({ classId, onClose }: InviteFormProps) {
+  const m = useMessages(classInvitationMessages);
+  const format = useFormat();
+  const invite = useInvite();
+  const { pending, run } = useReported(m.notSent);
+  const [list, setList] = useState('');
+  const { emails, unreadable } = addressesIn(list);
+  const isTooLong = emails.length > mostInvited;
+  const problem = isTooLong
+    ? m.tooMany({ most: format.count(mostInvited) })
+    : unreadable.length > 0 && m.unreadable({ parts: format.list(unreadable.slice(0, 5)) });
+  const send = async () => {
+    if (await run(() => invite({ classId, emails }), m.sent)) onClose();
+  };
+  return (
+    <Stack>
+      <Textarea
+        label={m.addresses}
+        description={m.hint}
+        data-autofocus
+        autosize
+        minRows={4}
+        maxRows={12}
+        dir="ltr"
+        spellCheck={false}
+        value={list}
+        error={problem}
+        onChange={({ currentTarget }) => setList(currentTarget.value)}
+      />
+      <Text size="sm" c="dimmed">
+        {m.rules}
+      </Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose} disabled={pending}>
+          {m.cancel}
+        </Button>
+        <Button
+          loading={pending}
+          disabled={emails.length === 0 || isTooLong || unreadable.length > 0}
+          onClick={() => void send()}
+        >
+          {m.send({ count: emails.length })}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ar');
+
+export const messages: Translation<typeof en> = {
+  invite: 'دعوة بالبريد',
+  title: 'دعوة إلى الصف',
+  addresses: 'عناوين البريد الإلكتروني',
+  hint: 'ألصق قائمة: عنوان في كل سطر أو بفواصل بينها. يصل إلى كل عنوان بريد فيه الرابط.',
+  rules: 'من لا حساب له لا تصله رسالة إلا إذا أتاح له الموقع فتح حساب. ولا تُخبَر بمن لديه حساب.',
+  unreadable: ({ parts }) => `ليس عنوانًا: ${parts}`,
+  tooMany: ({ most }) => `${most} عنوان على الأكثر في المرة الواحدة`,
+  send: ({ count }) =>
+    plural(count, {
+      zero: 'دعوة # عنوان',
+      one: 'دعوة عنوان واحد',
+      two: 'دعوة عنوانين',
+      few: 'دعوة # عناوين',
+      many: 'دعوة # عنوانًا',
+      other: 'دعوة # عنوان',
+    }),
+  sent: 'الدعوات في الطريق',
+  notSent: 'لم يُدعَ أحد',
+  cancel: 'إلغاء',
+  close: 'إغلاق',
+};
