@@ -55,6 +55,8 @@ export type RegradeMethod = 'new_key' | 'either_key' | 'full_credit' | 'leave';
 
 export type RegradeState = 'running' | 'done' | 'undoing' | 'undone';
 
+export type RemarkState = 'shown' | 'reported' | 'hidden';
+
 export type ShelfStatus = 'active' | 'archived';
 
 export type SuspensionReason = 'cheating' | 'abuse' | 'spam' | 'security' | 'other';
@@ -477,6 +479,16 @@ export interface QuizFeedback {
   userId: number;
 }
 
+export interface QuizStars {
+  givenAt: Timestamp;
+  id: Generated<number>;
+  quizId: number;
+  remark: string | null;
+  remarkState: Generated<RemarkState>;
+  stars: number;
+  userId: number | null;
+}
+
 export interface QuizStats {
   attemptCount: Generated<number>;
   passCount: Generated<number>;
@@ -508,6 +520,8 @@ export interface Quizzes {
   searchTitle: GeneratedAlways<string>;
   searchWords: GeneratedAlways<string>;
   shownLevel: GeneratedAlways<LearningLevel>;
+  starsCount: Generated<number>;
+  starsSum: Generated<number>;
   status: Generated<QuizStatus>;
   subCategoryId: number | null;
   timeLimit: number | null;
@@ -796,6 +810,7 @@ export interface DB {
   quizBests: QuizBests;
   quizDraws: QuizDraws;
   quizFeedback: QuizFeedback;
+  quizStars: QuizStars;
   quizStats: QuizStats;
   quizzes: Quizzes;
   rateLimits: RateLimits;

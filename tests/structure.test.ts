@@ -141,6 +141,7 @@ const features = [
   'progress',
   'regrade',
   'quality',
+  'stars',
   'practice',
   'classroom',
   'invitation',
@@ -255,6 +256,7 @@ const owners: Record<string, string[]> = {
   progress: ['quizBests', 'standings'],
   regrade: ['regrades', 'regradedAttempts'],
   quality: ['questionQuality', 'questionReports'],
+  stars: ['quizStars'],
   practice: ['practiceAnswers', 'practiceSettings'],
   classroom: [
     'classes',
@@ -276,7 +278,7 @@ const owners: Record<string, string[]> = {
 const foreignTables: { file: string; tables: string[]; reason: string }[] = [
   {
     file: 'account/erasure/mutations.ts',
-    tables: ['quizAttempts', 'answers', 'answerEvents', 'contactMessages'],
+    tables: ['quizAttempts', 'answers', 'answerEvents', 'quizStars', 'contactMessages'],
     reason: 'erasing a person covers every table that refers to them, in one transaction',
   },
   {
@@ -288,6 +290,7 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
       'quizzes',
       'testimonials',
       'questionReports',
+      'quizStars',
       'practiceAnswers',
       'classes',
       'classMembers',

@@ -61,6 +61,7 @@ import * as userIdentities from './0087-user-identities.ts';
 import * as roles from './0090-roles.ts';
 import * as classTeachers from './0096-class-teachers.ts';
 import * as gradebook from './0098-gradebook.ts';
+import * as stars from './0102-stars.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   '0090-roles': roles,
   '0096-class-teachers': classTeachers,
   '0098-gradebook': gradebook,
+  '0102-stars': stars,
 };

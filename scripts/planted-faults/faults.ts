@@ -593,6 +593,26 @@ export const faults: Fault[] = [
     '',
   ),
 
+  // Stars
+  api(
+    'features/stars/stars',
+    'changed stars are added to those before',
+    'stars_sum = stars_sum + coalesce(new.stars, 0) - coalesce(old.stars, 0),',
+    'stars_sum = stars_sum + coalesce(new.stars, 0),',
+  ),
+  unit(
+    'shared/features/stars/rules',
+    'the average is shown with fewer than five',
+    'if (starsCount < fewestStars) return null;',
+    'if (starsCount < fewestStars - 1) return null;',
+  ),
+  api(
+    'features/stars/stars',
+    'a learner without a finished attempt gives stars',
+    ".where(attemptsToJudgeBy(quizId, userId), '>', 0),",
+    ".where(attemptsToJudgeBy(quizId, userId), '>=', 0),",
+  ),
+
   // The contract, where the type check reports nothing
   access(
     'a REST route has another path',

@@ -18,6 +18,7 @@ import { quizRouter } from './features/quiz/router.ts';
 import { regradeRouter } from './features/regrade/router.ts';
 import { seriesRouter } from './features/series/router.ts';
 import { settingRouter } from './features/setting/router.ts';
+import { starsRouter } from './features/stars/router.ts';
 import { testimonialRouter } from './features/testimonial/router.ts';
 import { uploadRouter } from './features/upload/router.ts';
 import { createCallerFactory, router } from './kernel/trpc.ts';
@@ -35,6 +36,7 @@ export const appRouter = router({
   progress: progressRouter,
   regrade: regradeRouter,
   quality: qualityRouter,
+  stars: starsRouter,
   practice: practiceRouter,
   classroom: classroomRouter,
   invitation: invitationRouter,

@@ -927,6 +927,45 @@ export const rules: Record<string, Rule> = {
     level: 'ownQuiz',
     input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] ?? 0, decision: 'kept' }),
   },
+  'stars.own': {
+    level: 'member',
+    rest: 'GET /api/quizzes/{id}/stars',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'stars.give': {
+    level: 'member',
+    rest: 'PUT /api/quizzes/{id}/stars',
+    input: async (stage) => ({ id: (await stage.quiz()).id, stars: 4, remark: 'x' }),
+    // Nobody here has finished an attempt.
+    status: 409,
+  },
+  'stars.remove': {
+    level: 'member',
+    rest: 'DELETE /api/quizzes/{id}/stars',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'stars.summary': {
+    level: 'ownQuiz',
+    rest: 'GET /api/admin/quizzes/{id}/stars',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'stars.remarks': {
+    level: 'ownQuiz',
+    rest: 'GET /api/admin/quizzes/{id}/remarks',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'stars.csv': { level: 'ownQuiz', input: async (stage) => ({ id: (await stage.quiz()).id }) },
+  'stars.report': {
+    level: 'ownQuiz',
+    rest: 'POST /api/admin/remarks/{id}/report',
+    input: async (stage) => ({ id: await stage.remarkId() }),
+  },
+  'stars.reported': { level: 'admin', rest: 'GET /api/admin/remarks' },
+  'stars.decide': {
+    level: 'admin',
+    rest: 'PATCH /api/admin/remarks/{id}',
+    input: async (stage) => ({ id: await stage.remarkId(), state: 'hidden' }),
+  },
   'attempt.running': {
     level: 'ownQuiz',
     input: async (stage) => ({ quizId: (await stage.quiz()).id }),

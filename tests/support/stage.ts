@@ -94,6 +94,18 @@ export function createStage(world: World, { owner, admin, ...staff }: Cast) {
       await owner.calls.attempt.submit({ attemptId });
       return attemptId;
     },
+    /** A remark about a quiz of the author. */
+    remarkId: async () => {
+      const { id } = await world.db
+        .insertInto('quizStars')
+        .values({
+          ...{ quizId: (await quiz()).id, userId: owner.id, stars: 4, remark: 'Well asked' },
+          givenAt: new Date(0),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
     exceptionId: async () => {
       const { id } = await world.db
         .insertInto('exceptions')

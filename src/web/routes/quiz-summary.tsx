@@ -4,6 +4,7 @@ import { LoadingResults } from '../features/attempt/summary/loading-results.tsx'
 import { SummaryPage } from '../features/attempt/summary/summary-page.tsx';
 import { NextQuiz } from '../features/quiz/detail/next-quiz.tsx';
 import { ShareMenu } from '../features/quiz/sharing/share-menu.tsx';
+import { GiveStars } from '../features/stars/give-stars.tsx';
 import { pageHead } from '../page-head.ts';
 import { rowId, searchParams } from '../search-params.ts';
 
@@ -32,6 +33,7 @@ function SummaryRoute() {
     <SummaryPage
       attemptId={attempt}
       share={(quiz) => <ShareMenu quiz={quiz} />}
+      stars={(quizId) => <GiveStars quizId={quizId} />}
       nextQuiz={(quizId) => <NextQuiz quizId={quizId} />}
     />
   );

@@ -36,6 +36,11 @@ export function lockAttempts(tx: Tx, ids: number[], { wait }: { wait: boolean })
     .execute();
 }
 
+/** How many attempts of a learner at a quiz count. */
+export const countedAttemptsOf = (quizId: number, userId: number) =>
+  sql<number>`(select count(*)::int from quiz_attempts where quiz_id = ${quizId} and user_id = ${userId}
+    and status in (${sql.join(countedStatuses.map((status) => sql.lit(status)))}) and not by_admin)`;
+
 /** What decides whether a learner can start each of the quizzes. */
 export async function listConditionsFor(db: Database, userId: number, quizIds: readonly number[]) {
   const rows = await selectStartConditions(db, quizIds)

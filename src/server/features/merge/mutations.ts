@@ -70,6 +70,10 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'quiz_attempts.user_id': { does: 'own', group: 'attempts' },
   'quiz_bests.user_id': { does: 'own' },
   'quiz_feedback.user_id': { does: 'moves', group: 'feedback' },
+  'quiz_stars.user_id': {
+    ...{ does: 'moves', group: 'feedback' },
+    ...{ key: ['quiz_id'], newest: 'given_at' },
+  },
   'quizzes.created_by': content,
   'quizzes.updated_by': written,
   'recovery_codes.user_id': ends,

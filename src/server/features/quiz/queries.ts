@@ -9,6 +9,7 @@ import {
   hidesQuestions,
   questionCount,
   quizDifficulty,
+  shownStars,
   standardRules,
   type TakingRules,
 } from '#shared/features/quiz/rules.ts';
@@ -197,6 +198,8 @@ export function selectCards(db: Database) {
         'quizStats.shareSum',
         'quizStats.passCount',
         'quizzes.meanRating',
+        'quizzes.starsSum',
+        'quizzes.starsCount',
         storedRules.as('rules'),
         'quizzes.opensAt',
         'quizzes.closesAt',
@@ -219,7 +222,15 @@ export function selectCards(db: Database) {
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number];
 
-export function toCard({ difficultyOverride, meanRating, shareSum, passCount, ...row }: CardRow) {
+export function toCard({
+  difficultyOverride,
+  meanRating,
+  starsSum,
+  starsCount,
+  shareSum,
+  passCount,
+  ...row
+}: CardRow) {
   const attemptCount = row.attemptCount ?? 0;
   return {
     ...row,
@@ -228,6 +239,7 @@ export function toCard({ difficultyOverride, meanRating, shareSum, passCount, ..
     questionCount: questionCount(row),
     timeLimit: effectiveTimeLimit(row.timeLimit),
     untimed: row.rules.untimed,
+    stars: shownStars({ starsSum, starsCount }),
     attemptCount,
     totalAttempts: attemptCount,
     ...averages(attemptCount, shareSum ?? 0, passCount ?? 0),

@@ -19,6 +19,7 @@ export const tags: Record<string, { name: string; description: string }> = {
     description: 'Taking a quiz, results, and when it may be taken again.',
   },
   progress: { name: 'Progress', description: 'Leaderboard and numbers of the whole site.' },
+  stars: { name: 'Stars', description: 'What learners think of quizzes.' },
   invitation: { name: 'Invitations', description: 'Accounts that are opened for others.' },
   series: {
     name: 'Series',

@@ -19,6 +19,7 @@ import * as quizDraws from '#shared/features/quiz/draws.ts';
 import * as quiz from '#shared/features/quiz/schema.ts';
 import * as series from '#shared/features/series/schema.ts';
 import * as setting from '#shared/features/setting/schema.ts';
+import * as stars from '#shared/features/stars/schema.ts';
 import * as testimonial from '#shared/features/testimonial/schema.ts';
 import * as upload from '#shared/features/upload/schema.ts';
 import { describeFields } from './describe-fields.ts';
@@ -48,6 +49,7 @@ const named = {
   secondFactor,
   series,
   setting,
+  stars,
   testimonial,
   upload,
 };
@@ -73,6 +75,7 @@ export type NamedSchemas = Modules['account'] &
   Modules['secondFactor'] &
   Modules['series'] &
   Modules['setting'] &
+  Modules['stars'] &
   Modules['testimonial'] &
   Modules['upload'];
 

@@ -3,7 +3,7 @@ import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { SuspensionReason } from './people.ts';
 import { Profile } from './schema.ts';
 
-export const exportVersion = 8;
+export const exportVersion = 9;
 
 const ExportedAnswer = z.object({
   question: z.string(),
@@ -187,6 +187,16 @@ export const DataExport = z.object({
       reportedAt: Timestamp.describe('When it was reported'),
     }),
   ),
+  stars: z
+    .array(
+      z.object({
+        quizId: z.int(),
+        stars: z.int().describe('1 to 5'),
+        remark: z.string().nullable().describe('What the person wrote with them'),
+        givenAt: Timestamp.describe('When they were given'),
+      }),
+    )
+    .describe('What the person thinks of quizzes'),
   contactMessages: z.array(
     z.object({
       name: z.string(),

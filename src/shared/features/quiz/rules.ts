@@ -21,6 +21,15 @@ export function effectiveTimeLimit(timeLimit: number | null): number {
   return timeLimit ?? defaultTimeLimitMinutes;
 }
 
+/** From so many learners on, the average of their stars is public: fewer say little, and would tell who gave them. */
+export const fewestStars = 5;
+
+/** What everyone sees of the stars of a quiz: the average, to one decimal. */
+export function shownStars({ starsSum, starsCount }: { starsSum: number; starsCount: number }) {
+  if (starsCount < fewestStars) return null;
+  return { average: Math.round((starsSum / starsCount) * 10) / 10, count: starsCount };
+}
+
 /** Which of several attempts counts as a learner's mark on a quiz. */
 export const countedAttempts = ['best', 'last', 'average', 'first'] as const;
 export type CountedAttempt = (typeof countedAttempts)[number];

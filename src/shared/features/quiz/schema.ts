@@ -39,6 +39,13 @@ export const QuizCard = z.object({
   totalAttempts: z.int(),
   averageScore: z.number().nullable().describe('percent'),
   passRate: z.number().nullable().describe('percent'),
+  stars: z
+    .object({
+      average: z.number().describe('1 to 5, to one decimal'),
+      count: z.int().describe('how many learners gave stars'),
+    })
+    .nullable()
+    .describe('what learners think of it; null until five have said so'),
   categoryId: z.int().nullable().describe('null for a draft that has no category yet'),
   category: z.string().nullable().describe('internal name'),
   categoryName: z.string(),
@@ -218,7 +225,7 @@ export const QuizStats = z.object({
 export type QuizStats = z.infer<typeof QuizStats>;
 
 /** `best`: the best match first; without a text to search for, the newest. */
-export const QuizSort = z.enum(['newest', 'popular', 'title', 'shortest', 'best']);
+export const QuizSort = z.enum(['newest', 'popular', 'stars', 'title', 'shortest', 'best']);
 export type QuizSort = z.infer<typeof QuizSort>;
 /** How long an attempt may last; the bounds are in the rules. */
 export const QuizLength = z.enum(['short', 'medium', 'long']);

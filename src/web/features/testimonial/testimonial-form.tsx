@@ -16,11 +16,11 @@ import { useMessages } from '#web/language/language.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
+import { StarChoice } from '#web/ui/stars/star-choice.tsx';
 import { asSentence } from '#web/ui/text/sentence.ts';
 import { useSubmitTestimonial } from './api.ts';
 import { testimonialMessages } from './messages/messages.ts';
 import { ratingLabel } from './rating-label.ts';
-import { StarChoice } from './star-choice.tsx';
 import classes from './testimonial-form.module.css';
 import { TestimonialQuote } from './testimonial-quote.tsx';
 
@@ -76,6 +76,7 @@ export function TestimonialForm({ name, onSent }: { name: string; onSent: () => 
                   value={words.rating}
                   onChange={(rating) => form.setFieldValue('rating', rating)}
                   labelledBy={ratingId}
+                  labelOf={(star) => messages.star({ star, label: ratingLabel(star, messages) })}
                   isInvalid={Boolean(ratingError)}
                 />
                 <Text component="span" c="dimmed" aria-live="polite">

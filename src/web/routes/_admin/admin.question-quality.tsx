@@ -2,6 +2,7 @@ import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-route
 import { qualityMessages } from '#web/features/quality/admin/messages/messages.ts';
 import { QualityPage } from '#web/features/quality/admin/quality-page.tsx';
 import { qualityQuery, qualitySearch } from '#web/features/quality/admin/quality-search.ts';
+import { ReportedRemarks } from '#web/features/stars/admin/reported-remarks.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
@@ -35,6 +36,7 @@ function QualityRoute() {
     <RoleOnly denied={denied}>
       <QualityPage
         search={search}
+        remarks={<ReportedRemarks />}
         onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
       />
     </RoleOnly>

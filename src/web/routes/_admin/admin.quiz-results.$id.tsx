@@ -3,6 +3,7 @@ import { idFromPath } from '#shared/kernel/row-id.ts';
 import { quizResultsMessages } from '#web/features/progress/results/messages/messages.ts';
 import { QuizResultsPage } from '#web/features/progress/results/quiz-results-page.tsx';
 import { attemptQuery, quizResultsSearch } from '#web/features/progress/results/results-search.ts';
+import { StarsView } from '#web/features/stars/admin/stars-view.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
@@ -47,6 +48,7 @@ function ResultsRoute() {
         key={id}
         id={id}
         search={search}
+        stars={(of) => <StarsView quizId={id} {...of} />}
         onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
       />
     </RoleOnly>

@@ -7,6 +7,7 @@ import { ResultPage } from '#web/features/attempt/results/result-page.tsx';
 import { reviewSearch } from '#web/features/attempt/results/results-search.ts';
 import { AttemptRemarks } from '#web/features/classroom/own/attempt-remarks.tsx';
 import { ReportQuestion } from '#web/features/quality/report/report-question.tsx';
+import { GiveStars } from '#web/features/stars/give-stars.tsx';
 import { failedHead, pageHead } from '#web/page-head.ts';
 import { orNotFound } from '#web/session/guards.ts';
 import { PageSpinner } from '#web/ui/frame/page-spinner.tsx';
@@ -51,6 +52,7 @@ function ResultRoute() {
       show={show}
       remarks={<AttemptRemarks attemptId={id} />}
       Report={ReportQuestion}
+      Stars={GiveStars}
     />
   );
 }

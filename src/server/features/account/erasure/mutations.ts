@@ -48,6 +48,12 @@ export async function eraseAccount(tx: Tx, userId: number, now: Date): Promise<b
     .executeTakeFirst();
   if (!account) return false;
   await anonymiseAttempts(tx, userId);
+  // The stars stay, without the name and the words.
+  await tx
+    .updateTable('quizStars')
+    .set({ remark: null, remarkState: 'shown' })
+    .where('userId', '=', userId)
+    .execute();
   if (account.emailVerified) {
     // Messages that the person sent while signed out.
     await tx.deleteFrom('contactMessages').where(sql`lower(email)`, '=', account.email).execute();

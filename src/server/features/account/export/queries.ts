@@ -114,6 +114,7 @@ export async function findWritingsOf(db: Database, userId: number) {
     shares,
     feedback,
     questionReports,
+    stars,
     practiceAnswers,
     classes,
     taughtClasses,
@@ -159,6 +160,12 @@ export async function findWritingsOf(db: Database, userId: number) {
       .selectFrom('questionReports')
       .where('userId', '=', userId)
       .select(['questionId', 'kind', 'note', 'reportedAt'])
+      .orderBy('id')
+      .execute(),
+    await db
+      .selectFrom('quizStars')
+      .where('userId', '=', userId)
+      .select(['quizId', 'stars', 'remark', 'givenAt'])
       .orderBy('id')
       .execute(),
     await db
@@ -237,6 +244,7 @@ export async function findWritingsOf(db: Database, userId: number) {
     shares,
     feedback,
     questionReports,
+    stars,
     practiceAnswers,
     classes,
     taughtClasses,

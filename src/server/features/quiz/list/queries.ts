@@ -10,7 +10,7 @@ import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
 import { type TextSearch, textSearch, wordSearch } from '#db/text-search.ts';
 import { categoryNameOf } from '#server/features/category/queries.ts';
-import { lengthBounds } from '#shared/features/quiz/rules.ts';
+import { fewestStars, lengthBounds } from '#shared/features/quiz/rules.ts';
 import type {
   QuizFilter,
   QuizFilterForAuthor,
@@ -140,13 +140,18 @@ const sorting = {
   updated: { by: sql`quizzes.updated_at`, usual: 'desc' },
   newest: { by: sql`quizzes.created_at`, usual: 'desc' },
   popular: { by: sql`quiz_stats.attempt_count`, usual: 'desc' },
+  stars: {
+    by: sql`(case when quizzes.stars_count >= ${sql.lit(fewestStars)}
+      then quizzes.stars_sum::float8 / quizzes.stars_count else 0 end)`,
+    usual: 'desc',
+  },
   title: { by: sql`quizzes.search_title collate "C"`, usual: 'asc' },
   shortest: { by: timeLimit, usual: 'asc' },
   category: { by: sql`lower(${categoryNameOf('quizzes.categoryId')})`, usual: 'asc' },
   status: { by: sql`(quizzes.status <> 'active')`, usual: 'asc' },
   questions: { by: sql`quizzes.total_questions`, usual: 'desc' },
 } as const satisfies Record<
-  QuizFilterForAuthor['sort'],
+  QuizFilterForAuthor['sort'] | Exclude<QuizFilter['sort'], 'best'>,
   { by: RawBuilder<unknown>; usual: SortDirection }
 >;
 

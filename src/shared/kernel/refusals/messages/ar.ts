@@ -213,6 +213,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Testimonial must be at least {min} characters': 'يجب ألا يقل الرأي عن {min} أحرف',
   'Testimonial must be less than {max} characters': 'يجب أن يقل الرأي عن {max} حرف',
   'Rating cannot exceed 5 stars': 'لا يتجاوز التقييم 5 نجوم',
+  'Give 1 to 5 stars': 'امنح من نجمة إلى 5 نجوم',
+  'Only those who have finished an attempt that counts can give stars.':
+    'لا يمنح النجوم إلا من أنهى محاولة محتسبة.',
   'At most {max} tags': '{max} وسمًا على الأكثر',
   'Title is required': 'العنوان مطلوب',
   'Title too long': 'العنوان طويل جدًا',
@@ -375,6 +378,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Only the latest regrade of a question can be undone.':
     'لا يمكن التراجع إلا عن أحدث إعادة تقييم لسؤال.',
   Exception: 'الاستثناء',
+  Remark: 'ملاحظة',
   'Choose a quiz for more attempts or a later date': 'اختر اختبارًا لمحاولات أكثر أو لتاريخ لاحق',
   'Choose what is allowed': 'اختر ما يُسمح به',
   'Joining is closed. Open it before you invite people.': 'الانضمام مغلق. افتحه قبل أن تدعو أحدًا.',

@@ -249,6 +249,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Testimonial must be less than {max} characters':
     'Der Erfahrungsbericht muss kürzer als {max} Zeichen sein',
   'Rating cannot exceed 5 stars': 'Die Bewertung kann nicht über 5 Sterne gehen',
+  'Give 1 to 5 stars': 'Gib 1 bis 5 Sterne',
+  'Only those who have finished an attempt that counts can give stars.':
+    'Sterne kann nur geben, wer einen Versuch beendet hat, der zählt.',
   'At most {max} tags': 'Höchstens {max} Schlagwörter',
   'Title is required': 'Der Titel fehlt',
   'Title too long': 'Titel zu lang',
@@ -421,6 +424,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Only the latest regrade of a question can be undone.':
     'Nur die neueste Neubewertung einer Frage kann rückgängig gemacht werden.',
   Exception: 'Ausnahme',
+  Remark: 'Anmerkung',
   'Choose a quiz for more attempts or a later date':
     'Wähle für weitere Versuche oder ein späteres Datum ein Quiz',
   'Choose what is allowed': 'Wähle, was erlaubt ist',

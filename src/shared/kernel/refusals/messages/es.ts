@@ -247,6 +247,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Testimonial must be less than {max} characters':
     'El testimonio debe tener menos de {max} caracteres',
   'Rating cannot exceed 5 stars': 'La valoración no puede superar 5 estrellas',
+  'Give 1 to 5 stars': 'Da de 1 a 5 estrellas',
+  'Only those who have finished an attempt that counts can give stars.':
+    'Solo puede dar estrellas quien ha terminado un intento que cuenta.',
   'At most {max} tags': 'Como máximo {max} etiquetas',
   'Title is required': 'El título es obligatorio',
   'Title too long': 'Título demasiado largo',
@@ -418,6 +421,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Only the latest regrade of a question can be undone.':
     'Solo se puede deshacer la última recalificación de una pregunta.',
   Exception: 'Excepción',
+  Remark: 'Comentario',
   'Choose a quiz for more attempts or a later date':
     'Elige un cuestionario para más intentos o una fecha posterior',
   'Choose what is allowed': 'Elige lo que se permite',

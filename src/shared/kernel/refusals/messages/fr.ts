@@ -247,6 +247,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Testimonial must be less than {max} characters':
     'Le témoignage doit comporter moins de {max} caractères',
   'Rating cannot exceed 5 stars': 'La note ne peut dépasser 5 étoiles',
+  'Give 1 to 5 stars': 'Donnez de 1 à 5 étoiles',
+  'Only those who have finished an attempt that counts can give stars.':
+    'Seules les personnes qui ont terminé une tentative qui compte peuvent donner des étoiles.',
   'At most {max} tags': '{max} étiquettes au plus',
   'Title is required': 'Le titre est obligatoire',
   'Title too long': 'Titre trop long',
@@ -418,6 +421,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Only the latest regrade of a question can be undone.':
     'Seule la dernière nouvelle notation d’une question peut être annulée.',
   Exception: 'Exception',
+  Remark: 'Remarque',
   'Choose a quiz for more attempts or a later date':
     'Choisissez un quiz pour plus de tentatives ou une date ultérieure',
   'Choose what is allowed': 'Choisissez ce qui est permis',

@@ -243,6 +243,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Testimonial must be less than {max} characters':
     'La testimonianza deve avere meno di {max} caratteri',
   'Rating cannot exceed 5 stars': 'La valutazione non può superare 5 stelle',
+  'Give 1 to 5 stars': 'Dai da 1 a 5 stelle',
+  'Only those who have finished an attempt that counts can give stars.':
+    'Può dare stelle solo chi ha terminato un tentativo che conta.',
   'At most {max} tags': 'Al massimo {max} etichette',
   'Title is required': 'Il titolo è obbligatorio',
   'Title too long': 'Titolo troppo lungo',
@@ -409,6 +412,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Only the latest regrade of a question can be undone.':
     'Si può annullare solo l’ultima nuova valutazione di una domanda.',
   Exception: 'Eccezione',
+  Remark: 'Osservazione',
   'Choose a quiz for more attempts or a later date':
     'Scegli un quiz per più tentativi o una data successiva',
   'Choose what is allowed': 'Scegli che cosa è permesso',

@@ -231,6 +231,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Testimonial must be at least {min} characters': '体験談は {min} 文字以上にしてください',
   'Testimonial must be less than {max} characters': '体験談は {max} 文字未満にしてください',
   'Rating cannot exceed 5 stars': '評価は 5 つ星までです',
+  'Give 1 to 5 stars': '星を 1～5 個で付けてください',
+  'Only those who have finished an attempt that counts can give stars.':
+    '星を付けられるのは、有効な受験を終えた人だけです。',
   'At most {max} tags': 'タグは {max} 個までです',
   'Title is required': 'タイトルは必須です',
   'Title too long': 'タイトルが長すぎます',
@@ -394,6 +397,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Only the latest regrade of a question can be undone.':
     '取り消せるのは、問題の最新の再採点だけです。',
   Exception: '例外',
+  Remark: 'ひとこと',
   'Choose a quiz for more attempts or a later date':
     '受験回数や期限を増やすにはクイズを選んでください',
   'Choose what is allowed': '何を認めるかを選んでください',

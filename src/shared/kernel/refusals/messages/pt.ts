@@ -237,6 +237,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Testimonial must be less than {max} characters':
     'O depoimento deve ter menos de {max} caracteres',
   'Rating cannot exceed 5 stars': 'A avaliação não pode passar de 5 estrelas',
+  'Give 1 to 5 stars': 'Dê de 1 a 5 estrelas',
+  'Only those who have finished an attempt that counts can give stars.':
+    'Só pode dar estrelas quem terminou uma tentativa que conta.',
   'At most {max} tags': 'No máximo {max} tags',
   'Title is required': 'O título é obrigatório',
   'Title too long': 'Título longo demais',
@@ -405,6 +408,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Only the latest regrade of a question can be undone.':
     'Só a correção mais recente de uma pergunta pode ser desfeita.',
   Exception: 'Exceção',
+  Remark: 'Observação',
   'Choose a quiz for more attempts or a later date':
     'Escolha um quiz para mais tentativas ou uma data posterior',
   'Choose what is allowed': 'Escolha o que é permitido',

@@ -237,6 +237,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Testimonial must be at least {min} characters': 'Отзыв должен содержать не менее {min} символов',
   'Testimonial must be less than {max} characters': 'Отзыв должен быть короче {max} символов',
   'Rating cannot exceed 5 stars': 'Оценка не может превышать 5 звёзд',
+  'Give 1 to 5 stars': 'Поставьте от 1 до 5 звёзд',
+  'Only those who have finished an attempt that counts can give stars.':
+    'Ставить звёзды могут только те, кто завершил попытку, которая засчитывается.',
   'At most {max} tags': 'Не более {max} меток',
   'Title is required': 'Укажите заголовок',
   'Title too long': 'Заголовок слишком длинный',
@@ -401,6 +404,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Only the latest regrade of a question can be undone.':
     'Отменить можно только последнюю переоценку вопроса.',
   Exception: 'Исключение',
+  Remark: 'Замечание',
   'Choose a quiz for more attempts or a later date':
     'Выберите тест для дополнительных попыток или более поздней даты',
   'Choose what is allowed': 'Выберите, что разрешено',

@@ -203,6 +203,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Testimonial must be at least {min} characters': '评价至少需要 {min} 个字符',
   'Testimonial must be less than {max} characters': '评价须少于 {max} 个字符',
   'Rating cannot exceed 5 stars': '评分不能超过 5 星',
+  'Give 1 to 5 stars': '请给出 1 到 5 颗星',
+  'Only those who have finished an attempt that counts can give stars.':
+    '只有完成了计入成绩的尝试的人才能评星。',
   'At most {max} tags': '最多 {max} 个标签',
   'Title is required': '请填写标题',
   'Title too long': '标题过长',
@@ -359,6 +362,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     '此题目的回答正在重新评分。请等待完成。',
   'Only the latest regrade of a question can be undone.': '只能撤销题目最近一次的重新评分。',
   Exception: '例外',
+  Remark: '评语',
   'Choose a quiz for more attempts or a later date': '如需更多尝试或更晚的日期，请选择测验',
   'Choose what is allowed': '请选择允许的内容',
   'Joining is closed. Open it before you invite people.': '加入已关闭，请先开放再邀请。',

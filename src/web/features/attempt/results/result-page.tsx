@@ -38,10 +38,12 @@ interface ResultPageProps {
   remarks: ReactNode;
   /** Reports a problem with a question. */
   Report: ComponentType<{ attemptId: number; questionId: number }>;
+  /** Asks what the learner thinks of the quiz. */
+  Stars: ComponentType<{ quizId: number }>;
 }
 
 /** One attempt: the verdict, and every question with the answer given, the right one and why. */
-export function ResultPage({ id, show, remarks, Report }: ResultPageProps) {
+export function ResultPage({ id, show, remarks, Report, Stars }: ResultPageProps) {
   const m = useMessages(resultsMessages);
   const reviewed = useMessages(reviewMessages);
   const format = useFormat();
@@ -157,6 +159,7 @@ export function ResultPage({ id, show, remarks, Report }: ResultPageProps) {
           </ContentLanguageContext>
         </>
       )}
+      {quiz.isOpen && <Stars quizId={quiz.id} />}
       <Group mt="xl" data-print="hide">
         <PractiseLink review={review} />
         {quiz.isOpen && (

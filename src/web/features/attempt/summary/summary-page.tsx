@@ -22,6 +22,8 @@ interface SummaryPageProps {
   attemptId: number | undefined;
   /** Shares the quiz. */
   share: (quiz: { id: number; title: string }) => ReactNode;
+  /** Asks what the learner thinks of the quiz. */
+  stars: (quizId: number) => ReactNode;
   /** Leads from a quiz to the next one. */
   nextQuiz: (quizId: number) => ReactNode;
 }
@@ -57,7 +59,7 @@ interface SummaryProps extends Omit<SummaryPageProps, 'attemptId'> {
   note: StoredResult | undefined;
 }
 
-function Summary({ attemptId, userId, note, share, nextQuiz }: SummaryProps) {
+function Summary({ attemptId, userId, note, share, stars, nextQuiz }: SummaryProps) {
   const m = useMessages(summaryMessages);
   const { submission, retry } = useSubmission(attemptId, userId);
   const review = useFreshReview(attemptId, submission.state === 'settled');
@@ -78,6 +80,7 @@ function Summary({ attemptId, userId, note, share, nextQuiz }: SummaryProps) {
       <SummaryView
         result={result}
         review={review.data}
+        stars={review.data?.quiz.isOpen && stars(review.data.quiz.id)}
         actions={
           <>
             {nextQuiz(result.quiz.id)}

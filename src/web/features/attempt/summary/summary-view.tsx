@@ -29,12 +29,14 @@ interface SummaryViewProps {
   result: Result;
   /** All that the server knows of the attempt; it comes a moment after the result. */
   review: AttemptReview | undefined;
+  /** What the learner thinks of the quiz. */
+  stars: ReactNode;
   /** Further actions after "Review answers". */
   actions: ReactNode;
 }
 
 /** The verdict, what would have passed, every question with its explanation, and what comes next. */
-export function SummaryView({ result, review, actions }: SummaryViewProps) {
+export function SummaryView({ result, review, stars, actions }: SummaryViewProps) {
   const { passed, passMarkPercent, score, totalQuestions } = result;
   const m = useMessages(summaryMessages);
   const reviewed = useMessages(reviewMessages);
@@ -101,6 +103,7 @@ export function SummaryView({ result, review, actions }: SummaryViewProps) {
           </ButtonLink>
         </div>
       </section>
+      {stars}
     </Page>
   );
 }

@@ -9,13 +9,13 @@ import type { Column } from '#web/lists/admin-table.tsx';
 import { rememberRow } from '#web/lists/list-return.ts';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
+import { DownloadButton } from '#web/ui/download-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { type AttemptRow, useAttempts, useResultsFiles, useUnlock } from './api.ts';
-import { DownloadButton } from './download-button.tsx';
 import { quizResultsMessages } from './messages/messages.ts';
 import classes from './quiz-results.module.css';
 import { attemptQuery, quizResultsSearch, type ResultsViewProps } from './results-search.ts';
@@ -86,7 +86,7 @@ function UnlockButton({
 }
 
 function AttemptTools({ id, search, onSearch }: ResultsViewProps) {
-  const { attempts: m } = useMessages(quizResultsMessages);
+  const { attempts: m, downloadCsv, downloadFailed } = useMessages(quizResultsMessages);
   const files = useResultsFiles();
   // An address gives only values that it knows.
   const narrow = (change: Record<string, unknown>) =>
@@ -115,7 +115,11 @@ function AttemptTools({ id, search, onSearch }: ResultsViewProps) {
           {m.clearFilters}
         </Button>
       )}
-      <DownloadButton makeFile={() => files.attempts(listed)} />
+      <DownloadButton
+        label={downloadCsv}
+        failed={downloadFailed}
+        makeFile={() => files.attempts(listed)}
+      />
     </div>
   );
 }

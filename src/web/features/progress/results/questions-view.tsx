@@ -6,11 +6,11 @@ import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
 import { localPage } from '#web/lists/local-page.ts';
+import { DownloadButton } from '#web/ui/download-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { type QuestionRow, useQuestionResults, useResultsFiles } from './api.ts';
 import { BasisChoice } from './basis-choice.tsx';
-import { DownloadButton } from './download-button.tsx';
 import { quizResultsMessages } from './messages/messages.ts';
 import { OptionShares } from './option-shares.tsx';
 import classes from './quiz-results.module.css';
@@ -41,7 +41,7 @@ const orders: Record<QuestionSort, (row: QuestionRow) => string | number> = {
 
 /** Every question with how it was answered, the most striking first. */
 export function QuestionsView({ id, search, onSearch }: ResultsViewProps) {
-  const { questions: m, failed } = useMessages(quizResultsMessages);
+  const { questions: m, failed, downloadCsv, downloadFailed } = useMessages(quizResultsMessages);
   const format = useFormat();
   const basis = search.basis;
   const { data, ...query } = useQuestionResults({ id, basis });
@@ -65,7 +65,11 @@ export function QuestionsView({ id, search, onSearch }: ResultsViewProps) {
           text={search.q ?? ''}
           onSearch={(q) => onSearch({ ...search, q: q || undefined, page: undefined })}
         />
-        <DownloadButton makeFile={() => files.questions({ id, basis })} />
+        <DownloadButton
+          label={downloadCsv}
+          failed={downloadFailed}
+          makeFile={() => files.questions({ id, basis })}
+        />
       </BasisChoice>
       <AdminList<QuestionRow, QuestionSort>
         label={m.list}

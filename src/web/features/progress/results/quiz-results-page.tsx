@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -12,9 +13,14 @@ import { QuestionsView } from './questions-view.tsx';
 import type { QuizResultsSearch, ResultsViewProps } from './results-search.ts';
 import { SummaryView } from './summary-view.tsx';
 
-/** The results of one quiz: its attempts, their scores as a whole, and its questions. */
-export function QuizResultsPage(props: ResultsViewProps) {
-  const { id, search } = props;
+interface QuizResultsPageProps extends ResultsViewProps {
+  /** What learners think of the quiz. */
+  stars: (of: { page: number; onPage: (page: number) => void }) => ReactNode;
+}
+
+/** The results of one quiz: its attempts, their scores as a whole, its questions, and what learners think of it. */
+export function QuizResultsPage({ stars, ...props }: QuizResultsPageProps) {
+  const { id, search, onSearch } = props;
   const m = useMessages(quizResultsMessages);
   const { quiz } = useResultsHead(id);
   return (
@@ -43,11 +49,19 @@ export function QuizResultsPage(props: ResultsViewProps) {
         <ViewLink id={id} search={search} view="live">
           {m.views.live}
         </ViewLink>
+        <ViewLink id={id} search={search} view="stars">
+          {m.views.stars}
+        </ViewLink>
       </PillRow>
       {search.view === undefined && <AttemptsView {...props} />}
       {search.view === 'summary' && <SummaryView {...props} />}
       {search.view === 'questions' && <QuestionsView {...props} />}
       {search.view === 'live' && <LiveView id={id} />}
+      {search.view === 'stars' &&
+        stars({
+          page: search.page ?? 1,
+          onPage: (page) => onSearch({ ...search, page }),
+        })}
     </Page>
   );
 }

@@ -11,7 +11,12 @@ export type QuestionSort = 'notes' | 'text' | 'takers' | 'facility' | 'discrimin
 /** What the address of a quiz's results contains. */
 export const quizResultsSearch = searchParams({
   /** Without it, the attempts are shown. */
-  view: keyOf<'summary' | 'questions' | 'live'>({ summary: true, questions: true, live: true }),
+  view: keyOf<'summary' | 'questions' | 'live' | 'stars'>({
+    summary: true,
+    questions: true,
+    live: true,
+    stars: true,
+  }),
   /** Without it, the first attempts are evaluated. */
   basis: keyOf<Exclude<ResultsBasis, 'first'>>({ all: true }),
   q: text(200),

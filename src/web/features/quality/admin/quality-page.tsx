@@ -1,4 +1,5 @@
 import { NativeSelect, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { ListWithPanel } from '#web/lists/list-with-panel.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
@@ -16,7 +17,11 @@ export interface QualityPageProps {
 }
 
 /** Questions that need a decision, with the chosen one next to the list. */
-export function QualityPage({ search, onSearch }: QualityPageProps) {
+export function QualityPage({
+  search,
+  onSearch,
+  remarks,
+}: QualityPageProps & { /** Reported remarks about quizzes. */ remarks: ReactNode }) {
   const m = useMessages(qualityMessages);
   const { question } = search;
   return (
@@ -25,6 +30,7 @@ export function QualityPage({ search, onSearch }: QualityPageProps) {
       <Text c="dimmed" className={classes.lead}>
         {m.lead}
       </Text>
+      {remarks}
       <NativeSelect
         className={classes.show}
         aria-label={m.show}

@@ -25,6 +25,7 @@ type CardQuiz = Pick<
   | 'timeLimit'
   | 'untimed'
   | 'attemptCount'
+  | 'stars'
 >;
 
 interface QuizCardProps {

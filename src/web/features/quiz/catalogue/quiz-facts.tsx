@@ -1,4 +1,5 @@
-import { IconClock, IconListNumbers, IconUsers } from '@tabler/icons-react';
+import { VisuallyHidden } from '@mantine/core';
+import { IconClock, IconListNumbers, IconStarFilled, IconUsers } from '@tabler/icons-react';
 import type { LearningLevel, QuizCard } from '#shared/features/quiz/schema.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { DifficultyDots } from '#web/ui/difficulty-dots.tsx';
@@ -14,10 +15,10 @@ const levels = new Map<string, { dots: 1 | 2 | 3; name: LearningLevel }>([
 
 type Facts = Pick<
   QuizCard,
-  'difficulty' | 'questionCount' | 'timeLimit' | 'untimed' | 'attemptCount'
+  'difficulty' | 'questionCount' | 'timeLimit' | 'untimed' | 'attemptCount' | 'stars'
 >;
 
-/** Level, number of questions, time limit and number of attempts. */
+/** Level, number of questions, time limit, number of attempts, and what learners think. */
 export function QuizFacts({ quiz }: { quiz: Facts }) {
   const m = useMessages(quizMessages);
   const format = useFormat();
@@ -39,6 +40,17 @@ export function QuizFacts({ quiz }: { quiz: Facts }) {
         <IconUsers size={16} aria-hidden />
         {m.attempts({ count: quiz.attemptCount })}
       </li>
+      {quiz.stars && (
+        <li>
+          <IconStarFilled size={16} aria-hidden className={classes.star} />
+          <span aria-hidden>
+            {format.count(quiz.stars.average)} ({format.count(quiz.stars.count)})
+          </span>
+          <VisuallyHidden>
+            {m.stars({ average: format.count(quiz.stars.average), count: quiz.stars.count })}
+          </VisuallyHidden>
+        </li>
+      )}
     </ul>
   );
 }

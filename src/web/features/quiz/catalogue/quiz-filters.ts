@@ -21,6 +21,7 @@ export const sorts: Record<QuizSort, true> = {
   best: true,
   newest: true,
   popular: true,
+  stars: true,
   title: true,
   shortest: true,
 };

@@ -20,6 +20,7 @@ type RowQuiz = Pick<
   | 'timeLimit'
   | 'untimed'
   | 'attemptCount'
+  | 'stars'
 >;
 
 /** A quiz in a ranking, one line on wide screens. */

@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { plural } = wordsOf('ar');
+const { number, plural } = wordsOf('ar');
 
 export const messages: Translation<typeof en> = {
   level: {
@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
       many: '# محاولة',
       other: '# محاولة',
     }),
+  stars: ({ average, count }) => `${average} من 5 نجوم، عدد المقيّمين: ${number(count)}`,
   action: {
     start: 'ابدأ الاختبار',
     continue: 'تابع الاختبار',

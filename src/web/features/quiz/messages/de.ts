@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { plural } = wordsOf('de');
+const { number, plural } = wordsOf('de');
 
 export const messages: Translation<typeof en> = {
   level: {
@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
   },
   questions: ({ count }) => plural(count, { one: '# Frage', other: '# Fragen' }),
   attempts: ({ count }) => plural(count, { one: '# Versuch', other: '# Versuche' }),
+  stars: ({ average, count }) => `${average} von 5 Sternen, von ${number(count)} Lernenden`,
   action: {
     start: 'Quiz starten',
     continue: 'Quiz fortsetzen',

@@ -1,6 +1,6 @@
 import { wordsOf } from '#shared/kernel/language/words.ts';
 
-const { plural } = wordsOf('en');
+const { number, plural } = wordsOf('en');
 
 export const messages = {
   level: {
@@ -12,6 +12,8 @@ export const messages = {
     plural(count, { one: '# question', other: '# questions' }),
   attempts: ({ count }: { count: number }) =>
     plural(count, { one: '# attempt', other: '# attempts' }),
+  stars: ({ average, count }: { average: string; count: number }) =>
+    `${average} of 5 stars from ${number(count)} learners`,
   action: {
     start: 'Start Quiz',
     continue: 'Continue Quiz',

@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { plural } = wordsOf('es');
+const { number, plural } = wordsOf('es');
 
 export const messages: Translation<typeof en> = {
   level: {
@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
   },
   questions: ({ count }) => plural(count, { one: '# pregunta', other: '# preguntas' }),
   attempts: ({ count }) => plural(count, { one: '# intento', other: '# intentos' }),
+  stars: ({ average, count }) => `${average} de 5 estrellas, de ${number(count)} estudiantes`,
   action: {
     start: 'Empezar el cuestionario',
     continue: 'Continuar el cuestionario',

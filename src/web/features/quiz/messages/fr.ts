@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { plural } = wordsOf('fr');
+const { number, plural } = wordsOf('fr');
 
 export const messages: Translation<typeof en> = {
   level: {
@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
   },
   questions: ({ count }) => plural(count, { one: '# question', other: '# questions' }),
   attempts: ({ count }) => plural(count, { one: '# tentative', other: '# tentatives' }),
+  stars: ({ average, count }) => `${average} étoiles sur 5, de ${number(count)} apprenants`,
   action: {
     start: 'Commencer le quiz',
     continue: 'Continuer le quiz',

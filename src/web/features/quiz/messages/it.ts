@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { plural } = wordsOf('it');
+const { number, plural } = wordsOf('it');
 
 export const messages: Translation<typeof en> = {
   level: {
@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
   },
   questions: ({ count }) => plural(count, { one: '# domanda', other: '# domande' }),
   attempts: ({ count }) => plural(count, { one: '# tentativo', other: '# tentativi' }),
+  stars: ({ average, count }) => `${average} stelle su 5, da ${number(count)} studenti`,
   action: {
     start: 'Inizia il quiz',
     continue: 'Continua il quiz',

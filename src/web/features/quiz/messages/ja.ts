@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { plural } = wordsOf('ja');
+const { number, plural } = wordsOf('ja');
 
 export const messages: Translation<typeof en> = {
   level: {
@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
   },
   questions: ({ count }) => plural(count, { other: '#問' }),
   attempts: ({ count }) => plural(count, { other: '受験#回' }),
+  stars: ({ average, count }) => `5つ星のうち${average}、${number(count)} 人の学習者`,
   action: {
     start: 'クイズを始める',
     continue: 'クイズを続ける',

@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { plural } = wordsOf('pt');
+const { number, plural } = wordsOf('pt');
 
 export const messages: Translation<typeof en> = {
   level: {
@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
   },
   questions: ({ count }) => plural(count, { one: '# pergunta', other: '# perguntas' }),
   attempts: ({ count }) => plural(count, { one: '# tentativa', other: '# tentativas' }),
+  stars: ({ average, count }) => `${average} de 5 estrelas, de ${number(count)} alunos`,
   action: {
     start: 'Começar o quiz',
     continue: 'Continuar o quiz',

@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { plural } = wordsOf('ru');
+const { number, plural } = wordsOf('ru');
 
 export const messages: Translation<typeof en> = {
   level: {
@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     plural(count, { one: '# вопрос', few: '# вопроса', many: '# вопросов', other: '# вопроса' }),
   attempts: ({ count }) =>
     plural(count, { one: '# попытка', few: '# попытки', many: '# попыток', other: '# попытки' }),
+  stars: ({ average, count }) => `${average} из 5 звёзд, оценок: ${number(count)}`,
   action: {
     start: 'Начать тест',
     continue: 'Продолжить тест',

@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { plural } = wordsOf('zh');
+const { number, plural } = wordsOf('zh');
 
 export const messages: Translation<typeof en> = {
   level: {
@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
   },
   questions: ({ count }) => plural(count, { other: '# 道题' }),
   attempts: ({ count }) => plural(count, { other: '# 次尝试' }),
+  stars: ({ average, count }) => `${average} 星（共 5 星），${number(count)} 位学习者`,
   action: {
     start: '开始测验',
     continue: '继续测验',

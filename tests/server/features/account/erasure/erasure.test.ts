@@ -43,6 +43,7 @@ const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'quiz_attempts.user_id': 'anonymised',
   'quiz_bests.user_id': 'row goes',
   'quiz_feedback.user_id': 'row goes',
+  'quiz_stars.user_id': 'emptied',
   'recovery_codes.user_id': 'row goes',
   'quizzes.created_by': 'emptied',
   'quizzes.updated_by': 'emptied',

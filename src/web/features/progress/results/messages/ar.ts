@@ -17,6 +17,7 @@ export const messages: Translation<typeof en> = {
     summary: 'الملخص',
     questions: 'الأسئلة',
     live: 'مباشر',
+    stars: 'النجوم',
   },
   downloadCsv: 'تنزيل CSV',
   downloadFailed: 'تعذر إنشاء الملف',

@@ -17,6 +17,7 @@ export const messages: Translation<typeof en> = {
     summary: 'Überblick',
     questions: 'Fragen',
     live: 'Live',
+    stars: 'Sterne',
   },
   downloadCsv: 'CSV herunterladen',
   downloadFailed: 'Die Datei konnte nicht erstellt werden',

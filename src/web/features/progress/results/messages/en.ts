@@ -15,6 +15,7 @@ export const messages = {
     summary: 'Summary',
     questions: 'Questions',
     live: 'Live',
+    stars: 'Stars',
   },
   downloadCsv: 'Download CSV',
   downloadFailed: 'The file could not be made',

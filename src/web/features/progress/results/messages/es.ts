@@ -17,6 +17,7 @@ export const messages: Translation<typeof en> = {
     summary: 'Resumen',
     questions: 'Preguntas',
     live: 'En directo',
+    stars: 'Estrellas',
   },
   downloadCsv: 'Descargar CSV',
   downloadFailed: 'No se pudo crear el archivo',

@@ -17,6 +17,7 @@ export const messages: Translation<typeof en> = {
     summary: 'Synthèse',
     questions: 'Questions',
     live: 'En direct',
+    stars: 'Étoiles',
   },
   downloadCsv: 'Télécharger en CSV',
   downloadFailed: 'Le fichier n’a pas pu être créé',

@@ -17,6 +17,7 @@ export const messages: Translation<typeof en> = {
     summary: 'Riepilogo',
     questions: 'Domande',
     live: 'In diretta',
+    stars: 'Stelle',
   },
   downloadCsv: 'Scarica CSV',
   downloadFailed: 'Impossibile creare il file',

@@ -17,6 +17,7 @@ export const messages: Translation<typeof en> = {
     summary: '概要',
     questions: '問題',
     live: '実施状況',
+    stars: '星',
   },
   downloadCsv: 'CSV をダウンロード',
   downloadFailed: 'ファイルを作成できませんでした',

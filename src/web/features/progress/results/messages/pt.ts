@@ -17,6 +17,7 @@ export const messages: Translation<typeof en> = {
     summary: 'Resumo',
     questions: 'Perguntas',
     live: 'Ao vivo',
+    stars: 'Estrelas',
   },
   downloadCsv: 'Baixar CSV',
   downloadFailed: 'Não foi possível criar o arquivo',

@@ -17,6 +17,7 @@ export const messages: Translation<typeof en> = {
     summary: 'Сводка',
     questions: 'Вопросы',
     live: 'Сейчас',
+    stars: 'Звёзды',
   },
   downloadCsv: 'Скачать CSV',
   downloadFailed: 'Не удалось создать файл',

@@ -17,6 +17,7 @@ export const messages: Translation<typeof en> = {
     summary: '概览',
     questions: '题目',
     live: '实时',
+    stars: '星级',
   },
   downloadCsv: '下载 CSV',
   downloadFailed: '无法生成文件',

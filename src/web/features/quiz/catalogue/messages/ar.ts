@@ -37,6 +37,7 @@ export const messages: Translation<typeof en> = {
     best: 'الأكثر تطابقًا أولًا',
     newest: 'الأحدث أولًا',
     popular: 'الأكثر إقبالًا',
+    stars: 'الأعلى تقييمًا',
     title: 'العنوان أبجديًا',
     shortest: 'الأقصر أولًا',
   },

@@ -38,6 +38,7 @@ export const messages: Translation<typeof en> = {
     best: 'Beste Treffer zuerst',
     newest: 'Neueste zuerst',
     popular: 'Am häufigsten gemacht',
+    stars: 'Am beliebtesten',
     title: 'Titel A bis Z',
     shortest: 'Kürzeste zuerst',
   },

@@ -37,6 +37,7 @@ export const messages = {
     best: 'Best match first',
     newest: 'Newest first',
     popular: 'Most taken',
+    stars: 'Best liked',
     title: 'Title A to Z',
     shortest: 'Shortest first',
   },

@@ -39,6 +39,7 @@ export const messages: Translation<typeof en> = {
     best: 'Mejor coincidencia primero',
     newest: 'Más recientes primero',
     popular: 'Más realizados',
+    stars: 'Los que más gustan',
     title: 'Título de la A a la Z',
     shortest: 'Más cortos primero',
   },

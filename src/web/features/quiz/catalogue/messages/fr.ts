@@ -38,6 +38,7 @@ export const messages: Translation<typeof en> = {
     best: 'Les plus pertinents',
     newest: 'Les plus récents',
     popular: 'Les plus faits',
+    stars: 'Les plus appréciés',
     title: 'Titre de A à Z',
     shortest: 'Les plus courts',
   },

@@ -38,6 +38,7 @@ export const messages: Translation<typeof en> = {
     best: 'Più pertinenti',
     newest: 'Più recenti',
     popular: 'Più svolti',
+    stars: 'I più apprezzati',
     title: 'Titolo dalla A alla Z',
     shortest: 'Più brevi',
   },

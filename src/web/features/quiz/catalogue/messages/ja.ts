@@ -38,6 +38,7 @@ export const messages: Translation<typeof en> = {
     best: '関連度順',
     newest: '新着順',
     popular: '受験数の多い順',
+    stars: '評価の高い順',
     title: 'タイトル順',
     shortest: '短い順',
   },

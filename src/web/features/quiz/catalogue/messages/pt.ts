@@ -38,6 +38,7 @@ export const messages: Translation<typeof en> = {
     best: 'Mais relevantes',
     newest: 'Mais recentes',
     popular: 'Mais feitos',
+    stars: 'Os mais apreciados',
     title: 'Título de A a Z',
     shortest: 'Mais curtos',
   },

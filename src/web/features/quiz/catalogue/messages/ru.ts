@@ -38,6 +38,7 @@ export const messages: Translation<typeof en> = {
     best: 'Сначала подходящие',
     newest: 'Сначала новые',
     popular: 'Самые популярные',
+    stars: 'С лучшими оценками',
     title: 'Название по алфавиту',
     shortest: 'Сначала короткие',
   },

@@ -37,6 +37,7 @@ export const messages: Translation<typeof en> = {
     best: '最匹配优先',
     newest: '最新优先',
     popular: '最多人参加',
+    stars: '最受好评',
     title: '标题 A 到 Z',
     shortest: '最短优先',
   },

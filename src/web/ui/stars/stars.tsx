@@ -1,15 +1,18 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
-import { useMessages } from '#web/language/language.tsx';
-import { testimonialMessages } from './messages/messages.ts';
 import classes from './stars.module.css';
 
+interface StarsProps {
+  rating: number;
+  /** The same in words: 'Rated 4 of 5'. */
+  label: string;
+}
+
 /** A rating out of five. */
-export function Stars({ rating }: { rating: number }) {
-  const m = useMessages(testimonialMessages);
+export function Stars({ rating, label }: StarsProps) {
   return (
     <span className={classes.stars}>
-      <VisuallyHidden>{m.rated({ rating })}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
       {[1, 2, 3, 4, 5].map((star) =>
         star <= rating ? (
           <IconStarFilled key={star} size={18} aria-hidden />

@@ -2,15 +2,18 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messageOf } from '#web/failure/failure.ts';
-import { useMessages } from '#web/language/language.tsx';
-import { saveFile } from '#web/ui/save-file.ts';
-import { useToast } from '#web/ui/toaster.tsx';
-import type { ResultsFile } from './api.ts';
-import { quizResultsMessages } from './messages/messages.ts';
+import { saveFile } from './save-file.ts';
+import { useToast } from './toaster.tsx';
 
-/** Makes a table of all that is listed, and downloads it. */
-export function DownloadButton({ makeFile }: { makeFile: () => Promise<ResultsFile> }) {
-  const m = useMessages(quizResultsMessages);
+interface DownloadButtonProps {
+  label: string;
+  /** Says that there is no file. */
+  failed: string;
+  makeFile: () => Promise<{ fileName: string; content: string; type: string }>;
+}
+
+/** Has a file made, and downloads it. */
+export function DownloadButton({ label, failed, makeFile }: DownloadButtonProps) {
   const toast = useToast();
   const [isPending, setIsPending] = useState(false);
   const download = async () => {
@@ -19,7 +22,7 @@ export function DownloadButton({ makeFile }: { makeFile: () => Promise<ResultsFi
       const { fileName, content, type } = await makeFile();
       saveFile(fileName, content, type);
     } catch (error) {
-      toast({ title: m.downloadFailed, message: messageOf(error, m.failed), tone: 'fail' });
+      toast({ title: failed, message: messageOf(error, ''), tone: 'fail' });
     }
     setIsPending(false);
   };
@@ -30,7 +33,7 @@ export function DownloadButton({ makeFile }: { makeFile: () => Promise<ResultsFi
       loading={isPending}
       onClick={() => void download()}
     >
-      {m.downloadCsv}
+      {label}
     </Button>
   );
 }

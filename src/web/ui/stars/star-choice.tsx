@@ -1,8 +1,5 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
-import { useMessages } from '#web/language/language.tsx';
-import { testimonialMessages } from './messages/messages.ts';
-import { ratingLabel } from './rating-label.ts';
 import classes from './star-choice.module.css';
 
 const stars = [1, 2, 3, 4, 5];
@@ -12,12 +9,19 @@ interface StarChoiceProps {
   value: number;
   onChange: (rating: number) => void;
   labelledBy: string;
-  isInvalid: boolean;
+  /** What so many stars mean: '4 of 5 stars: Very Good'. */
+  labelOf: (star: number) => string;
+  isInvalid?: boolean;
 }
 
 /** Five radio buttons, drawn as stars. */
-export function StarChoice({ value, onChange, labelledBy, isInvalid }: StarChoiceProps) {
-  const m = useMessages(testimonialMessages);
+export function StarChoice({
+  value,
+  onChange,
+  labelledBy,
+  labelOf,
+  isInvalid = false,
+}: StarChoiceProps) {
   const name = useId();
   const group = useRef<HTMLDivElement>(null);
   const choose = useRef(onChange);
@@ -42,7 +46,7 @@ export function StarChoice({ value, onChange, labelledBy, isInvalid }: StarChoic
             value={star}
             checked={value === star}
             onChange={() => onChange(star)}
-            aria-label={m.star({ star, label: ratingLabel(star, m) })}
+            aria-label={labelOf(star)}
             className={classes.input}
           />
           {star <= value ? (

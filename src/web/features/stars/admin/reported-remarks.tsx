@@ -1,0 +1,69 @@
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { useMessages } from '#web/language/language.tsx';
+import { Stars } from '#web/ui/stars/stars.tsx';
+import { TextLink } from '#web/ui/text/links.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
+import { useRemarkCalls, useReportedRemarks } from '../api.ts';
+import { starsAdminMessages } from './messages/messages.ts';
+import { Day } from './remark-list.tsx';
+import classes from './stars-view.module.css';
+
+/** Remarks that authors want to be hidden; nothing for authors, and without any. */
+export function ReportedRemarks() {
+  const m = useMessages(starsAdminMessages);
+  const remarks = useReportedRemarks();
+  const { decide } = useRemarkCalls();
+  const { pending, run } = useReported(m.notDone);
+  if (remarks.length === 0) return null;
+  return (
+    <section className={classes.reported} aria-labelledby="reported-remarks">
+      <Title order={2} size="h4" id="reported-remarks">
+        {m.reportedTitle}
+      </Title>
+      <Text size="sm" c="dimmed" mb="xs">
+        {m.reportedHint}
+      </Text>
+      <Stack gap="xs">
+        {remarks.map(({ id, remark, stars, givenOn, quiz }) => (
+          <Card key={id} padding="sm" data-remark>
+            <Text className={classes.remark} dir="auto">
+              {remark}
+            </Text>
+            <Group gap="sm" justify="space-between">
+              <Group gap="xs">
+                <Stars rating={stars} label={m.rated({ rating: stars })} />
+                <Day on={givenOn} />
+                <TextLink
+                  to="/admin/quiz-results/$id"
+                  params={{ id: String(quiz.id) }}
+                  search={{ view: 'stars' }}
+                  dir="auto"
+                >
+                  {quiz.title}
+                </TextLink>
+              </Group>
+              <Group gap="xs">
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  disabled={pending}
+                  onClick={() => void run(() => decide({ id, state: 'shown' }), m.kept)}
+                >
+                  {m.keep}
+                </Button>
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  disabled={pending}
+                  onClick={() => void run(() => decide({ id, state: 'hidden' }), m.hidden)}
+                >
+                  {m.hide}
+                </Button>
+              </Group>
+            </Group>
+          </Card>
+        ))}
+      </Stack>
+    </section>
+  );
+}

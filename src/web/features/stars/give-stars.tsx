@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { lazyPart, NoPart } from '#web/ui/lazy-part.tsx';
+import { useOwnStars } from './api.ts';
+
+const Part = lazyPart(() => import('./own-stars.tsx').then((file) => file.OwnStars), NoPart);
+
+/** Asks who has taken a quiz for stars, once; later it shows them. */
+export function GiveStars({ quizId }: { quizId: number }) {
+  const own = useOwnStars(quizId);
+  if (!own?.mayGive) return null;
+  return (
+    <Suspense>
+      <Part quizId={quizId} own={own} />
+    </Suspense>
+  );
+}

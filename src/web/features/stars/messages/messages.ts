@@ -1,0 +1,8 @@
+import { messageFile } from '#web/language/message-file.ts';
+import type { messages } from './en.ts';
+
+/** How a learner gives a quiz stars. In the file of practice: whoever takes a quiz does not need it. */
+export const starsMessages = messageFile(
+  'practice',
+  import.meta.glob<{ messages: typeof messages }>('./??.ts'),
+);

@@ -1,0 +1,75 @@
+import { Button, Text } from '@mantine/core';
+import { IconStar } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { Stars } from '#web/ui/stars/stars.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
+import { type OwnStars as Own, useStarsCalls } from './api.ts';
+import { starsMessages } from './messages/messages.ts';
+import classes from './own-stars.module.css';
+import { StarsForm } from './stars-form.tsx';
+
+interface OwnStarsProps {
+  quizId: number;
+  own: Own;
+}
+
+/** The question for stars, the stars that were given, or a button to give some. */
+export function OwnStars({ quizId, own }: OwnStarsProps) {
+  const m = useMessages(starsMessages);
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  return (
+    <section className={classes.part} aria-label={m.yours} data-print="hide">
+      {own.isAsked || opened ? (
+        <StarsForm quizId={quizId} own={own} onClose={own.isAsked ? undefined : close} />
+      ) : (
+        <Given quizId={quizId} own={own} onChange={() => setOpened(true)} />
+      )}
+    </section>
+  );
+}
+
+function Given({ quizId, own, onChange }: OwnStarsProps & { onChange: () => void }) {
+  const m = useMessages(starsMessages);
+  const { remove } = useStarsCalls();
+  const { pending, run } = useReported(m.failed);
+  if (own.stars === null)
+    return (
+      <Button
+        variant="subtle"
+        color="gray"
+        leftSection={<IconStar size={18} aria-hidden />}
+        onClick={onChange}
+      >
+        {m.give}
+      </Button>
+    );
+  return (
+    <>
+      <div className={classes.row}>
+        <span>{m.yours}</span>
+        <Stars rating={own.stars} label={m.rated({ rating: own.stars })} />
+        <span className={classes.buttons}>
+          <Button variant="subtle" size="compact-sm" disabled={pending} onClick={onChange}>
+            {m.change}
+          </Button>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            loading={pending}
+            onClick={() => void run(() => remove({ id: quizId }), m.removed)}
+          >
+            {m.remove}
+          </Button>
+        </span>
+      </div>
+      {own.remark && (
+        <Text className={classes.remark} c="dimmed" dir="auto">
+          {own.remark}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Group, Text, TextInput } from '@mantine/core';
+import { useId, useState } from 'react';
+import { longestRemark } from '#shared/features/stars/rules.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { StarChoice } from '#web/ui/stars/star-choice.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
+import { type OwnStars, useStarsCalls } from './api.ts';
+import { starsMessages } from './messages/messages.ts';
+import classes from './own-stars.module.css';
+
+interface StarsFormProps {
+  quizId: number;
+  own: OwnStars;
+  /** Undefined where the learner is asked, and need not answer. */
+  onClose: (() => void) | undefined;
+}
+
+const names = ['poor', 'fair', 'good', 'veryGood', 'excellent'] as const;
+
+/** The stars first; words are asked for once there are some. */
+export function StarsForm({ quizId, own, onClose }: StarsFormProps) {
+  const m = useMessages(starsMessages);
+  const labelId = useId();
+  const { give } = useStarsCalls();
+  const { pending, run } = useReported(m.failed);
+  const [stars, setStars] = useState(own.stars ?? 0);
+  const [remark, setRemark] = useState(own.remark ?? '');
+  const labelOf = (star: number) =>
+    m.star({ star, label: m.ratings[names[star - 1] ?? 'excellent'] });
+  const send = async () => {
+    if (await run(() => give({ id: quizId, stars, remark }), m.sent)) onClose?.();
+  };
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <div className={classes.row}>
+        <span id={labelId} className={classes.question}>
+          {m.ask}
+        </span>
+        <StarChoice value={stars} onChange={setStars} labelledBy={labelId} labelOf={labelOf} />
+      </div>
+      {stars > 0 && (
+        <>
+          <TextInput
+            label={m.remark}
+            maxLength={longestRemark}
+            value={remark}
+            onChange={(event) => setRemark(event.currentTarget.value)}
+          />
+          <Text size="sm" c="dimmed">
+            {m.hint}
+          </Text>
+          <Group gap="xs">
+            <Button type="submit" variant="default" loading={pending}>
+              {m.send}
+            </Button>
+            {onClose && (
+              <Button variant="subtle" disabled={pending} onClick={onClose}>
+                {m.cancel}
+              </Button>
+            )}
+          </Group>
+        </>
+      )}
+      {stars === 0 && onClose && (
+        <Group>
+          <Button variant="subtle" onClick={onClose}>
+            {m.cancel}
+          </Button>
+        </Group>
+      )}
+    </form>
+  );
+}
