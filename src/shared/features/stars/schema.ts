@@ -17,7 +17,7 @@ export const StarsInput = z.object({
 /** What the caller has given, and may give. */
 export const OwnStars = z.object({
   stars: z.int().nullable().describe('1 to 5; null: none yet'),
-  remark: z.string().nullable(),
+  remark: z.string().nullable().describe('What you wrote with them; null: nothing'),
   mayGive: z
     .boolean()
     .describe('whether an attempt of yours counts; one of those who know the keys does not'),
