@@ -1357,6 +1357,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quizzes/{id}/stars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your stars for a quiz, and whether you may give some */
+        get: operations["starsOwn"];
+        /** Give a quiz stars, in place of those that you gave before */
+        put: operations["starsGive"];
+        post?: never;
+        /** Take your stars for a quiz back, with the remark */
+        delete: operations["starsRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quizzes/{id}/stars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What learners think of a quiz that you manage
+         * @description For administrators and authors.
+         */
+        get: operations["starsSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quizzes/{id}/remarks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What learners wrote with their stars, the newest first
+         * @description For administrators and authors.
+         */
+        get: operations["starsRemarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/remarks/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the administrators to hide a remark
+         * @description For administrators and authors.
+         */
+        post: operations["starsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/remarks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reported remarks that wait for a decision
+         * @description For administrators.
+         */
+        get: operations["starsReported"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/remarks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Hide a remark, or show it again; its stars count in either case
+         * @description For administrators.
+         */
+        patch: operations["starsDecide"];
+        trace?: never;
+    };
     "/api/admin/people/import": {
         parameters: {
             query?: never;
@@ -3463,6 +3582,16 @@ export interface components {
             confirmed: true;
         };
         OwnerPassword: string;
+        OwnStars: {
+            /** @description 1 to 5; null: none yet */
+            stars: number | null;
+            /** @description What you wrote with them; null: nothing */
+            remark: string | null;
+            /** @description whether an attempt of yours counts; one of those who know the keys does not */
+            mayGive: boolean;
+            /** @description whether to ask for stars now: after the first attempt that counts, until some are given */
+            isAsked: boolean;
+        };
         OwnTestimonial: {
             /** @description Its id */
             id: number;
@@ -4081,6 +4210,13 @@ export interface components {
             averageScore: number | null;
             /** @description percent */
             passRate: number | null;
+            /** @description what learners think of it; null until five have said so */
+            stars: {
+                /** @description 1 to 5, to one decimal */
+                average: number;
+                /** @description how many learners gave stars */
+                count: number;
+            } | null;
             /** @description null for a draft that has no category yet */
             categoryId: number | null;
             /** @description internal name */
@@ -4185,6 +4321,13 @@ export interface components {
             averageScore: number | null;
             /** @description percent */
             passRate: number | null;
+            /** @description what learners think of it; null until five have said so */
+            stars: {
+                /** @description 1 to 5, to one decimal */
+                average: number;
+                /** @description how many learners gave stars */
+                count: number;
+            } | null;
             /** @description null for a draft that has no category yet */
             categoryId: number | null;
             /** @description internal name */
@@ -4259,6 +4402,13 @@ export interface components {
             averageScore: number | null;
             /** @description percent */
             passRate: number | null;
+            /** @description what learners think of it; null until five have said so */
+            stars: {
+                /** @description 1 to 5, to one decimal */
+                average: number;
+                /** @description how many learners gave stars */
+                count: number;
+            } | null;
             /** @description null for a draft that has no category yet */
             categoryId: number | null;
             /** @description internal name */
@@ -4527,6 +4677,47 @@ export interface components {
             learningGoals?: string | null;
             /** @description A text about the person */
             bio?: string | null;
+        };
+        Remark: {
+            /** @description Its id */
+            id: number;
+            /** @description 1 to 5 */
+            stars: number;
+            /** @description In the learner’s own words */
+            remark: string;
+            /** @description Authors see no hidden ones */
+            state: components["schemas"]["RemarkState"];
+            /**
+             * Format: date
+             * @description The day in UTC
+             */
+            givenOn: string;
+        };
+        /** @enum {string} */
+        RemarkState: "shown" | "reported" | "hidden";
+        ReportedRemark: {
+            /** @description Its id */
+            id: number;
+            /** @description 1 to 5 */
+            stars: number;
+            /** @description In the learner’s own words */
+            remark: string;
+            /** @description Authors see no hidden ones */
+            state: components["schemas"]["RemarkState"];
+            /**
+             * Format: date
+             * @description The day in UTC
+             */
+            givenOn: string;
+            /** @description The quiz */
+            quiz: {
+                /** @description Its id */
+                id: number;
+                /** @description The title */
+                title: string;
+                /** @description Language of its texts, a code of ISO 639 */
+                language: string;
+            };
         };
         RetakeStatus: {
             /** @description Id of the quiz */
@@ -4804,6 +4995,19 @@ export interface components {
             keyId: string;
             /** @description Ed25519 over the lines, joined by line feeds, in base64url */
             signature: string;
+        };
+        StarsSummary: {
+            /** @description How many learners gave stars */
+            count: number;
+            /** @description null without any */
+            average: number | null;
+            /** @description From 5 stars to 1 */
+            distribution: {
+                /** @description 1 to 5 */
+                stars: number;
+                /** @description Of how many learners */
+                count: number;
+            }[];
         };
         Statistics: {
             /** @description How many quizzes are open to everyone */
@@ -6468,7 +6672,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "version": 8,
+                     *       "version": 9,
                      *       "exportedAt": "2025-01-23T12:00:00.000Z",
                      *       "profile": {
                      *         "id": 1,
@@ -6663,6 +6867,14 @@ export interface operations {
                      *           "reportedAt": "2025-01-23T12:00:00.000Z"
                      *         }
                      *       ],
+                     *       "stars": [
+                     *         {
+                     *           "quizId": 1,
+                     *           "stars": 1,
+                     *           "remark": "text",
+                     *           "givenAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "contactMessages": [
                      *         {
                      *           "name": "Ada",
@@ -6702,7 +6914,7 @@ export interface operations {
                          * @description Version of the format
                          * @constant
                          */
-                        version: 8;
+                        version: 9;
                         /**
                          * Format: date-time
                          * @description When the file was made, ISO 8601 in UTC
@@ -7010,6 +7222,20 @@ export interface operations {
                              * @description When it was reported
                              */
                             reportedAt: string;
+                        }[];
+                        /** @description What the person thinks of quizzes */
+                        stars: {
+                            /** @description Id of the quiz */
+                            quizId: number;
+                            /** @description 1 to 5 */
+                            stars: number;
+                            /** @description What the person wrote with them */
+                            remark: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When they were given
+                             */
+                            givenAt: string;
                         }[];
                         /** @description The messages that the person sent by the contact form */
                         contactMessages: {
@@ -9879,6 +10105,10 @@ export interface operations {
                      *           "totalAttempts": 1,
                      *           "averageScore": 1,
                      *           "passRate": 1,
+                     *           "stars": {
+                     *             "average": 1,
+                     *             "count": 1
+                     *           },
                      *           "categoryId": 1,
                      *           "category": "text",
                      *           "categoryName": "World geography",
@@ -10010,6 +10240,10 @@ export interface operations {
                      *       "totalAttempts": 1,
                      *       "averageScore": 1,
                      *       "passRate": 1,
+                     *       "stars": {
+                     *         "average": 1,
+                     *         "count": 1
+                     *       },
                      *       "categoryId": 1,
                      *       "category": "text",
                      *       "categoryName": "World geography",
@@ -10209,6 +10443,10 @@ export interface operations {
                      *         "totalAttempts": 1,
                      *         "averageScore": 1,
                      *         "passRate": 1,
+                     *         "stars": {
+                     *           "average": 1,
+                     *           "count": 1
+                     *         },
                      *         "categoryId": 1,
                      *         "category": "text",
                      *         "categoryName": "World geography",
@@ -10313,6 +10551,10 @@ export interface operations {
                      *       "totalAttempts": 1,
                      *       "averageScore": 1,
                      *       "passRate": 1,
+                     *       "stars": {
+                     *         "average": 1,
+                     *         "count": 1
+                     *       },
                      *       "categoryId": 1,
                      *       "category": "text",
                      *       "categoryName": "World geography",
@@ -10375,6 +10617,10 @@ export interface operations {
                      *       "totalAttempts": 1,
                      *       "averageScore": 1,
                      *       "passRate": 1,
+                     *       "stars": {
+                     *         "average": 1,
+                     *         "count": 1
+                     *       },
                      *       "categoryId": 1,
                      *       "category": "text",
                      *       "categoryName": "World geography",
@@ -10592,6 +10838,10 @@ export interface operations {
                      *       "totalAttempts": 1,
                      *       "averageScore": 1,
                      *       "passRate": 1,
+                     *       "stars": {
+                     *         "average": 1,
+                     *         "count": 1
+                     *       },
                      *       "categoryId": 1,
                      *       "category": "text",
                      *       "categoryName": "World geography",
@@ -10823,6 +11073,10 @@ export interface operations {
                      *       "totalAttempts": 1,
                      *       "averageScore": 1,
                      *       "passRate": 1,
+                     *       "stars": {
+                     *         "average": 1,
+                     *         "count": 1
+                     *       },
                      *       "categoryId": 1,
                      *       "category": "text",
                      *       "categoryName": "World geography",
@@ -13287,6 +13541,448 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    starsOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "stars": 1,
+                     *       "remark": "text",
+                     *       "mayGive": false,
+                     *       "isAsked": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnStars"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    starsGive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stars": 1,
+                 *       "remark": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description 1 is the worst, 5 the best */
+                    stars: number;
+                    /** @description A line for the author, who does not learn whose it is */
+                    remark?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "stars": 1,
+                     *       "remark": "text",
+                     *       "mayGive": false,
+                     *       "isAsked": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnStars"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    starsRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "stars": 1,
+                     *       "remark": "text",
+                     *       "mayGive": false,
+                     *       "isAsked": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnStars"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    starsSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "average": 1,
+                     *       "distribution": [
+                     *         {
+                     *           "stars": 1,
+                     *           "count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StarsSummary"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    starsRemarks: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 50 */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "stars": 1,
+                     *         "remark": "text",
+                     *         "state": "shown",
+                     *         "givenOn": "2000-02-29"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Remark"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    starsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Its id */
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Remark not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    starsReported: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "stars": 1,
+                     *         "remark": "text",
+                     *         "state": "shown",
+                     *         "givenOn": "2000-02-29",
+                     *         "quiz": {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "language": "en"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ReportedRemark"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    starsDecide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "shown"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description What administrators decide
+                     * @enum {string}
+                     */
+                    state: "shown" | "hidden";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "stars": 1,
+                     *       "remark": "text",
+                     *       "state": "shown",
+                     *       "givenOn": "2000-02-29"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Remark"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Remark not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
