@@ -1,4 +1,4 @@
-import { useHolds } from '#web/session/roles.ts';
+import { useHasRole } from '#web/session/roles.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type OwnStars = Outputs['stars']['own'];
@@ -28,7 +28,7 @@ export const useRemarks = (query: Inputs['stars']['remarks']) =>
 
 /** For administrators only. */
 export const useReportedRemarks = () =>
-  trpc.stars.reported.useQuery(undefined, { enabled: useHolds('administrator') }).data ?? [];
+  trpc.stars.reported.useQuery(undefined, { enabled: useHasRole('administrator') }).data ?? [];
 
 export function useRemarkCalls() {
   const calls = trpc.useUtils();

@@ -4,7 +4,7 @@ import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
-import { useHolds } from '#web/session/roles.ts';
+import { useHasRole } from '#web/session/roles.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stars } from '#web/ui/stars/stars.tsx';
 import { useDates } from '#web/ui/text/moment.tsx';
@@ -73,7 +73,7 @@ export function Day({ on }: { on: string }) {
 
 function RemarkActions({ remark: { id, state } }: { remark: RemarkRow }) {
   const m = useMessages(starsAdminMessages);
-  const isAdmin = useHolds('administrator');
+  const isAdmin = useHasRole('administrator');
   const { report, decide } = useRemarkCalls();
   const { pending, run } = useReported(m.notDone);
   if (!isAdmin && state !== 'shown') return null;
