@@ -101,6 +101,7 @@ export interface AnswerEvents {
 }
 
 export interface Answers {
+  checkedAt: Timestamp | null;
   flagged: Generated<boolean>;
   id: Generated<number>;
   isCorrect: boolean | null;
@@ -441,6 +442,7 @@ export interface QuizAttempts {
   passed: Generated<boolean>;
   quizId: number;
   reached: Generated<number>;
+  reachedAt: Timestamp | null;
   rules: Json<AttemptRules>;
   score: Generated<number>;
   startedAt: Timestamp;

@@ -55,6 +55,36 @@ export const faults: Fault[] = [
     'chosen.size === right.size && selectedOptions',
     'selectedOptions',
   ),
+  api(
+    'attempt/checked-answers',
+    'a save changes a checked answer',
+    'answers.checked_at is null and (given.place is null',
+    'true and (given.place is null',
+  ),
+  api(
+    'attempt/checked-answers',
+    'a submit changes a checked answer',
+    'const unchecked = stored.filter(({ checkedAt }) => checkedAt === null);',
+    'const unchecked = stored;',
+  ),
+  api(
+    'attempt/checked-answers',
+    'a key leaves before the check',
+    'isChecked: Boolean(answer.checkedAt)',
+    'isChecked: true',
+  ),
+  api(
+    'attempt/checked-answers',
+    'a check shows the key of an answer that is not stored',
+    'or answers.response = given.response)',
+    'or true)',
+  ),
+  api(
+    'attempt/checked-answers',
+    'an attempt is voided after a key was shown',
+    '!isAnyShown(stored.answers) &&',
+    '',
+  ),
   unit(
     attemptRules,
     'the cooldowns after a pass and a miss are exchanged',

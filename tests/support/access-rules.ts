@@ -673,6 +673,15 @@ export const rules: Record<string, Rule> = {
       return { attemptId, answers: [{ questionId, seq: 1, selectedOption: 0 }] };
     },
   },
+  'attempt.check': {
+    level: 'own',
+    rest: 'POST /api/quiz-attempts/{attemptId}/check',
+    input: async (stage) => {
+      const { attemptId, questionId } = await stage.openAttempt();
+      return { attemptId, questionId, seq: 1, selectedOption: 0 };
+    },
+    status: 409,
+  },
   'attempt.submit': {
     level: 'own',
     rest: 'POST /api/quiz-attempts/{attemptId}/submit',

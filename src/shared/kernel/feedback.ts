@@ -4,6 +4,10 @@ import { submitGrace } from './limits.ts';
 export const feedbackLevels = ['score', 'marks', 'keys', 'explanations'] as const;
 export type FeedbackLevel = (typeof feedbackLevels)[number];
 
+/** What can be shown of a question as soon as its answer is checked. */
+export const levelsAtOnce = ['marks', 'keys', 'explanations'] as const satisfies FeedbackLevel[];
+export type LevelAtOnce = (typeof levelsAtOnce)[number];
+
 export interface Feedback {
   /** Shown as soon as an attempt is over. */
   atEnd: FeedbackLevel;

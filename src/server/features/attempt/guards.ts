@@ -4,6 +4,7 @@ import { Failure, invalid, notFound, orNotFound } from '#server/kernel/failure.t
 import { authorProcedure, memberProcedure } from '#server/kernel/trpc.ts';
 import type { AnswerInput } from '#shared/features/attempt/schema.ts';
 import { AttemptRef } from '#shared/features/attempt/schema.ts';
+import { responseOf } from '#shared/features/question/question-types/registry.ts';
 import { managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { audienceOf, inManagedQuiz } from '../quiz/guards.ts';
@@ -116,6 +117,15 @@ export async function requireOnPaper(
 ): Promise<void> {
   const mistake = mistakeOnPaper(outline, answers, within);
   if (mistake && (await isOpen(db, outline.attemptId))) throw mistake;
+}
+
+/** @throws conflict where answers are not checked before the end, or for a question without an answer */
+export function requireCheckable({ atOnce, questions }: PaperOutline, answer: AnswerInput): void {
+  if (!atOnce)
+    throw new Failure('conflict', 'Answers to this quiz cannot be checked before its end.');
+  const question = questions.get(answer.questionId);
+  if (question && responseOf(question.type, answer) === null)
+    throw new Failure('conflict', 'A question without an answer cannot be checked.');
 }
 
 function mistakeIn(answer: AnswerInput, count: number | undefined) {

@@ -99,6 +99,8 @@ export interface Save {
   answers: AnswerInput[];
   /** The place that a learner without a way back has come to. */
   reached?: number | undefined;
+  /** The learner has the answers checked: those that are stored as they are here are closed. */
+  checks?: boolean;
   now: Date;
 }
 
@@ -110,7 +112,9 @@ export interface Saved {
   reached: number;
   /** Questions that were passed before, and what was sent for them is new. */
   refused: number[];
-  answers: Pick<AnswerRow, 'questionId' | 'seq' | 'response' | 'flagged'>[];
+  answers: (Pick<AnswerRow, 'id' | 'questionId' | 'seq' | 'response' | 'flagged'> & {
+    isChecked: boolean;
+  })[];
 }
 
 /**
@@ -118,6 +122,7 @@ export interface Saved {
  * that an old or repeated message changes nothing; an answer without a number is the newest. A save waits for a
  * submit that is being graded, and then finds the attempt closed. For answers received after the end, only the
  * time of receipt is recorded. Without a way back, the answers of one save are stored before they close questions.
+ * An answer that is checked is closed by the statement that stores it.
  * @returns null when there is no such attempt
  */
 export const saveAnswers = grouped({
@@ -141,7 +146,8 @@ async function saveAll(db: Database, saves: Save[]): Promise<(Saved | null | typ
         seq = ${ifNewer(sql`greatest(given.seq, least(answers.seq + 1, ${Number.MAX_SAFE_INTEGER}::bigint))`, sql`answers.seq`)},
         response = ${ifNewer(sql`given.response`, sql`answers.response`)},
         flagged = ${ifNewer(sql`given.flagged`, sql`answers.flagged`)},
-        saved_at = ${ifNewer(sql`given.at`, sql`answers.saved_at`)}
+        saved_at = ${ifNewer(sql`given.at`, sql`answers.saved_at`)},
+        checked_at = case when ${isChecked} then given.at else answers.checked_at end
       from given join attempt on attempt.id = given.attempt_id and attempt.in_time
       where answers.quiz_attempt_id = given.attempt_id and answers.question_id = given.question_id
       returning answers.*, ${isNewer} and not ${isAllowed} and answers.response is distinct from given.response as refused
@@ -154,12 +160,13 @@ async function saveAll(db: Database, saves: Save[]): Promise<(Saved | null | typ
       update answers set late_at = given.at
       from given join attempt on attempt.id = given.attempt_id and not attempt.in_time and attempt.status <> 'void'
       where answers.quiz_attempt_id = given.attempt_id and answers.question_id = given.question_id
-        and ${isNewer} and answers.late_at is null and answers.response is distinct from given.response
+        and ${isNewer} and answers.late_at is null and answers.checked_at is null and answers.response is distinct from given.response
     )
     select id as attempt_id, in_time as was_open, deadline, greatest(reached, now_reached) as reached,
       coalesce((select json_agg(question_id) from stored where quiz_attempt_id = attempt.id and refused), '[]') as refused,
       coalesce((
-      select json_agg(json_build_object('questionId', question_id, 'seq', seq, 'response', response, 'flagged', flagged) order by stored.id)
+      select json_agg(json_build_object('id', stored.id, 'questionId', question_id, 'seq', seq, 'response', response, 'flagged', flagged,
+        'isChecked', checked_at is not null) order by stored.id)
       from stored where quiz_attempt_id = attempt.id), '[]') as answers
     from attempt`.execute(db);
   const byAttempt = new Map(rows.map((row) => [row.attemptId, row]));
@@ -168,8 +175,12 @@ async function saveAll(db: Database, saves: Save[]): Promise<(Saved | null | typ
 
 const isNewer = sql<boolean>`(given.seq is null or answers.seq < given.seq)`;
 
-/** Whether the question was not passed before this save. */
-const isAllowed = sql<boolean>`(given.place is null or given.place >= attempt.reached)`;
+/** Whether the question was neither checked nor passed before this save. */
+const isAllowed = sql<boolean>`(answers.checked_at is null and (given.place is null or given.place >= attempt.reached))`;
+
+/** Whether a check closes the question: what the learner has confirmed is an answer, and the stored one. */
+const isChecked = sql<boolean>`(given.checks and ${isAllowed} and given.response is not null
+  and (${isNewer} or answers.response = given.response))`;
 
 /** Writes the row even when nothing changes, so that the statement returns what is stored. */
 const ifNewer = (newer: RawBuilder<unknown>, stored: RawBuilder<unknown>) =>
@@ -194,11 +205,12 @@ function reachedBy({ outline, answers, reached = 0 }: Save): number {
 /** The newest answer to each question, as rows: the last one without a number, else the highest number. */
 const newestOf = (saves: Save[]) => sql`
   select distinct on (attempt_id, question_id) * from jsonb_to_recordset(${JSON.stringify(saves.flatMap(toRows))}::jsonb) as
-    given(attempt_id int, question_id int, seq bigint, response jsonb, flagged boolean, at timestamptz, position int, place int)
+    given(attempt_id int, question_id int, seq bigint, response jsonb, flagged boolean, checks boolean, at timestamptz,
+      position int, place int)
   order by attempt_id, question_id, seq desc nulls first, position desc`;
 
 /** Answers to questions that the paper does not have are left out. */
-function toRows({ outline, answers, now }: Save) {
+function toRows({ outline, answers, checks = false, now }: Save) {
   return answers.flatMap((answer, position) => {
     const question = outline.questions.get(answer.questionId);
     if (!question) return [];
@@ -211,6 +223,7 @@ function toRows({ outline, answers, now }: Save) {
         seq,
         response,
         flagged,
+        checks,
         at: now,
         position,
         place: outline.oneWay ? question.place : null,

@@ -9,6 +9,7 @@ import { allowanceOn, conditionsFor } from '#shared/features/exception/rules.ts'
 import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
 import type { DrawRule } from '#shared/features/quiz/draws.ts';
 import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
+import type { LevelAtOnce } from '#shared/kernel/feedback.ts';
 import type { Paging } from '#shared/kernel/paging.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
 import { asExceptions, exceptionsOn } from '../exception/queries.ts';
@@ -109,6 +110,8 @@ export interface PaperOutline {
   userId: number | null;
   /** Whether there is no way back to a question that was passed. */
   oneWay: boolean;
+  /** What is shown of a question once its answer was checked; absent where it cannot be. */
+  atOnce?: LevelAtOnce | undefined;
   /** In the order of the paper; `place` counts from 0. */
   questions: ReadonlyMap<number, { type: QuestionType; optionCount: number; place: number }>;
 }
@@ -125,7 +128,7 @@ export function outlineOf({
       { type, optionCount: order.length, place },
     ]),
   );
-  return { attemptId: id, userId, oneWay: rules.oneWay === true, questions };
+  return { attemptId: id, userId, oneWay: rules.oneWay === true, atOnce: rules.atOnce, questions };
 }
 
 /** The outline of an attempt's paper; null when there is no such attempt. */
@@ -257,6 +260,16 @@ export async function findPreviousPercentage(
   return row ? percentage(row.score, row.totalQuestions) : null;
 }
 
+/** The questions of an attempt as they were asked, with their keys. */
+export async function listAsked(db: Database, attemptId: number) {
+  const { paper } = await db
+    .selectFrom('quizAttempts')
+    .where('id', '=', attemptId)
+    .select('paper')
+    .executeTakeFirstOrThrow();
+  return paper;
+}
+
 /** The stored answers of an attempt. */
 export const listAnswers = (db: Database, attemptId: number) => listAllAnswers(db, [attemptId]);
 
@@ -275,6 +288,7 @@ export function listAllAnswers(db: Database, attemptIds: number[]) {
       'isCorrect',
       'savedAt',
       'lateAt',
+      'checkedAt',
     ])
     .orderBy('id')
     .execute();

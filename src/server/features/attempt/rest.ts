@@ -143,7 +143,9 @@ export const attemptRest = router({
       if (saved.refused.length > 0)
         throw new Failure(
           'conflict',
-          'This question was passed; its answer cannot change any more.',
+          saved.checked.length > 0
+            ? 'The answer to this question was checked; it cannot change any more.'
+            : 'This question was passed; its answer cannot change any more.',
         );
       return saved;
     }),

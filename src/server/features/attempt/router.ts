@@ -8,6 +8,7 @@ import {
   AttemptForTaker,
   AttemptReview,
   AttemptSummary,
+  CheckInput,
   LeaveOutcome,
   OpenAttempt,
   RetakeStatus,
@@ -26,6 +27,7 @@ import {
   memberOnVisibleQuiz,
   ownOutline,
   ownPastAttempt,
+  requireCheckable,
   requireOnPaper,
 } from './guards.ts';
 import {
@@ -79,6 +81,25 @@ export const attemptRouter = router({
     .mutation(async ({ ctx: { db, outline, now }, input: { answers, reached } }) => {
       await requireOnPaper(db, outline, answers, 'answers');
       return keepAnswers(db, { outline, answers, reached, now });
+    }),
+
+  /** Closes a question with this answer, and shows of it what the rules allow. */
+  check: ownOutline
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/quiz-attempts/{attemptId}/check',
+        summary: 'Check the answer to a question, which closes it, where the rules allow it',
+        strict: true,
+        refuses: ['attempt-over', 'conflict'],
+      },
+    })
+    .input(CheckInput)
+    .output(AnswersSaved)
+    .mutation(async ({ ctx: { db, outline, now }, input: { attemptId: _, ...answer } }) => {
+      await requireOnPaper(db, outline, [answer]);
+      requireCheckable(outline, answer);
+      return keepAnswers(db, { outline, answers: [answer], checks: true, now });
     }),
 
   submit: ownOutline

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { Failure } from '#server/kernel/failure.ts';
 import {
+  isRight,
   type PaperQuestion,
   questionForReview,
   questionForTaker,
@@ -9,7 +10,12 @@ import {
 import { passScore, secondsLate } from '#shared/features/attempt/rules.ts';
 import type { AttemptReceipt, AttemptStatus } from '#shared/features/attempt/schema.ts';
 import { givenAnswer } from '#shared/features/question/question-types/registry.ts';
-import { type FeedbackLevel, feedbackLevel, shows } from '#shared/kernel/feedback.ts';
+import {
+  type FeedbackLevel,
+  feedbackLevel,
+  type LevelAtOnce,
+  shows,
+} from '#shared/kernel/feedback.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
 import type { AnswerRow, AttemptRow } from './queries.ts';
 
@@ -27,7 +33,7 @@ export function forTaker(
     | 'rules'
     | 'reached'
   >,
-  answers: StoredAnswer[],
+  answers: (StoredAnswer & { id?: number; checkedAt?: Date | null })[],
   { resumed, canBeVoided, now }: { resumed: boolean; canBeVoided: boolean; now: Date },
 ) {
   return {
@@ -42,8 +48,13 @@ export function forTaker(
     untimed: attempt.rules.untimed === true,
     oneWay: attempt.rules.oneWay === true,
     reached: attempt.reached,
+    atOnce: attempt.rules.atOnce ?? null,
     questions: attempt.paper.map(questionForTaker),
     answers: savedAnswers(answers),
+    checked: checkedAnswers(
+      attempt,
+      answers.map((answer) => ({ id: 0, ...answer, isChecked: Boolean(answer.checkedAt) })),
+    ),
   };
 }
 
@@ -51,7 +62,12 @@ type StoredAnswer = Pick<AnswerRow, 'questionId' | 'seq' | 'response' | 'flagged
 
 /** Stored answers as clients receive them. */
 export const savedAnswers = (answers: StoredAnswer[]) =>
-  answers.map(({ response, ...answer }) => ({ ...answer, ...givenAnswer(response) }));
+  answers.map(({ questionId, seq, response, flagged }) => ({
+    questionId,
+    seq,
+    flagged,
+    ...givenAnswer(response),
+  }));
 
 type FinishedColumns = Pick<
   AttemptRow,
@@ -148,9 +164,27 @@ export function reviewAnswers(
   });
 }
 
+/** The questions of an open attempt whose answer was checked, as far as its rules show them at once. */
+export function checkedAnswers(
+  {
+    paper,
+    rules: { atOnce },
+  }: { paper: PaperQuestion[]; rules: { atOnce?: LevelAtOnce | undefined } },
+  answers: (StoredAnswer & { id: number; isChecked: boolean })[],
+) {
+  if (!atOnce) return [];
+  const asked = new Map(paper.map((question) => [question.questionId, question]));
+  return answers.flatMap(({ isChecked, ...answer }) => {
+    const question = isChecked ? asked.get(answer.questionId) : undefined;
+    if (!question) return [];
+    const isCorrect = isRight(question, answer.response);
+    return [reviewAnswer(question, { ...answer, isCorrect }, { status: 'open', level: atOnce })];
+  });
+}
+
 function reviewAnswer(
   question: PaperQuestion,
-  answer: AnswerRow,
+  answer: StoredAnswer & Pick<AnswerRow, 'id' | 'isCorrect'>,
   { status, level }: { status: AttemptStatus; level: FeedbackLevel },
 ) {
   const wasAnswered = answer.response !== null;

@@ -19,7 +19,8 @@ import { listQuestionsForAuthor, listQuestionsForTaker } from './questions/queri
 import { averages } from './statistics/queries.ts';
 
 /** The rules of a quiz. Stored before a rule existed, they have it as the specification says. */
-const storedRules = sql<TakingRules>`${sql.lit(JSON.stringify(standardRules))}::jsonb || quizzes.rules`;
+const storedRules = sql<TakingRules>`${sql.lit(JSON.stringify(standardRules))}::jsonb || quizzes.rules
+  || jsonb_build_object('feedback', ${sql.lit(JSON.stringify(standardRules.feedback))}::jsonb || coalesce(quizzes.rules -> 'feedback', '{}'))`;
 
 /** Who reads: the public sees quizzes that are open to all, authors see every quiz. */
 export type Audience = 'public' | 'author';

@@ -59,6 +59,8 @@ export function exampleOf(
   if (resolved.const !== undefined) return resolved.const;
   if (resolved.enum) return resolved.enum[0];
   const branches = resolved.oneOf ?? resolved.anyOf;
+  // What is absent unless it is wanted.
+  if (branches && preset === null) return null;
   if (branches) return exampleOf(branches.find(isValue) ?? {}, components, name);
   const known = Object.hasOwn(byName, name) ? byName[name] : undefined;
   const types = [resolved.type].flat();

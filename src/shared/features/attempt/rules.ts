@@ -1,4 +1,5 @@
 import { startLocks } from '#shared/kernel/failure.ts';
+import type { Feedback, LevelAtOnce } from '#shared/kernel/feedback.ts';
 import { submitGrace, voidPin } from '#shared/kernel/limits.ts';
 import { type Allowance, withExtraTime } from '../exception/rules.ts';
 import {
@@ -25,7 +26,9 @@ export interface AttemptRules extends Pick<TakingRules, 'passMarkPercent' | 'coo
   /** Minutes that were added while the learner wrote; absent if none were. */
   addedMinutes?: number;
   /** Absent where everything is shown at the end. */
-  feedback?: TakingRules['feedback'];
+  feedback?: Feedback;
+  /** Absent where answers cannot be checked before the end. */
+  atOnce?: LevelAtOnce;
 }
 
 /** What an attempt that begins now keeps of its quiz's rules. */
@@ -37,7 +40,7 @@ export function attemptRules(
     countedAttempt,
     oneWay,
     untimed,
-    feedback,
+    feedback: { atOnce, ...feedback },
   }: TakingRules,
   timeLimitMinutes: number | null,
   { extraTimePercent }: { extraTimePercent: number } = { extraTimePercent: 0 },
@@ -52,6 +55,7 @@ export function attemptRules(
     ...(untimed ? { untimed } : {}),
     ...(extraTimePercent === 0 ? {} : { extraTimePercent }),
     ...(feedback.atEnd === 'explanations' ? {} : { feedback }),
+    ...(atOnce === null ? {} : { atOnce }),
   };
 }
 

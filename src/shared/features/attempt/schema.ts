@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { feedbackLevels } from '#shared/kernel/feedback.ts';
+import { feedbackLevels, levelsAtOnce } from '#shared/kernel/feedback.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { storable } from '#shared/kernel/text/storable.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
@@ -60,6 +60,8 @@ export const AnswersInput = AttemptRef.extend({
       'without a way back: the place of the question that is shown now, from 0; the questions before it are closed once these answers are stored',
     ),
 });
+/** The answer that is checked: it is stored as it is here, and then closed. */
+export const CheckInput = AttemptRef.extend(AnswerInput.shape);
 export const SubmitInput = AttemptRef.extend({
   answers: z.array(AnswerInput).max(500).default([]),
 });
@@ -87,6 +89,50 @@ export const PaperQuestionForTaker = z.object({
 });
 export type PaperQuestionForTaker = z.infer<typeof PaperQuestionForTaker>;
 
+const ReviewedQuestion = z.object({
+  text: z.string(),
+  type: QuestionType,
+  imageUrl: z.string().nullable(),
+  imageAlt: z.string().nullable(),
+  options: z.array(z.string()),
+  /** The order in which the options were shown. */
+  order: z.array(z.int()),
+});
+
+/** A question with the learner's answer, after it was checked or the attempt is over. */
+export const AnswerReview = z.object({
+  id: z.int(),
+  questionId: z.int(),
+  isCorrect: z.boolean(),
+  isAnswered: z.boolean(),
+  flagged: z.boolean(),
+  selectedOption: z.int(),
+  selectedOptions: z.array(z.int()),
+  answerText: z.string().nullable(),
+  regraded: z
+    .object({
+      method: z
+        .enum(regradeMethods)
+        .describe('the key as it is now, that or the earlier one, or right for everybody'),
+      wasCorrect: z.boolean().describe('whether the answer was right by the earlier key'),
+    })
+    .nullable()
+    .describe('how the question was graded again after its key was changed'),
+  question: z.discriminatedUnion('keyShown', [
+    ReviewedQuestion.extend({
+      keyShown: z.literal(true),
+      correctOption: z.int().nullable(),
+      correctOptions: z.array(z.int()),
+      /** What a fill-in question accepts. */
+      acceptedAnswers: z.array(z.string()),
+      explanation: z.string().nullable(),
+    }),
+    /** By the rules of the attempt, or unanswered in an abandoned one: its key would help in the next attempt. */
+    ReviewedQuestion.extend({ keyShown: z.literal(false) }),
+  ]),
+});
+export type AnswerReview = z.infer<typeof AnswerReview>;
+
 /** An open attempt. */
 export const AttemptForTaker = z.object({
   id: z.int(),
@@ -113,8 +159,15 @@ export const AttemptForTaker = z.object({
   reached: z
     .int()
     .describe('without a way back: the questions before this place, from 0, are closed'),
+  atOnce: z
+    .enum(levelsAtOnce)
+    .nullable()
+    .describe('what is shown of a question when its answer is checked; null: it cannot be'),
   questions: z.array(PaperQuestionForTaker),
   answers: z.array(SavedAnswer),
+  checked: z
+    .array(AnswerReview)
+    .describe('the questions whose answer was checked: they are closed'),
 });
 export type AttemptForTaker = z.infer<typeof AttemptForTaker>;
 
@@ -127,6 +180,9 @@ export const AnswersSaved = z.object({
   refused: z
     .array(z.int())
     .describe('ids of questions that were closed before: what was sent for them is not stored'),
+  checked: z
+    .array(AnswerReview)
+    .describe('those of the questions that were sent whose answer was checked, now or before'),
   deadline: Timestamp,
   serverNow: Timestamp,
 });
@@ -173,50 +229,6 @@ export const AttemptReceipt = z.object({
     .describe('answers that arrived after the end and were not counted, in the order of the paper'),
 });
 export type AttemptReceipt = z.infer<typeof AttemptReceipt>;
-
-const ReviewedQuestion = z.object({
-  text: z.string(),
-  type: QuestionType,
-  imageUrl: z.string().nullable(),
-  imageAlt: z.string().nullable(),
-  options: z.array(z.string()),
-  /** The order in which the options were shown. */
-  order: z.array(z.int()),
-});
-
-/** A question with the learner's answer, after the attempt is over. */
-export const AnswerReview = z.object({
-  id: z.int(),
-  questionId: z.int(),
-  isCorrect: z.boolean(),
-  isAnswered: z.boolean(),
-  flagged: z.boolean(),
-  selectedOption: z.int(),
-  selectedOptions: z.array(z.int()),
-  answerText: z.string().nullable(),
-  regraded: z
-    .object({
-      method: z
-        .enum(regradeMethods)
-        .describe('the key as it is now, that or the earlier one, or right for everybody'),
-      wasCorrect: z.boolean().describe('whether the answer was right by the earlier key'),
-    })
-    .nullable()
-    .describe('how the question was graded again after its key was changed'),
-  question: z.discriminatedUnion('keyShown', [
-    ReviewedQuestion.extend({
-      keyShown: z.literal(true),
-      correctOption: z.int().nullable(),
-      correctOptions: z.array(z.int()),
-      /** What a fill-in question accepts. */
-      acceptedAnswers: z.array(z.string()),
-      explanation: z.string().nullable(),
-    }),
-    /** An unanswered question of an abandoned attempt: its key would help in the next attempt. */
-    ReviewedQuestion.extend({ keyShown: z.literal(false) }),
-  ]),
-});
-export type AnswerReview = z.infer<typeof AnswerReview>;
 
 export const AttemptReview = AttemptSummary.extend({
   serverNow: Timestamp,

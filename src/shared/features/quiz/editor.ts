@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { FeedbackLevel } from '#shared/kernel/feedback.ts';
 import { TextInput } from '#shared/kernel/text/text-input.ts';
 import { questionTypes } from '../question/question-types/registry.ts';
 import { type Keyed, withoutOption } from '../question/schema.ts';
@@ -9,7 +8,7 @@ import {
   standardRules,
   type TakingRules,
 } from './rules.ts';
-import { closesTooEarly, QuizFields, TakingRules as TakingRulesSchema } from './schema.ts';
+import { ChosenRules, closesTooEarly, QuizFields } from './schema.ts';
 
 const Window = QuizFields.pick({ opensAt: true, closesAt: true });
 
@@ -34,7 +33,7 @@ export function quizForm(screen: 'create' | 'edit', status: 'active' | 'draft') 
     .min(1, timeLimitMissing)
     .max(1440, 'At most 1440 minutes');
   return QuizFields.extend({
-    rules: TakingRulesSchema.default(standardRules),
+    rules: ChosenRules.default(standardRules),
     description: draft ? TextInput(2000) : TextInput(2000).min(1, 'Description is required'),
     categoryId: draft ? category.nullable() : category,
     subCategoryId: draft ? subCategory.nullable() : subCategory,
@@ -70,7 +69,7 @@ export interface RulesFormValues {
   shuffleOptions: boolean;
   oneWay: boolean;
   untimed: boolean;
-  feedback: { atEnd: FeedbackLevel; afterClosing: FeedbackLevel };
+  feedback: TakingRules['feedback'];
 }
 
 export const rulesFormValues = ({ maxAttempts, ...rules }: TakingRules): RulesFormValues => ({

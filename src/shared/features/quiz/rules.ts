@@ -1,5 +1,5 @@
 import type { startLocks } from '#shared/kernel/failure.ts';
-import type { Feedback } from '#shared/kernel/feedback.ts';
+import { type Feedback, type LevelAtOnce, shows } from '#shared/kernel/feedback.ts';
 import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
 import type { QuizLength } from './schema.ts';
 
@@ -50,7 +50,10 @@ export interface TakingRules {
   oneWay: boolean;
   /** The time limit then says how long the quiz takes; it ends no attempt. */
   untimed: boolean;
-  feedback: Feedback;
+  feedback: Feedback & {
+    /** Shown of each question when its answer is checked, which closes the question; null: nothing. */
+    atOnce: LevelAtOnce | null;
+  };
 }
 
 /** The specification's rules, which a quiz has unless an administrator chooses others. */
@@ -63,7 +66,7 @@ export const standardRules: TakingRules = {
   shuffleOptions: true,
   oneWay: false,
   untimed: false,
-  feedback: { atEnd: 'explanations', afterClosing: 'explanations' },
+  feedback: { atOnce: null, atEnd: 'explanations', afterClosing: 'explanations' },
 };
 
 const noWait = { passed: 0, failed: 0 };
@@ -76,18 +79,26 @@ export const rulePresets = {
     passMarkPercent: 50,
     cooldownHours: noWait,
     maxAttempts: 1,
-    feedback: { atEnd: 'score', afterClosing: 'explanations' },
+    feedback: { atOnce: null, atEnd: 'score', afterClosing: 'explanations' },
   },
   homework: {
     ...standardRules,
     passMarkPercent: 60,
     cooldownHours: noWait,
     maxAttempts: 3,
-    feedback: { atEnd: 'marks', afterClosing: 'explanations' },
+    feedback: { atOnce: null, atEnd: 'marks', afterClosing: 'explanations' },
   },
-  practice: { ...standardRules, cooldownHours: noWait },
+  practice: {
+    ...standardRules,
+    cooldownHours: noWait,
+    feedback: { ...standardRules.feedback, atOnce: 'explanations' },
+  },
 } as const satisfies Record<string, TakingRules>;
 export type RulePreset = keyof typeof rulePresets;
+
+/** Whether the end shows all that was shown at once. */
+export const showsAgainAtEnd = ({ feedback: { atOnce, atEnd } }: Pick<TakingRules, 'feedback'>) =>
+  atOnce === null || shows(atEnd, atOnce);
 
 /** Why a quiz cannot be started, apart from the wait after an attempt. */
 export type StartLock = (typeof startLocks)[number];

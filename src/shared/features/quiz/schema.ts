@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CategoryRef } from '#shared/features/category/schema.ts';
-import { feedbackLevels } from '#shared/kernel/feedback.ts';
+import { feedbackLevels, levelsAtOnce } from '#shared/kernel/feedback.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { ContentLanguage, LanguageFilter } from '#shared/kernel/language/content-language.ts';
 import { defaultLanguage } from '#shared/kernel/language/languages.ts';
@@ -11,7 +11,12 @@ import { ClearablePictureUrl, TextInput } from '#shared/kernel/text/text-input.t
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { QuestionType } from '../question/question-types/registry.ts';
 import { QuestionDifficulty, QuestionEntry, QuestionInput } from '../question/schema.ts';
-import { countedAttempts, type TakingRules as Rules, standardRules } from './rules.ts';
+import {
+  countedAttempts,
+  type TakingRules as Rules,
+  showsAgainAtEnd,
+  standardRules,
+} from './rules.ts';
 
 export const QuizStatus = z.enum(['active', 'draft', 'archived']);
 export type QuizStatus = z.infer<typeof QuizStatus>;
@@ -165,6 +170,13 @@ export const TakingRules = z.object({
     ),
   feedback: z
     .object({
+      atOnce: z
+        .enum(levelsAtOnce)
+        .nullable()
+        .default(standardRules.feedback.atOnce)
+        .describe(
+          'When the answer to a question is checked, which closes the question; null: answers cannot be checked',
+        ),
       atEnd: Feedback.describe('As soon as an attempt is over'),
       afterClosing: Feedback.describe('When the closing date has passed'),
     })
@@ -172,6 +184,12 @@ export const TakingRules = z.object({
       'How much of a result its learner sees: the score; which answers were right; the keys; the explanations',
     ),
 }) satisfies z.ZodType<Rules>;
+
+/** Rules that somebody chooses: they go together. */
+export const ChosenRules = TakingRules.refine(showsAgainAtEnd, {
+  path: ['feedback', 'atEnd'],
+  message: 'The end must show at least what is shown at once',
+});
 
 /** A quiz as its own page shows it. */
 export const QuizDetail = QuizCard.extend({
@@ -333,7 +351,7 @@ const quizFields = z.object({
   difficultyOverride: LearningLevel.nullable().describe(
     'The level to show; null shows what the questions’ ratings say',
   ),
-  rules: TakingRules.describe('How the quiz is taken; attempts keep the rules they began with'),
+  rules: ChosenRules.describe('How the quiz is taken; attempts keep the rules they began with'),
   opensAt: Moment.describe('No attempt begins before'),
   closesAt: Moment.describe('No attempt begins or lasts after'),
   accessCode: TextInput(50)

@@ -3,7 +3,7 @@ import { EmailDomain, registrationPolicies } from '#shared/features/account/regi
 import { deletionGraceDays } from '#shared/features/account/rules.ts';
 import { Email } from '#shared/features/account/schema.ts';
 import { standardRules } from '#shared/features/quiz/rules.ts';
-import { TakingRules } from '#shared/features/quiz/schema.ts';
+import { ChosenRules } from '#shared/features/quiz/schema.ts';
 import { languages } from '#shared/kernel/language/languages.ts';
 import { daysToRestore } from '#shared/kernel/limits.ts';
 import { ownPictureAddress } from '#shared/kernel/own-picture.ts';
@@ -110,7 +110,7 @@ export const SiteSettings = z.object({
       variable: { name: 'ADMIN_SECOND_FACTOR', form: 'roles' },
     },
   ),
-  quizRules: setting(TakingRules.describe('How a new quiz is taken, unless it says otherwise'), {
+  quizRules: setting(ChosenRules.describe('How a new quiz is taken, unless it says otherwise'), {
     group: 'quizzes',
     field: 'rules',
     variable: { name: 'QUIZ_RULES', form: 'preset' },

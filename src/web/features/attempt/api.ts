@@ -31,6 +31,8 @@ export function useAttemptCalls() {
         timed(client.attempt.start.mutate({ quizId, accessCode }, callOptions())),
       save: (input: { attemptId: number; answers: SavedAnswer[]; reached?: number }) =>
         timed(client.attempt.save.mutate(input, callOptions())),
+      check: (input: { attemptId: number } & SavedAnswer) =>
+        timed(client.attempt.check.mutate(input, callOptions())),
       submit: (input: { attemptId: number; answers: SavedAnswer[] }) =>
         client.attempt.submit.mutate(input, callOptions()),
       readDeadline: async (attemptId: number) =>

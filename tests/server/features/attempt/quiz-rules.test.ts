@@ -332,7 +332,7 @@ describe('feedback', () => {
     '%s: what a review, an export and practice show before and after the closing date',
     async (atEnd, count) => {
       const place = await scene({
-        ...withRules({ feedback: { atEnd, afterClosing: 'explanations' } }),
+        ...withRules({ feedback: { atOnce: null, atEnd, afterClosing: 'explanations' } }),
         closesAt: inHours(1),
       });
       await world.db

@@ -62,7 +62,10 @@ async function endAll(tx: Tx, ends: End[]): Promise<(StoredAttempt | null | type
       const attempt = attempts.get(attemptId);
       if (!attempt) return mayWait ? null : busy;
       const stored = { attempt, answers: answers.get(attemptId) ?? [] };
-      const mayVoid = leavesEarly(attempt, ending, now) && (await canBeVoided(tx, attempt, now));
+      const mayVoid =
+        leavesEarly(attempt, ending, now) &&
+        !isAnyShown(stored.answers) &&
+        (await canBeVoided(tx, attempt, now));
       return { ...stored, end: endOf(stored, { ending, now, mayVoid }) };
     }),
   );
@@ -80,6 +83,10 @@ async function endAll(tx: Tx, ends: End[]): Promise<(StoredAttempt | null | type
 const leavesEarly = ({ startedAt }: AttemptRow, { by }: Ending, now: Date): boolean =>
   by === 'leave' && now.getTime() - startedAt.getTime() < abandonGuard;
 
+/** Whether an answer was checked. To leave must then have no advantage: the attempt counts. */
+const isAnyShown = (answers: AnswerRow[]): boolean =>
+  answers.some(({ checkedAt }) => checkedAt !== null);
+
 /** The changes that an end makes. */
 interface Changes {
   /** Undefined: the attempt stays as it is. */
@@ -91,7 +98,7 @@ interface Changes {
 /**
  * Decides how an attempt ends. A submit in time is graded with its answers. After the deadline, the saved
  * answers are graded, and the answers of a late submit are recorded as late. An attempt that is left, or whose
- * time runs out without an answer, is abandoned.
+ * time runs out without an answer, is abandoned; one that is left after an answer was checked is graded.
  */
 function endOf(
   { attempt, answers }: StoredAttempt,
@@ -109,13 +116,14 @@ function endOf(
   if (ending.by === 'leave' && inTime && mayVoid)
     return { attempt: uncounted(attempt, 'void', completedAt), answers: [] };
   const isSubmitted = ending.by === 'submit' && inTime;
+  const isLeft = ending.by === 'leave' && inTime;
   const final = isSubmitted
     ? // The submitted answers win over answers that another tab has saved later.
       replaced(answers, submittedAnswers(attempt, answers, ending.answers, now))
     : replaced(answers, late);
   const graded = grade(attempt, final);
-  const isLeft = ending.by === 'leave' && inTime;
-  if (isLeft || (!isSubmitted && final.every(({ response }) => response === null)))
+  const isGivenUp = isLeft && !isAnyShown(final);
+  if (isGivenUp || (!isSubmitted && final.every(({ response }) => response === null)))
     // The answers of an abandoned attempt are graded for the review; they do not count.
     return { attempt: uncounted(attempt, 'abandoned', completedAt), answers: graded };
   const score = graded.filter((answer) => answer.isCorrect).length;
@@ -124,7 +132,7 @@ function endOf(
     answers: graded,
     attempt: {
       id: attempt.id,
-      status: isSubmitted ? 'submitted' : 'timed_out',
+      status: isSubmitted || isLeft ? 'submitted' : 'timed_out',
       completedAt,
       voidedAt: null,
       score,
@@ -157,7 +165,7 @@ function uncounted(
   };
 }
 
-/** The answers of a submit as they are stored; those to questions that were passed stay as they are. */
+/** The answers of a submit as they are stored; those to questions that were checked or passed stay as they are. */
 function submittedAnswers(
   attempt: AttemptRow,
   stored: AnswerRow[],
@@ -166,7 +174,8 @@ function submittedAnswers(
 ): AnswerRow[] {
   const places = new Map(attempt.paper.map(({ questionId }, place) => [questionId, place]));
   const open = given.filter(({ questionId }) => !isPassed(attempt, places.get(questionId) ?? 0));
-  return matched(attempt, stored, open).map(({ row, answer, response }) => ({
+  const unchecked = stored.filter(({ checkedAt }) => checkedAt === null);
+  return matched(attempt, unchecked, open).map(({ row, answer, response }) => ({
     ...row,
     response,
     flagged: answer.flagged,
@@ -186,6 +195,7 @@ function lateAnswers(
     .filter(
       ({ row, answer, response }) =>
         row.lateAt === null &&
+        row.checkedAt === null &&
         (answer.seq === undefined || row.seq < answer.seq) &&
         !isDeepStrictEqual(row.response, response),
     )

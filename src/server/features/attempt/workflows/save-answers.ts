@@ -1,7 +1,8 @@
 import type { Database } from '#db/open.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { type Save, saveAnswers } from '../mutations.ts';
-import { savedAnswers } from '../views.ts';
+import { listAsked } from '../queries.ts';
+import { checkedAnswers, savedAnswers } from '../views.ts';
 
 /**
  * Saves answers of an open attempt and returns what is stored for those questions, which may be newer than what
@@ -12,6 +13,17 @@ export async function keepAnswers(db: Database, save: Save) {
   const saved = await saveAnswers(db, save);
   if (!saved?.wasOpen)
     throw new Failure('attempt-over', 'This attempt is over; its answers cannot change any more.');
-  const { deadline, reached, refused } = saved;
-  return { answers: savedAnswers(saved.answers), reached, refused, deadline, serverNow: save.now };
+  const { deadline, reached, refused, answers } = saved;
+  const { attemptId, atOnce } = save.outline;
+  // Keys are read only for answers that the statement before has found closed.
+  const isAnyChecked = answers.some(({ isChecked }) => isChecked);
+  const paper = atOnce && isAnyChecked ? await listAsked(db, attemptId) : [];
+  return {
+    answers: savedAnswers(answers),
+    reached,
+    refused,
+    checked: checkedAnswers({ paper, rules: { atOnce } }, answers),
+    deadline,
+    serverNow: save.now,
+  };
 }

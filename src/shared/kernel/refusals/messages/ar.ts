@@ -55,6 +55,13 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your account has changed just now. Please sign in again.':
     'تغيّر حسابك للتو. سجّل الدخول من جديد.',
   'This quiz is not open yet.': 'لم يفتح هذا الاختبار بعد.',
+  'The answer to this question was checked; it cannot change any more.':
+    'تم التحقق من إجابة هذا السؤال، ولا يمكن تغييرها.',
+  'Answers to this quiz cannot be checked before its end.':
+    'لا يمكن التحقق من إجابات هذا الاختبار قبل نهايته.',
+  'A question without an answer cannot be checked.': 'لا يمكن التحقق من سؤال بلا إجابة.',
+  'The end must show at least what is shown at once':
+    'يجب أن يظهر في النهاية على الأقل ما يظهر فورًا',
   'This question was passed; its answer cannot change any more.':
     'لقد تجاوزت هذا السؤال، ولا يمكن تغيير إجابته.',
   'This quiz is closed.': 'هذا الاختبار مغلق.',

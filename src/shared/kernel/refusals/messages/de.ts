@@ -61,6 +61,14 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your account has changed just now. Please sign in again.':
     'Dein Konto hat sich gerade geändert. Bitte melde dich erneut an.',
   'This quiz is not open yet.': 'Dieses Quiz ist noch nicht geöffnet.',
+  'The answer to this question was checked; it cannot change any more.':
+    'Die Antwort auf diese Frage wurde geprüft; sie kann nicht mehr geändert werden.',
+  'Answers to this quiz cannot be checked before its end.':
+    'Antworten auf dieses Quiz können nicht vor seinem Ende geprüft werden.',
+  'A question without an answer cannot be checked.':
+    'Eine Frage ohne Antwort kann nicht geprüft werden.',
+  'The end must show at least what is shown at once':
+    'Am Ende muss mindestens gezeigt werden, was sofort gezeigt wird',
   'This question was passed; its answer cannot change any more.':
     'Diese Frage liegt hinter dir; ihre Antwort kann sich nicht mehr ändern.',
   'This quiz is closed.': 'Dieses Quiz ist beendet.',

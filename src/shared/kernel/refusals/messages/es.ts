@@ -60,6 +60,14 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your account has changed just now. Please sign in again.':
     'Tu cuenta acaba de cambiar. Inicia sesión de nuevo.',
   'This quiz is not open yet.': 'Este cuestionario aún no está abierto.',
+  'The answer to this question was checked; it cannot change any more.':
+    'La respuesta a esta pregunta ya se comprobó; no puede cambiar.',
+  'Answers to this quiz cannot be checked before its end.':
+    'Las respuestas de este cuestionario no se pueden comprobar antes del final.',
+  'A question without an answer cannot be checked.':
+    'Una pregunta sin respuesta no se puede comprobar.',
+  'The end must show at least what is shown at once':
+    'Al final debe mostrarse al menos lo que se muestra al momento',
   'This question was passed; its answer cannot change any more.':
     'Esta pregunta ya ha pasado; su respuesta no puede cambiar.',
   'This quiz is closed.': 'Este cuestionario está cerrado.',

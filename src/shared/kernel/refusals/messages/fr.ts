@@ -60,6 +60,14 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your account has changed just now. Please sign in again.':
     'Votre compte vient de changer. Veuillez vous reconnecter.',
   'This quiz is not open yet.': 'Ce quiz n’est pas encore ouvert.',
+  'The answer to this question was checked; it cannot change any more.':
+    'La réponse à cette question a été vérifiée ; elle ne peut plus changer.',
+  'Answers to this quiz cannot be checked before its end.':
+    'Les réponses à ce quiz ne peuvent pas être vérifiées avant la fin.',
+  'A question without an answer cannot be checked.':
+    'Une question sans réponse ne peut pas être vérifiée.',
+  'The end must show at least what is shown at once':
+    'La fin doit montrer au moins ce qui est montré aussitôt',
   'This question was passed; its answer cannot change any more.':
     'Cette question est passée ; sa réponse ne peut plus changer.',
   'This quiz is closed.': 'Ce quiz est fermé.',

@@ -59,6 +59,14 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your account has changed just now. Please sign in again.':
     'Il tuo account è appena cambiato. Accedi di nuovo.',
   'This quiz is not open yet.': 'Questo quiz non è ancora aperto.',
+  'The answer to this question was checked; it cannot change any more.':
+    'La risposta a questa domanda è stata verificata; non può più cambiare.',
+  'Answers to this quiz cannot be checked before its end.':
+    'Le risposte a questo quiz non si possono verificare prima della fine.',
+  'A question without an answer cannot be checked.':
+    'Una domanda senza risposta non si può verificare.',
+  'The end must show at least what is shown at once':
+    'Alla fine va mostrato almeno ciò che è mostrato subito',
   'This question was passed; its answer cannot change any more.':
     'Questa domanda è superata; la risposta non può più cambiare.',
   'This quiz is closed.': 'Questo quiz è chiuso.',

@@ -60,6 +60,13 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your account has changed just now. Please sign in again.':
     'アカウントが変更されました。もう一度ログインしてください。',
   'This quiz is not open yet.': 'このクイズはまだ開始していません。',
+  'The answer to this question was checked; it cannot change any more.':
+    'この問題の解答は確認済みのため、変更できません。',
+  'Answers to this quiz cannot be checked before its end.':
+    'このクイズの解答は、終了前には確認できません。',
+  'A question without an answer cannot be checked.': '解答のない問題は確認できません。',
+  'The end must show at least what is shown at once':
+    '終了時には、その場で表示する内容以上を表示する必要があります',
   'This question was passed; its answer cannot change any more.':
     'この問題はもう過ぎたため、解答は変更できません。',
   'This quiz is closed.': 'このクイズは終了しました。',

@@ -60,6 +60,14 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your account has changed just now. Please sign in again.':
     'Sua conta acabou de mudar. Entre novamente.',
   'This quiz is not open yet.': 'Este quiz ainda não está aberto.',
+  'The answer to this question was checked; it cannot change any more.':
+    'A resposta a esta pergunta já foi conferida; não pode mais mudar.',
+  'Answers to this quiz cannot be checked before its end.':
+    'As respostas deste quiz não podem ser conferidas antes do fim.',
+  'A question without an answer cannot be checked.':
+    'Uma pergunta sem resposta não pode ser conferida.',
+  'The end must show at least what is shown at once':
+    'O fim deve mostrar pelo menos o que é mostrado na hora',
   'This question was passed; its answer cannot change any more.':
     'Esta pergunta já passou; a resposta não pode mais mudar.',
   'This quiz is closed.': 'Este quiz está encerrado.',

@@ -59,6 +59,13 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your account has changed just now. Please sign in again.':
     'Ваша учётная запись только что изменилась. Войдите снова.',
   'This quiz is not open yet.': 'Этот тест ещё не открыт.',
+  'The answer to this question was checked; it cannot change any more.':
+    'Ответ на этот вопрос проверен; его больше нельзя изменить.',
+  'Answers to this quiz cannot be checked before its end.':
+    'Ответы на этот тест нельзя проверить до его конца.',
+  'A question without an answer cannot be checked.': 'Вопрос без ответа нельзя проверить.',
+  'The end must show at least what is shown at once':
+    'В конце должно показываться не меньше, чем сразу',
   'This question was passed; its answer cannot change any more.':
     'Этот вопрос пройден; ответ на него больше нельзя изменить.',
   'This quiz is closed.': 'Этот тест закрыт.',

@@ -54,6 +54,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your email address is verified already.': '你的邮箱已验证。',
   'Your account has changed just now. Please sign in again.': '你的账户刚刚发生变化，请重新登录。',
   'This quiz is not open yet.': '此测验尚未开始。',
+  'The answer to this question was checked; it cannot change any more.':
+    '这道题的答案已经检查，不能再更改。',
+  'Answers to this quiz cannot be checked before its end.': '此测验结束前不能检查答案。',
+  'A question without an answer cannot be checked.': '没有作答的题目不能检查。',
+  'The end must show at least what is shown at once': '结束时显示的内容不能少于即时显示的内容',
   'This question was passed; its answer cannot change any more.':
     '这道题已经过去，答案不能再更改。',
   'This quiz is closed.': '此测验已截止。',

@@ -1,19 +1,14 @@
 import { Badge, Card, Group, Text } from '@mantine/core';
-import {
-  IconBulb,
-  IconCheck,
-  IconFlagFilled,
-  IconLink,
-  IconMinus,
-  IconX,
-} from '@tabler/icons-react';
+import { IconFlagFilled, IconLink } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { AnswerReview } from '#shared/features/attempt/schema.ts';
 import { useContentMark } from '#web/language/content.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import { AnswerMark } from './answer-mark.tsx';
 import classes from './answer-review-card.module.css';
+import { Explanation } from './explanation.tsx';
 import { reviewMessages } from './messages/messages.ts';
 import { QuestionPicture } from './question-picture.tsx';
 import { reviewParts } from './review-parts.ts';
@@ -54,7 +49,7 @@ export function AnswerReviewCard({
               {m.flagged}
             </Badge>
           )}
-          <Mark answer={answer} />
+          <AnswerMark answer={answer} />
         </Group>
       </Group>
       <div className={classes.stem} id={`stem-${answer.questionId}`} dir="auto" {...mark()}>
@@ -79,17 +74,7 @@ export function AnswerReviewCard({
           {m.keyNotShown}
         </Text>
       )}
-      {question.keyShown && question.explanation && (
-        <div className={classes.explanation}>
-          <IconBulb className={classes.bulb} size={20} aria-hidden />
-          <div>
-            <h3 className={classes.why}>{m.explanation}</h3>
-            <div dir="auto" {...mark()}>
-              <Markdown>{question.explanation}</Markdown>
-            </div>
-          </div>
-        </div>
-      )}
+      <Explanation question={question} />
       {children}
     </Card>
   );
@@ -110,25 +95,5 @@ function NavItem({ number }: { number: number }) {
     >
       <IconLink size={18} aria-hidden />
     </Link>
-  );
-}
-
-function Mark({ answer }: { answer: ReviewedAnswer }) {
-  const m = useMessages(reviewMessages);
-  if (answer.isCorrect) {
-    return (
-      <Badge color="pass" leftSection={<IconCheck size={16} aria-hidden />}>
-        {m.correct}
-      </Badge>
-    );
-  }
-  return answer.isAnswered ? (
-    <Badge color="fail" leftSection={<IconX size={16} aria-hidden />}>
-      {m.wrong}
-    </Badge>
-  ) : (
-    <Badge color="gray" leftSection={<IconMinus size={16} aria-hidden />}>
-      {m.notAnswered}
-    </Badge>
   );
 }

@@ -17,6 +17,8 @@ interface PlayerKeysOptions {
   onChosen: () => void;
   /** Called for a move to the next question. */
   onNext: () => void;
+  /** Has the answer on screen checked, if that can be done. */
+  onCheck: (() => void) | undefined;
   onOpen: (dialog: PlayerDialog) => void;
 }
 
@@ -46,6 +48,7 @@ export function usePlayerKeys({ session, enabled, ...actions }: PlayerKeysOption
       case 'next':
         return actions.onNext();
       case 'advance':
+        if (actions.onCheck) return actions.onCheck();
         return current === questions.length - 1 ? actions.onOpen('submit') : actions.onNext();
       case 'submit':
       case 'help':

@@ -1,11 +1,14 @@
 import type { AttemptForTaker } from '#shared/features/attempt/schema.ts';
 import type { PlayerState } from './player-state.ts';
+import type { CheckState } from './saving/answer-checks.ts';
 import type { QueueState } from './saving/answer-queue.ts';
 
 /** What the player shows at one moment. */
 export interface SessionSnapshot {
   readonly player: PlayerState;
   readonly queue: QueueState;
+  /** The checks of answers that wait or have failed, by question id. */
+  readonly checks: ReadonlyMap<number, CheckState>;
   /** It moves when somebody adds time. */
   readonly deadline: string;
   /** Another tab of this browser has the same attempt open. */
@@ -24,6 +27,8 @@ export interface PlayerSession {
   type: (questionId: number, text: string) => void;
   clear: (questionId: number) => void;
   toggleFlag: (questionId: number) => void;
+  /** Has the answer checked, which closes the question. */
+  check: (questionId: number) => void;
   moveTo: (index: number) => void;
   /** Sends unsaved answers at once. */
   hurry: () => void;

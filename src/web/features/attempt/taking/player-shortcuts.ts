@@ -1,7 +1,8 @@
 import { type FocusTarget, isModified, type Key } from '#web/keyboard/keys.ts';
 
 /**
- * What a key does in the player. `advance` is Next, and on the last question the submit sheet;
+ * What a key does in the player. `advance` is Next, and on the last question the submit sheet; where answers are
+ * checked, it checks first;
  * `strike` crosses out the focused option, `zoom` enlarges the picture, `help` lists the keys.
  */
 export type Shortcut = { act: 'choose'; position: number } | { act: PlainAct };

@@ -1,5 +1,9 @@
 import { replacesAnswer } from '#shared/features/attempt/rules.ts';
-import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
+import type {
+  AnswerReview,
+  PaperQuestionForTaker,
+  SavedAnswer,
+} from '#shared/features/attempt/schema.ts';
 import { answering, isAnswered } from '#shared/features/question/question-types/answering.ts';
 
 /**
@@ -15,6 +19,8 @@ export interface PlayerState {
   readonly answers: ReadonlyMap<number, SavedAnswer>;
   /** The sequence number that the server confirmed, by question id. */
   readonly confirmed: ReadonlyMap<number, number>;
+  /** What the rules show of the questions whose answer was checked, by question id: they are closed. */
+  readonly checked: ReadonlyMap<number, AnswerReview>;
   /** Index of the question on screen. */
   readonly current: number;
   readonly phase: Phase;
@@ -38,6 +44,8 @@ export type PlayerEvent =
   | { type: 'received'; answers: readonly SavedAnswer[] }
   /** The server has stored these answers. */
   | { type: 'confirmed'; answers: readonly SavedAnswer[] }
+  /** The answers were checked, here or elsewhere. */
+  | { type: 'checked'; reviews: readonly AnswerReview[] }
   | { type: 'phase-changed'; phase: Phase };
 
 export function openPlayer(
@@ -49,6 +57,7 @@ export function openPlayer(
     questions,
     answers: new Map(),
     confirmed: new Map(),
+    checked: new Map(),
     current: 0,
     phase: 'answering',
     isOneWay,
@@ -88,6 +97,8 @@ export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerSta
         confirmed.set(questionId, Math.max(seq, confirmed.get(questionId) ?? 0));
       return { ...state, answers: newest(state, event.answers), confirmed };
     }
+    case 'checked':
+      return withChecked(state, event.reviews);
     case 'phase-changed':
       return { ...state, phase: event.phase };
   }
@@ -113,10 +124,26 @@ function changed(
   change: (answer: SavedAnswer, question: PaperQuestionForTaker) => Partial<SavedAnswer>,
 ): PlayerState {
   const question = state.questions.find((candidate) => candidate.questionId === questionId);
-  if (!question || state.phase !== 'answering') return state;
+  if (!question || state.phase !== 'answering' || state.checked.has(questionId)) return state;
   const before = state.answers.get(questionId) ?? blankAnswer(questionId);
   const after = { ...before, ...change(before, question), seq: nextSeq(before.seq, now) };
   return { ...state, answers: new Map(state.answers).set(questionId, after) };
+}
+
+/** What was checked is the answer, whatever this tab has. */
+function withChecked(state: PlayerState, reviews: readonly AnswerReview[]): PlayerState {
+  if (reviews.length === 0) return state;
+  const answers = new Map(state.answers);
+  for (const { questionId, selectedOption, selectedOptions, answerText, flagged } of reviews) {
+    const { seq } = answerTo(state, questionId);
+    const given = { selectedOption, selectedOptions, answerText, flagged };
+    answers.set(questionId, { questionId, seq, ...given });
+  }
+  const checked = new Map([
+    ...state.checked,
+    ...reviews.map((review) => [review.questionId, review] as const),
+  ]);
+  return { ...state, answers, checked };
 }
 
 function choose(
@@ -166,6 +193,7 @@ export interface QuestionStatus {
   isCurrent: boolean;
   isAnswered: boolean;
   isFlagged: boolean;
+  isChecked: boolean;
   /** Whether the server has the newest answer; undefined while there is none. */
   isSaved: boolean | undefined;
   /** Why the server did not accept the answer. */
@@ -183,6 +211,7 @@ export function questionStatuses(
       isCurrent: index === state.current,
       isAnswered: isAnswered(type, answer),
       isFlagged: answer.flagged,
+      isChecked: state.checked.has(questionId),
       isSaved: answer.seq === 0 ? undefined : (state.confirmed.get(questionId) ?? 0) >= answer.seq,
       refusal: refused.get(questionId),
     };

@@ -42,7 +42,7 @@ interface PlayerProps {
 export function Player(props: PlayerProps) {
   const m = useMessages(playerMessages);
   const { session } = props;
-  const { player, queue, deadline, isElsewhere } = useSyncExternalStore(
+  const { player, queue, checks, deadline, isElsewhere } = useSyncExternalStore(
     session.subscribe,
     session.snapshot,
     session.snapshot,
@@ -59,7 +59,8 @@ export function Player(props: PlayerProps) {
   const statuses = questionStatuses(player, queue.refused);
   const question = player.questions[current];
   const { isStruck, choose, strike } = useChoices(session, question);
-  const advance = useAutoAdvance(session, settings.goesOn);
+  // Who can have an answer checked decides when to go on.
+  const advance = useAutoAdvance(session, settings.goesOn && attempt.atOnce === null);
   const locked = phase !== 'answering';
   // Without a way back, a question is not left without an answer by mistake.
   const goOn = () => {
@@ -67,6 +68,12 @@ export function Player(props: PlayerProps) {
     if (isOneWay && !locked && !isLast && !statuses[current]?.isAnswered) setDialog('skip');
     else session.moveTo(current + 1);
   };
+  const canCheck =
+    attempt.atOnce !== null &&
+    question !== undefined &&
+    statuses[current]?.isAnswered === true &&
+    !player.checked.has(question.questionId) &&
+    checks.get(question.questionId)?.isWaiting !== true;
   usePlayerKeys({
     session,
     enabled: !locked && !props.isAsking && (typeof later !== 'object' || dialog === undefined),
@@ -74,6 +81,7 @@ export function Player(props: PlayerProps) {
     strike,
     onChosen: advance,
     onNext: goOn,
+    onCheck: canCheck ? () => session.check(question.questionId) : undefined,
     onOpen: setDialog,
   });
 
@@ -128,6 +136,16 @@ export function Player(props: PlayerProps) {
               onType={(text) => session.type(questionId, text)}
               onFlag={() => session.toggleFlag(questionId)}
               onClear={() => session.clear(questionId)}
+              check={
+                attempt.atOnce === null
+                  ? undefined
+                  : {
+                      state: checks.get(questionId),
+                      disabled: locked || !canCheck,
+                      onCheck: () => session.check(questionId),
+                    }
+              }
+              review={player.checked.get(questionId)}
             />
           </ContentLanguageContext>
           <aside className={classes.side} aria-label={m.overview}>

@@ -50,11 +50,17 @@ function OpenAttempt({ session, userId, ...opened }: OpenAttemptProps) {
     () => session.snapshot().player.phase,
     () => session.snapshot().player.phase,
   );
+  const isAnyChecked = useSyncExternalStore(
+    session.subscribe,
+    () => wasChecked(session),
+    () => false,
+  );
   const isContinued = useUntilFirstMove(session, opened.isContinued);
   const isOthers = useSessionChange() !== undefined;
   const { submit, runOut, leave, leaveEarly, leaving } = useAttemptEnding(session, userId);
   const guard = useLeaveGuard({
     attempt: session.attempt,
+    isAnyChecked,
     phase,
     isOthers,
     onEarlyLeave: leaveEarly,
@@ -90,6 +96,12 @@ function OpenAttempt({ session, userId, ...opened }: OpenAttemptProps) {
     </>
   );
 }
+
+/** Whether an answer was checked, or may have been. */
+const wasChecked = (session: AttemptSession): boolean => {
+  const { player, checks } = session.snapshot();
+  return player.checked.size > 0 || checks.size > 0;
+};
 
 /** Shown until the learner moves to another question. */
 function useUntilFirstMove(session: AttemptSession, wanted: boolean): boolean {

@@ -1,11 +1,16 @@
 import { type PaperQuestion, questionForReview } from '#shared/features/attempt/paper.ts';
 import type { AnswerReview, SavedAnswer } from '#shared/features/attempt/schema.ts';
 import { isCorrect, responseOf } from '#shared/features/question/question-types/registry.ts';
+import { type FeedbackLevel, shows } from '#shared/kernel/feedback.ts';
 
 export type ReviewedAnswer = AnswerReview;
 
-/** The question with an answer to it and its key. */
-export function reviewed(question: PaperQuestion, answer: SavedAnswer): ReviewedAnswer {
+/** The question with an answer to it, and as much of its key as the level shows. */
+export function reviewed(
+  question: PaperQuestion,
+  answer: SavedAnswer,
+  level: FeedbackLevel = 'explanations',
+): ReviewedAnswer {
   const { questionId, selectedOption, selectedOptions, answerText, flagged } = answer;
   const response = responseOf(question.type, answer);
   return {
@@ -18,6 +23,9 @@ export function reviewed(question: PaperQuestion, answer: SavedAnswer): Reviewed
     selectedOptions,
     answerText,
     regraded: null,
-    question: questionForReview(question, { keyShown: true }),
+    question: questionForReview(question, {
+      keyShown: shows(level, 'keys'),
+      explained: shows(level, 'explanations'),
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import { type PaperQuestion, questionForTaker } from '#shared/features/attempt/paper.ts';
 import { untimedDays } from '#shared/features/attempt/rules.ts';
+import type { LevelAtOnce } from '#shared/kernel/feedback.ts';
 import type { PlayerSession, SessionSnapshot } from '../taking/player-session.ts';
 import { answerTo, openPlayer, type PlayerEvent, playerReducer } from '../taking/player-state.ts';
 import { type ReviewedAnswer, reviewed } from './trial-paper.ts';
@@ -12,6 +13,7 @@ export interface TrialQuiz {
   passMarkPercent: number;
   oneWay: boolean;
   untimed: boolean;
+  atOnce: LevelAtOnce | null;
   questions: readonly PaperQuestion[];
 }
 
@@ -26,7 +28,7 @@ export class TrialSession implements PlayerSession {
 
   /** @param now milliseconds by the clock that the player's timer reads */
   constructor(quiz: TrialQuiz, now: number) {
-    const { title, language, oneWay, untimed, questions } = quiz;
+    const { title, language, oneWay, untimed, atOnce, questions } = quiz;
     const minutes = untimed ? untimedDays * 24 * 60 : quiz.timeLimitMinutes;
     this.passMarkPercent = quiz.passMarkPercent;
     this.#questions = questions;
@@ -42,12 +44,15 @@ export class TrialSession implements PlayerSession {
       untimed,
       oneWay,
       reached: 0,
+      atOnce,
       questions: questions.map(questionForTaker),
       answers: [],
+      checked: [],
     };
     this.#snapshot = {
       player: openPlayer(this.attempt.questions, [], { isOneWay: oneWay }),
       queue: { pending: 0, failure: undefined, refused: new Map(), isOver: false },
+      checks: new Map(),
       deadline: this.attempt.deadline,
       isElsewhere: false,
     };
@@ -80,6 +85,15 @@ export class TrialSession implements PlayerSession {
 
   toggleFlag(questionId: number): void {
     this.#apply({ type: 'flag-toggled', questionId, now: 0 });
+  }
+
+  check(questionId: number): void {
+    const { player } = this.#snapshot;
+    const question = this.#questions.find((candidate) => candidate.questionId === questionId);
+    const level = this.attempt.atOnce;
+    if (!question || !level || player.checked.has(questionId)) return;
+    const review = reviewed(question, answerTo(player, questionId), level);
+    this.#apply({ type: 'checked', reviews: [review] });
   }
 
   moveTo(index: number): void {

@@ -1,5 +1,6 @@
 import { Card, Text, Title } from '@mantine/core';
 import {
+  IconChecks,
   IconClockHour4,
   IconDoorExit,
   IconHourglassEmpty,
@@ -74,6 +75,11 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizDetail }) {
                 {m.timeOutText}
               </Rule>
             )}
+            {rules.feedback.atOnce !== null && (
+              <Rule icon={IconChecks} term={m.checking}>
+                {m.checkingText[rules.feedback.atOnce]}
+              </Rule>
+            )}
             <Rule icon={IconDoorExit} term={m.leaving}>
               {m.leavingText}
             </Rule>
@@ -97,7 +103,7 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizDetail }) {
         <Title order={2} size="h3" id="fair" mb="xs">
           {m.antiCheating}
         </Title>
-        <Text>{m.antiCheatingText}</Text>
+        <Text>{rules.feedback.atOnce === null ? m.antiCheatingText : m.antiCheatingChecked}</Text>
       </section>
       <div className={classes.start} data-waits={status?.canRetake === false || undefined}>
         <QuizWindow quiz={quiz} status={status} />

@@ -172,10 +172,38 @@ describe('the grid', () => {
       { type: 'moved', to: 2 },
     ]);
     expect(questionStatuses(state)).toEqual([
-      { index: 0, isCurrent: false, isAnswered: true, isFlagged: false, isSaved: true },
-      { index: 1, isCurrent: false, isAnswered: false, isFlagged: true, isSaved: false },
-      { index: 2, isCurrent: true, isAnswered: false, isFlagged: false, isSaved: undefined },
-      { index: 3, isCurrent: false, isAnswered: false, isFlagged: false, isSaved: false },
+      {
+        index: 0,
+        isCurrent: false,
+        isAnswered: true,
+        isFlagged: false,
+        isChecked: false,
+        isSaved: true,
+      },
+      {
+        index: 1,
+        isCurrent: false,
+        isAnswered: false,
+        isFlagged: true,
+        isChecked: false,
+        isSaved: false,
+      },
+      {
+        index: 2,
+        isCurrent: true,
+        isAnswered: false,
+        isFlagged: false,
+        isChecked: false,
+        isSaved: undefined,
+      },
+      {
+        index: 3,
+        isCurrent: false,
+        isAnswered: false,
+        isFlagged: false,
+        isChecked: false,
+        isSaved: false,
+      },
     ]);
   });
 

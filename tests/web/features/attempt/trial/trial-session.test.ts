@@ -28,6 +28,7 @@ const begin = () =>
       timeLimitMinutes: 5,
       oneWay: false,
       untimed: false,
+      atOnce: 'keys',
       passMarkPercent: 80,
       questions: [choice, written],
     },

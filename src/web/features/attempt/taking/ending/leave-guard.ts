@@ -13,6 +13,8 @@ const surelyVoid = abandonGuard - 1000;
 
 interface LeaveGuardOptions {
   attempt: Pick<AttemptForTaker, 'startedAt' | 'canBeVoided'>;
+  /** An answer was checked, or its check is under way: the attempt counts. */
+  isAnyChecked: boolean;
   phase: Phase;
   /** The session has ended or is another account's: what leaves the page now leaves the attempt open. */
   isOthers: boolean;
@@ -24,10 +26,13 @@ interface LeaveGuardOptions {
  * Guards every way out of an open attempt once it is four seconds old or can no longer be voided: links,
  * the back button and the page's own buttons open the app's dialog, closing the page the browser's.
  */
-export function useLeaveGuard({ attempt, phase, isOthers, onEarlyLeave }: LeaveGuardOptions) {
+export function useLeaveGuard({ attempt, phase, isOthers, ...options }: LeaveGuardOptions) {
+  const { isAnyChecked, onEarlyLeave } = options;
   const clock = useServerClock();
   const age = () =>
-    attempt.canBeVoided ? clock.now() - Date.parse(attempt.startedAt) : abandonGuard;
+    attempt.canBeVoided && !isAnyChecked
+      ? clock.now() - Date.parse(attempt.startedAt)
+      : abandonGuard;
   const [isAsking, setAsking] = useState(false);
   useBlocker({
     enableBeforeUnload: () => phase === 'answering' && !isOthers && age() >= abandonGuard,

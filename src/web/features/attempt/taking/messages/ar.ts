@@ -20,6 +20,12 @@ export const messages: Translation<typeof en> = {
   firstUnanswered: 'أول سؤال بلا إجابة',
   reviewAndSubmit: 'المراجعة والتسليم',
   oneWay: 'لا رجوع إلى سؤال تجاوزته.',
+  check: {
+    check: 'تحقق من الإجابة',
+    hint: 'لا يمكن تغييرها بعد ذلك.',
+    waits: 'لا يوجد اتصال. ستُفحص الإجابة فور عودته.',
+    failed: ({ reason }) => `لم تُفحص: ${reason}`,
+  },
   skip: {
     title: 'هل تتابع دون إجابة؟',
     text: 'لن تتمكن من العودة إلى هذا السؤال، وسيُحسب خطأً.',
@@ -33,6 +39,7 @@ export const messages: Translation<typeof en> = {
     answered: 'مُجاب عنه',
     unanswered: 'بلا إجابة',
     refused: 'لم تُقبل',
+    checked: 'تم التحقق',
     flagged: 'معلَّم',
     current: 'الحالي',
   },

@@ -20,6 +20,12 @@ export const messages: Translation<typeof en> = {
   firstUnanswered: 'Erste unbeantwortete',
   reviewAndSubmit: 'Prüfen und abgeben',
   oneWay: 'Zu einer Frage, die hinter dir liegt, gibt es kein Zurück.',
+  check: {
+    check: 'Antwort prüfen',
+    hint: 'Danach kann sie nicht mehr geändert werden.',
+    waits: 'Keine Verbindung. Die Antwort wird geprüft, sobald es eine gibt.',
+    failed: ({ reason }) => `Nicht geprüft: ${reason}`,
+  },
   skip: {
     title: 'Ohne Antwort weiter?',
     text: 'Du kannst nicht zu dieser Frage zurückkommen. Sie würde als falsch zählen.',
@@ -33,6 +39,7 @@ export const messages: Translation<typeof en> = {
     answered: 'beantwortet',
     unanswered: 'unbeantwortet',
     refused: 'nicht angenommen',
+    checked: 'geprüft',
     flagged: 'markiert',
     current: 'aktuell',
   },

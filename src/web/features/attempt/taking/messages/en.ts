@@ -21,6 +21,12 @@ export const messages = {
   firstUnanswered: 'First unanswered',
   reviewAndSubmit: 'Review and submit',
   oneWay: 'There is no way back to a question that you have passed.',
+  check: {
+    check: 'Check answer',
+    hint: 'It cannot be changed after that.',
+    waits: 'No connection. The answer is checked as soon as there is one.',
+    failed: ({ reason }: { reason: string }) => `Not checked: ${reason}`,
+  },
   skip: {
     title: 'Go on without an answer?',
     text: 'You cannot come back to this question. It would count as wrong.',
@@ -34,6 +40,7 @@ export const messages = {
     answered: 'answered',
     unanswered: 'unanswered',
     refused: 'not accepted',
+    checked: 'checked',
     flagged: 'flagged',
     current: 'current',
   },

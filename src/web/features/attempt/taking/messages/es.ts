@@ -20,6 +20,12 @@ export const messages: Translation<typeof en> = {
   firstUnanswered: 'Primera sin responder',
   reviewAndSubmit: 'Revisar y entregar',
   oneWay: 'No se puede volver a una pregunta que ya has pasado.',
+  check: {
+    check: 'Comprobar respuesta',
+    hint: 'Después ya no se puede cambiar.',
+    waits: 'Sin conexión. La respuesta se comprueba en cuanto la haya.',
+    failed: ({ reason }) => `No comprobada: ${reason}`,
+  },
   skip: {
     title: '¿Seguir sin responder?',
     text: 'No podrás volver a esta pregunta. Contaría como incorrecta.',
@@ -33,6 +39,7 @@ export const messages: Translation<typeof en> = {
     answered: 'respondida',
     unanswered: 'sin responder',
     refused: 'no aceptada',
+    checked: 'comprobada',
     flagged: 'marcada',
     current: 'actual',
   },

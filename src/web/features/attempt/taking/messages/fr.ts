@@ -20,6 +20,12 @@ export const messages: Translation<typeof en> = {
   firstUnanswered: 'Première sans réponse',
   reviewAndSubmit: 'Vérifier et rendre',
   oneWay: 'Il n’y a pas de retour à une question passée.',
+  check: {
+    check: 'Vérifier la réponse',
+    hint: 'Elle ne pourra plus être changée.',
+    waits: 'Pas de connexion. La réponse sera vérifiée dès qu’il y en aura une.',
+    failed: ({ reason }) => `Non vérifiée : ${reason}`,
+  },
   skip: {
     title: 'Continuer sans répondre ?',
     text: 'Vous ne pourrez pas revenir à cette question. Elle compterait comme fausse.',
@@ -33,6 +39,7 @@ export const messages: Translation<typeof en> = {
     answered: 'avec réponse',
     unanswered: 'sans réponse',
     refused: 'non acceptée',
+    checked: 'vérifiée',
     flagged: 'signalée',
     current: 'actuelle',
   },

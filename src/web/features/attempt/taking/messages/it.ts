@@ -20,6 +20,12 @@ export const messages: Translation<typeof en> = {
   firstUnanswered: 'Prima senza risposta',
   reviewAndSubmit: 'Controlla e consegna',
   oneWay: 'Non si può tornare a una domanda superata.',
+  check: {
+    check: 'Verifica la risposta',
+    hint: 'Dopo non si può più cambiare.',
+    waits: 'Nessuna connessione. La risposta viene verificata appena torna.',
+    failed: ({ reason }) => `Non verificata: ${reason}`,
+  },
   skip: {
     title: 'Proseguire senza rispondere?',
     text: 'Non potrai tornare a questa domanda. Varrebbe come sbagliata.',
@@ -33,6 +39,7 @@ export const messages: Translation<typeof en> = {
     answered: 'con risposta',
     unanswered: 'senza risposta',
     refused: 'non accettata',
+    checked: 'verificata',
     flagged: 'contrassegnata',
     current: 'attuale',
   },

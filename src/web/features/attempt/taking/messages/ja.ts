@@ -20,6 +20,12 @@ export const messages: Translation<typeof en> = {
   firstUnanswered: '最初の未解答',
   reviewAndSubmit: '確認して提出',
   oneWay: '過ぎた問題には戻れません。',
+  check: {
+    check: '解答を確認',
+    hint: '確認した後は変更できません。',
+    waits: '接続がありません。接続が戻り次第、解答を確認します。',
+    failed: ({ reason }) => `確認できませんでした: ${reason}`,
+  },
   skip: {
     title: '解答せずに進みますか？',
     text: 'この問題には戻れません。不正解として数えられます。',
@@ -33,6 +39,7 @@ export const messages: Translation<typeof en> = {
     answered: '解答済み',
     unanswered: '未解答',
     refused: '受け付けられませんでした',
+    checked: '確認済み',
     flagged: 'マーク済み',
     current: '表示中',
   },

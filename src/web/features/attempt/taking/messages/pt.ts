@@ -20,6 +20,12 @@ export const messages: Translation<typeof en> = {
   firstUnanswered: 'Primeira sem resposta',
   reviewAndSubmit: 'Revisar e entregar',
   oneWay: 'Não há volta a uma pergunta que já passou.',
+  check: {
+    check: 'Conferir resposta',
+    hint: 'Depois ela não pode mais mudar.',
+    waits: 'Sem conexão. A resposta é conferida assim que houver uma.',
+    failed: ({ reason }) => `Não conferida: ${reason}`,
+  },
   skip: {
     title: 'Continuar sem responder?',
     text: 'Você não poderá voltar a esta pergunta. Ela contaria como errada.',
@@ -33,6 +39,7 @@ export const messages: Translation<typeof en> = {
     answered: 'respondida',
     unanswered: 'sem resposta',
     refused: 'não aceita',
+    checked: 'conferida',
     flagged: 'marcada',
     current: 'atual',
   },

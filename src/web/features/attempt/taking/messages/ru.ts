@@ -20,6 +20,12 @@ export const messages: Translation<typeof en> = {
   firstUnanswered: 'Первый без ответа',
   reviewAndSubmit: 'Проверить и сдать',
   oneWay: 'К пройденному вопросу вернуться нельзя.',
+  check: {
+    check: 'Проверить ответ',
+    hint: 'После этого его нельзя изменить.',
+    waits: 'Нет связи. Ответ будет проверен, как только она появится.',
+    failed: ({ reason }) => `Не проверен: ${reason}`,
+  },
   skip: {
     title: 'Идти дальше без ответа?',
     text: 'Вернуться к этому вопросу не получится. Он будет считаться неверным.',
@@ -33,6 +39,7 @@ export const messages: Translation<typeof en> = {
     answered: 'отвечен',
     unanswered: 'без ответа',
     refused: 'не принят',
+    checked: 'проверен',
     flagged: 'отмечен',
     current: 'текущий',
   },

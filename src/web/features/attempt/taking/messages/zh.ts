@@ -20,6 +20,12 @@ export const messages: Translation<typeof en> = {
   firstUnanswered: '第一道未答题',
   reviewAndSubmit: '检查并提交',
   oneWay: '过去的题目不能返回。',
+  check: {
+    check: '检查答案',
+    hint: '检查后不能再更改。',
+    waits: '没有网络连接。恢复连接后会立即检查答案。',
+    failed: ({ reason }) => `未能检查：${reason}`,
+  },
   skip: {
     title: '不作答就继续吗？',
     text: '之后不能返回这道题，它将按答错计算。',
@@ -33,6 +39,7 @@ export const messages: Translation<typeof en> = {
     answered: '已答',
     unanswered: '未答',
     refused: '未被接受',
+    checked: '已检查',
     flagged: '已标记',
     current: '当前',
   },

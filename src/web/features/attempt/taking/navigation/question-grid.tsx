@@ -80,13 +80,14 @@ function useCurrentInView(current: number) {
 }
 
 function tileLabel(
-  { index, isAnswered, isFlagged, isCurrent, refusal }: QuestionStatus,
+  { index, isAnswered, isFlagged, isChecked, isCurrent, refusal }: QuestionStatus,
   m: MessagesOf<typeof playerMessages>['tile'],
 ): string {
   return [
     m.question({ number: index + 1 }),
     isAnswered ? m.answered : m.unanswered,
     ...(refusal === undefined ? [] : [m.refused]),
+    ...(isChecked ? [m.checked] : []),
     ...(isFlagged ? [m.flagged] : []),
     ...(isCurrent ? [m.current] : []),
   ].join(m.separator);

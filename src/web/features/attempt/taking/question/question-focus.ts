@@ -21,3 +21,16 @@ export function useQuestionFocus(current: number, rememberedAttempt: number | un
   }, [current, rememberedAttempt]);
   return heading;
 }
+
+/** A reference to the element that gets the focus when the question that it shows is checked. */
+export function useCheckedFocus(questionId: number, isChecked: boolean) {
+  const element = useRef<HTMLDivElement>(null);
+  const before = useRef({ questionId, isChecked });
+  useEffect(() => {
+    const { current } = before;
+    before.current = { questionId, isChecked };
+    if (current.questionId === questionId && isChecked && !current.isChecked)
+      element.current?.focus({ preventScroll: true });
+  }, [questionId, isChecked]);
+  return element;
+}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
-import type { Ref } from 'react';
+import { type Ref, Suspense } from 'react';
+import type { AnswerReview } from '#shared/features/attempt/schema.ts';
 import { QuestionPicture } from '#web/features/attempt/review/question-picture.tsx';
 import { useContentMark } from '#web/language/content.ts';
 import { useMessages } from '#web/language/language.tsx';
@@ -9,6 +10,9 @@ import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { playerMessages } from '../messages/messages.ts';
 import type { AnswerPartProps } from './answer-options.tsx';
 import { answerParts } from './answer-parts.ts';
+import type { CheckButtonProps } from './check-button.tsx';
+import { CheckButton, CheckedAnswer } from './checking.ts';
+import { useCheckedFocus } from './question-focus.ts';
 import classes from './question-panel.module.css';
 
 interface QuestionPanelProps extends AnswerPartProps {
@@ -23,11 +27,17 @@ interface QuestionPanelProps extends AnswerPartProps {
   /** Without it a question cannot be flagged. */
   onFlag?: () => void;
   onClear: () => void;
+  /** Absent where answers are not checked before the end. */
+  check?: CheckButtonProps | undefined;
+  /** The answer was checked: the question is closed. */
+  review?: AnswerReview | undefined;
 }
 
 /** One question with what can be answered: a group of radios or checkboxes, or a line to write on. */
 export function QuestionPanel(props: QuestionPanelProps) {
-  const { question, answer, index, total, locked, headingRef, onFlag, onClear } = props;
+  const { question, answer, index, total, headingRef, onFlag, onClear, check, review } = props;
+  const locked = props.locked || check?.state?.isWaiting === true;
+  const checked = useCheckedFocus(question.questionId, review !== undefined);
   const m = useMessages(playerMessages);
   const mark = useContentMark();
   const { Answer } = answerParts[question.type];
@@ -54,7 +64,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
               )
             }
             aria-pressed={answer.flagged}
-            disabled={locked}
+            disabled={locked || review !== undefined}
             onClick={onFlag}
           >
             {answer.flagged ? m.flagged : m.flag}
@@ -76,16 +86,29 @@ export function QuestionPanel(props: QuestionPanelProps) {
             />
           </div>
         )}
-        <div className={classes.answer}>
-          <div className={classes.instruction}>
-            <span>{m.instruction[question.type]}</span>
-            {canClear && (
-              <Button variant="subtle" color="gray" onClick={onClear}>
-                {m.clear}
-              </Button>
-            )}
-          </div>
-          <Answer {...props} />
+        <div className={classes.answer} ref={checked} tabIndex={-1}>
+          {review ? (
+            <Suspense>
+              <CheckedAnswer review={review} />
+            </Suspense>
+          ) : (
+            <>
+              <div className={classes.instruction}>
+                <span>{m.instruction[question.type]}</span>
+                {canClear && (
+                  <Button variant="subtle" color="gray" onClick={onClear}>
+                    {m.clear}
+                  </Button>
+                )}
+              </div>
+              <Answer {...props} />
+              {check && (
+                <Suspense>
+                  <CheckButton {...check} />
+                </Suspense>
+              )}
+            </>
+          )}
         </div>
       </fieldset>
     </article>

@@ -7,6 +7,7 @@ import type {
 import { failureOf } from '#web/failure/failure.ts';
 import type { PlayerSession, SessionSnapshot } from '../player-session.ts';
 import { openPlayer, type Phase, type PlayerEvent, playerReducer } from '../player-state.ts';
+import { AnswerChecks } from './answer-checks.ts';
 import { AnswerQueue } from './answer-queue.ts';
 import type { AnswerStore } from './answer-store.ts';
 import type { AttemptChannel, AttemptMessage } from './attempt-channel.ts';
@@ -19,6 +20,7 @@ export interface AttemptCalls {
     reached?: number;
   }) => Promise<AnswersSaved>;
   submit: (input: { attemptId: number; answers: SavedAnswer[] }) => Promise<SubmitOutcome>;
+  check: (input: { attemptId: number } & SavedAnswer) => Promise<AnswersSaved>;
   /** When the attempt ends, as the server knows it now; undefined when it is over. */
   readDeadline: (attemptId: number) => Promise<string | undefined>;
 }
@@ -42,6 +44,7 @@ export class AttemptSession implements PlayerSession {
   readonly isRemembered = true;
   readonly #options: SessionOptions;
   readonly #queue: AnswerQueue;
+  readonly #checks: AnswerChecks;
   readonly #listeners = new Set<() => void>();
   #snapshot: SessionSnapshot;
   #isHere = true;
@@ -65,6 +68,16 @@ export class AttemptSession implements PlayerSession {
       onConfirmed: (answers) => this.#apply({ type: 'confirmed', answers }),
       onChange: () => this.#show({ queue: this.#queue.state }),
     });
+    this.#checks = new AnswerChecks({
+      send: (answer) => calls.check({ attemptId: attempt.id, ...answer }),
+      onChecked: (saved) => {
+        this.#moveDeadline(saved.deadline);
+        this.#apply({ type: 'confirmed', answers: this.#taken(saved) });
+        for (const { questionId } of saved.checked) channel.post({ kind: 'checked', questionId });
+      },
+      onOver: () => this.end(),
+      onChange: () => this.#show({ checks: this.#checks.states }),
+    });
     this.#snapshot = {
       player: openPlayer(attempt.questions, attempt.answers, {
         // What this browser showed last may be behind another device.
@@ -72,9 +85,11 @@ export class AttemptSession implements PlayerSession {
         isOneWay: attempt.oneWay,
       }),
       queue: this.#queue.state,
+      checks: this.#checks.states,
       deadline: attempt.deadline,
       isElsewhere: false,
     };
+    this.#apply({ type: 'checked', reviews: attempt.checked });
     this.#askInTime();
     channel.subscribe((message) => this.#receive(message));
     channel.post({ kind: 'opened' });
@@ -123,6 +138,12 @@ export class AttemptSession implements PlayerSession {
     this.#change({ type: 'flag-toggled', questionId, now: this.#now() });
   }
 
+  check(questionId: number): void {
+    const { phase, answers, checked } = this.#snapshot.player;
+    const answer = answers.get(questionId);
+    if (answer && phase === 'answering' && !checked.has(questionId)) void this.#checks.add(answer);
+  }
+
   moveTo(index: number): void {
     const { player } = this.#snapshot;
     const left = player.questions[player.current];
@@ -144,6 +165,7 @@ export class AttemptSession implements PlayerSession {
   end(): void {
     this.#apply({ type: 'phase-changed', phase: 'over' });
     clearTimeout(this.#deadlineTimer);
+    this.#checks.close();
     void this.#queue.close();
   }
 
@@ -163,6 +185,7 @@ export class AttemptSession implements PlayerSession {
   /** Sends unsaved answers now, and again later if that fails. */
   hurry(): void {
     this.#queue.hurry();
+    this.#checks.hurry();
   }
 
   /** Sends unsaved answers before the page closes. */
@@ -211,6 +234,7 @@ export class AttemptSession implements PlayerSession {
     this.announce('closed');
     clearTimeout(this.#deadlineTimer);
     this.#options.channel.close();
+    this.#checks.close();
     void this.#queue.close();
   }
 
@@ -218,6 +242,8 @@ export class AttemptSession implements PlayerSession {
     const { channel } = this.#options;
     this.#show({ isElsewhere: message.kind !== 'closed' });
     if (message.kind === 'answer') this.#receiveAnswer(message.answer);
+    // The server shows this tab too what it has shown the other one.
+    if (message.kind === 'checked') this.check(message.questionId);
     if (message.kind === 'moved') this.#apply({ type: 'moved', to: message.to });
     if (message.kind === 'over') this.end();
     if (message.kind === 'opened' && this.#isHere) {
@@ -243,14 +269,14 @@ export class AttemptSession implements PlayerSession {
   }
 
   /**
-   * What the server has stored, and for questions that were passed on another device what was sent: it is not
+   * What the server has stored, and for questions that were closed on another device what was sent: it is not
    * sent again. This tab follows to where the attempt is.
    */
-  #taken({ answers, refused, reached }: AnswersSaved): readonly SavedAnswer[] {
-    if (!this.attempt.oneWay) return answers;
+  #taken({ answers, refused, reached, checked }: AnswersSaved): readonly SavedAnswer[] {
     const isRefused = ({ questionId }: SavedAnswer) => refused.includes(questionId);
     this.#apply({ type: 'withdrawn', answers: answers.filter(isRefused) });
-    this.#apply({ type: 'moved', to: reached });
+    this.#apply({ type: 'checked', reviews: checked });
+    if (this.attempt.oneWay) this.#apply({ type: 'moved', to: reached });
     return answers.filter((answer) => !isRefused(answer));
   }
 
@@ -277,6 +303,7 @@ export class AttemptSession implements PlayerSession {
   }
 
   #change(event: Extract<PlayerEvent, { questionId: number }>): void {
+    if (this.#checks.isWaiting(event.questionId)) return;
     const before = this.#snapshot.player.answers.get(event.questionId);
     this.#apply(event);
     const answer = this.#snapshot.player.answers.get(event.questionId);

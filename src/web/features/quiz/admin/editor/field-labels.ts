@@ -54,6 +54,7 @@ function describeRules(
     ...(rules.shuffleOptions ? [m.shuffleOptions] : []),
     ...(rules.oneWay ? [m.oneWay] : []),
     ...(rules.untimed ? [m.untimed] : []),
+    `${m.atOnce}: ${feedback.atOnce ? m.levels[feedback.atOnce] : m.notAtOnce}`,
     `${m.atEnd}: ${m.levels[feedback.atEnd]}`,
     `${m.afterClosing}: ${m.levels[feedback.afterClosing]}`,
   ];

@@ -6,7 +6,7 @@ import {
   rulesFormValues,
 } from '#shared/features/quiz/editor.ts';
 import { countedAttempts, type RulePreset, rulePresets } from '#shared/features/quiz/rules.ts';
-import { feedbackLevels } from '#shared/kernel/feedback.ts';
+import { feedbackLevels, levelsAtOnce } from '#shared/kernel/feedback.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { DateTimeField } from '#web/ui/form/date-time-field.tsx';
 import { TypedNumber } from '../questions/typed-number.tsx';
@@ -41,6 +41,7 @@ const inOrder = ({ cooldownHours, feedback, ...rules }: RulesFormValues) => [
   rules.shuffleOptions,
   rules.oneWay,
   rules.untimed,
+  feedback.atOnce,
   feedback.atEnd,
   feedback.afterClosing,
 ];
@@ -143,11 +144,14 @@ function Grading({ fields: { rules }, problems, onChange }: RuleChoicesProps) {
         value={rules.countedAttempt}
         onChange={(countedAttempt) => countedAttempt && change({ countedAttempt })}
       />
+      <AtOnce feedback={feedback} onChange={(feedback) => change({ feedback })} />
       <Select
+        id="quiz-rules.feedback.atEnd"
         label={m.atEnd}
         allowDeselect={false}
         data={levels}
         value={feedback.atEnd}
+        error={problems['rules.feedback.atEnd']}
         onChange={(atEnd) => atEnd && change({ feedback: { ...feedback, atEnd } })}
       />
       <Select
@@ -184,6 +188,32 @@ function Grading({ fields: { rules }, problems, onChange }: RuleChoicesProps) {
         onChange={({ currentTarget }) => change({ untimed: currentTarget.checked })}
       />
     </>
+  );
+}
+
+interface AtOnceProps {
+  feedback: RulesFormValues['feedback'];
+  onChange: (feedback: RulesFormValues['feedback']) => void;
+}
+
+/** What is shown when an answer is checked during the attempt. */
+function AtOnce({ feedback, onChange }: AtOnceProps) {
+  const { rules: m } = useMessages(quizEditorMessages);
+  return (
+    <Select
+      label={m.atOnce}
+      description={m.atOnceHint}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      allowDeselect={false}
+      data={[
+        { value: '', label: m.notAtOnce },
+        ...levelsAtOnce.map((value) => ({ value, label: m.levels[value] })),
+      ]}
+      value={feedback.atOnce ?? ''}
+      onChange={(level) =>
+        onChange({ ...feedback, atOnce: levelsAtOnce.find((known) => known === level) ?? null })
+      }
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import type { LevelAtOnce } from '#shared/kernel/feedback.ts';
 
 interface Preview {
   question: PaperQuestion;
@@ -17,6 +18,7 @@ interface Trial {
     passMarkPercent: number;
     oneWay: boolean;
     untimed: boolean;
+    atOnce: LevelAtOnce | null;
     questions: readonly PaperQuestion[];
   };
   note: string;

@@ -31,6 +31,7 @@ export function Trial({ opened, work, drawn, learnerView, onClose }: TrialProps)
         passMarkPercent: Number(fields.rules.passMarkPercent) || standardRules.passMarkPercent,
         oneWay: fields.rules.oneWay,
         untimed: fields.rules.untimed,
+        atOnce: fields.rules.feedback.atOnce,
         questions: tryPaper(work, drawn, Math.random).questions,
       })}
       note={opened ? noteOn(work, m.trial) : ''}

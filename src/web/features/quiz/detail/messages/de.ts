@@ -81,6 +81,14 @@ export const messages: Translation<typeof en> = {
       `Das sind ${needed} von ${plural(count, { one: '# Frage', other: '# Fragen' })}. Sind mehrere Optionen richtig, wähle alle davon und keine anderen.`,
     timeOut: 'Wenn die Zeit abläuft',
     timeOutText: 'Deine Antworten werden automatisch abgegeben und bewertet.',
+    checking: 'Antworten prüfen',
+    checkingText: {
+      marks:
+        'Du kannst jede Antwort prüfen lassen und siehst sofort, ob sie richtig ist. Danach kann sie nicht mehr geändert werden, und wenn du dann gehst, wird der Versuch so bewertet, wie er ist.',
+      keys: 'Du kannst jede Antwort prüfen lassen und siehst sofort, was richtig ist. Danach kann sie nicht mehr geändert werden, und wenn du dann gehst, wird der Versuch so bewertet, wie er ist.',
+      explanations:
+        'Du kannst jede Antwort prüfen lassen und siehst sofort, was richtig ist und warum. Danach kann sie nicht mehr geändert werden, und wenn du dann gehst, wird der Versuch so bewertet, wie er ist.',
+    },
     leaving: 'Wenn du gehst',
     leavingText:
       'Wenn du bestätigst, dass du das Quiz verlässt, endet der Versuch mit null Punkten. Eine verlorene Verbindung oder ein leerer Akku schadet nicht: Antworten werden gespeichert, sobald du sie gibst.',
@@ -102,6 +110,8 @@ export const messages: Translation<typeof en> = {
     antiCheating: 'Gegen Schummeln',
     antiCheatingText:
       'Der Server misst die Zeit, zieht die Fragen und ihre Reihenfolge für jeden Versuch neu und bewertet die Antworten; die richtigen erreichen deinen Browser nie, bevor du abgibst. Sonst wird nichts aufgezeichnet: keine Kamera, kein Bildschirm, keine Eingaben. Arbeite allein und ohne Notizen.',
+    antiCheatingChecked:
+      'Der Server misst die Zeit, zieht die Fragen und ihre Reihenfolge für jeden Versuch neu und bewertet die Antworten; die richtigen erreichen deinen Browser erst, wenn du abgibst oder deine Antwort prüfen lässt. Sonst wird nichts aufgezeichnet: keine Kamera, kein Bildschirm, keine Eingaben. Arbeite allein und ohne Notizen.',
     startNow: 'Jetzt starten',
   },
 };

@@ -84,6 +84,14 @@ export const messages = {
       `That is ${needed} of ${plural(count, { one: '# question', other: '# questions' })}. If several options are correct, choose all of them and no others.`,
     timeOut: 'When time runs out',
     timeOutText: 'Your answers will be submitted automatically and graded.',
+    checking: 'Checking answers',
+    checkingText: {
+      marks:
+        'You can have each answer checked, and are shown at once whether it is right. It cannot be changed after that, and if you then leave, the attempt is graded as it is.',
+      keys: 'You can have each answer checked, and are shown at once what is right. It cannot be changed after that, and if you then leave, the attempt is graded as it is.',
+      explanations:
+        'You can have each answer checked, and are shown at once what is right and why. It cannot be changed after that, and if you then leave, the attempt is graded as it is.',
+    },
     leaving: 'If you leave',
     leavingText:
       'Confirming “Leave Quiz” ends the attempt with a score of zero. A lost connection or an empty battery does not: answers are saved as you give them.',
@@ -105,6 +113,8 @@ export const messages = {
     antiCheating: 'Anti-cheating',
     antiCheatingText:
       'The server keeps the time, draws the questions and their order anew for every attempt, and grades the answers; the correct ones never reach your browser before you submit. Nothing else is recorded: no camera, no screen, no typing. Work alone and without notes.',
+    antiCheatingChecked:
+      'The server keeps the time, draws the questions and their order anew for every attempt, and grades the answers; the correct ones reach your browser only when you submit or have your answer checked. Nothing else is recorded: no camera, no screen, no typing. Work alone and without notes.',
     startNow: 'Start now',
   },
 };

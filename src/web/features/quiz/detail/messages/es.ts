@@ -80,6 +80,14 @@ export const messages: Translation<typeof en> = {
       `Son ${needed} de ${plural(count, { one: '# pregunta', other: '# preguntas' })}. Si hay varias opciones correctas, elige todas y ninguna más.`,
     timeOut: 'Cuando se acaba el tiempo',
     timeOutText: 'Tus respuestas se entregarán automáticamente y se calificarán.',
+    checking: 'Comprobar respuestas',
+    checkingText: {
+      marks:
+        'Puedes comprobar cada respuesta y ver al momento si es correcta. Después ya no se puede cambiar y, si entonces sales, el intento se califica tal como está.',
+      keys: 'Puedes comprobar cada respuesta y ver al momento cuál es la correcta. Después ya no se puede cambiar y, si entonces sales, el intento se califica tal como está.',
+      explanations:
+        'Puedes comprobar cada respuesta y ver al momento cuál es la correcta y por qué. Después ya no se puede cambiar y, si entonces sales, el intento se califica tal como está.',
+    },
     leaving: 'Si sales',
     leavingText:
       'Confirmar que sales del cuestionario termina el intento con cero puntos. Perder la conexión o quedarte sin batería no: las respuestas se guardan a medida que las das.',
@@ -101,6 +109,8 @@ export const messages: Translation<typeof en> = {
     antiCheating: 'Contra las trampas',
     antiCheatingText:
       'El servidor controla el tiempo, sortea de nuevo las preguntas y su orden en cada intento y califica las respuestas; las correctas nunca llegan a tu navegador antes de que entregues. No se registra nada más: ni cámara, ni pantalla, ni teclado. Trabaja sin ayuda y sin apuntes.',
+    antiCheatingChecked:
+      'El servidor controla el tiempo, sortea de nuevo las preguntas y su orden en cada intento y califica las respuestas; las correctas solo llegan a tu navegador cuando entregas o compruebas tu respuesta. No se registra nada más: ni cámara, ni pantalla, ni teclado. Trabaja sin ayuda y sin apuntes.',
     startNow: 'Empezar ahora',
   },
 };

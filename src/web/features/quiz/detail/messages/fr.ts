@@ -83,6 +83,14 @@ export const messages: Translation<typeof en> = {
       `Soit ${needed} sur ${plural(count, { one: '# question', other: '# questions' })}. Si plusieurs options sont correctes, choisissez-les toutes et aucune autre.`,
     timeOut: 'Quand le temps est écoulé',
     timeOutText: 'Vos réponses seront rendues automatiquement et notées.',
+    checking: 'Vérifier les réponses',
+    checkingText: {
+      marks:
+        'Vous pouvez faire vérifier chaque réponse et voir aussitôt si elle est juste. Elle ne peut plus changer ensuite, et si vous quittez alors, la tentative est notée telle quelle.',
+      keys: 'Vous pouvez faire vérifier chaque réponse et voir aussitôt la bonne. Elle ne peut plus changer ensuite, et si vous quittez alors, la tentative est notée telle quelle.',
+      explanations:
+        'Vous pouvez faire vérifier chaque réponse et voir aussitôt la bonne et son explication. Elle ne peut plus changer ensuite, et si vous quittez alors, la tentative est notée telle quelle.',
+    },
     leaving: 'Si vous quittez',
     leavingText:
       'Confirmer que vous quittez le quiz termine la tentative avec un score de zéro. Une connexion perdue ou une batterie vide, non : vos réponses sont enregistrées au fur et à mesure.',
@@ -104,6 +112,8 @@ export const messages: Translation<typeof en> = {
     antiCheating: 'Contre la triche',
     antiCheatingText:
       'Le serveur mesure le temps, tire à nouveau les questions et leur ordre à chaque tentative et note les réponses ; les bonnes n’arrivent jamais dans votre navigateur avant que vous ayez rendu le quiz. Rien d’autre n’est enregistré : ni caméra, ni écran, ni frappe. Travaillez sans aide et sans notes.',
+    antiCheatingChecked:
+      'Le serveur mesure le temps, tire à nouveau les questions et leur ordre à chaque tentative et note les réponses ; les bonnes n’arrivent dans votre navigateur que lorsque vous rendez le quiz ou faites vérifier votre réponse. Rien d’autre n’est enregistré : ni caméra, ni écran, ni frappe. Travaillez sans aide et sans notes.',
     startNow: 'Commencer maintenant',
   },
 };

@@ -81,6 +81,14 @@ export const messages: Translation<typeof en> = {
       `Sono ${needed} su ${plural(count, { one: '# domanda', other: '# domande' })}. Se più opzioni sono corrette, sceglile tutte e nessun’altra.`,
     timeOut: 'Quando il tempo finisce',
     timeOutText: 'Le tue risposte verranno consegnate automaticamente e valutate.',
+    checking: 'Verificare le risposte',
+    checkingText: {
+      marks:
+        'Puoi far verificare ogni risposta e vedi subito se è corretta. Dopo non si può più cambiare e, se poi esci, il tentativo viene valutato così com’è.',
+      keys: 'Puoi far verificare ogni risposta e vedi subito qual è quella corretta. Dopo non si può più cambiare e, se poi esci, il tentativo viene valutato così com’è.',
+      explanations:
+        'Puoi far verificare ogni risposta e vedi subito qual è quella corretta e perché. Dopo non si può più cambiare e, se poi esci, il tentativo viene valutato così com’è.',
+    },
     leaving: 'Se esci',
     leavingText:
       'Confermare l’uscita dal quiz termina il tentativo con zero punti. Una connessione persa o una batteria scarica no: le risposte vengono salvate man mano.',
@@ -102,6 +110,8 @@ export const messages: Translation<typeof en> = {
     antiCheating: 'Contro gli imbrogli',
     antiCheatingText:
       'Il server misura il tempo, sorteggia le domande e il loro ordine a ogni tentativo e valuta le risposte; quelle corrette non arrivano mai al tuo browser prima della consegna. Nient’altro viene registrato: né fotocamera, né schermo, né tastiera. Lavora senza aiuti e senza appunti.',
+    antiCheatingChecked:
+      'Il server misura il tempo, sorteggia le domande e il loro ordine a ogni tentativo e valuta le risposte; quelle corrette arrivano al tuo browser solo alla consegna o quando fai verificare la risposta. Nient’altro viene registrato: né fotocamera, né schermo, né tastiera. Lavora senza aiuti e senza appunti.',
     startNow: 'Inizia ora',
   },
 };

@@ -79,6 +79,14 @@ export const messages: Translation<typeof en> = {
       `São ${needed} de ${plural(count, { one: '# pergunta', other: '# perguntas' })}. Se várias opções estiverem corretas, escolha todas e nenhuma outra.`,
     timeOut: 'Quando o tempo acaba',
     timeOutText: 'Suas respostas serão entregues automaticamente e corrigidas.',
+    checking: 'Conferir respostas',
+    checkingText: {
+      marks:
+        'Você pode conferir cada resposta e ver na hora se está certa. Depois ela não pode mais mudar e, se você então sair, a tentativa é avaliada como está.',
+      keys: 'Você pode conferir cada resposta e ver na hora qual é a certa. Depois ela não pode mais mudar e, se você então sair, a tentativa é avaliada como está.',
+      explanations:
+        'Você pode conferir cada resposta e ver na hora qual é a certa e por quê. Depois ela não pode mais mudar e, se você então sair, a tentativa é avaliada como está.',
+    },
     leaving: 'Se você sair',
     leavingText:
       'Confirmar a saída do quiz encerra a tentativa com pontuação zero. Perder a conexão ou ficar sem bateria, não: as respostas são salvas à medida que você as dá.',
@@ -100,6 +108,8 @@ export const messages: Translation<typeof en> = {
     antiCheating: 'Contra fraudes',
     antiCheatingText:
       'O servidor controla o tempo, sorteia as perguntas e sua ordem a cada tentativa e corrige as respostas; as corretas nunca chegam ao seu navegador antes da entrega. Nada mais é registrado: nem câmera, nem tela, nem digitação. Trabalhe sem ajuda e sem anotações.',
+    antiCheatingChecked:
+      'O servidor controla o tempo, sorteia as perguntas e sua ordem a cada tentativa e corrige as respostas; as corretas só chegam ao seu navegador na entrega ou quando você confere a resposta. Nada mais é registrado: nem câmera, nem tela, nem digitação. Trabalhe sem ajuda e sem anotações.',
     startNow: 'Começar agora',
   },
 };

@@ -4,7 +4,12 @@ import fc from 'fast-check';
 import { createStore } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replacesAnswer, untimedDays } from '#shared/features/attempt/rules.ts';
-import type { AttemptForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
+import type {
+  AnswerReview,
+  AnswersSaved,
+  AttemptForTaker,
+  SavedAnswer,
+} from '#shared/features/attempt/schema.ts';
 import { blankAnswer } from '#web/features/attempt/taking/player-state.ts';
 import { AnswerStore } from '#web/features/attempt/taking/saving/answer-store.ts';
 import type {
@@ -16,6 +21,30 @@ import { AttemptSession } from '#web/features/attempt/taking/saving/attempt-sess
 const questionIds = [1, 2, 3];
 const startedAt = '2026-03-01T10:00:00.000Z';
 
+/** What is shown of a question whose first option is right. */
+function reviewOf({ questionId, selectedOption, flagged }: SavedAnswer): AnswerReview {
+  return {
+    id: questionId,
+    questionId,
+    isCorrect: selectedOption === 0,
+    isAnswered: true,
+    flagged,
+    selectedOption,
+    selectedOptions: [],
+    answerText: null,
+    regraded: null,
+    question: {
+      text: 'q',
+      type: 'single_choice',
+      imageUrl: null,
+      imageAlt: null,
+      options: ['0', '1', '2', '3'],
+      order: [0, 1, 2, 3],
+      keyShown: false,
+    },
+  };
+}
+
 /** The part of the server that a session calls: per question the highest number wins, and without a way back the place. */
 class FakeServer {
   readonly stored = new Map<number, SavedAnswer>();
@@ -23,6 +52,8 @@ class FakeServer {
   isOver = false;
   oneWay = false;
   reached = 0;
+  /** The questions whose answer was checked. */
+  readonly checked = new Set<number>();
   refused: number[] = [];
   deadline = startedAt;
   /** The code with which every call is refused. */
@@ -35,7 +66,7 @@ class FakeServer {
     attemptId: number;
     answers: SavedAnswer[];
     reached?: number;
-  }) => {
+  }): Promise<AnswersSaved> => {
     this.calls.push(input.answers);
     this.#refuse();
     this.#refuseUnknownOption(input.answers);
@@ -46,17 +77,36 @@ class FakeServer {
       answers: [...this.stored.values()].filter(({ questionId }) => sent.has(questionId)),
       reached: this.reached,
       refused,
+      checked: this.#reviews().filter(({ questionId }) => sent.has(questionId)),
       deadline: this.deadline,
       serverNow: startedAt,
     };
   };
+
+  readonly check = async ({ attemptId, ...answer }: { attemptId: number } & SavedAnswer) => {
+    const saved = await this.save({ attemptId, answers: [answer] });
+    const { questionId } = answer;
+    if (this.stored.get(questionId)?.selectedOption !== answer.selectedOption) return saved;
+    this.checked.add(questionId);
+    return {
+      ...saved,
+      checked: this.#reviews().filter((review) => review.questionId === questionId),
+    };
+  };
+
+  #reviews(): AnswerReview[] {
+    return [...this.stored.values()]
+      .filter(({ questionId }) => this.checked.has(questionId))
+      .map(reviewOf);
+  }
 
   #store(answers: readonly SavedAnswer[]): number[] {
     const newer = answers.filter((answer) =>
       replacesAnswer(answer, this.stored.get(answer.questionId)),
     );
     const isClosed = ({ questionId }: SavedAnswer) =>
-      this.oneWay && questionIds.indexOf(questionId) < this.reached;
+      this.checked.has(questionId) ||
+      (this.oneWay && questionIds.indexOf(questionId) < this.reached);
     for (const answer of newer) if (!isClosed(answer)) this.stored.set(answer.questionId, answer);
     const refused = newer.filter(isClosed).map(({ questionId }) => questionId);
     this.refused.push(...refused);
@@ -92,6 +142,8 @@ class FakeServer {
       untimed: false,
       oneWay: this.oneWay,
       reached: this.reached,
+      atOnce: 'keys',
+      checked: this.#reviews(),
       questions: questionIds.map((questionId) => ({
         questionId,
         type: 'single_choice',
@@ -441,6 +493,83 @@ describe('submitting', () => {
     const other = openTab();
     await one.submit();
     expect(other.snapshot().player.phase).toBe('over');
+  });
+});
+
+describe('checking an answer', () => {
+  const review = (session: AttemptSession, id: number) =>
+    session.snapshot().player.checked.get(id)?.selectedOption;
+  const wait = (session: AttemptSession, id: number) => session.snapshot().checks.get(id);
+
+  it('closes the question in every tab, and after a reload', async () => {
+    const [one, other] = [openTab(), openTab()];
+    one.choose(1, 2);
+    one.check(1);
+    await pass(500);
+    expect([review(one, 1), review(other, 1)]).toEqual([2, 2]);
+    for (const tab of [one, other]) {
+      tab.choose(1, 0);
+      tab.toggleFlag(1);
+    }
+    await pass(1000);
+    expect(server.stored.get(1)).toMatchObject({ selectedOption: 2, flagged: false });
+    expect(server.refused).toEqual([]);
+    channel = createChannels();
+    expect(review(openTab({ resumed: true }), 1)).toBe(2);
+  });
+
+  it('waits without a connection, with the question locked, and says so', async () => {
+    server.isReachable = false;
+    const tab = openTab();
+    tab.choose(1, 2);
+    tab.check(1);
+    await pass(500);
+    expect(wait(tab, 1)).toMatchObject({ isWaiting: true, failure: { code: 'offline' } });
+    tab.choose(1, 3);
+    expect(chosen(tab, 1)).toBe(2);
+    tab.choose(2, 1);
+    server.isReachable = true;
+    tab.hurry();
+    await pass(500);
+    expect(wait(tab, 1)).toBeUndefined();
+    expect(review(tab, 1)).toBe(2);
+    expect(server.stored.get(2)?.selectedOption).toBe(1);
+  });
+
+  it('does nothing for a newer answer of another device, which is shown instead', async () => {
+    const tab = openTab();
+    tab.choose(1, 2);
+    server.stored.set(1, { ...blankAnswer(1), seq: now + 1e6, selectedOption: 3 });
+    tab.check(1);
+    await pass(500);
+    expect(review(tab, 1)).toBeUndefined();
+    expect(chosen(tab, 1)).toBe(3);
+    expect(wait(tab, 1)).toBeUndefined();
+  });
+
+  it('on another device is known with the next save, which is not sent again', async () => {
+    const tab = openTab();
+    server.stored.set(1, { ...blankAnswer(1), seq: 5, selectedOption: 1 });
+    server.checked.add(1);
+    tab.choose(1, 3);
+    await pass(1000);
+    expect(review(tab, 1)).toBe(1);
+    expect(chosen(tab, 1)).toBe(1);
+    await pass(20_000);
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('is not tried again when it is refused, and the question can be answered', async () => {
+    const tab = openTab();
+    tab.choose(1, 2);
+    await pass(500);
+    server.refusal = 'conflict';
+    tab.check(1);
+    await pass(500);
+    expect(wait(tab, 1)).toMatchObject({ isWaiting: false });
+    server.refusal = undefined;
+    tab.choose(1, 0);
+    expect(chosen(tab, 1)).toBe(0);
   });
 });
 

@@ -91,7 +91,8 @@ export const messages: Translation<typeof en> = {
       standard: '80 % zum Bestehen, eine Wartezeit nach jedem Versuch, am Ende wird alles erklärt.',
       exam: 'Ein Versuch. Bis zum Ende wird nur die Punktzahl gezeigt.',
       homework: 'Drei Versuche. Die richtigen Antworten werden nach dem Ende gezeigt.',
-      practice: 'So oft man will, ohne Wartezeit. Am Ende wird alles erklärt.',
+      practice:
+        'So oft man will, ohne Wartezeit. Jede Antwort kann geprüft werden und wird sofort erklärt.',
     },
     passMark: 'Bestehensgrenze (Prozent)',
     attempts: 'Versuche je Lernendem',
@@ -105,6 +106,10 @@ export const messages: Translation<typeof en> = {
     },
     waitPassed: 'Stunden Wartezeit nach Bestehen',
     waitFailed: 'Stunden Wartezeit nach Nichtbestehen',
+    atOnce: 'Beim Prüfen einer Antwort gezeigt',
+    atOnceHint:
+      'Lernende können dann jede Antwort während des Versuchs prüfen lassen. Danach kann sie nicht mehr geändert werden.',
+    notAtOnce: 'Antworten können nicht geprüft werden',
     atEnd: 'Nach einem Versuch gezeigt',
     afterClosing: 'Nach dem Ende gezeigt',
     afterClosingHint: 'Gilt nur, wenn ein Ende gesetzt ist.',

@@ -89,7 +89,8 @@ export const messages = {
       standard: '80% to pass, a wait after each attempt, everything is explained at the end.',
       exam: 'One attempt. Only the score is shown until the closing date.',
       homework: 'Three attempts. Right answers are shown after the closing date.',
-      practice: 'As often as wanted, without a wait. Everything is explained at the end.',
+      practice:
+        'As often as wanted, without a wait. Each answer can be checked and is explained at once.',
     },
     passMark: 'Pass mark (percent)',
     attempts: 'Attempts per learner',
@@ -103,6 +104,10 @@ export const messages = {
     },
     waitPassed: 'Hours to wait after a pass',
     waitFailed: 'Hours to wait after a fail',
+    atOnce: 'Shown when an answer is checked',
+    atOnceHint:
+      'Learners can then have each answer checked during the attempt. It cannot be changed after that.',
+    notAtOnce: 'Answers cannot be checked',
     atEnd: 'Shown after an attempt',
     afterClosing: 'Shown after the closing date',
     afterClosingHint: 'Counts only if a closing date is set.',

@@ -90,7 +90,8 @@ export const messages: Translation<typeof en> = {
       standard: '80 % para aprobar, una espera tras cada intento, todo se explica al final.',
       exam: 'Un intento. Hasta la fecha de cierre solo se muestra la puntuación.',
       homework: 'Tres intentos. Las respuestas correctas se muestran tras la fecha de cierre.',
-      practice: 'Tantas veces como se quiera, sin espera. Todo se explica al final.',
+      practice:
+        'Tantas veces como se quiera, sin espera. Cada respuesta se puede comprobar y se explica al momento.',
     },
     passMark: 'Nota de aprobado (por ciento)',
     attempts: 'Intentos por alumno',
@@ -104,6 +105,10 @@ export const messages: Translation<typeof en> = {
     },
     waitPassed: 'Horas de espera tras aprobar',
     waitFailed: 'Horas de espera tras suspender',
+    atOnce: 'Se muestra al comprobar una respuesta',
+    atOnceHint:
+      'Los estudiantes pueden comprobar cada respuesta durante el intento. Después ya no se puede cambiar.',
+    notAtOnce: 'Las respuestas no se pueden comprobar',
     atEnd: 'Se muestra tras un intento',
     afterClosing: 'Se muestra tras la fecha de cierre',
     afterClosingHint: 'Solo cuenta si hay fecha de cierre.',

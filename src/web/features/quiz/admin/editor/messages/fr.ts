@@ -93,7 +93,8 @@ export const messages: Translation<typeof en> = {
         '80 % pour réussir, une attente après chaque tentative, tout est expliqué à la fin.',
       exam: 'Une tentative. Seul le score est affiché jusqu’à la date de clôture.',
       homework: 'Trois tentatives. Les bonnes réponses sont affichées après la date de clôture.',
-      practice: 'Autant de fois que voulu, sans attente. Tout est expliqué à la fin.',
+      practice:
+        'Autant de fois que voulu, sans attente. Chaque réponse peut être vérifiée et est expliquée aussitôt.',
     },
     passMark: 'Seuil de réussite (pour cent)',
     attempts: 'Tentatives par apprenant',
@@ -107,6 +108,10 @@ export const messages: Translation<typeof en> = {
     },
     waitPassed: 'Heures d’attente après une réussite',
     waitFailed: 'Heures d’attente après un échec',
+    atOnce: 'Affiché quand une réponse est vérifiée',
+    atOnceHint:
+      'Les apprenants peuvent alors faire vérifier chaque réponse pendant la tentative. Elle ne peut plus changer ensuite.',
+    notAtOnce: 'Les réponses ne peuvent pas être vérifiées',
     atEnd: 'Affiché après une tentative',
     afterClosing: 'Affiché après la date de clôture',
     afterClosingHint: 'Ne compte que si une date de clôture est fixée.',

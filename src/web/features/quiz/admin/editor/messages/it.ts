@@ -90,7 +90,8 @@ export const messages: Translation<typeof en> = {
       standard: '80% per superarlo, un’attesa dopo ogni tentativo, alla fine è tutto spiegato.',
       exam: 'Un tentativo. Fino alla data di chiusura si vede solo il punteggio.',
       homework: 'Tre tentativi. Le risposte corrette si vedono dopo la data di chiusura.',
-      practice: 'Quante volte si vuole, senza attesa. Alla fine è tutto spiegato.',
+      practice:
+        'Quante volte si vuole, senza attesa. Ogni risposta si può verificare ed è spiegata subito.',
     },
     passMark: 'Soglia di superamento (percento)',
     attempts: 'Tentativi per studente',
@@ -104,6 +105,10 @@ export const messages: Translation<typeof en> = {
     },
     waitPassed: 'Ore di attesa dopo il superamento',
     waitFailed: 'Ore di attesa dopo un insuccesso',
+    atOnce: 'Mostrato quando si verifica una risposta',
+    atOnceHint:
+      'Gli studenti possono far verificare ogni risposta durante il tentativo. Dopo non si può più cambiare.',
+    notAtOnce: 'Le risposte non si possono verificare',
     atEnd: 'Mostrato dopo un tentativo',
     afterClosing: 'Mostrato dopo la data di chiusura',
     afterClosingHint: 'Vale solo se è impostata una data di chiusura.',

@@ -90,7 +90,8 @@ export const messages: Translation<typeof en> = {
       standard: '80% para passar, uma espera após cada tentativa, tudo é explicado no fim.',
       exam: 'Uma tentativa. Até a data de encerramento só a pontuação é mostrada.',
       homework: 'Três tentativas. As respostas certas são mostradas após a data de encerramento.',
-      practice: 'Quantas vezes quiser, sem espera. Tudo é explicado no fim.',
+      practice:
+        'Quantas vezes quiser, sem espera. Cada resposta pode ser conferida e é explicada na hora.',
     },
     passMark: 'Nota mínima (por cento)',
     attempts: 'Tentativas por aluno',
@@ -104,6 +105,10 @@ export const messages: Translation<typeof en> = {
     },
     waitPassed: 'Horas de espera após passar',
     waitFailed: 'Horas de espera após reprovar',
+    atOnce: 'Mostrado ao conferir uma resposta',
+    atOnceHint:
+      'Os alunos podem conferir cada resposta durante a tentativa. Depois ela não pode mais mudar.',
+    notAtOnce: 'As respostas não podem ser conferidas',
     atEnd: 'Mostrado após uma tentativa',
     afterClosing: 'Mostrado após a data de encerramento',
     afterClosingHint: 'Só vale se houver data de encerramento.',
