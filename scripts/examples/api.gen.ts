@@ -1184,6 +1184,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quiz-attempts/{attemptId}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check the answer to a question, which closes it, where the rules allow it */
+        post: operations["attemptCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quiz-attempts/{attemptId}/submit": {
         parameters: {
             query?: never;
@@ -2178,6 +2195,8 @@ export interface components {
             reached: number;
             /** @description ids of questions that were closed before: what was sent for them is not stored */
             refused: number[];
+            /** @description those of the questions that were sent whose answer was checked, now or before */
+            checked: components["schemas"]["AnswerReview"][];
             /**
              * Format: date-time
              * @description When the attempt ends, ISO 8601 in UTC; later answers are not counted
@@ -2232,10 +2251,14 @@ export interface components {
             oneWay: boolean;
             /** @description without a way back: the questions before this place, from 0, are closed */
             reached: number;
+            /** @description what is shown of a question when its answer is checked; null: it cannot be */
+            atOnce: ("marks" | "keys" | "explanations") | null;
             /** @description The questions in the order in which they are asked */
             questions: components["schemas"]["PaperQuestionForTaker"][];
             /** @description What is stored so far, one entry for each question that was answered or flagged */
             answers: components["schemas"]["SavedAnswer"][];
+            /** @description the questions whose answer was checked: they are closed */
+            checked: components["schemas"]["AnswerReview"][];
         };
         AttemptReceipt: {
             /** @description questions whose answer arrived in time */
@@ -2766,6 +2789,8 @@ export interface components {
         };
         /** @enum {string} */
         CategoryStatus: "active" | "archived";
+        ChosenRules: components["schemas"]["TakingRules"];
+        ChosenRulesInput: components["schemas"]["TakingRulesInput"];
         ContactAnswer: {
             /** @description Whether it was done */
             success: boolean;
@@ -3379,7 +3404,7 @@ export interface components {
              */
             difficultyOverride?: components["schemas"]["LearningLevel"] | null;
             /** @description How the quiz is taken; attempts keep the rules they began with */
-            rules?: components["schemas"]["TakingRulesInput"];
+            rules?: components["schemas"]["ChosenRulesInput"];
             /**
              * @description No attempt begins before
              * @default null
@@ -3443,7 +3468,7 @@ export interface components {
              */
             difficultyOverride?: components["schemas"]["LearningLevel"] | null;
             /** @description How the quiz is taken; attempts keep the rules they began with */
-            rules?: components["schemas"]["TakingRulesInput"];
+            rules?: components["schemas"]["ChosenRulesInput"];
             /**
              * @description No attempt begins before
              * @default null
@@ -4264,7 +4289,7 @@ export interface components {
             /** @description The level to show; null shows what the questions’ ratings say */
             difficultyOverride?: components["schemas"]["LearningLevel"] | null;
             /** @description How the quiz is taken; attempts keep the rules they began with */
-            rules?: components["schemas"]["TakingRulesInput"];
+            rules?: components["schemas"]["ChosenRulesInput"];
             /** @description No attempt begins before */
             opensAt?: string | null;
             /** @description No attempt begins or lasts after */
@@ -4939,7 +4964,7 @@ export interface components {
             /** @description Who can do nothing of the role without an authenticator app or a passkey */
             secondFactorRoles?: ("administrator" | "author" | "teacher")[];
             /** @description How a new quiz is taken, unless it says otherwise */
-            quizRules?: components["schemas"]["TakingRulesInput"];
+            quizRules?: components["schemas"]["ChosenRulesInput"];
             /** @description How many days a deleted account can be restored before it is erased */
             deletionGraceDays?: number;
             /** @description How many days a deleted quiz, series, post or testimonial can be restored */
@@ -4968,7 +4993,7 @@ export interface components {
             /** @description Who can do nothing of the role without an authenticator app or a passkey */
             secondFactorRoles: ("administrator" | "author" | "teacher")[];
             /** @description How a new quiz is taken, unless it says otherwise */
-            quizRules: components["schemas"]["TakingRules"];
+            quizRules: components["schemas"]["ChosenRules"];
             /** @description How many days a deleted account can be restored before it is erased */
             deletionGraceDays: number;
             /** @description How many days a deleted quiz, series, post or testimonial can be restored */
@@ -5162,6 +5187,11 @@ export interface components {
             /** @description How much of a result its learner sees: the score; which answers were right; the keys; the explanations */
             feedback: {
                 /**
+                 * @description When the answer to a question is checked, which closes the question; null: answers cannot be checked
+                 * @default null
+                 */
+                atOnce: ("marks" | "keys" | "explanations") | null;
+                /**
                  * @description As soon as an attempt is over
                  * @enum {string}
                  */
@@ -5207,6 +5237,11 @@ export interface components {
             untimed?: boolean;
             /** @description How much of a result its learner sees: the score; which answers were right; the keys; the explanations */
             feedback: {
+                /**
+                 * @description When the answer to a question is checked, which closes the question; null: answers cannot be checked
+                 * @default null
+                 */
+                atOnce?: ("marks" | "keys" | "explanations") | null;
                 /**
                  * @description As soon as an attempt is over
                  * @enum {string}
@@ -10157,13 +10192,13 @@ export interface operations {
                  *       "title": "Capitals of Europe",
                  *       "description": "Twenty questions on the capitals of Europe.",
                  *       "language": "en",
-                 *       "categoryId": 1,
-                 *       "subCategoryId": 1,
-                 *       "timeLimit": 30,
+                 *       "categoryId": null,
+                 *       "subCategoryId": null,
+                 *       "timeLimit": null,
                  *       "status": "active",
                  *       "questionsPerAttempt": 10,
                  *       "imageUrl": "https://example.com/lisbon.jpg",
-                 *       "difficultyOverride": "beginner",
+                 *       "difficultyOverride": null,
                  *       "rules": {
                  *         "passMarkPercent": 1,
                  *         "cooldownHours": {
@@ -10177,12 +10212,13 @@ export interface operations {
                  *         "oneWay": false,
                  *         "untimed": false,
                  *         "feedback": {
+                 *           "atOnce": null,
                  *           "atEnd": "score",
                  *           "afterClosing": "score"
                  *         }
                  *       },
-                 *       "opensAt": "2025-01-23T12:00:00.000Z",
-                 *       "closesAt": "2025-01-23T12:00:00.000Z",
+                 *       "opensAt": null,
+                 *       "closesAt": null,
                  *       "accessCode": "text",
                  *       "isListed": true,
                  *       "questions": [
@@ -10195,7 +10231,7 @@ export interface operations {
                  *             "Faro",
                  *             "Braga"
                  *           ],
-                 *           "correctOption": 1,
+                 *           "correctOption": null,
                  *           "correctOptions": [
                  *             1
                  *           ],
@@ -10203,7 +10239,7 @@ export interface operations {
                  *             1
                  *           ],
                  *           "caseSensitive": false,
-                 *           "numericTolerance": 1,
+                 *           "numericTolerance": null,
                  *           "difficulty": "easy",
                  *           "explanation": "Lisbon has been the capital since 1255.",
                  *           "imageUrl": "https://example.com/lisbon.jpg",
@@ -10267,6 +10303,7 @@ export interface operations {
                      *         "oneWay": false,
                      *         "untimed": false,
                      *         "feedback": {
+                     *           "atOnce": null,
                      *           "atEnd": "score",
                      *           "afterClosing": "score"
                      *         }
@@ -10493,13 +10530,13 @@ export interface operations {
                  *       "title": "Capitals of Europe",
                  *       "description": "Twenty questions on the capitals of Europe.",
                  *       "language": "en",
-                 *       "categoryId": 1,
-                 *       "subCategoryId": 1,
-                 *       "timeLimit": 30,
+                 *       "categoryId": null,
+                 *       "subCategoryId": null,
+                 *       "timeLimit": null,
                  *       "status": "active",
                  *       "questionsPerAttempt": 10,
                  *       "imageUrl": "https://example.com/lisbon.jpg",
-                 *       "difficultyOverride": "beginner",
+                 *       "difficultyOverride": null,
                  *       "rules": {
                  *         "passMarkPercent": 1,
                  *         "cooldownHours": {
@@ -10513,12 +10550,13 @@ export interface operations {
                  *         "oneWay": false,
                  *         "untimed": false,
                  *         "feedback": {
+                 *           "atOnce": null,
                  *           "atEnd": "score",
                  *           "afterClosing": "score"
                  *         }
                  *       },
-                 *       "opensAt": "2025-01-23T12:00:00.000Z",
-                 *       "closesAt": "2025-01-23T12:00:00.000Z",
+                 *       "opensAt": null,
+                 *       "closesAt": null,
                  *       "accessCode": "text",
                  *       "isListed": true,
                  *       "seriesId": 1
@@ -10644,6 +10682,7 @@ export interface operations {
                      *         "oneWay": false,
                      *         "untimed": false,
                      *         "feedback": {
+                     *           "atOnce": null,
                      *           "atEnd": "score",
                      *           "afterClosing": "score"
                      *         }
@@ -10764,6 +10803,7 @@ export interface operations {
                  *         "oneWay": false,
                  *         "untimed": false,
                  *         "feedback": {
+                 *           "atOnce": null,
                  *           "atEnd": "score",
                  *           "afterClosing": "score"
                  *         }
@@ -10797,7 +10837,7 @@ export interface operations {
                     /** @description The level to show; null shows what the questions’ ratings say */
                     difficultyOverride?: components["schemas"]["LearningLevel"] | null;
                     /** @description How the quiz is taken; attempts keep the rules they began with */
-                    rules?: components["schemas"]["TakingRulesInput"];
+                    rules?: components["schemas"]["ChosenRulesInput"];
                     /** @description No attempt begins before */
                     opensAt?: string | null;
                     /** @description No attempt begins or lasts after */
@@ -10999,6 +11039,7 @@ export interface operations {
                  *         "oneWay": false,
                  *         "untimed": false,
                  *         "feedback": {
+                 *           "atOnce": null,
                  *           "atEnd": "score",
                  *           "afterClosing": "score"
                  *         }
@@ -11032,7 +11073,7 @@ export interface operations {
                     /** @description The level to show; null shows what the questions’ ratings say */
                     difficultyOverride?: components["schemas"]["LearningLevel"] | null;
                     /** @description How the quiz is taken; attempts keep the rules they began with */
-                    rules?: components["schemas"]["TakingRulesInput"];
+                    rules?: components["schemas"]["ChosenRulesInput"];
                     /** @description No attempt begins before */
                     opensAt?: string | null;
                     /** @description No attempt begins or lasts after */
@@ -11280,8 +11321,8 @@ export interface operations {
                  *           "tagIds": [
                  *             1
                  *           ],
-                 *           "categoryId": 1,
-                 *           "difficulty": "easy"
+                 *           "categoryId": null,
+                 *           "difficulty": null
                  *         }
                  *       ]
                  *     }
@@ -11634,7 +11675,7 @@ export interface operations {
                  *         "Faro",
                  *         "Braga"
                  *       ],
-                 *       "correctOption": 1,
+                 *       "correctOption": null,
                  *       "correctOptions": [
                  *         1
                  *       ],
@@ -11642,7 +11683,7 @@ export interface operations {
                  *         1
                  *       ],
                  *       "caseSensitive": false,
-                 *       "numericTolerance": 1,
+                 *       "numericTolerance": null,
                  *       "difficulty": "easy",
                  *       "explanation": "Lisbon has been the capital since 1255.",
                  *       "imageUrl": "https://example.com/lisbon.jpg",
@@ -11751,7 +11792,7 @@ export interface operations {
                  *             "Faro",
                  *             "Braga"
                  *           ],
-                 *           "correctOption": 1,
+                 *           "correctOption": null,
                  *           "correctOptions": [
                  *             1
                  *           ],
@@ -11759,7 +11800,7 @@ export interface operations {
                  *             1
                  *           ],
                  *           "caseSensitive": false,
-                 *           "numericTolerance": 1,
+                 *           "numericTolerance": null,
                  *           "difficulty": "easy",
                  *           "explanation": "Lisbon has been the capital since 1255.",
                  *           "imageUrl": "https://example.com/lisbon.jpg",
@@ -12295,7 +12336,7 @@ export interface operations {
                  *       "quizId": 1,
                  *       "newQuiz": {
                  *         "title": "Capitals of Europe",
-                 *         "categoryId": 1
+                 *         "categoryId": null
                  *       },
                  *       "leaveOut": [
                  *         1
@@ -12575,6 +12616,7 @@ export interface operations {
                      *       "untimed": false,
                      *       "oneWay": false,
                      *       "reached": 1,
+                     *       "atOnce": "marks",
                      *       "questions": [
                      *         {
                      *           "questionId": 1,
@@ -12600,6 +12642,48 @@ export interface operations {
                      *           ],
                      *           "answerText": "text",
                      *           "flagged": false
+                     *         }
+                     *       ],
+                     *       "checked": [
+                     *         {
+                     *           "id": 1,
+                     *           "questionId": 1,
+                     *           "isCorrect": false,
+                     *           "isAnswered": false,
+                     *           "flagged": false,
+                     *           "selectedOption": 1,
+                     *           "selectedOptions": [
+                     *             1
+                     *           ],
+                     *           "answerText": "text",
+                     *           "regraded": {
+                     *             "method": "new_key",
+                     *             "wasCorrect": false
+                     *           },
+                     *           "question": {
+                     *             "text": "What is the capital of Portugal?",
+                     *             "type": "single_choice",
+                     *             "imageUrl": "https://example.com/lisbon.jpg",
+                     *             "imageAlt": "text",
+                     *             "options": [
+                     *               "Porto",
+                     *               "Lisbon",
+                     *               "Faro",
+                     *               "Braga"
+                     *             ],
+                     *             "order": [
+                     *               1
+                     *             ],
+                     *             "keyShown": true,
+                     *             "correctOption": 1,
+                     *             "correctOptions": [
+                     *               1
+                     *             ],
+                     *             "acceptedAnswers": [
+                     *               "text"
+                     *             ],
+                     *             "explanation": "Lisbon has been the capital since 1255."
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -12630,6 +12714,7 @@ export interface operations {
                      *       "untimed": false,
                      *       "oneWay": false,
                      *       "reached": 1,
+                     *       "atOnce": "marks",
                      *       "questions": [
                      *         {
                      *           "questionId": 1,
@@ -12655,6 +12740,48 @@ export interface operations {
                      *           ],
                      *           "answerText": "text",
                      *           "flagged": false
+                     *         }
+                     *       ],
+                     *       "checked": [
+                     *         {
+                     *           "id": 1,
+                     *           "questionId": 1,
+                     *           "isCorrect": false,
+                     *           "isAnswered": false,
+                     *           "flagged": false,
+                     *           "selectedOption": 1,
+                     *           "selectedOptions": [
+                     *             1
+                     *           ],
+                     *           "answerText": "text",
+                     *           "regraded": {
+                     *             "method": "new_key",
+                     *             "wasCorrect": false
+                     *           },
+                     *           "question": {
+                     *             "text": "What is the capital of Portugal?",
+                     *             "type": "single_choice",
+                     *             "imageUrl": "https://example.com/lisbon.jpg",
+                     *             "imageAlt": "text",
+                     *             "options": [
+                     *               "Porto",
+                     *               "Lisbon",
+                     *               "Faro",
+                     *               "Braga"
+                     *             ],
+                     *             "order": [
+                     *               1
+                     *             ],
+                     *             "keyShown": true,
+                     *             "correctOption": 1,
+                     *             "correctOptions": [
+                     *               1
+                     *             ],
+                     *             "acceptedAnswers": [
+                     *               "text"
+                     *             ],
+                     *             "explanation": "Lisbon has been the capital since 1255."
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -12757,6 +12884,48 @@ export interface operations {
                      *       "refused": [
                      *         1
                      *       ],
+                     *       "checked": [
+                     *         {
+                     *           "id": 1,
+                     *           "questionId": 1,
+                     *           "isCorrect": false,
+                     *           "isAnswered": false,
+                     *           "flagged": false,
+                     *           "selectedOption": 1,
+                     *           "selectedOptions": [
+                     *             1
+                     *           ],
+                     *           "answerText": "text",
+                     *           "regraded": {
+                     *             "method": "new_key",
+                     *             "wasCorrect": false
+                     *           },
+                     *           "question": {
+                     *             "text": "What is the capital of Portugal?",
+                     *             "type": "single_choice",
+                     *             "imageUrl": "https://example.com/lisbon.jpg",
+                     *             "imageAlt": "text",
+                     *             "options": [
+                     *               "Porto",
+                     *               "Lisbon",
+                     *               "Faro",
+                     *               "Braga"
+                     *             ],
+                     *             "order": [
+                     *               1
+                     *             ],
+                     *             "keyShown": true,
+                     *             "correctOption": 1,
+                     *             "correctOptions": [
+                     *               1
+                     *             ],
+                     *             "acceptedAnswers": [
+                     *               "text"
+                     *             ],
+                     *             "explanation": "Lisbon has been the capital since 1255."
+                     *           }
+                     *         }
+                     *       ],
                      *       "deadline": "2025-01-23T12:00:00.000Z",
                      *       "serverNow": "2025-01-23T12:00:00.000Z"
                      *     }
@@ -12788,6 +12957,162 @@ export interface operations {
                          * @enum {unknown}
                          */
                         failure?: "attempt-over";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    attemptCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                attemptId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "questionId": 1,
+                 *       "selectedOption": -1,
+                 *       "selectedOptions": [
+                 *         1
+                 *       ],
+                 *       "answerText": "text",
+                 *       "flagged": false
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Id of the question */
+                    questionId: number;
+                    /** @description for clients whose messages may overtake one another: grows with every change of this answer, and one that is not higher than the stored one is ignored. Without it the answer is the newest. */
+                    seq?: number;
+                    /**
+                     * @description Index of the chosen option in stored order, from 0; -1 if none is chosen
+                     * @default -1
+                     */
+                    selectedOption?: number;
+                    /**
+                     * @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; empty if none is chosen
+                     * @default []
+                     */
+                    selectedOptions?: number[];
+                    /** @description The typed text of a fill-in answer; null if there is none */
+                    answerText?: string | null;
+                    /**
+                     * @description Whether the learner marked the question to come back to it
+                     * @default false
+                     */
+                    flagged?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "answers": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "seq": 1,
+                     *           "selectedOption": 1,
+                     *           "selectedOptions": [
+                     *             1
+                     *           ],
+                     *           "answerText": "text",
+                     *           "flagged": false
+                     *         }
+                     *       ],
+                     *       "reached": 1,
+                     *       "refused": [
+                     *         1
+                     *       ],
+                     *       "checked": [
+                     *         {
+                     *           "id": 1,
+                     *           "questionId": 1,
+                     *           "isCorrect": false,
+                     *           "isAnswered": false,
+                     *           "flagged": false,
+                     *           "selectedOption": 1,
+                     *           "selectedOptions": [
+                     *             1
+                     *           ],
+                     *           "answerText": "text",
+                     *           "regraded": {
+                     *             "method": "new_key",
+                     *             "wasCorrect": false
+                     *           },
+                     *           "question": {
+                     *             "text": "What is the capital of Portugal?",
+                     *             "type": "single_choice",
+                     *             "imageUrl": "https://example.com/lisbon.jpg",
+                     *             "imageAlt": "text",
+                     *             "options": [
+                     *               "Porto",
+                     *               "Lisbon",
+                     *               "Faro",
+                     *               "Braga"
+                     *             ],
+                     *             "order": [
+                     *               1
+                     *             ],
+                     *             "keyShown": true,
+                     *             "correctOption": 1,
+                     *             "correctOptions": [
+                     *               1
+                     *             ],
+                     *             "acceptedAnswers": [
+                     *               "text"
+                     *             ],
+                     *             "explanation": "Lisbon has been the capital since 1255."
+                     *           }
+                     *         }
+                     *       ],
+                     *       "deadline": "2025-01-23T12:00:00.000Z",
+                     *       "serverNow": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnswersSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz attempt not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` or `attempt-over` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict" | "attempt-over";
                     };
                 };
             };
@@ -14975,14 +15300,14 @@ export interface operations {
                  *       "language": "en",
                  *       "featuredImage": "https://example.com/",
                  *       "featuredImageAlt": "text",
-                 *       "categoryId": 1,
+                 *       "categoryId": null,
                  *       "tags": [
                  *         "text"
                  *       ],
                  *       "status": "draft",
                  *       "metaTitle": "text",
                  *       "metaDescription": "text",
-                 *       "readingTimeMinutes": 1,
+                 *       "readingTimeMinutes": null,
                  *       "slug": "why-being-tested-helps-you-learn"
                  *     }
                  */
@@ -15846,6 +16171,7 @@ export interface operations {
                      *         "oneWay": false,
                      *         "untimed": false,
                      *         "feedback": {
+                     *           "atOnce": null,
                      *           "atEnd": "score",
                      *           "afterClosing": "score"
                      *         }
@@ -15910,6 +16236,7 @@ export interface operations {
                  *         "oneWay": false,
                  *         "untimed": false,
                  *         "feedback": {
+                 *           "atOnce": null,
                  *           "atEnd": "score",
                  *           "afterClosing": "score"
                  *         }
@@ -15959,6 +16286,7 @@ export interface operations {
                      *         "oneWay": false,
                      *         "untimed": false,
                      *         "feedback": {
+                     *           "atOnce": null,
                      *           "atEnd": "score",
                      *           "afterClosing": "score"
                      *         }
@@ -16041,6 +16369,7 @@ export interface operations {
                  *         "oneWay": false,
                  *         "untimed": false,
                  *         "feedback": {
+                 *           "atOnce": null,
                  *           "atEnd": "score",
                  *           "afterClosing": "score"
                  *         }
@@ -16090,6 +16419,7 @@ export interface operations {
                      *         "oneWay": false,
                      *         "untimed": false,
                      *         "feedback": {
+                     *           "atOnce": null,
                      *           "atEnd": "score",
                      *           "afterClosing": "score"
                      *         }
@@ -16243,6 +16573,7 @@ export interface operations {
                  *           "oneWay": false,
                  *           "untimed": false,
                  *           "feedback": {
+                 *             "atOnce": null,
                  *             "atEnd": "score",
                  *             "afterClosing": "score"
                  *           }
@@ -16582,6 +16913,7 @@ export interface operations {
                      *       "untimed": false,
                      *       "oneWay": false,
                      *       "reached": 1,
+                     *       "atOnce": "marks",
                      *       "questions": [
                      *         {
                      *           "questionId": 1,
@@ -16607,6 +16939,48 @@ export interface operations {
                      *           ],
                      *           "answerText": "text",
                      *           "flagged": false
+                     *         }
+                     *       ],
+                     *       "checked": [
+                     *         {
+                     *           "id": 1,
+                     *           "questionId": 1,
+                     *           "isCorrect": false,
+                     *           "isAnswered": false,
+                     *           "flagged": false,
+                     *           "selectedOption": 1,
+                     *           "selectedOptions": [
+                     *             1
+                     *           ],
+                     *           "answerText": "text",
+                     *           "regraded": {
+                     *             "method": "new_key",
+                     *             "wasCorrect": false
+                     *           },
+                     *           "question": {
+                     *             "text": "What is the capital of Portugal?",
+                     *             "type": "single_choice",
+                     *             "imageUrl": "https://example.com/lisbon.jpg",
+                     *             "imageAlt": "text",
+                     *             "options": [
+                     *               "Porto",
+                     *               "Lisbon",
+                     *               "Faro",
+                     *               "Braga"
+                     *             ],
+                     *             "order": [
+                     *               1
+                     *             ],
+                     *             "keyShown": true,
+                     *             "correctOption": 1,
+                     *             "correctOptions": [
+                     *               1
+                     *             ],
+                     *             "acceptedAnswers": [
+                     *               "text"
+                     *             ],
+                     *             "explanation": "Lisbon has been the capital since 1255."
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -16693,6 +17067,48 @@ export interface operations {
                      *       "reached": 1,
                      *       "refused": [
                      *         1
+                     *       ],
+                     *       "checked": [
+                     *         {
+                     *           "id": 1,
+                     *           "questionId": 1,
+                     *           "isCorrect": false,
+                     *           "isAnswered": false,
+                     *           "flagged": false,
+                     *           "selectedOption": 1,
+                     *           "selectedOptions": [
+                     *             1
+                     *           ],
+                     *           "answerText": "text",
+                     *           "regraded": {
+                     *             "method": "new_key",
+                     *             "wasCorrect": false
+                     *           },
+                     *           "question": {
+                     *             "text": "What is the capital of Portugal?",
+                     *             "type": "single_choice",
+                     *             "imageUrl": "https://example.com/lisbon.jpg",
+                     *             "imageAlt": "text",
+                     *             "options": [
+                     *               "Porto",
+                     *               "Lisbon",
+                     *               "Faro",
+                     *               "Braga"
+                     *             ],
+                     *             "order": [
+                     *               1
+                     *             ],
+                     *             "keyShown": true,
+                     *             "correctOption": 1,
+                     *             "correctOptions": [
+                     *               1
+                     *             ],
+                     *             "acceptedAnswers": [
+                     *               "text"
+                     *             ],
+                     *             "explanation": "Lisbon has been the capital since 1255."
+                     *           }
+                     *         }
                      *       ],
                      *       "deadline": "2025-01-23T12:00:00.000Z",
                      *       "serverNow": "2025-01-23T12:00:00.000Z"
