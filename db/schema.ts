@@ -123,7 +123,8 @@ export interface Assignments {
   latePercent: number | null;
   latePolicy: Generated<LatePolicy>;
   note: string | null;
-  quizId: number;
+  quizId: number | null;
+  seriesId: number | null;
   startsAt: Timestamp;
   updatedAt: Timestamp | null;
 }

@@ -62,6 +62,7 @@ import * as roles from './0090-roles.ts';
 import * as pacing from './0094-pacing.ts';
 import * as classTeachers from './0096-class-teachers.ts';
 import * as gradebook from './0098-gradebook.ts';
+import * as assignedSeries from './0099-assigned-series.ts';
 import * as stars from './0102-stars.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
@@ -129,5 +130,6 @@ export const migrations: Record<string, Migration> = {
   '0094-pacing': pacing,
   '0096-class-teachers': classTeachers,
   '0098-gradebook': gradebook,
+  '0099-assigned-series': assignedSeries,
   '0102-stars': stars,
 };

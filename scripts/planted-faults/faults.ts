@@ -601,8 +601,8 @@ export const faults: Fault[] = [
   api(
     'features/classroom/gradebook',
     'what is written about one learner is read with the mark of another',
-    '`${userId} ${assignmentId}`',
-    '`${assignmentId}`',
+    'entry: entryIn.get(key) };',
+    'entry: entries.find(({ assignmentId }) => assignmentId === assignment.id) };',
   ),
   api(
     'features/classroom/gradebook',

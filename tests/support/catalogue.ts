@@ -73,6 +73,25 @@ export async function makeQuiz(world: World, options: QuizOptions = {}) {
   return { id, categoryId, questionIds, right: 1, wrong: 0 };
 }
 
+/** An active series of quizzes, in their order. */
+export async function makeSeries(world: World, quizIds: readonly number[]) {
+  const { id } = await world.db
+    .insertInto('series')
+    .values({
+      name: `series_${crypto.randomUUID().slice(0, 8)}`,
+      displayName: 'A path',
+      description: 'For tests',
+      categoryId: await makeCategory(world),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await world.db
+    .insertInto('seriesQuizzes')
+    .values(quizIds.map((quizId, index) => ({ seriesId: id, quizId, quizOrder: index + 1 })))
+    .execute();
+  return { id };
+}
+
 /** Answers for a whole paper, the first `correct` of them right. */
 export function answersFor(questions: { questionId: number }[], correct: number, seq = 1) {
   return questions.map(({ questionId }, index) => ({

@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import { protectedCell } from '#server/kernel/files/protected-cell.ts';
 import type { Gradebook, OwnClass } from '#shared/features/classroom/schema.ts';
+import type { AssignmentRow } from './assignments/queries.ts';
 import {
-  type AssignmentRow,
   type AttemptRow,
   assignmentOf,
   cellOf,
   cellsIn,
   type EntryRow,
+  nextQuizOf,
   remarksOf,
 } from './gradebook/views.ts';
 import type { findClass, listMembers } from './queries.ts';
@@ -71,7 +72,7 @@ export function ownClassesOf(
       const parts = partsOf(userId, assignment);
       return {
         ...assignmentOf(assignment),
-        quizIsOpen: assignment.quizIsOpen,
+        next: nextQuizOf(parts),
         ...cellOf(parts, now),
         remarks: remarksOf(parts.entry),
       };
@@ -96,7 +97,7 @@ export function gradebookTable({
     [
       'name',
       'email',
-      ...assignments.flatMap(({ quiz }) => [protectedCell(`${quiz.title} (%)`), 'state']),
+      ...assignments.flatMap(({ title }) => [protectedCell(`${title} (%)`), 'state']),
     ],
     ...members.map(({ userId, name, email }) => [
       protectedCell(name),

@@ -308,6 +308,9 @@ export const selectStartConditions = (db: Database, ids: readonly number[]) =>
 export const closedBefore = (quizId: RawBuilder<unknown>, moment: Date) =>
   sql<boolean>`exists (select from quizzes where quizzes.id = ${quizId} and quizzes.closes_at < ${moment})`;
 
+/** The quizzes that are open to all, listed or not. */
+export const selectOpenQuizzes = (db: Database) => db.selectFrom('quizzes').where(isOpenToAll);
+
 /** The quizzes that an audience may see; other features join their own tables by `quizzes.id`. */
 export function selectVisibleQuizzes(db: Database, audience: Audience) {
   return db.selectFrom('quizzes').where(listed[audience]);

@@ -8,7 +8,11 @@ import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
 import { firstPage, type Paging } from '#shared/kernel/paging.ts';
 import { hasMastered } from '../attempt/queries.ts';
 import { categoryNameOf } from '../category/queries.ts';
-import { selectQuizzesWithTakers, selectVisibleQuizzes } from '../quiz/queries.ts';
+import {
+  selectOpenQuizzes,
+  selectQuizzesWithTakers,
+  selectVisibleQuizzes,
+} from '../quiz/queries.ts';
 
 /** Which series a list shows: to learners the active ones with open quizzes, to authors all. */
 export type Audience = 'public' | 'author';
@@ -130,3 +134,18 @@ export async function listTakenSeriesNames(db: Database): Promise<Set<string>> {
   const rows = await db.selectFrom('series').select('name').execute();
   return new Set(rows.map((row) => row.name));
 }
+
+/** The quizzes of series that are open to all, listed or not; a deleted series has none. */
+export const selectOpenSeriesQuizzes = (db: Database) =>
+  selectOpenQuizzes(db)
+    .innerJoin('seriesQuizzes', 'seriesQuizzes.quizId', 'quizzes.id')
+    .innerJoin('series', 'series.id', 'seriesQuizzes.seriesId')
+    .where('series.deletedAt', 'is', null);
+
+/** The names of series, deleted ones too. */
+export const listSeriesNames = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('series')
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .select(['id', 'displayName as title', 'language'])
+    .execute();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RequiredText } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
-import { Assignment } from './assignments/schema.ts';
+import { Assignment, QuizRef } from './assignments/schema.ts';
 import { Cell, OwnRemarks } from './gradebook/schema.ts';
 
 const ClassName = RequiredText({ max: 80, tooShort: 'Name is required' });
@@ -59,8 +59,8 @@ export const OwnClass = z.object({
     Assignment.extend({
       ...Cell.shape,
       remarks: OwnRemarks,
-      /** Whether the quiz can still be taken by anyone. */
-      quizIsOpen: z.boolean(),
+      /** The quiz to take: of a series the first that is not passed. Null if none can be taken. */
+      next: QuizRef.nullable(),
     }),
   ),
 });

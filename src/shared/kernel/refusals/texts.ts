@@ -320,6 +320,7 @@ export const refusalTexts = [
   'Picture',
   'The code has 8 letters and digits',
   'The due date must be after the start',
+  'Choose a quiz or a series',
   'The last date must be after the due date',
   'At most one decimal',
   'Reason is required',

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rulePresets } from '#shared/features/quiz/rules.ts';
-import { answersFor, makeQuiz, pinnedRules } from '#tests/support/catalogue.ts';
+import { answersFor, makeQuiz, makeSeries, pinnedRules } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -253,13 +254,29 @@ test('200 learners with 50 assignments are read at once', async () => {
         })),
       )
       .execute();
-  await admin.calls.classroom.gradebook({ classId });
-  const begun = performance.now();
+  // Every fifth learner has a mark by hand with a comment on every assignment, and there is a series.
+  await sql`
+    insert into gradebook_entries (assignment_id, user_id, override_percent, override_reason, override_at,
+      computed_percent, comment, comment_at, updated_at)
+    select id, user_id, 90, 'Oral exam', ${now}, 10, 'Well done', ${now}, ${now}
+    from assignments join class_members using (class_id)
+    where class_id = ${classId} and user_id % 5 = 0`.execute(world.db);
+  const { id: seriesId } = await makeSeries(world, quizzes.slice(0, 10));
+  await admin.calls.classroom.assign({ classId, seriesId, startsAt: inDays(-1), dueAt: null });
+  // As the database does by itself after many inserts.
+  await sql`analyze`.execute(world.db);
   const { cells } = await admin.calls.classroom.gradebook({ classId });
-  const taken = performance.now() - begun;
-  expect(cells).toHaveLength(10_000);
-  expect(cells.every(({ state }) => state === 'done')).toBe(true);
+  let taken = Number.POSITIVE_INFINITY;
+  for (let reading = 0; reading < 5; reading += 1) {
+    const begun = performance.now();
+    await admin.calls.classroom.gradebook({ classId });
+    taken = Math.min(taken, performance.now() - begun);
+  }
+  expect(cells).toHaveLength(10_200);
+  expect(cells.filter(({ isOverridden }) => isOverridden)).toHaveLength(2000);
+  const done = cells.filter(({ progress }) => progress === null);
+  expect(done.every(({ state }) => state === 'done')).toBe(true);
 
-  // 135 ms on two processors; the limit is for a busy machine.
-  expect(taken).toBeLessThan(3000);
+  // 190 ms on two processors that others use too; the limit is for a machine that is busier still.
+  expect(taken).toBeLessThan(1500);
 });

@@ -200,9 +200,11 @@ export async function findWritingsOf(db: Database, userId: number) {
       .innerJoin('gradebookEntries', 'gradebookEntries.id', 'gradebookChanges.entryId')
       .innerJoin('assignments', 'assignments.id', 'gradebookEntries.assignmentId')
       .innerJoin('classes', 'classes.id', 'assignments.classId')
-      .innerJoin('quizzes', 'quizzes.id', 'assignments.quizId')
+      .leftJoin('quizzes', 'quizzes.id', 'assignments.quizId')
+      .leftJoin('series', 'series.id', 'assignments.seriesId')
       .where('gradebookEntries.userId', '=', userId)
-      .select(['classes.name as className', 'quizzes.title', 'gradebookChanges.kind'])
+      .select(['classes.name as className', 'gradebookChanges.kind'])
+      .select(sql<string>`coalesce(quizzes.title, series.display_name)`.as('title'))
       .select(['percent as percentage', 'gradebookChanges.text', 'changedAt as at'])
       .orderBy('gradebookChanges.id')
       .execute(),

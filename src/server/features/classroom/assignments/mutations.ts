@@ -19,17 +19,18 @@ const columnsOf = ({ late, ...conditions }: Conditions) => ({
 
 interface NewAssignment extends Conditions {
   classId: number;
-  quizId: number;
+  quizId: number | null;
+  seriesId: number | null;
 }
 
 export const createAssignment = (
   tx: Tx,
-  { classId, quizId, ...conditions }: NewAssignment,
+  { classId, quizId, seriesId, ...conditions }: NewAssignment,
   now: Date,
 ) =>
   tx
     .insertInto('assignments')
-    .values({ classId, quizId, ...columnsOf(conditions), createdAt: now, updatedAt: now })
+    .values({ classId, quizId, seriesId, ...columnsOf(conditions), createdAt: now, updatedAt: now })
     .returning('id')
     .executeTakeFirstOrThrow();
 

@@ -2,24 +2,77 @@ import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { selectGraded } from '#server/features/attempt/history/queries.ts';
 import { selectQuizToTake } from '#server/features/quiz/queries.ts';
+import { listSeriesNames, selectOpenSeriesQuizzes } from '#server/features/series/queries.ts';
 
-const selectAssignments = (db: Database) =>
-  selectQuizToTake(db)
-    .innerJoin('assignments', 'assignments.quizId', 'quizzes.id')
-    .select(['assignments.id', 'assignments.classId', 'assignments.quizId', 'note'])
-    .select(['startsAt', 'dueAt', 'latePolicy', 'latePercent', 'lateMaxPercent', 'cutOffAt'])
-    .select(sql<Date>`coalesce(assignments.updated_at, assignments.created_at)`.as('updatedAt'));
+/** An assignment with what is to be taken: a quiz, or the quizzes of a series as they are now. */
+export type AssignmentRow = Awaited<ReturnType<typeof listAssignments>>[number];
 
 /** The assignments of classes, by their start. */
-export const listAssignments = (db: Database, classIds: readonly number[]) =>
-  selectAssignments(db)
-    .where('assignments.classId', '=', sql<number>`any(${[...classIds]}::int[])`)
-    .orderBy('startsAt')
-    .orderBy('assignments.id')
+export const listAssignments = async (db: Database, classIds: readonly number[]) =>
+  withContents(
+    db,
+    await selectAssignments(db)
+      .where('classId', '=', sql<number>`any(${[...classIds]}::int[])`)
+      .orderBy('startsAt')
+      .orderBy('id')
+      .execute(),
+  );
+
+export async function findAssignment(db: Database, id: number): Promise<AssignmentRow | undefined> {
+  const found = await selectAssignments(db).where('id', '=', id).execute();
+  const [assignment] = await withContents(db, found);
+  return assignment;
+}
+
+const selectAssignments = (db: Database) =>
+  db
+    .selectFrom('assignments')
+    .select(['id', 'classId', 'quizId', 'seriesId', 'note', 'startsAt', 'dueAt'])
+    .select(['latePolicy', 'latePercent', 'lateMaxPercent', 'cutOffAt'])
+    .select(sql<Date>`coalesce(updated_at, created_at)`.as('updatedAt'));
+
+async function withContents(
+  db: Database,
+  rows: Awaited<ReturnType<ReturnType<typeof selectAssignments>['execute']>>,
+) {
+  const seriesIds = rows.flatMap(({ seriesId }) => seriesId ?? []);
+  const names = seriesIds.length > 0 ? await listSeriesNames(db, seriesIds) : [];
+  const contents = seriesIds.length > 0 ? await listContents(db, seriesIds) : [];
+  const quizIds = [
+    ...rows.flatMap(({ quizId }) => quizId ?? []),
+    ...contents.map(({ quizId }) => quizId),
+  ];
+  const quizzes = new Map((await listQuizFacts(db, quizIds)).map((quiz) => [quiz.id, quiz]));
+  const quizzesOf = (ids: readonly number[]) => ids.flatMap((id) => quizzes.get(id) ?? []);
+  return rows.map((row) => {
+    const inSeries = contents.filter(({ seriesId }) => seriesId === row.seriesId);
+    return {
+      ...row,
+      series: names.find(({ id }) => id === row.seriesId) ?? null,
+      quizzes: quizzesOf(row.quizId === null ? inSeries.map(({ quizId }) => quizId) : [row.quizId]),
+    };
+  });
+}
+
+/** The quizzes of series in their order. */
+const listContents = (db: Database, seriesIds: readonly number[]) =>
+  selectOpenSeriesQuizzes(db)
+    .where('seriesQuizzes.seriesId', '=', sql<number>`any(${[...seriesIds]}::int[])`)
+    .select(['seriesQuizzes.seriesId', 'seriesQuizzes.quizId'])
+    .orderBy('quizOrder')
+    .orderBy('quizId')
     .execute();
 
-export const findAssignment = (db: Database, id: number) =>
-  selectAssignments(db).where('assignments.id', '=', id).executeTakeFirst();
+async function listQuizFacts(db: Database, ids: readonly number[]) {
+  const rows = await selectQuizToTake(db)
+    .where('quizzes.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .select('quizzes.id')
+    .execute();
+  return rows.map(({ id, quizTitle, quizLanguage, quizIsOpen, rules }) => ({
+    ...{ id, title: quizTitle, language: quizLanguage, isOpen: quizIsOpen },
+    passMarkPercent: rules.passMarkPercent,
+  }));
+}
 
 interface WhichAttempts {
   /** Only those of one member. */
@@ -39,10 +92,15 @@ export const listAssignedAttempts = (
       query.where(sql<SqlBool>`class_members.user_id = ${userId}`),
     )
     .$if(assignmentId !== undefined, (query) =>
-      query.where(sql<SqlBool>`assignments.id = ${assignmentId}`),
+      query.where(sql<SqlBool>`target.id = ${assignmentId}`),
     )
-    .select(['assignments.id as assignmentId', 'classMembers.userId'])
-    .select(['attempt.id as attemptId', 'attempt.score', 'attempt.totalQuestions'])
+    .select(['target.id as assignmentId', 'classMembers.userId'])
+    .select([
+      'attempt.id as attemptId',
+      'attempt.quizId',
+      'attempt.score',
+      'attempt.totalQuestions',
+    ])
     .select(['attempt.passed', 'attempt.endedAt', 'attempt.rules'])
     .orderBy('attempt.endedAt')
     .orderBy('attempt.id')
@@ -69,21 +127,34 @@ export async function listAssignmentsOfAttempt(
   const found = await selectAssignedTo(db)
     .where('attempt.id', '=', attemptId)
     .where('classMembers.userId', '=', userId)
-    .select('assignments.id')
+    .select('target.id')
     .execute();
   return found.map(({ id }) => id);
 }
 
 const selectAssigned = (db: Database, classIds: readonly number[]) =>
-  selectAssignedTo(db).where('assignments.classId', '=', sql<number>`any(${[...classIds]}::int[])`);
+  selectAssignedTo(db).where('target.classId', '=', sql<number>`any(${[...classIds]}::int[])`);
 
 const selectAssignedTo = (db: Database) =>
   db
-    .selectFrom('assignments')
-    .innerJoin('classMembers', 'classMembers.classId', 'assignments.classId')
+    .selectFrom(selectTargets(db).as('target'))
+    .innerJoin('classMembers', 'classMembers.classId', 'target.classId')
     .innerJoin(selectGraded(db).as('attempt'), (join) =>
       join
         .onRef('attempt.userId', '=', 'classMembers.userId')
-        .onRef('attempt.quizId', '=', 'assignments.quizId')
-        .onRef('attempt.startedAt', '>=', 'assignments.startsAt'),
+        .onRef('attempt.quizId', '=', 'target.quizId')
+        .onRef('attempt.startedAt', '>=', 'target.startsAt'),
+    );
+
+/** Every assignment with each quiz that is to be taken. */
+const selectTargets = (db: Database) =>
+  db
+    .selectFrom('assignments')
+    .where('quizId', 'is not', null)
+    .select(['assignments.id', 'classId', 'startsAt'])
+    .select((eb) => eb.ref('quizId').$notNull().as('quizId'))
+    .unionAll(
+      selectOpenSeriesQuizzes(db)
+        .innerJoin('assignments', 'assignments.seriesId', 'seriesQuizzes.seriesId')
+        .select(['assignments.id', 'classId', 'startsAt', 'seriesQuizzes.quizId']),
     );

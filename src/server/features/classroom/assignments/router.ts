@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { audienceOf } from '#server/features/quiz/guards.ts';
 import { findQuizCard } from '#server/features/quiz/queries.ts';
+import { findSeries } from '#server/features/series/queries.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { inGuardedTransaction, requireUnchanged } from '#server/kernel/unchanged.ts';
@@ -8,6 +9,7 @@ import {
   AssignmentConditions,
   AssignmentInput,
 } from '#shared/features/classroom/assignments/schema.ts';
+import { isAdmin } from '#shared/kernel/actor.ts';
 import { classAssignment } from '../gradebook/guards.ts';
 import { managedAssignment, managedClass } from '../guards.ts';
 import {
@@ -27,10 +29,16 @@ export const assignmentProcedures = {
     .input(AssignmentInput)
     .output(Ref)
     .mutation(async ({ ctx, input }) => {
-      const { classId, quizId } = input;
-      orNotFound(await findQuizCard(ctx.db, quizId, await audienceOf(ctx, quizId)), 'Quiz');
+      const { classId, quizId = null, seriesId = null } = input;
+      if (quizId !== null)
+        orNotFound(await findQuizCard(ctx.db, quizId, await audienceOf(ctx, quizId)), 'Quiz');
+      if (seriesId !== null) {
+        const audience = isAdmin(ctx.actor) ? 'author' : 'public';
+        orNotFound(await findSeries(ctx.db, seriesId, audience), 'Series');
+      }
+      const assigned = { classId, quizId, seriesId };
       return inTransaction(ctx.db, (tx) =>
-        createAssignment(tx, { classId, quizId, ...conditionsOf(input) }, ctx.now),
+        createAssignment(tx, { ...assigned, ...conditionsOf(input) }, ctx.now),
       );
     }),
 

@@ -13,12 +13,12 @@ import type {
   CellDetail,
   OwnRemarks,
 } from '#shared/features/classroom/gradebook/schema.ts';
+import { firstPass, seriesWork } from '#shared/features/classroom/gradebook/series-mark.ts';
 import { assignmentState } from '#shared/features/classroom/rules.ts';
-import type { listAssignedAttempts, listAssignments } from '../assignments/queries.ts';
+import type { AssignmentRow, listAssignedAttempts } from '../assignments/queries.ts';
 import type { listMembers } from '../queries.ts';
 import type { listChanges, listEntries } from './queries.ts';
 
-export type AssignmentRow = Awaited<ReturnType<typeof listAssignments>>[number];
 export type AttemptRow = Awaited<ReturnType<typeof listAssignedAttempts>>[number];
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
 type MemberRow = Awaited<ReturnType<typeof listMembers>>[number];
@@ -44,14 +44,21 @@ const timesOf = (assignment: AssignmentRow): AssignmentTimes => ({
   cutOffAt: assignment.cutOffAt,
 });
 
-export const assignmentOf = ({
-  quizId,
-  quizTitle,
-  quizLanguage,
-  ...row
-}: AssignmentRow): z.input<typeof CellDetail>['assignment'] => ({
+type Quiz = AssignmentRow['quizzes'][number];
+
+const quizRefOf = ({ id, title, language }: Quiz) => ({ id, title, language });
+
+/** What is assigned: a deleted quiz takes its assignments with it, so one of the two is there. */
+const namesOf = ({ series, quizzes }: AssignmentRow) => {
+  const { title = '', language = '' } = series ?? quizzes[0] ?? {};
+  return { title, language };
+};
+
+export const assignmentOf = (row: AssignmentRow): z.input<typeof CellDetail>['assignment'] => ({
   id: row.id,
-  quiz: { id: quizId, title: quizTitle, language: quizLanguage },
+  ...namesOf(row),
+  quizId: row.quizId,
+  series: row.series && { id: row.series.id, quizzes: row.quizzes.map(quizRefOf) },
   note: row.note,
   startsAt: row.startsAt,
   dueAt: row.dueAt,
@@ -68,20 +75,25 @@ interface CellParts {
   entry: EntryRow | undefined;
 }
 
-/** The mark that the attempts of a cell make, without what a teacher has set. */
-export const computedMark = ({ assignment, attempts }: Omit<CellParts, 'entry'>) =>
-  assignmentMark(timesOf(assignment), attempts);
+/** What the attempts of a cell make, without what a teacher has set. */
+interface Computed {
+  mark: { percentage: number; beforeDeduction: number; passed: boolean } | null;
+  result: z.input<typeof Cell>['result'];
+  progress: z.input<typeof Cell>['progress'];
+  /** When the work was done; null until it is. */
+  endedAt: Date | null;
+  /** What a mark that is set by hand has to reach. */
+  passMark: number;
+}
 
-export function cellOf(parts: CellParts, now: Date): z.input<typeof Cell> {
-  const { assignment, entry } = parts;
-  const mark = computedMark(parts);
-  const passMark = mark?.attempt.rules.passMarkPercent ?? assignment.rules.passMarkPercent;
-  const override = entry?.overridePercent ?? null;
-  const state = assignmentState(assignment, mark?.attempt.endedAt ?? null, now);
-  const computed = mark && { percentage: mark.percentage, passed: mark.passed };
+export const computedOf = (parts: Omit<CellParts, 'entry'>): Computed =>
+  parts.assignment.series ? computedOfSeries(parts) : computedOfQuiz(parts);
+
+function computedOfQuiz({ assignment, attempts }: Omit<CellParts, 'entry'>): Computed {
+  const mark = assignmentMark(timesOf(assignment), attempts);
+  const [quiz] = assignment.quizzes;
   return {
-    state: override !== null && mark === null ? 'done' : state,
-    mark: override === null ? computed : { percentage: override, passed: override >= passMark },
+    mark,
     result: mark && {
       attemptId: mark.attempt.attemptId,
       rule: mark.rule,
@@ -91,10 +103,69 @@ export function cellOf(parts: CellParts, now: Date): z.input<typeof Cell> {
       totalQuestions: mark.attempt.totalQuestions,
       passed: mark.passed,
     },
+    progress: null,
+    endedAt: mark?.attempt.endedAt ?? null,
+    passMark: mark?.attempt.rules.passMarkPercent ?? quiz?.passMarkPercent ?? 0,
+  };
+}
+
+/** A mark by hand passes a series if it reaches the highest pass mark of its quizzes. */
+function computedOfSeries({ assignment, attempts }: Omit<CellParts, 'entry'>): Computed {
+  const byQuiz = Map.groupBy(attempts, ({ quizId }) => quizId);
+  const attemptsOf = assignment.quizzes.map(({ id }) => byQuiz.get(id) ?? []);
+  const { mark, passed, total, endedAt } = seriesWork(timesOf(assignment), attemptsOf);
+  return {
+    mark: mark && { ...mark, passed: endedAt !== null },
+    result: null,
+    progress: { passed, total },
+    endedAt,
+    passMark: Math.max(0, ...assignment.quizzes.map(({ passMarkPercent }) => passMarkPercent)),
+  };
+}
+
+export function cellOf(parts: CellParts, now: Date): z.input<typeof Cell> {
+  const { assignment, entry } = parts;
+  const { mark, result, progress, endedAt, passMark } = computedOf(parts);
+  const override = entry?.overridePercent ?? null;
+  return {
+    state: stateOf(assignment, { endedAt, isOverridden: override !== null }, now),
+    mark:
+      override === null
+        ? mark && { percentage: mark.percentage, passed: mark.passed }
+        : { percentage: override, passed: override >= passMark },
+    computed: mark && { percentage: mark.percentage, beforeDeduction: mark.beforeDeduction },
+    result,
+    progress,
     isOverridden: override !== null,
     hasChanged: override !== null && entry?.computedPercent !== (mark?.percentage ?? null),
     hasComment: entry !== undefined && entry.comment !== null,
   };
+}
+
+interface Work {
+  endedAt: Date | null;
+  isOverridden: boolean;
+}
+
+/** Of a series without an open quiz nothing can be taken yet. */
+function stateOf(assignment: AssignmentRow, { endedAt, isOverridden }: Work, now: Date) {
+  if (isOverridden && endedAt === null) return 'done';
+  if (assignment.quizzes.length === 0) return 'upcoming';
+  return assignmentState(assignment, endedAt, now);
+}
+
+/** The quiz that a learner is to take: of a series the first that is not passed. */
+export function nextQuizOf({ assignment, attempts }: CellParts) {
+  const times = timesOf(assignment);
+  const isPassed = ({ id }: Quiz) =>
+    firstPass(
+      times,
+      attempts.filter(({ quizId }) => quizId === id),
+    ) !== null;
+  const next = assignment.quizzes.find(
+    (quiz) => quiz.isOpen && !(assignment.series && isPassed(quiz)),
+  );
+  return next ? quizRefOf(next) : null;
 }
 
 /** What a teacher has written into a cell, for its learner. */
@@ -142,8 +213,22 @@ export function cellDetailOf(parts: DetailParts, now: Date): z.input<typeof Cell
     computedThen: entry?.computedPercent ?? null,
     updatedAt: entry?.updatedAt ?? null,
     attempts: attemptsOf(assignment, attempts),
+    quizzes: assignment.series ? quizzesOf(assignment, attempts) : [],
     history: [...changes],
   };
+}
+
+/** The quizzes of an assigned series with the learner's work on each. */
+function quizzesOf(assignment: AssignmentRow, attempts: readonly AttemptRow[]) {
+  const times = timesOf(assignment);
+  return assignment.quizzes.map((quiz) => {
+    const own = attempts.filter(({ quizId }) => quizId === quiz.id);
+    return {
+      ...quizRefOf(quiz),
+      percentage: assignmentMark(times, own)?.percentage ?? null,
+      isPassed: firstPass(times, own) !== null,
+    };
+  });
 }
 
 /** The attempts behind a cell, each with what it is worth alone. */
@@ -154,6 +239,7 @@ function attemptsOf(assignment: AssignmentRow, attempts: readonly AttemptRow[]) 
     const { percentage, beforeDeduction } = lateMark(times, attempt);
     return {
       id: attempt.attemptId,
+      quizId: attempt.quizId,
       endedAt: attempt.endedAt,
       score: attempt.score,
       totalQuestions: attempt.totalQuestions,
@@ -165,15 +251,18 @@ function attemptsOf(assignment: AssignmentRow, attempts: readonly AttemptRow[]) 
   });
 }
 
-/** The attempts that the computed mark is made of: one, or of an average all that are counted. */
+/** The attempts that the computed mark is made of: one of each quiz, or of an average all that are counted. */
 function countingIds(
   assignment: AssignmentRow,
   attempts: readonly AttemptRow[],
 ): ReadonlySet<number> {
-  const mark = computedMark({ assignment, attempts });
-  if (!mark) return new Set();
-  const counted =
-    mark.rule === 'average' ? countedOf(timesOf(assignment), attempts) : [mark.attempt];
+  const times = timesOf(assignment);
+  const byQuiz = Map.groupBy(attempts, ({ quizId }) => quizId);
+  const counted = [...byQuiz.values()].flatMap((own) => {
+    const mark = assignmentMark(times, own);
+    if (!mark) return [];
+    return mark.rule === 'average' ? countedOf(times, own) : [mark.attempt];
+  });
   return new Set(counted.map(({ attemptId }) => attemptId));
 }
 

@@ -46,8 +46,15 @@ const cutOffError = {
   message: 'The last date must be after the due date',
 };
 
+const isGiven = (id: number | null | undefined): boolean => id !== undefined && id !== null;
+
+/** A quiz or a series is assigned. */
 export const AssignmentInput = conditions
-  .extend({ classId: Id, quizId: Id })
+  .extend({ classId: Id, quizId: Id.nullish(), seriesId: Id.nullish() })
+  .refine(({ quizId, seriesId }) => isGiven(quizId) !== isGiven(seriesId), {
+    path: ['quizId'],
+    message: 'Choose a quiz or a series',
+  })
   .refine(endsAfterStart, dueError)
   .refine(cutsOffAfterDue, cutOffError);
 
@@ -57,11 +64,17 @@ export const AssignmentConditions = conditions
   .refine(endsAfterStart, dueError)
   .refine(cutsOffAfterDue, cutOffError);
 
-const QuizRef = z.object({ id: z.int(), title: z.string(), language: z.string() });
+export const QuizRef = z.object({ id: z.int(), title: z.string(), language: z.string() });
 
 export const Assignment = z.object({
   id: z.int(),
-  quiz: QuizRef,
+  /** Of the quiz or the series. */
+  title: z.string(),
+  language: z.string(),
+  /** Null if a series is assigned. */
+  quizId: z.int().nullable(),
+  /** The assigned series with those of its quizzes that are open now; null if a quiz is assigned. */
+  series: z.object({ id: z.int(), quizzes: z.array(QuizRef) }).nullable(),
   note: z.string().nullable(),
   startsAt: Timestamp,
   dueAt: Timestamp.nullable(),

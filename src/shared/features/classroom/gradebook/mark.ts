@@ -9,7 +9,7 @@ export interface AssignmentTimes {
   cutOffAt: Date | null;
 }
 
-type EndedAttempt = MarkedAttempt & { endedAt: Date };
+export type EndedAttempt = MarkedAttempt & { endedAt: Date };
 
 /** A mark with what it was before a deduction for late work; the same without one. */
 export interface AssignmentMark<Attempt> extends Mark<Attempt> {

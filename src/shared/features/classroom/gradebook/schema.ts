@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countedAttempts } from '#shared/features/quiz/rules.ts';
 import { RequiredText } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
-import { Assignment } from '../assignments/schema.ts';
+import { Assignment, QuizRef } from '../assignments/schema.ts';
 
 /**
  * `done` in time, `late` after the due date, `open` still to do, `missing` when the due date has passed without,
@@ -25,6 +25,17 @@ export const Result = z.object({
   passed: z.boolean(),
 });
 
+/** The computed mark, of a series the mean of its quizzes that have one. */
+export const ComputedMark = z.object({
+  /** After the deduction for late work. */
+  percentage: z.number(),
+  /** The same as `percentage` without a deduction. */
+  beforeDeduction: z.number(),
+});
+
+/** How many quizzes of a series are passed. */
+export const SeriesProgress = z.object({ passed: z.int(), total: z.int() });
+
 /** What stands in the gradebook: the mark that a teacher has set, else the computed one. */
 export const CellMark = z.object({ percentage: z.number(), passed: z.boolean() });
 export type CellMark = z.infer<typeof CellMark>;
@@ -33,8 +44,12 @@ export type CellMark = z.infer<typeof CellMark>;
 export const Cell = z.object({
   state: AssignmentState,
   mark: CellMark.nullable(),
-  /** The computed mark, also where a teacher has set another one. */
+  /** Also where a teacher has set another one. */
+  computed: ComputedMark.nullable(),
+  /** The attempt that the computed mark is made of; null for a series. */
   result: Result.nullable(),
+  /** Null for a quiz. */
+  progress: SeriesProgress.nullable(),
   isOverridden: z.boolean(),
   /** Whether the computed mark has changed since a teacher has set another one. */
   hasChanged: z.boolean(),
@@ -91,6 +106,7 @@ export const CellDetail = Cell.extend({
   attempts: z.array(
     z.object({
       id: z.int(),
+      quizId: z.int(),
       endedAt: Timestamp,
       score: z.int(),
       totalQuestions: z.int(),
@@ -101,6 +117,8 @@ export const CellDetail = Cell.extend({
       counts: z.boolean(),
     }),
   ),
+  /** The quizzes of an assigned series, in order; empty for a quiz. */
+  quizzes: z.array(QuizRef.extend({ percentage: z.number().nullable(), isPassed: z.boolean() })),
   /** What teachers have written, the newest first. */
   history: z.array(
     z.object({

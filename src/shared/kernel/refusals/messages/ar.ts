@@ -366,6 +366,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Picture: 'الصورة',
   'The code has 8 letters and digits': 'يتكون الرمز من 8 أحرف وأرقام',
   'The due date must be after the start': 'يجب أن يكون الموعد النهائي بعد البداية',
+  'Choose a quiz or a series': 'اختر اختبارًا أو سلسلة',
   'The last date must be after the due date': 'يجب أن يكون آخر موعد بعد الموعد النهائي',
   'At most one decimal': 'خانة عشرية واحدة على الأكثر',
   'Reason is required': 'السبب مطلوب',

@@ -413,6 +413,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Picture: 'Bild',
   'The code has 8 letters and digits': 'Der Code hat 8 Buchstaben und Ziffern',
   'The due date must be after the start': 'Die Frist muss nach dem Beginn liegen',
+  'Choose a quiz or a series': 'Wähle ein Quiz oder eine Serie',
   'The last date must be after the due date': 'Der letzte Termin muss nach der Frist liegen',
   'At most one decimal': 'Höchstens eine Nachkommastelle',
   'Reason is required': 'Eine Begründung ist nötig',

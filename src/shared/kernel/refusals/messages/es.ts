@@ -409,6 +409,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Picture: 'Imagen',
   'The code has 8 letters and digits': 'El código tiene 8 letras y cifras',
   'The due date must be after the start': 'La fecha límite debe ser posterior al inicio',
+  'Choose a quiz or a series': 'Elige un cuestionario o una serie',
   'The last date must be after the due date':
     'La última fecha debe ser posterior a la fecha límite',
   'At most one decimal': 'Como máximo un decimal',

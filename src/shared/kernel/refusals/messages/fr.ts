@@ -410,6 +410,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Picture: 'Image',
   'The code has 8 letters and digits': 'Le code a 8 lettres et chiffres',
   'The due date must be after the start': 'L’échéance doit être après le début',
+  'Choose a quiz or a series': 'Choisissez un quiz ou une série',
   'The last date must be after the due date': 'La date finale doit être après l’échéance',
   'At most one decimal': 'Une décimale au plus',
   'Reason is required': 'Le motif est obligatoire',

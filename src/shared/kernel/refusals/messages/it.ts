@@ -401,6 +401,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Picture: 'Immagine',
   'The code has 8 letters and digits': 'Il codice ha 8 lettere e cifre',
   'The due date must be after the start': 'La scadenza deve essere dopo l’inizio',
+  'Choose a quiz or a series': 'Scegli un quiz o una serie',
   'The last date must be after the due date': 'L’ultima data deve essere dopo la scadenza',
   'At most one decimal': 'Al massimo un decimale',
   'Reason is required': 'Il motivo è obbligatorio',

@@ -385,6 +385,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Picture: '画像',
   'The code has 8 letters and digits': 'コードは英数字 8 文字です',
   'The due date must be after the start': '期限は開始より後にしてください',
+  'Choose a quiz or a series': 'クイズかシリーズを選んでください',
   'The last date must be after the due date': '最終期限は期限より後にしてください',
   'At most one decimal': '小数点以下は1桁までです',
   'Reason is required': '理由を入力してください',

@@ -397,6 +397,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Picture: 'Imagem',
   'The code has 8 letters and digits': 'O código tem 8 letras e números',
   'The due date must be after the start': 'O prazo deve ser depois do início',
+  'Choose a quiz or a series': 'Escolha um quiz ou uma série',
   'The last date must be after the due date': 'A última data deve ser depois do prazo',
   'At most one decimal': 'No máximo uma casa decimal',
   'Reason is required': 'O motivo é obrigatório',

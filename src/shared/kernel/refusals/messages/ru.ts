@@ -392,6 +392,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Picture: 'Изображение',
   'The code has 8 letters and digits': 'Код состоит из 8 букв и цифр',
   'The due date must be after the start': 'Срок должен быть позже начала',
+  'Choose a quiz or a series': 'Выберите тест или серию',
   'The last date must be after the due date': 'Последняя дата должна быть позже срока',
   'At most one decimal': 'Не больше одного знака после запятой',
   'Reason is required': 'Укажите причину',

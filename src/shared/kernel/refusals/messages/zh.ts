@@ -350,6 +350,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Picture: '图片',
   'The code has 8 letters and digits': '代码由 8 个字母和数字组成',
   'The due date must be after the start': '截止时间必须晚于开始时间',
+  'Choose a quiz or a series': '请选择测验或系列',
   'The last date must be after the due date': '最后日期必须晚于截止时间',
   'At most one decimal': '最多一位小数',
   'Reason is required': '请填写理由',

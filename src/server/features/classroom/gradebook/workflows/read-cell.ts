@@ -1,18 +1,13 @@
 import type { Database } from '#db/open.ts';
 import {
+  type AssignmentRow,
   listAssignedAttempts,
   listAssignments,
   listAssignmentsOfAttempt,
 } from '#server/features/classroom/assignments/queries.ts';
 import { listClassesOf, type listMembers } from '#server/features/classroom/queries.ts';
 import { findEntry, listChanges, listEntries } from '../queries.ts';
-import {
-  type AssignmentRow,
-  attemptRemarkOf,
-  cellDetailOf,
-  cellsIn,
-  computedMark,
-} from '../views.ts';
+import { attemptRemarkOf, cellDetailOf, cellsIn, computedOf } from '../views.ts';
 
 export interface CellPlace {
   assignment: AssignmentRow;
@@ -37,7 +32,7 @@ export async function readCell(db: Database, place: CellPlace, now: Date) {
 /** What the attempts of a cell make now, in percent. */
 export async function readComputed(db: Database, place: CellPlace): Promise<number | null> {
   const attempts = await attemptsOf(db, place);
-  return computedMark({ assignment: place.assignment, attempts })?.percentage ?? null;
+  return computedOf({ assignment: place.assignment, attempts }).mark?.percentage ?? null;
 }
 
 /** What an attempt of a person counts for in their classes. */
