@@ -117,12 +117,12 @@ test('a teacher gives a class a quiz of somebody else and sees how it was done; 
   await expect(page.getByRole('heading', { name: 'Biology 7b' })).toBeVisible();
   const address = new URL(page.url()).pathname;
   const code = await page.locator('code').innerText();
-  await page.getByRole('button', { name: 'Assign a quiz' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Assign a quiz' });
+  await page.getByRole('button', { name: 'New assignment' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New assignment' });
   await dialog.getByRole('combobox', { name: 'Quiz' }).fill(exam.title);
   await page.getByRole('option', { name: exam.title }).click();
-  await dialog.getByRole('button', { name: 'Assign a quiz' }).click();
-  await expect(page.getByText('The quiz is assigned')).toBeVisible();
+  await dialog.getByRole('button', { name: 'New assignment' }).click();
+  await expect(page.getByText('It is assigned')).toBeVisible();
 
   await using context = await browser.newContext({ baseURL: server.url });
   const theirs = await context.newPage();

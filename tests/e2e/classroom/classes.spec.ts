@@ -17,14 +17,14 @@ test('a class is made, joined by its link, given a quiz, and its gradebook shows
   await expect(page.getByRole('heading', { name: 'Biology 7b' })).toBeVisible();
   const address = new URL(page.url()).pathname;
   const code = await page.locator('code').innerText();
-  await page.getByRole('button', { name: 'Assign a quiz' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Assign a quiz' });
+  await page.getByRole('button', { name: 'New assignment' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New assignment' });
   await dialog.getByRole('combobox', { name: 'Quiz' }).fill(exam.title);
   await page.getByRole('option', { name: exam.title }).click();
   await dialog.getByRole('textbox', { name: 'Note for the members' }).fill('Chapter 3');
   expect(await inspect(page, 'assignment of a quiz')).toEqual([]);
-  await dialog.getByRole('button', { name: 'Assign a quiz' }).click();
-  await expect(page.getByText('The quiz is assigned')).toBeVisible();
+  await dialog.getByRole('button', { name: 'New assignment' }).click();
+  await expect(page.getByText('It is assigned')).toBeVisible();
 
   const learner = await signUp();
   await page.goto(`/classes?code=${code}`);

@@ -15,13 +15,13 @@ async function classWithMarks(page: Page, serverUrl: string, signUp: SignUp) {
   await expect(page.getByRole('heading', { name: 'Biology 7b' })).toBeVisible();
   const address = new URL(page.url()).pathname;
   const code = await page.locator('code').innerText();
-  await page.getByRole('button', { name: 'Assign a quiz' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Assign a quiz' });
+  await page.getByRole('button', { name: 'New assignment' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New assignment' });
   await dialog.getByRole('combobox', { name: 'Quiz' }).fill(exam.title);
   await page.getByRole('option', { name: exam.title }).click();
   await dialog.getByLabel('Late work').selectOption('Counts with a deduction for each day');
-  await dialog.getByRole('button', { name: 'Assign a quiz' }).click();
-  await expect(page.getByText('The quiz is assigned')).toBeVisible();
+  await dialog.getByRole('button', { name: 'New assignment' }).click();
+  await expect(page.getByText('It is assigned')).toBeVisible();
   const learners: { account: Account; attemptId: number }[] = [];
   for (const right of [3, 1]) {
     const account = await signUp();
@@ -132,4 +132,59 @@ test('of two teachers who write at once, the second is told and keeps what was t
   // Seen now, it may be replaced.
   await panel.getByRole('button', { name: 'Save comment' }).click();
   await expect(page.getByText('The comment is saved')).toBeVisible();
+});
+
+test('a series is assigned, and its learner sees which quiz is next', async ({
+  page,
+  server,
+  signUp,
+  signInAsAdmin,
+  sql,
+}) => {
+  const [first, second] = [
+    await createExam(server.url, { questions: 2 }),
+    await createExam(server.url, { questions: 2 }),
+  ];
+  const { rows } = await sql.query(
+    `insert into series (name, display_name, description, category_id)
+     select 'cells_path', 'From cells to organs', '', id from categories limit 1 returning id`,
+  );
+  for (const [index, { id }] of [first, second].entries())
+    await sql.query(
+      'insert into series_quizzes (series_id, quiz_id, quiz_order) values ($1, $2, $3)',
+      [rows[0].id, id, index + 1],
+    );
+  await signInAsAdmin();
+  await page.goto('/admin/classes');
+  await page.getByRole('button', { name: 'New class' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Biology 8c');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Biology 8c' })).toBeVisible();
+  const address = new URL(page.url()).pathname;
+  const code = await page.locator('code').innerText();
+  await page.getByRole('button', { name: 'New assignment' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New assignment' });
+  await dialog.getByText('Series', { exact: true }).click();
+  await dialog.getByRole('combobox', { name: 'Series' }).fill('From cells');
+  await page.getByRole('option', { name: 'From cells to organs' }).click();
+  expect(await inspect(page, 'assignment of a series')).toEqual([]);
+  await dialog.getByRole('button', { name: 'New assignment' }).click();
+  await expect(page.getByText('It is assigned')).toBeVisible();
+
+  await signUp();
+  await page.goto(`/classes?code=${code}`);
+  await page.getByRole('button', { name: 'Join class' }).click();
+  const own = page.getByRole('region', { name: 'Biology 8c' });
+  await expect(own.getByText(`0 of 2 quizzes passed Next: ${first.title}`)).toBeVisible();
+  await takeExam(page, first.id, 2);
+  await page.reload();
+  await expect(own.getByText(`1 of 2 quizzes passed Next: ${second.title}`)).toBeVisible();
+  expect(await inspect(page, 'own classes with a series')).toEqual([]);
+
+  await signInAsAdmin();
+  await page.goto(address);
+  await page.getByRole('button', { name: /100%.*1 of 2/s }).click();
+  const panel = page.getByRole('complementary', { name: 'Mark of a learner' });
+  await expect(panel.getByText('1 of 2 quizzes passed')).toBeVisible();
+  await expect(panel.getByText(second.title)).toBeVisible();
 });

@@ -36,6 +36,9 @@ export function useCellCalls(cell: CellPlace) {
   };
 }
 
+/** The series that can be assigned. */
+export const useSeriesChoices = () => trpc.series.list.useQuery({}).data ?? [];
+
 /** Reads the gradebook as a file. */
 export function useGradebookFile() {
   const { client } = trpc.useUtils();

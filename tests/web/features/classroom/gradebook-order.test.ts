@@ -8,7 +8,7 @@ import {
 } from '#web/features/classroom/gradebook/gradebook-order.ts';
 
 const cellOf = (userId: number, assignmentId: number, percentage: number | null): Cell => ({
-  ...{ userId, assignmentId, result: null, isOverridden: false },
+  ...{ userId, assignmentId, result: null, computed: null, progress: null, isOverridden: false },
   ...{ hasChanged: false, hasComment: false },
   state: percentage === null ? 'missing' : percentage === 50 ? 'late' : 'done',
   mark: percentage === null ? null : { percentage, passed: percentage >= 80 },
@@ -19,7 +19,7 @@ const person = (userId: number, name: string) => ({
 });
 
 const assignment = (id: number) => ({
-  ...{ id, quiz: { id, title: `Quiz ${id}`, language: 'en' }, note: null, dueAt: null },
+  ...{ id, title: `Quiz ${id}`, language: 'en', quizId: id, series: null, note: null, dueAt: null },
   ...{ late: { policy: 'marked' as const }, cutOffAt: null },
   ...{ startsAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' },
 });

@@ -1,19 +1,19 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
-import { type ChosenQuiz, QuizSelect } from '#web/quizzes/quiz-select.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { classroomMessages } from '../admin/messages/messages.ts';
 import { useClassCalls } from '../api.ts';
 import { AssignmentForm, type Conditions, sentConditions } from './assignment-form.tsx';
+import { type Thing, ThingSelect } from './thing-select.tsx';
 
 interface NewAssignmentProps {
   classId: number;
   onClose: () => void;
 }
 
-/** Assigns a quiz to a class. */
+/** Assigns a quiz or a series to a class. */
 export function AssignmentDialog({ opened, ...form }: NewAssignmentProps & { opened: boolean }) {
   const m = useMessages(classroomMessages);
   return (
@@ -37,16 +37,16 @@ function NewAssignment({ classId, onClose }: NewAssignmentProps) {
   const clock = useServerClock();
   const { assign } = useClassCalls();
   const { pending, run } = useReported(m.notDone);
-  const [quiz, setQuiz] = useState<ChosenQuiz | null>(null);
+  const [thing, setThing] = useState<Thing>();
   const [initial] = useState(() => ({
     startsAt: isoTime(clock.now()),
     dueAt: isoTime(clock.now() + week),
     ...{ cutOffAt: '', note: '', late: { policy: 'marked' as const } },
   }));
   const save = async (entered: Conditions) => {
-    if (!quiz) return;
+    if (!thing) return;
     const isSaved = await run(
-      () => assign({ classId, quizId: quiz.id, ...sentConditions(entered) }),
+      () => assign({ classId, ...thing, ...sentConditions(entered) }),
       m.assigned,
     );
     if (isSaved) onClose();
@@ -55,19 +55,12 @@ function NewAssignment({ classId, onClose }: NewAssignmentProps) {
     <AssignmentForm
       initial={initial}
       saveLabel={m.assign}
-      isChosen={quiz !== null}
+      isChosen={thing !== undefined}
       pending={pending}
       onSave={(entered) => void save(entered)}
       onCancel={onClose}
     >
-      <QuizSelect
-        label={m.quiz}
-        placeholder={m.findQuiz}
-        nothingFound={m.nothingFound}
-        quiz={quiz}
-        onChoose={setQuiz}
-        openToo
-      />
+      <ThingSelect onChoose={setThing} />
     </AssignmentForm>
   );
 }

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
-import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import classes from '../admin/classroom.module.css';
 import { classroomMessages } from '../admin/messages/messages.ts';
 import { type ClassAssignment, type Gradebook, useClassCalls } from '../api.ts';
+import { AssignedThing } from './assigned-thing.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { LateNote } from './late-note.tsx';
 import { assignmentMessages } from './messages/messages.ts';
@@ -22,9 +22,9 @@ export function AssignmentList({ book }: { book: Gradebook }) {
   const { unassign } = useClassCalls();
   const { run } = useReported(m.notDone);
   const { confirm, dialog } = useConfirm();
-  const remove = ({ id, quiz }: ClassAssignment) =>
+  const remove = ({ id, title }: ClassAssignment) =>
     confirm({
-      title: m.unassignTitle({ name: quiz.title }),
+      title: m.unassignTitle({ name: title }),
       consequences: m.unassignHint,
       confirmLabel: m.remove,
       tone: 'danger',
@@ -36,27 +36,20 @@ export function AssignmentList({ book }: { book: Gradebook }) {
         {book.assignments.map((assignment) => (
           <li key={assignment.id}>
             <div className={classes.words}>
-              <TextLink
-                to="/quiz/$id"
-                params={{ id: String(assignment.quiz.id) }}
-                dir="auto"
-                lang={assignment.quiz.language}
-              >
-                {assignment.quiz.title}
-              </TextLink>
+              <AssignedThing assignment={assignment} />
               {assignment.note && <span dir="auto">{assignment.note}</span>}
               <span className={classes.soft}>
                 <Times assignment={assignment} /> <LateNote assignment={assignment} />
               </span>
             </div>
             <ActionIcon
-              aria-label={editNamed({ name: assignment.quiz.title })}
+              aria-label={editNamed({ name: assignment.title })}
               onClick={() => setEditing(assignment)}
             >
               <IconPencil size={18} aria-hidden />
             </ActionIcon>
             <ActionIcon
-              aria-label={m.unassignNamed({ name: assignment.quiz.title })}
+              aria-label={m.unassignNamed({ name: assignment.title })}
               onClick={() => remove(assignment)}
             >
               <IconTrash size={18} aria-hidden />

@@ -49,7 +49,14 @@ function EditForm({ classId, assignment, onClose }: EditFormProps) {
   const { edited, editHint } = useMessages(assignmentMessages);
   const { changeAssignment } = useClassCalls();
   const { pending, run } = useReported(m.notDone);
-  const { id: assignmentId, quiz, updatedAt: loadedUpdatedAt, startsAt, late } = assignment;
+  const {
+    id: assignmentId,
+    title,
+    language,
+    updatedAt: loadedUpdatedAt,
+    startsAt,
+    late,
+  } = assignment;
   const save = async (entered: Conditions) => {
     const change = { classId, assignmentId, loadedUpdatedAt, ...sentConditions(entered) };
     if (await run(() => changeAssignment(change), edited)) onClose();
@@ -67,8 +74,8 @@ function EditForm({ classId, assignment, onClose }: EditFormProps) {
       onCancel={onClose}
     >
       <div>
-        <Text fw={600} dir="auto" lang={quiz.language}>
-          {quiz.title}
+        <Text fw={600} dir="auto" lang={language}>
+          {title}
         </Text>
         <Text size="sm" c="dimmed">
           {editHint}

@@ -8,7 +8,9 @@ import classes from './gradebook.module.css';
 import { gradebookMessages } from './messages/messages.ts';
 
 /** All attempts of the learner at the assignment, and which of them make the mark. */
-export function AttemptList({ detail: { classId, attempts } }: { detail: CellDetail }) {
+export function AttemptList({ detail }: { detail: CellDetail }) {
+  const { classId, attempts, quizzes } = detail;
+  const quizOf = (quizId: number) => quizzes.find(({ id }) => id === quizId);
   const m = useMessages(gradebookMessages);
   const { states } = useMessages(classroomMessages);
   const format = useFormat();
@@ -23,7 +25,7 @@ export function AttemptList({ detail: { classId, attempts } }: { detail: CellDet
         </Text>
       )}
       <ul className={classes.plain}>
-        {attempts.map(({ id, endedAt, percentage, beforeDeduction, isLate, counts }) => (
+        {attempts.map(({ id, quizId, endedAt, percentage, beforeDeduction, isLate, counts }) => (
           <li key={id}>
             <TextLink
               to="/admin/class-attempts/$classId/$id"
@@ -31,6 +33,11 @@ export function AttemptList({ detail: { classId, attempts } }: { detail: CellDet
             >
               <Moment at={endedAt} form="moment" />
             </TextLink>
+            {quizzes.length > 0 && (
+              <span dir="auto" lang={quizOf(quizId)?.language}>
+                {quizOf(quizId)?.title}
+              </span>
+            )}
             <span data-figures>
               {format.percent(percentage, 100)}
               {beforeDeduction !== percentage && (

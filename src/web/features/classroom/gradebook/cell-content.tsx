@@ -13,13 +13,15 @@ export function CellContent({ cell }: { cell: Cell }) {
   const m = useMessages(gradebookMessages);
   const { states } = useMessages(classroomMessages);
   const format = useFormat();
-  const { mark, result, state, isOverridden, hasChanged, hasComment } = cell;
-  const before = !isOverridden && result && result.beforeDeduction !== result.percentage;
+  const { mark, computed, progress, state, isOverridden, hasChanged, hasComment } = cell;
+  const before = !isOverridden && computed && computed.beforeDeduction !== computed.percentage;
   return (
     <>
       <span className={classes.mark} data-passed={mark?.passed || undefined} data-figures>
         {mark ? format.percent(mark.percentage, 100) : state === 'done' ? '' : '–'}
-        {before && <s className={classes.before}>{format.percent(result.beforeDeduction, 100)}</s>}
+        {before && (
+          <s className={classes.before}>{format.percent(computed.beforeDeduction, 100)}</s>
+        )}
         {isOverridden && (
           <>
             <IconPencil {...size} />
@@ -39,6 +41,11 @@ export function CellContent({ cell }: { cell: Cell }) {
           </>
         )}
       </span>
+      {progress && (
+        <span className={classes.state}>
+          {m.markedOf({ marked: progress.passed, total: progress.total })}
+        </span>
+      )}
       {state !== 'done' && (
         <span className={classes.state} data-state={state}>
           {states[state]}

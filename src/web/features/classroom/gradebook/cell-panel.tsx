@@ -2,15 +2,16 @@ import { Alert, Badge, Group, Text, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
-import { TextLink } from '#web/ui/text/links.tsx';
 import { classroomMessages } from '../admin/messages/messages.ts';
 import { type CellDetail, type CellPlace, useCell } from '../api.ts';
+import { AssignedThing } from '../assignments/assigned-thing.tsx';
 import { AttemptList } from './attempt-list.tsx';
 import { CommentForm } from './comment-form.tsx';
 import classes from './gradebook.module.css';
 import { HistoryList } from './history-list.tsx';
 import { gradebookMessages } from './messages/messages.ts';
 import { OverrideForm } from './override-form.tsx';
+import { QuizList } from './quiz-list.tsx';
 
 /** One cell: the mark and what it is made of, and what a teacher writes into it. */
 export function CellPanel({ cell }: { cell: CellPlace }) {
@@ -22,6 +23,7 @@ export function CellPanel({ cell }: { cell: CellPlace }) {
     <div className={classes.detail}>
       <Heading detail={data} />
       <MarkFacts detail={data} />
+      <QuizList detail={data} />
       <AttemptList detail={data} />
       <OverrideForm cell={cell} detail={data} />
       <CommentForm cell={cell} detail={data} />
@@ -31,15 +33,12 @@ export function CellPanel({ cell }: { cell: CellPlace }) {
 }
 
 function Heading({ detail: { member, assignment } }: { detail: CellDetail }) {
-  const { quiz } = assignment;
   return (
     <div>
       <Title order={2} size="h4" dir="auto">
         {member.name}
       </Title>
-      <TextLink to="/quiz/$id" params={{ id: String(quiz.id) }} dir="auto" lang={quiz.language}>
-        {quiz.title}
-      </TextLink>
+      <AssignedThing assignment={assignment} />
     </div>
   );
 }
@@ -48,9 +47,9 @@ function MarkFacts({ detail }: { detail: CellDetail }) {
   const m = useMessages(gradebookMessages);
   const { states } = useMessages(classroomMessages);
   const format = useFormat();
-  const { mark, result, state, isOverridden, hasChanged, computedThen } = detail;
+  const { mark, computed, state, isOverridden, hasChanged, computedThen } = detail;
   const percent = (value: number | null) => (value === null ? m.none : format.percent(value, 100));
-  const now = result?.percentage ?? null;
+  const now = computed?.percentage ?? null;
   return (
     <div>
       <Group gap="sm">
@@ -65,10 +64,10 @@ function MarkFacts({ detail }: { detail: CellDetail }) {
           {m.computed({ percent: percent(now) })}
         </Text>
       )}
-      {result && result.beforeDeduction !== result.percentage && (
+      {computed && computed.beforeDeduction !== computed.percentage && (
         <Text size="sm" c="dimmed">
           {m.beforeDeduction({
-            ...{ before: percent(result.beforeDeduction), after: percent(result.percentage) },
+            ...{ before: percent(computed.beforeDeduction), after: percent(computed.percentage) },
           })}
         </Text>
       )}

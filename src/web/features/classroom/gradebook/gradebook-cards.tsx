@@ -40,7 +40,7 @@ function Card({ line: { member, cells, mean }, book, filter, chosen, onOpen }: C
         {isOpen && (
           <ul>
             {cells.map((cell, column) => {
-              const quiz = book.assignments[column]?.quiz;
+              const assignment = book.assignments[column];
               return (
                 isWanted(cell, filter) && (
                   <li key={cell.assignmentId}>
@@ -49,8 +49,8 @@ function Card({ line: { member, cells, mean }, book, filter, chosen, onOpen }: C
                       className={classes.line}
                       onClick={() => onOpen(member.userId, cell.assignmentId)}
                     >
-                      <span dir="auto" lang={quiz?.language}>
-                        {quiz?.title}
+                      <span dir="auto" lang={assignment?.language}>
+                        {assignment?.title}
                       </span>
                       <span className={classes.cell}>
                         <CellContent cell={cell} />

@@ -76,10 +76,10 @@ function Titles({ book, order, onOrder }: GradebookListProps) {
             {m.mean}
           </button>
         </th>
-        {book.assignments.map(({ id, quiz, dueAt }) => (
+        {book.assignments.map(({ id, title, language, dueAt }) => (
           <th key={id} scope="col" className={classes.title} aria-sort={sorted(id)}>
-            <button type="button" dir="auto" lang={quiz.language} onClick={() => sort(id)}>
-              {quiz.title}
+            <button type="button" dir="auto" lang={language} onClick={() => sort(id)}>
+              {title}
             </button>
             {dueAt && (
               <span className={classes.due}>

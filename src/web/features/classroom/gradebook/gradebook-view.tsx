@@ -126,8 +126,8 @@ function OrderSelect({ book, order, onOrder }: OrderSelectProps) {
   const choices: { label: string; order: Order }[] = [
     { label: m.name, order: { by: 'name', direction: 'asc' } },
     { label: m.mean, order: { by: 'mean', direction: 'desc' } },
-    ...book.assignments.map(({ id, quiz }): { label: string; order: Order } => ({
-      label: quiz.title,
+    ...book.assignments.map(({ id, title }): { label: string; order: Order } => ({
+      label: title,
       order: { by: id, direction: 'desc' },
     })),
   ];

@@ -4,27 +4,27 @@ import type { OwnAssignment } from '../api.ts';
 import { ownClassMessages } from './messages/messages.ts';
 import classes from './to-do.module.css';
 
-type Marked = Pick<OwnAssignment, 'result' | 'isOverridden' | 'remarks'>;
+type Marked = Pick<OwnAssignment, 'computed' | 'isOverridden' | 'remarks'>;
 
 /** What stands beside a mark: that it was set by hand and why, what late work lost, and the comment. */
-export function Remarks({ cell: { result, isOverridden, remarks } }: { cell: Marked }) {
+export function Remarks({ cell: { computed, isOverridden, remarks } }: { cell: Marked }) {
   const m = useMessages(ownClassMessages);
   const format = useFormat();
-  const isDeducted = !isOverridden && result && result.beforeDeduction !== result.percentage;
+  const isDeducted = !isOverridden && computed && computed.beforeDeduction !== computed.percentage;
   return (
     <>
       {isDeducted && (
         <Text size="sm" c="dimmed">
           {m.deducted({
-            before: format.percent(result.beforeDeduction, 100),
-            after: format.percent(result.percentage, 100),
+            before: format.percent(computed.beforeDeduction, 100),
+            after: format.percent(computed.percentage, 100),
           })}
         </Text>
       )}
       {remarks.override && (
         <Text size="sm">
           {m.setByHand} <bdi>{remarks.override.reason}</bdi>
-          {result && ` ${m.computed({ percent: format.percent(result.percentage, 100) })}`}
+          {computed && ` ${m.computed({ percent: format.percent(computed.percentage, 100) })}`}
         </Text>
       )}
       {remarks.comment && (

@@ -38,15 +38,17 @@ export function ToDo({ assignments }: { assignments: readonly OwnAssignment[] })
 function Row({ assignment }: { assignment: OwnAssignment }) {
   const m = useMessages(ownClassMessages);
   const format = useFormat();
-  const { quiz, note, startsAt, dueAt, state, mark, result, quizIsOpen } = assignment;
+  const { title, language, note, startsAt, dueAt, state, mark, result, progress, next } =
+    assignment;
   const isUpcoming = state === 'upcoming';
   const at = isUpcoming ? startsAt : dueAt;
   return (
     <li>
       <div className={classes.words}>
-        <b dir="auto" lang={quiz.language}>
-          {quiz.title}
+        <b dir="auto" lang={language}>
+          {title}
         </b>
+        {progress && <SeriesFacts assignment={assignment} />}
         {note && <span dir="auto">{note}</span>}
         <Text size="sm" c="dimmed">
           {at ? (
@@ -73,12 +75,34 @@ function Row({ assignment }: { assignment: OwnAssignment }) {
           ) : (
             <b data-figures>{format.percent(mark.percentage, 100)}</b>
           ))}
-        {!result && !isUpcoming && quizIsOpen && (
-          <ButtonLink to="/quiz/$id" params={{ id: String(quiz.id) }} size="sm">
+        {!result && !isUpcoming && next && (
+          <ButtonLink to="/quiz/$id" params={{ id: String(next.id) }} size="sm">
             {m.toQuiz}
           </ButtonLink>
         )}
       </div>
     </li>
+  );
+}
+
+/** How far the learner is in a series, and which quiz is next. */
+function SeriesFacts({ assignment: { progress, next } }: { assignment: OwnAssignment }) {
+  const m = useMessages(ownClassMessages);
+  return (
+    <Text size="sm">
+      {progress && m.passedOf(progress)}{' '}
+      {next && (
+        <Rich
+          text={m.nextQuiz}
+          parts={{
+            quiz: () => (
+              <span dir="auto" lang={next.language}>
+                {next.title}
+              </span>
+            ),
+          }}
+        />
+      )}
+    </Text>
   );
 }

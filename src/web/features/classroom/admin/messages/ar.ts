@@ -21,7 +21,7 @@ export const messages: Translation<typeof en> = {
   noneHint: 'أنشئ صفًا وأعطِ رمزه للمتعلمين وكلِّفهم باختبارات.',
   views: 'طرق العرض',
   gradebook: 'سجل الدرجات',
-  assign: 'تكليف باختبار',
+  assign: 'واجب جديد',
   noAssignments: 'لا واجبات بعد',
   noAssignmentsHint: 'يرى الأعضاء هنا ما عليهم وموعده.',
   noMembers: 'لا أعضاء بعد',
@@ -64,6 +64,6 @@ export const messages: Translation<typeof en> = {
   dueHint: 'فارغ: بلا موعد.',
   dueBeforeStart: 'يجب أن يكون الموعد النهائي بعد البداية',
   note: 'ملاحظة للأعضاء',
-  assigned: 'كُلِّف الصف بالاختبار',
+  assigned: 'أُعطي الواجب',
   notDone: 'لم يتغير شيء',
 };

@@ -21,7 +21,7 @@ export const messages: Translation<typeof en> = {
   noneHint: 'Lege eine Klasse an, gib ihren Code den Lernenden und stelle Quizze als Aufgabe.',
   views: 'Ansichten',
   gradebook: 'Notenbuch',
-  assign: 'Quiz aufgeben',
+  assign: 'Neue Aufgabe',
   noAssignments: 'Noch nichts aufgegeben',
   noAssignmentsHint: 'Mitglieder sehen hier, was bis wann zu tun ist.',
   noMembers: 'Noch keine Mitglieder',
@@ -70,6 +70,6 @@ export const messages: Translation<typeof en> = {
   dueHint: 'Leer: ohne Frist.',
   dueBeforeStart: 'Die Frist muss nach dem Beginn liegen',
   note: 'Hinweis für die Mitglieder',
-  assigned: 'Das Quiz ist aufgegeben',
+  assigned: 'Es ist aufgegeben',
   notDone: 'Es wurde nichts geändert',
 };

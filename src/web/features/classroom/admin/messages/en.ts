@@ -18,7 +18,7 @@ export const messages = {
   noneHint: 'Make a class, give its code to your learners, and assign quizzes.',
   views: 'Views',
   gradebook: 'Gradebook',
-  assign: 'Assign a quiz',
+  assign: 'New assignment',
   noAssignments: 'Nothing is assigned yet',
   noAssignmentsHint: 'Members see here what to do and until when.',
   noMembers: 'No members yet',
@@ -61,6 +61,6 @@ export const messages = {
   dueHint: 'Empty: no due date.',
   dueBeforeStart: 'The due date must be after the start',
   note: 'Note for the members',
-  assigned: 'The quiz is assigned',
+  assigned: 'It is assigned',
   notDone: 'Nothing was changed',
 };

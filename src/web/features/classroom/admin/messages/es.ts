@@ -21,7 +21,7 @@ export const messages: Translation<typeof en> = {
   noneHint: 'Crea una clase, da su código a tus estudiantes y asigna cuestionarios.',
   views: 'Vistas',
   gradebook: 'Libro de notas',
-  assign: 'Asignar un cuestionario',
+  assign: 'Nueva tarea',
   noAssignments: 'Aún no hay tareas',
   noAssignmentsHint: 'Los miembros ven aquí qué hacer y hasta cuándo.',
   noMembers: 'Aún no hay miembros',
@@ -70,6 +70,6 @@ export const messages: Translation<typeof en> = {
   dueHint: 'Vacía: sin fecha límite.',
   dueBeforeStart: 'La fecha límite debe ser posterior al inicio',
   note: 'Nota para los miembros',
-  assigned: 'El cuestionario está asignado',
+  assigned: 'La tarea está asignada',
   notDone: 'No se ha cambiado nada',
 };

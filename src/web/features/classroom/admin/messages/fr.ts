@@ -21,7 +21,7 @@ export const messages: Translation<typeof en> = {
   noneHint: 'Créez une classe, donnez son code à vos apprenants et attribuez des quiz.',
   views: 'Vues',
   gradebook: 'Carnet de notes',
-  assign: 'Donner un quiz',
+  assign: 'Nouveau devoir',
   noAssignments: 'Aucun devoir pour l’instant',
   noAssignmentsHint: 'Les membres voient ici quoi faire et jusqu’à quand.',
   noMembers: 'Pas encore de membres',
@@ -72,6 +72,6 @@ export const messages: Translation<typeof en> = {
   dueHint: 'Vide : sans échéance.',
   dueBeforeStart: 'L’échéance doit être après le début',
   note: 'Note pour les membres',
-  assigned: 'Le quiz est donné',
+  assigned: 'Le devoir est donné',
   notDone: 'Rien n’a été modifié',
 };

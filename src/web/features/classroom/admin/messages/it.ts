@@ -21,7 +21,7 @@ export const messages: Translation<typeof en> = {
   noneHint: 'Crea una classe, dai il codice agli studenti e assegna dei quiz.',
   views: 'Viste',
   gradebook: 'Registro',
-  assign: 'Assegna un quiz',
+  assign: 'Nuovo compito',
   noAssignments: 'Ancora niente di assegnato',
   noAssignmentsHint: 'I membri vedono qui che cosa fare ed entro quando.',
   noMembers: 'Ancora nessun membro',
@@ -70,6 +70,6 @@ export const messages: Translation<typeof en> = {
   dueHint: 'Vuota: senza scadenza.',
   dueBeforeStart: 'La scadenza deve essere dopo l’inizio',
   note: 'Nota per i membri',
-  assigned: 'Il quiz è assegnato',
+  assigned: 'Il compito è assegnato',
   notDone: 'Non è stato cambiato nulla',
 };

@@ -21,7 +21,7 @@ export const messages: Translation<typeof en> = {
   noneHint: 'クラスを作り、コードを学習者に渡し、クイズを課題にします。',
   views: '表示',
   gradebook: '成績表',
-  assign: 'クイズを課題にする',
+  assign: '新しい課題',
   noAssignments: 'まだ課題がありません',
   noAssignmentsHint: 'メンバーは、何をいつまでにするかをここで見ます。',
   noMembers: 'まだメンバーがいません',
@@ -70,6 +70,6 @@ export const messages: Translation<typeof en> = {
   dueHint: '空欄：期限なし。',
   dueBeforeStart: '期限は開始より後にしてください',
   note: 'メンバーへのメモ',
-  assigned: 'クイズを課題にしました',
+  assigned: '課題を出しました',
   notDone: '何も変更されませんでした',
 };

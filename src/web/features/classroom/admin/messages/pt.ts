@@ -21,7 +21,7 @@ export const messages: Translation<typeof en> = {
   noneHint: 'Crie uma turma, dê o código aos alunos e atribua quizzes.',
   views: 'Visões',
   gradebook: 'Diário de notas',
-  assign: 'Atribuir um quiz',
+  assign: 'Nova tarefa',
   noAssignments: 'Nada atribuído ainda',
   noAssignmentsHint: 'Os membros veem aqui o que fazer e até quando.',
   noMembers: 'Ainda não há membros',
@@ -70,6 +70,6 @@ export const messages: Translation<typeof en> = {
   dueHint: 'Vazio: sem prazo.',
   dueBeforeStart: 'O prazo deve ser depois do início',
   note: 'Nota para os membros',
-  assigned: 'O quiz foi atribuído',
+  assigned: 'A tarefa foi atribuída',
   notDone: 'Nada foi alterado',
 };

@@ -21,7 +21,7 @@ export const messages: Translation<typeof en> = {
   noneHint: 'Создайте класс, дайте его код учащимся и назначайте тесты.',
   views: 'Виды',
   gradebook: 'Журнал',
-  assign: 'Назначить тест',
+  assign: 'Новое задание',
   noAssignments: 'Пока ничего не назначено',
   noAssignmentsHint: 'Участники видят здесь, что делать и до какого срока.',
   noMembers: 'Пока нет участников',
@@ -70,6 +70,6 @@ export const messages: Translation<typeof en> = {
   dueHint: 'Пусто: без срока.',
   dueBeforeStart: 'Срок должен быть позже начала',
   note: 'Примечание для участников',
-  assigned: 'Тест назначен',
+  assigned: 'Задание дано',
   notDone: 'Ничего не изменено',
 };

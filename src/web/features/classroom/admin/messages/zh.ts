@@ -21,7 +21,7 @@ export const messages: Translation<typeof en> = {
   noneHint: '创建班级，把代码发给学习者，并布置测验。',
   views: '视图',
   gradebook: '成绩册',
-  assign: '布置测验',
+  assign: '新作业',
   noAssignments: '还没有布置作业',
   noAssignmentsHint: '成员会在这里看到要做什么以及截止时间。',
   noMembers: '还没有成员',
@@ -64,6 +64,6 @@ export const messages: Translation<typeof en> = {
   dueHint: '留空：无截止时间。',
   dueBeforeStart: '截止时间必须晚于开始时间',
   note: '给成员的说明',
-  assigned: '测验已布置',
+  assigned: '作业已布置',
   notDone: '没有任何更改',
 };

@@ -1,11 +1,28 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ar');
 
 export const messages: Translation<typeof en> = {
   edit: 'تغيير الواجب',
   editNamed: ({ name }) => `تغيير الواجب ${name}`,
   editHint: 'تتبع الدرجات الشروط الجديدة فورًا. الدرجات الموضوعة يدويًا تبقى.',
   edited: 'تغيّر الواجب',
+  series: 'سلسلة',
+  seriesHint:
+    'تُنجز عند اجتياز كل اختبار فيها. تُعتمد دائمًا كما هي الآن: الاختبارات المضافة تُحتسب أيضًا.',
+  findSeries: 'ابحث عن سلسلة',
+  noSeries: 'لم يُعثر على سلسلة',
+  quizzes: ({ count }) =>
+    plural(count, {
+      zero: 'لا اختبارات',
+      one: 'اختبار واحد',
+      two: 'اختباران',
+      few: '# اختبارات',
+      many: '# اختبارًا',
+      other: '# اختبار',
+    }),
   late: 'العمل المتأخر',
   policies: {
     marked: 'يُحتسب ويُعلَّم متأخرًا',

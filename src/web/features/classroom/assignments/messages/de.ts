@@ -1,11 +1,20 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('de');
 
 export const messages: Translation<typeof en> = {
   edit: 'Aufgabe ändern',
   editNamed: ({ name }) => `Die Aufgabe ${name} ändern`,
   editHint: 'Die Noten folgen sofort den neuen Bedingungen. Von Hand gesetzte Noten bleiben.',
   edited: 'Die Aufgabe ist geändert',
+  series: 'Serie',
+  seriesHint:
+    'Erledigt, wenn jedes ihrer Quizze bestanden ist. Es gilt ihr jetziger Stand: Hinzugefügte Quizze zählen mit.',
+  findSeries: 'Serie suchen',
+  noSeries: 'Keine Serie gefunden',
+  quizzes: ({ count }) => plural(count, { one: '# Quiz', other: '# Quizze' }),
   late: 'Verspätete Arbeit',
   policies: {
     marked: 'Zählt und gilt als verspätet',

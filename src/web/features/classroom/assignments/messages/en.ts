@@ -1,8 +1,18 @@
+import { wordsOf } from '#shared/kernel/language/words.ts';
+
+const { plural } = wordsOf('en');
+
 export const messages = {
   edit: 'Change the assignment',
   editNamed: ({ name }: { name: string }) => `Change the assignment ${name}`,
   editHint: 'Marks follow the new conditions at once. Marks that were set by hand stay.',
   edited: 'The assignment is changed',
+  series: 'Series',
+  seriesHint:
+    'Done when each of its quizzes is passed. It is always as it is now: quizzes that are added count too.',
+  findSeries: 'Find a series',
+  noSeries: 'No series found',
+  quizzes: ({ count }: { count: number }) => plural(count, { one: '# quiz', other: '# quizzes' }),
   late: 'Late work',
   policies: {
     marked: 'Counts, and is marked late',

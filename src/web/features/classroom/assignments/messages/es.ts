@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('es');
 
 export const messages: Translation<typeof en> = {
   edit: 'Cambiar la tarea',
@@ -7,6 +10,12 @@ export const messages: Translation<typeof en> = {
   editHint:
     'Las notas siguen enseguida las nuevas condiciones. Las notas puestas a mano se quedan.',
   edited: 'La tarea está cambiada',
+  series: 'Serie',
+  seriesHint:
+    'Hecha cuando cada uno de sus cuestionarios está aprobado. Vale siempre como está ahora: los cuestionarios añadidos también cuentan.',
+  findSeries: 'Buscar una serie',
+  noSeries: 'No se encontró ninguna serie',
+  quizzes: ({ count }) => plural(count, { one: '# cuestionario', other: '# cuestionarios' }),
   late: 'Trabajo con retraso',
   policies: {
     marked: 'Cuenta y se marca con retraso',

@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('fr');
 
 export const messages: Translation<typeof en> = {
   edit: 'Modifier le devoir',
@@ -7,6 +10,12 @@ export const messages: Translation<typeof en> = {
   editHint:
     'Les notes suivent aussitôt les nouvelles conditions. Les notes fixées à la main restent.',
   edited: 'Le devoir est modifié',
+  series: 'Série',
+  seriesHint:
+    'Faite quand chacun de ses quiz est réussi. Elle vaut toujours dans son état actuel : les quiz ajoutés comptent aussi.',
+  findSeries: 'Chercher une série',
+  noSeries: 'Aucune série trouvée',
+  quizzes: ({ count }) => plural(count, { one: '# quiz', other: '# quiz' }),
   late: 'Travail en retard',
   policies: {
     marked: 'Compte, et est marqué en retard',

@@ -1,11 +1,20 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('it');
 
 export const messages: Translation<typeof en> = {
   edit: 'Modifica il compito',
   editNamed: ({ name }) => `Modifica il compito ${name}`,
   editHint: 'I voti seguono subito le nuove condizioni. I voti assegnati a mano restano.',
   edited: 'Il compito è modificato',
+  series: 'Serie',
+  seriesHint:
+    'Svolta quando ogni suo quiz è superato. Vale sempre com’è ora: contano anche i quiz aggiunti.',
+  findSeries: 'Cerca una serie',
+  noSeries: 'Nessuna serie trovata',
+  quizzes: ({ count }) => plural(count, { one: '# quiz', other: '# quiz' }),
   late: 'Lavoro in ritardo',
   policies: {
     marked: 'Conta ed è segnato in ritardo',

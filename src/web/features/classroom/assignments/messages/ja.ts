@@ -1,11 +1,20 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ja');
 
 export const messages: Translation<typeof en> = {
   edit: '課題を変更',
   editNamed: ({ name }) => `課題 ${name} を変更`,
   editHint: '成績はすぐに新しい条件に従います。手動で設定した成績はそのままです。',
   edited: '課題を変更しました',
+  series: 'シリーズ',
+  seriesHint:
+    'すべてのクイズに合格すると完了です。常に現在の内容が対象で、追加されたクイズも含まれます。',
+  findSeries: 'シリーズを検索',
+  noSeries: 'シリーズが見つかりません',
+  quizzes: ({ count }) => plural(count, { other: 'クイズ # 件' }),
   late: '遅れた提出',
   policies: {
     marked: '対象になり、遅れと表示される',

@@ -1,11 +1,20 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('pt');
 
 export const messages: Translation<typeof en> = {
   edit: 'Alterar a tarefa',
   editNamed: ({ name }) => `Alterar a tarefa ${name}`,
   editHint: 'As notas seguem logo as novas condições. As notas definidas à mão ficam.',
   edited: 'A tarefa foi alterada',
+  series: 'Série',
+  seriesHint:
+    'Feita quando cada um dos seus quizzes é aprovado. Vale sempre como está agora: quizzes adicionados também contam.',
+  findSeries: 'Buscar uma série',
+  noSeries: 'Nenhuma série encontrada',
+  quizzes: ({ count }) => plural(count, { one: '# quiz', other: '# quizzes' }),
   late: 'Trabalho com atraso',
   policies: {
     marked: 'Conta e é marcado com atraso',

@@ -1,11 +1,21 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ru');
 
 export const messages: Translation<typeof en> = {
   edit: 'Изменить задание',
   editNamed: ({ name }) => `Изменить задание ${name}`,
   editHint: 'Оценки сразу следуют новым условиям. Оценки, поставленные вручную, остаются.',
   edited: 'Задание изменено',
+  series: 'Серия',
+  seriesHint:
+    'Выполнена, когда сдан каждый её тест. Серия берётся такой, какая она сейчас: добавленные тесты тоже учитываются.',
+  findSeries: 'Найти серию',
+  noSeries: 'Серия не найдена',
+  quizzes: ({ count }) =>
+    plural(count, { one: '# тест', few: '# теста', many: '# тестов', other: '# теста' }),
   late: 'Работа с опозданием',
   policies: {
     marked: 'Учитывается и отмечается как опоздавшая',

@@ -1,11 +1,19 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('zh');
 
 export const messages: Translation<typeof en> = {
   edit: '更改作业',
   editNamed: ({ name }) => `更改作业 ${name}`,
   editHint: '成绩会立即按新条件计算。手动设定的成绩保持不变。',
   edited: '作业已更改',
+  series: '系列',
+  seriesHint: '其中每个测验都通过即为完成。始终以系列当前内容为准：新加入的测验也计入。',
+  findSeries: '查找系列',
+  noSeries: '未找到系列',
+  quizzes: ({ count }) => plural(count, { other: '# 个测验' }),
   late: '迟交',
   policies: {
     marked: '计入，并标记为迟交',

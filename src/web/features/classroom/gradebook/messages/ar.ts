@@ -29,6 +29,8 @@ export const messages: Translation<typeof en> = {
   computedChanged: ({ before, now }) =>
     `كانت الدرجة المحسوبة ${before} عند وضع هذه الدرجة يدويًا، وهي الآن ${now}.`,
   beforeDeduction: ({ before, after }) => `${before} قبل الخصم بسبب التأخر، و${after} بعده`,
+  passedOf: ({ passed, total }) => `اجتاز ${passed} من ${total} من الاختبارات`,
+  passed: 'ناجح',
   attempts: 'المحاولات',
   noAttempts: 'لا محاولة بعد',
   counts: 'تُحتسب',

@@ -29,6 +29,8 @@ export const messages: Translation<typeof en> = {
   computedChanged: ({ before, now }) =>
     `Die berechnete Note war ${before}, als diese von Hand gesetzt wurde. Jetzt ist sie ${now}.`,
   beforeDeduction: ({ before, after }) => `${before} vor dem Abzug für Verspätung, ${after} danach`,
+  passedOf: ({ passed, total }) => `${passed} von ${total} Quizzen bestanden`,
+  passed: 'Bestanden',
   attempts: 'Versuche',
   noAttempts: 'Noch kein Versuch',
   counts: 'Zählt',

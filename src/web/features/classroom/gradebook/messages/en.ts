@@ -22,6 +22,9 @@ export const messages = {
     `The computed mark was ${before} when this mark was set by hand. Now it is ${now}.`,
   beforeDeduction: ({ before, after }: { before: string; after: string }) =>
     `${before} before the deduction for late work, ${after} after it`,
+  passedOf: ({ passed, total }: { passed: number; total: number }) =>
+    `${passed} of ${total} quizzes passed`,
+  passed: 'Passed',
   attempts: 'Attempts',
   noAttempts: 'No attempt yet',
   counts: 'Counts',

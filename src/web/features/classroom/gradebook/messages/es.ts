@@ -30,6 +30,8 @@ export const messages: Translation<typeof en> = {
     `La nota calculada era ${before} cuando se puso esta a mano. Ahora es ${now}.`,
   beforeDeduction: ({ before, after }) =>
     `${before} antes del descuento por retraso, ${after} después`,
+  passedOf: ({ passed, total }) => `${passed} de ${total} cuestionarios aprobados`,
+  passed: 'Aprobado',
   attempts: 'Intentos',
   noAttempts: 'Todavía ningún intento',
   counts: 'Cuenta',

@@ -30,6 +30,8 @@ export const messages: Translation<typeof en> = {
     `La note calculée était ${before} quand celle-ci a été fixée à la main. Elle est maintenant ${now}.`,
   beforeDeduction: ({ before, after }) =>
     `${before} avant la déduction pour retard, ${after} après`,
+  passedOf: ({ passed, total }) => `${passed} quiz réussis sur ${total}`,
+  passed: 'Réussi',
   attempts: 'Tentatives',
   noAttempts: 'Aucune tentative pour l’instant',
   counts: 'Compte',

@@ -30,6 +30,8 @@ export const messages: Translation<typeof en> = {
     `Il voto calcolato era ${before} quando questo è stato assegnato a mano. Ora è ${now}.`,
   beforeDeduction: ({ before, after }) =>
     `${before} prima della detrazione per il ritardo, ${after} dopo`,
+  passedOf: ({ passed, total }) => `${passed} quiz superati su ${total}`,
+  passed: 'Superato',
   attempts: 'Tentativi',
   noAttempts: 'Ancora nessun tentativo',
   counts: 'Conta',

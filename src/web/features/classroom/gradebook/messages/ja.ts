@@ -29,6 +29,8 @@ export const messages: Translation<typeof en> = {
   computedChanged: ({ before, now }) =>
     `手動で設定したとき、計算された成績は ${before} でした。現在は ${now} です。`,
   beforeDeduction: ({ before, after }) => `遅れによる減点前は ${before}、減点後は ${after}`,
+  passedOf: ({ passed, total }) => `クイズ ${total} 件中 ${passed} 件合格`,
+  passed: '合格',
   attempts: '受験',
   noAttempts: '受験はまだありません',
   counts: '対象',

@@ -29,6 +29,8 @@ export const messages: Translation<typeof en> = {
   computedChanged: ({ before, now }) =>
     `A nota calculada era ${before} quando esta foi definida à mão. Agora é ${now}.`,
   beforeDeduction: ({ before, after }) => `${before} antes do desconto por atraso, ${after} depois`,
+  passedOf: ({ passed, total }) => `${passed} de ${total} quizzes aprovados`,
+  passed: 'Aprovado',
   attempts: 'Tentativas',
   noAttempts: 'Nenhuma tentativa ainda',
   counts: 'Conta',

@@ -29,6 +29,8 @@ export const messages: Translation<typeof en> = {
   computedChanged: ({ before, now }) =>
     `Когда эта оценка была поставлена вручную, вычисленная была ${before}. Сейчас она ${now}.`,
   beforeDeduction: ({ before, after }) => `${before} до вычета за опоздание, ${after} после`,
+  passedOf: ({ passed, total }) => `Сдано тестов: ${passed} из ${total}`,
+  passed: 'Сдан',
   attempts: 'Попытки',
   noAttempts: 'Попыток пока нет',
   counts: 'Учитывается',

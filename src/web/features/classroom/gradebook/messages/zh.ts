@@ -28,6 +28,8 @@ export const messages: Translation<typeof en> = {
   computed: ({ percent }) => `计算的成绩：${percent}`,
   computedChanged: ({ before, now }) => `手动设定此成绩时，计算的成绩是 ${before}，现在是 ${now}。`,
   beforeDeduction: ({ before, after }) => `迟交扣分前 ${before}，扣分后 ${after}`,
+  passedOf: ({ passed, total }) => `已通过 ${total} 个测验中的 ${passed} 个`,
+  passed: '通过',
   attempts: '尝试',
   noAttempts: '还没有尝试',
   counts: '计入',

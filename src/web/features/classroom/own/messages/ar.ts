@@ -23,6 +23,8 @@ export const messages: Translation<typeof en> = {
   deducted: ({ before, after }) => `${before} قبل الخصم بسبب التأخر، و${after} بعده`,
   comment: 'تعليق:',
   anotherCounts: 'تُحتسب محاولة أخرى.',
+  passedOf: ({ passed, total }) => `اجتاز ${passed} من ${total} من الاختبارات`,
+  nextQuiz: 'التالي: <quiz></quiz>',
   toQuiz: 'إلى الاختبار',
   code: 'رمز الصف',
   codeHint: '8 أحرف وأرقام',

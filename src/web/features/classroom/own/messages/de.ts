@@ -23,6 +23,8 @@ export const messages: Translation<typeof en> = {
   deducted: ({ before, after }) => `${before} vor dem Abzug für Verspätung, ${after} danach`,
   comment: 'Kommentar:',
   anotherCounts: 'Ein anderer Versuch zählt.',
+  passedOf: ({ passed, total }) => `${passed} von ${total} Quizzen bestanden`,
+  nextQuiz: 'Als Nächstes: <quiz></quiz>',
   toQuiz: 'Zum Quiz',
   code: 'Klassencode',
   codeHint: '8 Buchstaben und Ziffern',

@@ -15,6 +15,9 @@ export const messages = {
     `${before} before the deduction for late work, ${after} after it`,
   comment: 'Comment:',
   anotherCounts: 'Another attempt counts.',
+  passedOf: ({ passed, total }: { passed: number; total: number }) =>
+    `${passed} of ${total} quizzes passed`,
+  nextQuiz: 'Next: <quiz></quiz>',
   toQuiz: 'To the quiz',
   code: 'Class code',
   codeHint: '8 letters and digits',

@@ -23,6 +23,8 @@ export const messages: Translation<typeof en> = {
   deducted: ({ before, after }) => `${before} antes del descuento por retraso, ${after} después`,
   comment: 'Comentario:',
   anotherCounts: 'Cuenta otro intento.',
+  passedOf: ({ passed, total }) => `${passed} de ${total} cuestionarios aprobados`,
+  nextQuiz: 'Siguiente: <quiz></quiz>',
   toQuiz: 'Al cuestionario',
   code: 'Código de la clase',
   codeHint: '8 letras y cifras',

@@ -23,6 +23,8 @@ export const messages: Translation<typeof en> = {
   deducted: ({ before, after }) => `${before} avant la déduction pour retard, ${after} après`,
   comment: 'Commentaire :',
   anotherCounts: 'Une autre tentative compte.',
+  passedOf: ({ passed, total }) => `${passed} quiz réussis sur ${total}`,
+  nextQuiz: 'Ensuite : <quiz></quiz>',
   toQuiz: 'Vers le quiz',
   code: 'Code de la classe',
   codeHint: '8 lettres et chiffres',

@@ -23,6 +23,8 @@ export const messages: Translation<typeof en> = {
   deducted: ({ before, after }) => `${before} prima della detrazione per il ritardo, ${after} dopo`,
   comment: 'Commento:',
   anotherCounts: 'Conta un altro tentativo.',
+  passedOf: ({ passed, total }) => `${passed} quiz superati su ${total}`,
+  nextQuiz: 'Il prossimo: <quiz></quiz>',
   toQuiz: 'Al quiz',
   code: 'Codice della classe',
   codeHint: '8 lettere e cifre',

@@ -23,6 +23,8 @@ export const messages: Translation<typeof en> = {
   deducted: ({ before, after }) => `遅れによる減点前は ${before}、減点後は ${after}`,
   comment: 'コメント：',
   anotherCounts: '別の受験が対象です。',
+  passedOf: ({ passed, total }) => `クイズ ${total} 件中 ${passed} 件合格`,
+  nextQuiz: '次：<quiz></quiz>',
   toQuiz: 'クイズへ',
   code: 'クラスのコード',
   codeHint: '英数字 8 文字',

@@ -23,6 +23,8 @@ export const messages: Translation<typeof en> = {
   deducted: ({ before, after }) => `${before} antes do desconto por atraso, ${after} depois`,
   comment: 'Comentário:',
   anotherCounts: 'Outra tentativa conta.',
+  passedOf: ({ passed, total }) => `${passed} de ${total} quizzes aprovados`,
+  nextQuiz: 'Próximo: <quiz></quiz>',
   toQuiz: 'Ir ao quiz',
   code: 'Código da turma',
   codeHint: '8 letras e números',

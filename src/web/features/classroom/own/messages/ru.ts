@@ -23,6 +23,8 @@ export const messages: Translation<typeof en> = {
   deducted: ({ before, after }) => `${before} до вычета за опоздание, ${after} после`,
   comment: 'Комментарий:',
   anotherCounts: 'Учитывается другая попытка.',
+  passedOf: ({ passed, total }) => `Сдано тестов: ${passed} из ${total}`,
+  nextQuiz: 'Следующий: <quiz></quiz>',
   toQuiz: 'К тесту',
   code: 'Код класса',
   codeHint: '8 букв и цифр',

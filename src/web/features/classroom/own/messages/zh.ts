@@ -17,6 +17,8 @@ export const messages: Translation<typeof en> = {
   deducted: ({ before, after }) => `迟交扣分前 ${before}，扣分后 ${after}`,
   comment: '评语：',
   anotherCounts: '计入的是另一次尝试。',
+  passedOf: ({ passed, total }) => `已通过 ${total} 个测验中的 ${passed} 个`,
+  nextQuiz: '下一个：<quiz></quiz>',
   toQuiz: '前往测验',
   code: '班级代码',
   codeHint: '8 个字母和数字',
