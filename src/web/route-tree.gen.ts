@@ -59,6 +59,7 @@ import { Route as AdminAdminBlogNewRouteImport } from './routes/_admin/admin.blo
 import { Route as AdminAdminClassesIndexRouteImport } from './routes/_admin/admin.classes.index.tsx';
 import { Route as AdminAdminClassesIdRouteImport } from './routes/_admin/admin.classes.$id.tsx';
 import { Route as AdminAdminEditQuizIdRouteImport } from './routes/_admin/admin.edit-quiz.$id.tsx';
+import { Route as AdminAdminPrintIdRouteImport } from './routes/_admin/admin.print.$id.tsx';
 import { Route as AdminAdminQuizResultsIdRouteImport } from './routes/_admin/admin.quiz-results.$id.tsx';
 import { Route as AdminAdminRegradeIdRouteImport } from './routes/_admin/admin.regrade.$id.tsx';
 import { Route as MemberQuizIdStartRouteImport } from './routes/_member/quiz.$id.start.tsx';
@@ -316,6 +317,11 @@ const AdminAdminEditQuizIdRoute = AdminAdminEditQuizIdRouteImport.update({
   path: '/admin/edit-quiz/$id',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminPrintIdRoute = AdminAdminPrintIdRouteImport.update({
+  id: '/admin/print/$id',
+  path: '/admin/print/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminQuizResultsIdRoute = AdminAdminQuizResultsIdRouteImport.update({
   id: '/admin/quiz-results/$id',
   path: '/admin/quiz-results/$id',
@@ -386,6 +392,7 @@ export interface FileRoutesByFullPath {
   '/admin/blog/new': typeof AdminAdminBlogNewRoute;
   '/admin/classes/$id': typeof AdminAdminClassesIdRoute;
   '/admin/edit-quiz/$id': typeof AdminAdminEditQuizIdRoute;
+  '/admin/print/$id': typeof AdminAdminPrintIdRoute;
   '/admin/quiz-results/$id': typeof AdminAdminQuizResultsIdRoute;
   '/admin/regrade/$id': typeof AdminAdminRegradeIdRoute;
   '/quiz/$id/start': typeof MemberQuizIdStartRoute;
@@ -440,6 +447,7 @@ export interface FileRoutesByTo {
   '/admin/blog/new': typeof AdminAdminBlogNewRoute;
   '/admin/classes/$id': typeof AdminAdminClassesIdRoute;
   '/admin/edit-quiz/$id': typeof AdminAdminEditQuizIdRoute;
+  '/admin/print/$id': typeof AdminAdminPrintIdRoute;
   '/admin/quiz-results/$id': typeof AdminAdminQuizResultsIdRoute;
   '/admin/regrade/$id': typeof AdminAdminRegradeIdRoute;
   '/quiz/$id/start': typeof MemberQuizIdStartRoute;
@@ -497,6 +505,7 @@ export interface FileRoutesById {
   '/_admin/admin/blog/new': typeof AdminAdminBlogNewRoute;
   '/_admin/admin/classes/$id': typeof AdminAdminClassesIdRoute;
   '/_admin/admin/edit-quiz/$id': typeof AdminAdminEditQuizIdRoute;
+  '/_admin/admin/print/$id': typeof AdminAdminPrintIdRoute;
   '/_admin/admin/quiz-results/$id': typeof AdminAdminQuizResultsIdRoute;
   '/_admin/admin/regrade/$id': typeof AdminAdminRegradeIdRoute;
   '/_member/quiz/$id/start': typeof MemberQuizIdStartRoute;
@@ -553,6 +562,7 @@ export interface FileRouteTypes {
     | '/admin/blog/new'
     | '/admin/classes/$id'
     | '/admin/edit-quiz/$id'
+    | '/admin/print/$id'
     | '/admin/quiz-results/$id'
     | '/admin/regrade/$id'
     | '/quiz/$id/start'
@@ -607,6 +617,7 @@ export interface FileRouteTypes {
     | '/admin/blog/new'
     | '/admin/classes/$id'
     | '/admin/edit-quiz/$id'
+    | '/admin/print/$id'
     | '/admin/quiz-results/$id'
     | '/admin/regrade/$id'
     | '/quiz/$id/start'
@@ -663,6 +674,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/blog/new'
     | '/_admin/admin/classes/$id'
     | '/_admin/admin/edit-quiz/$id'
+    | '/_admin/admin/print/$id'
     | '/_admin/admin/quiz-results/$id'
     | '/_admin/admin/regrade/$id'
     | '/_member/quiz/$id/start'
@@ -1044,6 +1056,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminEditQuizIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/print/$id': {
+      id: '/_admin/admin/print/$id';
+      path: '/admin/print/$id';
+      fullPath: '/admin/print/$id';
+      preLoaderRoute: typeof AdminAdminPrintIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/quiz-results/$id': {
       id: '/_admin/admin/quiz-results/$id';
       path: '/admin/quiz-results/$id';
@@ -1112,6 +1131,7 @@ interface AdminRouteChildren {
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
   AdminAdminClassesIdRoute: typeof AdminAdminClassesIdRoute;
   AdminAdminEditQuizIdRoute: typeof AdminAdminEditQuizIdRoute;
+  AdminAdminPrintIdRoute: typeof AdminAdminPrintIdRoute;
   AdminAdminQuizResultsIdRoute: typeof AdminAdminQuizResultsIdRoute;
   AdminAdminRegradeIdRoute: typeof AdminAdminRegradeIdRoute;
   AdminAdminClassesIndexRoute: typeof AdminAdminClassesIndexRoute;
@@ -1141,6 +1161,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminClassesIdRoute: AdminAdminClassesIdRoute,
   AdminAdminEditQuizIdRoute: AdminAdminEditQuizIdRoute,
+  AdminAdminPrintIdRoute: AdminAdminPrintIdRoute,
   AdminAdminQuizResultsIdRoute: AdminAdminQuizResultsIdRoute,
   AdminAdminRegradeIdRoute: AdminAdminRegradeIdRoute,
   AdminAdminClassesIndexRoute: AdminAdminClassesIndexRoute,

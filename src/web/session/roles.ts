@@ -23,6 +23,7 @@ const openedBy: Readonly<Record<AdminSection | '/edit-quiz', Role>> = {
   '/admin/create-question': 'author',
   '/admin/edit-quiz': 'author',
   '/admin/quiz-results': 'author',
+  '/admin/print': 'author',
   '/admin/questions': 'author',
   '/admin/question-quality': 'author',
   '/admin/regrade': 'author',

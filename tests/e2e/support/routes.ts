@@ -31,6 +31,7 @@ export const adminRoutes = [
   '/admin/create-quiz',
   '/admin/edit-quiz/1',
   '/admin/quiz-results/1',
+  '/admin/print/1',
   '/admin/questions',
   '/admin/users',
   '/admin/invitations',

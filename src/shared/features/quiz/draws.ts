@@ -36,6 +36,13 @@ export type QuizDraw = z.infer<typeof QuizDraw>;
 
 export const QuizDraws = z.object({ draws: z.array(QuizDraw) });
 
+/** The same seed draws the same questions, as long as the bank stays as it is. */
+export const DrawSeed = z
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1)
+  .describe('The same number draws the same questions; another draw each time without it');
+
 /** What an attempt could draw now. */
 export const DrawSample = z.object({
   missing: z.int().describe('How many questions the bank lacks'),

@@ -1,3 +1,5 @@
+import { seededChance } from '#shared/kernel/seeded-chance.ts';
+
 /** The drawings in `drawings/`, each with the words of categories that it suits. */
 const motifs = [
   ['geometry', /math|number|algebra|geometr|statist/],
@@ -20,11 +22,11 @@ const hues = 8;
 
 /** The cover of a title: the category decides on drawing and colour, the title on the part that is seen. */
 export function drawCover(category: string, title: string) {
-  const chance = chanceFrom(category);
+  const chance = seededChance(category);
   const known = motifs.findIndex(([, words]) => words.test(category.toLowerCase()));
   const index = known < 0 ? Math.floor(chance() * motifs.length) : known;
   const motif: Motif = motifs[index]?.[0] ?? 'waves';
-  const own = chanceFrom(title);
+  const own = seededChance(title);
   return {
     motif,
     hue: (index % hues) + 1,
@@ -39,16 +41,4 @@ export function drawCover(category: string, title: string) {
 function initialOf(title: string): string {
   const [first = ''] = title.replace(/^(?:the|an?)\s+(?=\S)/i, '').match(/[\p{L}\p{N}]/u) ?? [];
   return first.toLocaleUpperCase('en');
-}
-
-/** A small repeatable generator (mulberry32) started from a text. */
-function chanceFrom(seed: string): () => number {
-  let state = 2166136261;
-  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

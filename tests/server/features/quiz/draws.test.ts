@@ -122,6 +122,18 @@ test('draws that overlap find different questions', async () => {
   expect(sample.questions.map(({ id }) => id).sort((a, b) => a - b)).toEqual(source.questionIds);
 });
 
+test('a sample with a seed has the same questions each time, and others with another seed', async () => {
+  const { quiz, source } = await stage({ own: 0, bank: 12, status: 'draft' });
+  await draw(quiz.id, { count: 3, categoryId: source.categoryId });
+  const drawn = async (seed: number) => {
+    const { questions } = await admin.calls.quiz.sampleDraws({ id: quiz.id, seed });
+    return questions.map(({ id }) => id).toSorted((a, b) => a - b);
+  };
+  const samples = await Promise.all([1, 2, 3, 4].map(drawn));
+  expect(await Promise.all([1, 2, 3, 4].map(drawn))).toEqual(samples);
+  expect(new Set(samples.map(String)).size).toBeGreaterThan(1);
+});
+
 test('an active quiz refuses draws that the bank cannot fill, and a draft is not published with them', async () => {
   const { quiz, source } = await stage({ own: 1, bank: 3 });
   const { categoryId } = source;

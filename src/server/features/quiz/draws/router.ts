@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { secureChance } from '#server/kernel/chance.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { DrawRule, DrawRules, DrawSample, QuizDraws } from '#shared/features/quiz/draws.ts';
+import {
+  DrawRule,
+  DrawRules,
+  DrawSample,
+  DrawSeed,
+  QuizDraws,
+} from '#shared/features/quiz/draws.ts';
 import { administeredQuiz } from '../guards.ts';
 import { lockQuiz } from '../mutations.ts';
 import { listQuestionsByIds } from '../questions/queries.ts';
@@ -61,10 +67,10 @@ export const drawProcedures = {
         strict: true,
       },
     })
+    .input(z.object({ seed: DrawSeed.optional() }))
     .output(DrawSample)
-    .query(async ({ ctx, input }) => {
-      const seed = Math.floor(secureChance() * 2 ** 31);
-      const { wanted, ids } = await findDrawable(ctx.db, input.id, seed);
+    .query(async ({ ctx, input: { id, seed = Math.floor(secureChance() * 2 ** 31) } }) => {
+      const { wanted, ids } = await findDrawable(ctx.db, id, seed);
       const questions = ids.length === 0 ? [] : await listQuestionsByIds(ctx.db, ids);
       return { questions, missing: wanted - questions.length };
     }),

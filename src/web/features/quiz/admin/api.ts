@@ -26,9 +26,12 @@ export const useTagChoices = () => trpc.question.tags.useQuery().data ?? [];
 export const useDrawnCount = (id: number, { count: _, ...rule }: DrawRule) =>
   trpc.quiz.countDrawn.useQuery({ id, ...rule }, { placeholderData: (before) => before }).data
     ?.available;
-/** Questions that an attempt could draw now. They stay the same until they are fetched again. */
-export const useDrawSample = (id: number, enabled: boolean) =>
-  trpc.quiz.sampleDraws.useQuery({ id }, { enabled, staleTime: Number.POSITIVE_INFINITY });
+/**
+ * Questions that an attempt could draw now. They stay the same until they are fetched again.
+ * @param seed for the same questions after that too
+ */
+export const useDrawSample = (id: number, enabled: boolean, seed?: number) =>
+  trpc.quiz.sampleDraws.useQuery({ id, seed }, { enabled, staleTime: Number.POSITIVE_INFINITY });
 export const useQuizForAuthor = (id: number) => trpc.quiz.getForAuthor.useSuspenseQuery({ id })[0];
 
 /** A page of quizzes; the page before stays on screen while the next one comes. */

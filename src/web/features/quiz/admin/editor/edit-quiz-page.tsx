@@ -98,6 +98,9 @@ export function EditQuizPage({ id, learnerView, KeyChanges, KeyDecision }: EditQ
             <TextLink to="/admin/export" search={{ quiz: id }}>
               {m.exportQuiz}
             </TextLink>
+            <TextLink to="/admin/print/$id" params={{ id: String(id) }}>
+              {m.printQuiz}
+            </TextLink>
           </>
         }
       />

@@ -43,7 +43,8 @@ export function tryPaper(
   };
 }
 
-function forPaper(question: QuestionInput | DrawnQuestion, questionId: number) {
+/** A question with the fields that a paper has. */
+export function forPaper(question: QuestionInput | DrawnQuestion, questionId: number) {
   const { text, type, difficulty, explanation, imageUrl, imageAlt } = question;
   const body = bodyOf(type, question);
   return { questionId, text, type, difficulty, explanation, imageUrl, imageAlt, body };

@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
   backToDashboard: 'العودة إلى لوحة الإدارة',
   seeSaved: 'عرض الاختبار المحفوظ',
   exportQuiz: 'تصدير',
+  printQuiz: 'طباعة',
   results: 'النتائج',
   about: 'عن الاختبار',
   preview: 'معاينة',

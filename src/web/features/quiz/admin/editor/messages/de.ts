@@ -15,6 +15,7 @@ export const messages: Translation<typeof en> = {
   backToDashboard: 'Zurück zur Verwaltung',
   seeSaved: 'Gespeichertes Quiz ansehen',
   exportQuiz: 'Exportieren',
+  printQuiz: 'Drucken',
   results: 'Ergebnisse',
   about: 'Über das Quiz',
   preview: 'Vorschau',

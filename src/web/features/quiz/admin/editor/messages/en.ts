@@ -12,6 +12,7 @@ export const messages = {
   backToDashboard: 'Back to Dashboard',
   seeSaved: 'See the saved quiz',
   exportQuiz: 'Export',
+  printQuiz: 'Print',
   results: 'Results',
   about: 'About the quiz',
   preview: 'Preview',

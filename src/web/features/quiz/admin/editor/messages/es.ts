@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
   backToDashboard: 'Volver al panel',
   seeSaved: 'Ver el cuestionario guardado',
   exportQuiz: 'Exportar',
+  printQuiz: 'Imprimir',
   results: 'Resultados',
   about: 'Sobre el cuestionario',
   preview: 'Vista previa',

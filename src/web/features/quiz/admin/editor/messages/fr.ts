@@ -15,6 +15,7 @@ export const messages: Translation<typeof en> = {
   backToDashboard: 'Retour au tableau de bord',
   seeSaved: 'Voir le quiz enregistré',
   exportQuiz: 'Exporter',
+  printQuiz: 'Imprimer',
   results: 'Résultats',
   about: 'À propos du quiz',
   preview: 'Aperçu',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
   backToDashboard: 'Torna al pannello',
   seeSaved: 'Vedi il quiz salvato',
   exportQuiz: 'Esporta',
+  printQuiz: 'Stampa',
   results: 'Risultati',
   about: 'Informazioni sul quiz',
   preview: 'Anteprima',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
   backToDashboard: 'ダッシュボードに戻る',
   seeSaved: '保存済みのクイズを見る',
   exportQuiz: 'エクスポート',
+  printQuiz: '印刷',
   results: '結果',
   about: 'クイズについて',
   preview: 'プレビュー',

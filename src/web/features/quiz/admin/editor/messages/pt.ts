@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
   backToDashboard: 'Voltar ao painel',
   seeSaved: 'Ver o quiz salvo',
   exportQuiz: 'Exportar',
+  printQuiz: 'Imprimir',
   results: 'Resultados',
   about: 'Sobre o quiz',
   preview: 'Prévia',

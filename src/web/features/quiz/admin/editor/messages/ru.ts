@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
   backToDashboard: 'Назад к панели',
   seeSaved: 'Посмотреть сохранённый тест',
   exportQuiz: 'Экспортировать',
+  printQuiz: 'Печать',
   results: 'Результаты',
   about: 'О тесте',
   preview: 'Предпросмотр',

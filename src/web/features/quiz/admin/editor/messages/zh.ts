@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
   backToDashboard: '返回管理后台',
   seeSaved: '查看已保存的测验',
   exportQuiz: '导出',
+  printQuiz: '打印',
   results: '成绩',
   about: '关于测验',
   preview: '预览',

@@ -1,0 +1,66 @@
+import { Table } from '@mantine/core';
+import { useContentMark } from '#web/language/content.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { printMessages } from './messages/messages.ts';
+import classes from './print.module.css';
+import { answeredBy, type PrintedVersion, printedKey } from './print-paper.ts';
+
+interface AnswerKeyProps {
+  title: string;
+  versions: readonly PrintedVersion[];
+}
+
+/** The right answers of every version, for marking the papers. */
+export function AnswerKey({ title, versions }: AnswerKeyProps) {
+  const m = useMessages(printMessages);
+  const format = useFormat();
+  const mark = useContentMark();
+  const [first] = versions;
+  return (
+    <section className={classes.sheet}>
+      <header className={classes.titles}>
+        <h2 dir="auto" {...mark()}>
+          {title}
+        </h2>
+        <p className={classes.part}>{m.answerKey}</p>
+      </header>
+      <Table className={classes.key}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{m.question}</Table.Th>
+            {versions.map(({ letter }) => (
+              <Table.Th key={letter}>
+                {versions.length > 1 ? m.version({ letter }) : m.rightAnswer}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {first?.questions.map(({ questionId }, index) => (
+            <Table.Tr key={questionId}>
+              <Table.Th scope="row">{format.count(index + 1)}</Table.Th>
+              {versions.map(({ letter, questions }) => (
+                <Table.Td key={letter}>
+                  <KeyOf question={questions[index]} />
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  );
+}
+
+function KeyOf({ question }: { question: PrintedVersion['questions'][number] | undefined }) {
+  const mark = useContentMark();
+  if (!question) return null;
+  const key = printedKey(question);
+  if (answeredBy[question.type] === 'text')
+    return (
+      <bdi dir="auto" {...mark()}>
+        {key.join(' / ')}
+      </bdi>
+    );
+  return answeredBy[question.type] === 'order' ? key.join(' – ') : key.join(', ');
+}

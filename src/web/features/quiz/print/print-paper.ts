@@ -1,0 +1,81 @@
+import {
+  asked,
+  drawQuestions,
+  inPaperOrder,
+  type PaperQuestion,
+  shuffled,
+} from '#shared/features/attempt/paper.ts';
+import {
+  type QuestionType,
+  reviewedKey,
+} from '#shared/features/question/question-types/registry.ts';
+import { whatIsMissing } from '#shared/features/question/schema.ts';
+import type { QuizForAuthor } from '#shared/features/quiz/schema.ts';
+import { seededChance } from '#shared/kernel/seeded-chance.ts';
+import { optionLetter } from '#web/ui/option-marker.tsx';
+import { type DrawnQuestion, forPaper } from '../admin/preview/try-paper.ts';
+
+export const mostVersions = 4;
+
+/** How a question is answered on paper. The compiler demands an entry for each type. */
+export const answeredBy: Record<QuestionType, 'one letter' | 'letters' | 'order' | 'text'> = {
+  single_choice: 'one letter',
+  multiple_choice: 'letters',
+  true_false: 'one letter',
+  fill_blank: 'text',
+  ordering: 'order',
+  numeric: 'text',
+};
+
+export interface PrintedVersion {
+  letter: string;
+  questions: PaperQuestion[];
+}
+
+type Printed = Pick<QuizForAuthor, 'questions' | 'questionsPerAttempt' | 'rules'>;
+
+/** The questions that can be printed: those that could be published. */
+export const printable = ({ questions }: Pick<Printed, 'questions'>) =>
+  questions.filter((question) => whatIsMissing(question).length === 0);
+
+/**
+ * Versions of one paper with the same questions: A in the order in which they were written, the others in random
+ * order, as far as the rules of the quiz allow it. The same seed gives the same papers.
+ * @param drawn what the quiz draws from the bank
+ * @param most how many of its own questions are asked
+ */
+export function printedVersions(
+  quiz: Printed,
+  drawn: readonly DrawnQuestion[],
+  { versions, seed, most }: { versions: number; seed: number; most: number },
+): PrintedVersion[] {
+  const ready = printable(quiz).map((question, position) => ({
+    ...question,
+    timesSeen: 0,
+    position,
+  }));
+  const own = most < ready.length ? drawQuestions(ready, most, seededChance(`${seed}`)) : ready;
+  return Array.from({ length: versions }, (_, index) => {
+    const letter = optionLetter(index);
+    const chance = seededChance(`${seed} ${letter}`);
+    const rules = index === 0 ? { shuffleQuestions: false, shuffleOptions: false } : quiz.rules;
+    const ordered = inPaperOrder<DrawnQuestion>(
+      { own: shuffled(own, chance), drawn },
+      rules,
+      chance,
+    );
+    return {
+      letter,
+      questions: ordered.map((question) => asked(forPaper(question, question.id), chance, rules)),
+    };
+  });
+}
+
+/** The key as it is marked on paper: letters, of an order in the right order, or the accepted texts. */
+export function printedKey(question: PaperQuestion): string[] {
+  const { correctOption, correctOptions, acceptedAnswers } = reviewedKey(question);
+  const right = correctOption === null ? correctOptions : [correctOption];
+  const letters = right.map((option) => optionLetter(question.order.indexOf(option)));
+  if (answeredBy[question.type] === 'text') return acceptedAnswers;
+  return answeredBy[question.type] === 'order' ? letters : letters.toSorted();
+}

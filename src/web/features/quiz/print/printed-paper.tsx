@@ -1,0 +1,95 @@
+import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import { effectiveTimeLimit } from '#shared/features/quiz/rules.ts';
+import type { QuizForAuthor } from '#shared/features/quiz/schema.ts';
+import { useContentMark } from '#web/language/content.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';
+import { printMessages } from './messages/messages.ts';
+import { PaperHead } from './paper-head.tsx';
+import classes from './print.module.css';
+import { answeredBy, type PrintedVersion } from './print-paper.ts';
+import { printedOptions } from './printed-options.ts';
+
+interface PrintedPaperProps {
+  quiz: QuizForAuthor;
+  version: PrintedVersion;
+  letter: string | undefined;
+}
+
+/** The questions of one version. */
+export function PrintedPaper({ quiz, version, letter }: PrintedPaperProps) {
+  const m = useMessages(printMessages);
+  const format = useFormat();
+  const facts = [
+    m.questionCount({ count: version.questions.length }),
+    ...(quiz.rules.untimed ? [] : [format.timeLimit(effectiveTimeLimit(quiz.timeLimit))]),
+    m.passMark({ percent: format.percent(quiz.rules.passMarkPercent, 100) }),
+  ];
+  return (
+    <section className={classes.sheet}>
+      <PaperHead title={quiz.title} letter={letter} facts={facts} />
+      <p className={classes.instruction}>{m.instruction}</p>
+      <ol className={classes.questions}>
+        {version.questions.map((question, index) => (
+          <li key={question.questionId} className={classes.question}>
+            <PrintedQuestion question={question} position={index + 1} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function PrintedQuestion({ question, position }: { question: PaperQuestion; position: number }) {
+  const m = useMessages(printMessages);
+  const format = useFormat();
+  const mark = useContentMark();
+  const { text, imageUrl, imageAlt, type } = question;
+  const options = printedOptions(question, m);
+  const isTrueFalse = type === 'true_false';
+  const way = answeredBy[type];
+  return (
+    <>
+      <span className={classes.number}>{format.count(position)}</span>
+      <div className={classes.asked}>
+        <div dir="auto" {...mark()} className={classes.text}>
+          <Markdown>{text}</Markdown>
+        </div>
+        {imageUrl && <img className={classes.picture} src={imageUrl} alt={imageAlt ?? m.picture} />}
+        {(way === 'letters' || way === 'order') && <p className={classes.hint}>{m.hints[way]}</p>}
+        {way === 'text' ? (
+          <p className={classes.line} />
+        ) : (
+          <ul className={classes.options} data-short={areShort(options) || undefined}>
+            {options.map((option, index) => (
+              <li key={optionLetter(index)} className={classes.option}>
+                <OptionMarker label={optionLetter(index)} size="sm" />
+                <bdi {...(isTrueFalse ? {} : mark())}>
+                  <Markdown inline>{option}</Markdown>
+                </bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+        {way === 'order' && <OrderBoxes count={options.length} />}
+      </div>
+    </>
+  );
+}
+
+/** Options of so few characters stand in two columns. */
+const shortOption = 32;
+const areShort = (options: readonly string[]) =>
+  options.every((option) => option.length <= shortOption);
+
+/** One box for each letter of an order. */
+export function OrderBoxes({ count }: { count: number }) {
+  return (
+    <p className={classes.boxes} aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={optionLetter(index)} className={classes.box} />
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router';
+import { idFromPath } from '#shared/kernel/row-id.ts';
+import { printMessages } from '#web/features/quiz/print/messages/messages.ts';
+import { PrintPage } from '#web/features/quiz/print/print-page.tsx';
+import { printSearch } from '#web/features/quiz/print/print-search.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { hiddenHead } from '#web/page-head.ts';
+import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
+
+export const Route = createFileRoute('/_admin/admin/print/$id')({
+  validateSearch: printSearch,
+  loader: async ({ context: { calls }, params }) => {
+    const id = idFromPath(params.id);
+    if (id === undefined) throw notFound();
+    await calls.quiz.getForAuthor.fetch({ id });
+    return { id };
+  },
+  head: hiddenHead(
+    () =>
+      import('#web/features/quiz/print/messages/messages.ts').then((file) => file.printMessages),
+    ({ pageTitle: title, description }) => ({ title, description }),
+  ),
+  errorComponent: PrintFailure,
+  component: PrintRoute,
+});
+
+function PrintFailure({ error, reset }: ErrorComponentProps) {
+  const m = useMessages(printMessages);
+  return <AdminFailure title={m.failed} error={error} denied={m.denied} reset={reset} />;
+}
+
+function PrintRoute() {
+  const { denied } = useMessages(printMessages);
+  const { id } = Route.useLoaderData();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <RoleOnly denied={denied}>
+      <PrintPage
+        key={id}
+        id={id}
+        search={search}
+        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      />
+    </RoleOnly>
+  );
+}

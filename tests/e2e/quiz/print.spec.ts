@@ -1,0 +1,36 @@
+import { expect, test } from '../support/journey.ts';
+
+test.beforeEach(async ({ signInAsAdmin }) => signInAsAdmin());
+
+test('an author prints a quiz in three versions with answer sheets and the key', async ({
+  page,
+}) => {
+  await page.goto('/admin/edit-quiz/1');
+  await page.getByRole('link', { name: 'Print' }).click();
+  await expect(page.getByRole('heading', { name: 'Print', level: 1 })).toBeVisible();
+  await expect(page.getByText('Version A')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Versions' }).click();
+  await page.getByRole('option', { name: '3 versions' }).click();
+  // Of the paper, of its answer sheet, and in the head of the key.
+  for (const letter of ['A', 'B', 'C'])
+    await expect(page.getByText(`Version ${letter}`)).toHaveCount(3);
+  const key = page.getByRole('table').getByRole('row');
+  const rows = await key.count();
+
+  await page.getByRole('button', { name: 'Shuffle again' }).click();
+  await expect(page).toHaveURL(/seed=\d+/);
+  await expect(key).toHaveCount(rows);
+  const printed = await page.getByRole('main').innerText();
+  await page.reload();
+  await expect(key).toHaveCount(rows);
+  expect(await page.getByRole('main').innerText()).toBe(printed);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Shuffle again' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('checkbox', { name: 'Answer key' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Answer sheets' }).uncheck();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.getByText('Version A')).toHaveCount(1);
+});
