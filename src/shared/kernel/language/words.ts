@@ -34,17 +34,51 @@ export interface Words<Spoken extends Language> {
 export const numbersOf = (language: Language): string =>
   language === 'ar' ? 'ar-u-nu-latn' : language;
 
+/** The browser's knowledge of one language. Each part is made when it is first needed, as that takes long. */
+class Grammar {
+  readonly #language: Language;
+  #rules: Intl.PluralRules | undefined;
+  #numbers: Intl.NumberFormat | undefined;
+  #lists: Intl.ListFormat | undefined;
+
+  constructor(language: Language) {
+    this.#language = language;
+  }
+
+  category(count: number): Intl.LDMLPluralRule {
+    this.#rules ??= new Intl.PluralRules(this.#language);
+    return this.#rules.select(count);
+  }
+
+  number(value: number): string {
+    this.#numbers ??= new Intl.NumberFormat(numbersOf(this.#language));
+    return this.#numbers.format(value);
+  }
+
+  list(items: readonly string[]): string {
+    this.#lists ??= new Intl.ListFormat(this.#language, { type: 'conjunction' });
+    return this.#lists.format(items);
+  }
+}
+
+/** Shared by all messages of a language: there are hundreds of files of them. */
+const grammars = new Map<Language, Grammar>();
+
+function grammarOf(language: Language): Grammar {
+  const grammar = grammars.get(language) ?? new Grammar(language);
+  grammars.set(language, grammar);
+  return grammar;
+}
+
 export function wordsOf<Spoken extends Language>(language: Spoken): Words<Spoken> {
-  const rules = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(numbersOf(language));
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
-  const number = (value: number) => numbers.format(value);
+  const grammar = grammarOf(language);
+  const number = (value: number) => grammar.number(value);
   return {
     number,
-    list: (items) => lists.format(items),
+    list: (items) => grammar.list(items),
     plural(count, forms) {
       const byCategory: Partial<Record<Intl.LDMLPluralRule, string>> & Other = forms;
-      const form = byCategory[rules.select(count)] ?? byCategory.other;
+      const form = byCategory[grammar.category(count)] ?? byCategory.other;
       return form.replaceAll('#', () => number(count));
     },
   };
