@@ -1,7 +1,7 @@
 import './theme/global.css';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { httpBatchLink, httpLink, type OperationContext, splitLink } from '@trpc/client';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expectedUserHeader } from '#shared/kernel/actor.ts';
 import { callsPerBatch } from '#shared/kernel/limits.ts';
@@ -75,10 +75,13 @@ void failureMessages
   .load(pageLanguage())
   .then(setFailureTexts, () => {})
   .then(() =>
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <RouterClient router={router} />
-      </StrictMode>,
-    ),
+    // In a transition React hydrates in slices, between which the browser can draw and handle input.
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <RouterClient router={router} />
+        </StrictMode>,
+      );
+    }),
   );
