@@ -244,26 +244,38 @@ export const rules: Record<string, Rule> = {
     input: () => ({ password }),
     endsSessions: true,
   },
-  'account.people': { level: 'admin', input: () => ({ q: 'ann' }) },
-  'account.person': { level: 'admin', input: async (stage) => ({ id: await stage.memberId() }) },
-  'account.peopleFile': { level: 'admin', input: () => ({ q: 'ann' }) },
+  'account.people': { level: 'admin', rest: 'GET /api/admin/people', input: () => ({ q: 'ann' }) },
+  'account.person': {
+    level: 'admin',
+    rest: 'GET /api/admin/people/{id}',
+    input: async (stage) => ({ id: await stage.memberId() }),
+  },
+  'account.peopleFile': {
+    level: 'admin',
+    rest: 'GET /api/admin/people/file',
+    input: () => ({ q: 'ann' }),
+  },
   'account.suspendPeople': {
     level: 'admin',
+    rest: 'POST /api/admin/people/suspensions',
     perRow: true,
     input: async (stage) => ({ ids: [await stage.memberId()], reason: 'spam', note: 'x' }),
   },
   'account.liftSuspensions': {
     level: 'admin',
+    rest: 'POST /api/admin/people/resumptions',
     perRow: true,
     input: async (stage) => ({ ids: [await stage.memberId()] }),
   },
   'account.endSessionsOf': {
     level: 'admin',
+    rest: 'POST /api/admin/people/sign-outs',
     perRow: true,
     input: async (stage) => ({ ids: [await stage.memberId()] }),
   },
   'account.setRoles': {
     level: 'admin',
+    rest: 'PUT /api/admin/people/{id}/roles',
     input: async (stage) => ({
       id: await stage.memberId(),
       roles: ['author', 'teacher'],
@@ -272,14 +284,17 @@ export const rules: Record<string, Rule> = {
   },
   'account.mailReset': {
     level: 'admin',
+    rest: 'POST /api/admin/people/{id}/reset-mail',
     input: async (stage) => ({ id: await stage.memberId() }),
   },
   'account.deletePerson': {
     level: 'admin',
+    rest: 'DELETE /api/admin/people/{id}',
     input: async (stage) => ({ id: await stage.memberId() }),
   },
   'account.keepPerson': {
     level: 'admin',
+    rest: 'POST /api/admin/people/{id}/keep',
     input: async (stage) => ({ id: await stage.leavingId() }),
   },
   'account.signInProviders': { level: 'member' },
@@ -881,14 +896,16 @@ export const rules: Record<string, Rule> = {
       content: Buffer.from(`email\n${fresh()}@example.com`).toString('base64'),
     }),
   },
-  'invitation.pending': { level: 'admin' },
+  'invitation.pending': { level: 'admin', rest: 'GET /api/admin/invitations' },
   'invitation.resend': {
     level: 'admin',
+    rest: 'POST /api/admin/invitations/mails',
     perRow: true,
     input: async (stage) => ({ ids: [await stage.invitedId(60)] }),
   },
   'invitation.revoke': {
     level: 'admin',
+    rest: 'POST /api/admin/invitations/revocations',
     perRow: true,
     input: async (stage) => ({ ids: [await stage.invitedId()] }),
   },
@@ -921,19 +938,23 @@ export const rules: Record<string, Rule> = {
   },
   'quality.report': {
     level: 'own',
+    rest: 'POST /api/quiz-attempts/{id}/reports',
     input: async (stage) => ({ ...(await stage.askedQuestion()), kind: 'typo', note: 'x' }),
   },
   'quality.ownReports': {
     level: 'own',
+    rest: 'GET /api/quiz-attempts/{id}/reports',
     input: async (stage) => ({ id: await stage.pastAttemptId() }),
   },
-  'quality.page': { level: 'author', input: () => ({}) },
+  'quality.page': { level: 'author', rest: 'GET /api/admin/question-quality', input: () => ({}) },
   'quality.question': {
     level: 'ownQuiz',
+    rest: 'GET /api/admin/questions/{id}/quality',
     input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] ?? 0 }),
   },
   'quality.decide': {
     level: 'ownQuiz',
+    rest: 'PUT /api/admin/questions/{id}/quality',
     input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] ?? 0, decision: 'kept' }),
   },
   'stars.own': {
@@ -1004,14 +1025,17 @@ export const rules: Record<string, Rule> = {
   },
   'regrade.changedKeys': {
     level: 'ownQuiz',
+    rest: 'GET /api/admin/quizzes/{id}/changed-keys',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
   'regrade.question': {
     level: 'ownQuiz',
+    rest: 'GET /api/admin/questions/{id}/regrades',
     input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] ?? 0 }),
   },
   'regrade.preview': {
     level: 'ownQuiz',
+    rest: 'GET /api/admin/regrades/preview',
     input: async (stage) => ({
       questionId: (await stage.quiz()).questionIds[0] ?? 0,
       method: 'full_credit',
@@ -1020,6 +1044,7 @@ export const rules: Record<string, Rule> = {
   },
   'regrade.begin': {
     level: 'ownQuiz',
+    rest: 'POST /api/admin/regrades',
     input: async (stage) => ({
       questionId: (await stage.quiz()).questionIds[0] ?? 0,
       version: 1,
@@ -1028,25 +1053,34 @@ export const rules: Record<string, Rule> = {
       sendsMails: false,
     }),
   },
-  'regrade.undo': { level: 'ownQuiz', input: async (stage) => ({ id: await stage.regradeId() }) },
+  'regrade.undo': {
+    level: 'ownQuiz',
+    rest: 'POST /api/admin/regrades/{id}/undo',
+    input: async (stage) => ({ id: await stage.regradeId() }),
+  },
   'progress.quizAttempts': {
     level: 'ownQuiz',
+    rest: 'GET /api/admin/quizzes/{id}/attempts',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
   'progress.attemptsCsv': {
     level: 'ownQuiz',
+    rest: 'GET /api/admin/quizzes/{id}/attempts/file',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
   'progress.resultsSummary': {
     level: 'ownQuiz',
+    rest: 'GET /api/admin/quizzes/{id}/results',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
   'progress.questionResults': {
     level: 'ownQuiz',
+    rest: 'GET /api/admin/quizzes/{id}/results/questions',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
   'progress.questionsCsv': {
     level: 'ownQuiz',
+    rest: 'GET /api/admin/quizzes/{id}/results/questions/file',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
 

@@ -32,16 +32,41 @@ export const invitationRouter = router({
     .mutation(({ ctx, input }) => importPeople(ctx, ctx.actor.userId, input)),
 
   pending: adminProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/invitations',
+        summary: 'Who was invited and has not come yet',
+        list: 'plain',
+        strict: true,
+      },
+    })
     .input(PendingQuery)
     .output(PendingPage)
     .query(({ ctx, input }) => listPending(ctx.db, input, ctx.now)),
 
   resend: adminProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/admin/invitations/mails',
+        summary: 'Mail invitations again, with new links',
+        strict: true,
+      },
+    })
     .input(ByIds)
     .output(z.array(RowOutcome))
     .mutation(({ ctx, input: { ids } }) => resendInvitations(ctx, ids)),
 
   revoke: adminProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/admin/invitations/revocations',
+        summary: 'Take invitations back, with the accounts that were opened for them',
+        strict: true,
+      },
+    })
     .input(ByIds)
     .output(z.array(RowOutcome))
     .mutation(({ ctx, input: { ids } }) => revokeInvitations(ctx, ids)),

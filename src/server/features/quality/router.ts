@@ -24,6 +24,14 @@ import { readAnswers } from './workflows/read-answers.ts';
 /** What is wrong with questions: as their answers show, and as learners report. */
 export const qualityRouter = router({
   report: ownAskedQuestion
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/quiz-attempts/{id}/reports',
+        summary: 'Report what is wrong with a question of one of your finished attempts',
+        strict: true,
+      },
+    })
     .input(ReportInput)
     .output(OwnReport)
     .mutation(async ({ ctx, input: { questionId, kind, note = null } }) => {
@@ -34,10 +42,28 @@ export const qualityRouter = router({
     }),
 
   ownReports: ownFinishedAttempt
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/quiz-attempts/{id}/reports',
+        summary: 'What you have reported about the questions of a finished attempt',
+        list: 'plain',
+        strict: true,
+      },
+    })
     .output(z.array(OwnReport))
     .query(({ ctx }) => listOwnReports(ctx.db, ctx.actor.userId, ctx.questionIds)),
 
   page: authorProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/question-quality',
+        summary: 'Questions that need a decision, the most urgent first',
+        list: 'plain',
+        strict: true,
+      },
+    })
     .input(QualityFilter)
     .output(QualityPage)
     .query(async ({ ctx, input }) => {
@@ -55,6 +81,14 @@ export const qualityRouter = router({
     }),
 
   question: managedQuestion
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/questions/{id}/quality',
+        summary: 'Why a question needs a decision: findings, answers and reports',
+        strict: true,
+      },
+    })
     .output(QuestionQuality)
     .query(async ({ ctx: { db }, input: { id } }) => {
       const question = orNotFound(await findBankQuestion(db, id), 'Question');
@@ -64,8 +98,16 @@ export const qualityRouter = router({
     }),
 
   decide: managedQuestion
-    .input(z.object({ decision: Decision }))
-    .output(z.object({ id: z.int(), decision: Decision }))
+    .meta({
+      rest: {
+        method: 'PUT',
+        path: '/api/admin/questions/{id}/quality',
+        summary: 'Settle the reports about a question: it was fixed, or is kept as it is',
+        strict: true,
+      },
+    })
+    .input(z.object({ decision: Decision.describe('What was decided') }))
+    .output(z.object({ id: z.int(), decision: Decision.describe('What was decided') }))
     .mutation(async ({ ctx, input: { id, decision } }) => {
       await decide(ctx, { id, decision, by: ctx.actor.userId });
       return { id, decision };

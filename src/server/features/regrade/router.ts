@@ -23,10 +23,29 @@ import { undoRegrade } from './workflows/undo.ts';
 /** Past answers to a question whose key was wrong are graded again. */
 export const regradeRouter = router({
   changedKeys: quizWithResults
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/quizzes/{id}/changed-keys',
+        summary:
+          'Questions whose key was changed after they had been asked, without a decision about past results',
+        list: 'plain',
+        strict: true,
+      },
+    })
     .output(z.array(ChangedKey))
     .query(({ ctx: { db, quiz } }) => listChangedKeys(db, quiz.id)),
 
   question: managedQuestion
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/questions/{id}/regrades',
+        summary:
+          'A question with what was decided about its past answers; the progress of a regrade',
+        strict: true,
+      },
+    })
     .output(RegradedQuestion)
     .query(async ({ ctx: { db }, input: { id } }) => {
       const [question] = await listAskedQuestions(db, [id]);
@@ -35,11 +54,29 @@ export const regradeRouter = router({
     }),
 
   preview: ofManagedQuestion
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/regrades/preview',
+        summary: 'Who would gain and lose if past answers to a question were graded again',
+        refuses: ['conflict'],
+        strict: true,
+      },
+    })
     .input(RegradeChoice)
     .output(RegradePreview)
     .query(({ ctx, input }) => previewRegrade(ctx, input)),
 
   begin: ofManagedQuestion
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/admin/regrades',
+        summary: 'Grade past answers to a question again, in the background',
+        refuses: ['conflict'],
+        strict: true,
+      },
+    })
     .input(RegradeInput)
     .output(z.object({ questionId: z.int() }))
     .mutation(async ({ ctx, input }) => {
@@ -48,6 +85,15 @@ export const regradeRouter = router({
     }),
 
   undo: managedRegrade
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/admin/regrades/{id}/undo',
+        summary: 'Take the latest regrade of a question back',
+        refuses: ['conflict'],
+        strict: true,
+      },
+    })
     .output(z.object({ id: z.int() }))
     .mutation(async ({ ctx, input: { id } }) => {
       await undoRegrade(ctx, id);

@@ -18,7 +18,12 @@ export const tags: Record<string, { name: string; description: string }> = {
     name: 'Attempts',
     description: 'Taking a quiz, results, and when it may be taken again.',
   },
-  progress: { name: 'Progress', description: 'Leaderboard and numbers of the whole site.' },
+  progress: {
+    name: 'Progress and results',
+    description: 'Leaderboard, numbers of the whole site, and the results of single quizzes.',
+  },
+  regrade: { name: 'Regrades', description: 'Grading past answers again after a key was changed.' },
+  quality: { name: 'Question quality', description: 'What is wrong with questions.' },
   stars: { name: 'Stars', description: 'What learners think of quizzes.' },
   invitation: { name: 'Invitations', description: 'Accounts that are opened for others.' },
   series: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as accessToken from '#shared/features/account/access-token.ts';
+import * as people from '#shared/features/account/people.ts';
 import * as account from '#shared/features/account/schema.ts';
 import * as secondFactor from '#shared/features/account/second-factor.ts';
 import * as attemptEvents from '#shared/features/attempt/events.ts';
@@ -10,18 +11,22 @@ import * as category from '#shared/features/category/schema.ts';
 import * as contact from '#shared/features/contact/schema.ts';
 import * as exchange from '#shared/features/exchange/schema.ts';
 import * as invitation from '#shared/features/invitation/schema.ts';
+import * as results from '#shared/features/progress/results.ts';
 import * as progress from '#shared/features/progress/schema.ts';
+import * as quality from '#shared/features/quality/schema.ts';
 import * as questionBank from '#shared/features/question/bank.ts';
 import * as questionTypes from '#shared/features/question/question-types/registry.ts';
 import * as question from '#shared/features/question/schema.ts';
 import * as questionTags from '#shared/features/question/tags.ts';
 import * as quizDraws from '#shared/features/quiz/draws.ts';
 import * as quiz from '#shared/features/quiz/schema.ts';
+import * as regrade from '#shared/features/regrade/schema.ts';
 import * as series from '#shared/features/series/schema.ts';
 import * as setting from '#shared/features/setting/schema.ts';
 import * as stars from '#shared/features/stars/schema.ts';
 import * as testimonial from '#shared/features/testimonial/schema.ts';
 import * as upload from '#shared/features/upload/schema.ts';
+import * as many from '#shared/kernel/many.ts';
 import { describeFields } from './describe-fields.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -39,13 +44,18 @@ const named = {
   contact,
   exchange,
   invitation,
+  many,
+  people,
   progress,
+  quality,
   question,
   questionBank,
   questionTags,
   questionTypes,
   quiz,
   quizDraws,
+  regrade,
+  results,
   secondFactor,
   series,
   setting,
@@ -66,12 +76,17 @@ export type NamedSchemas = Modules['account'] &
   Modules['contact'] &
   Modules['exchange'] &
   Modules['invitation'] &
+  Modules['many'] &
+  Modules['people'] &
   Modules['progress'] &
+  Modules['quality'] &
   Modules['question'] &
   Modules['questionBank'] &
   Modules['questionTags'] &
   Modules['quiz'] &
   Modules['quizDraws'] &
+  Modules['regrade'] &
+  Modules['results'] &
   Modules['secondFactor'] &
   Modules['series'] &
   Modules['setting'] &

@@ -147,7 +147,7 @@ export const DataExport = z.object({
   gradebook: z
     .array(
       z.object({
-        className: z.string(),
+        className: z.string().describe('The class'),
         title: z.string().describe('What was assigned'),
         kind: z.string().describe('Whether a mark or a comment was written or taken back'),
         percentage: z.number().nullable().describe('The mark that was set by hand'),

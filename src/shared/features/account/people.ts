@@ -43,7 +43,7 @@ export const PeopleFilter = z.object({
   /** Part of the name or the address. */
   q: z.string().trim().max(200).optional(),
   role: PersonRole.optional(),
-  verified: z.enum(['yes', 'no']).optional(),
+  verified: z.enum(['yes', 'no']).optional().describe('Whether the address is confirmed'),
   status: PersonStatus.optional(),
 });
 export type PeopleFilter = z.infer<typeof PeopleFilter>;
@@ -85,11 +85,15 @@ export const PersonDetails = PersonRow.extend({
   sessions: z.array(Session.omit({ isCurrent: true })),
   suspension: z
     .object({
-      at: Timestamp.nullable(),
-      reason: SuspensionReason,
-      note: z.string().nullable(),
-      /** The administrator's username; null for a command of the operator and for an erased account. */
-      by: z.string().nullable(),
+      at: Timestamp.nullable().describe('Since when; null if unknown'),
+      reason: SuspensionReason.describe('Why'),
+      note: z.string().nullable().describe('More about it; null without'),
+      by: z
+        .string()
+        .nullable()
+        .describe(
+          'The administrator; null for a command of the operator and for an erased account',
+        ),
     })
     .nullable(),
 });

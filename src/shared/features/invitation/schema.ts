@@ -73,13 +73,14 @@ const PendingInvitation = z.object({
   displayName: z.string().nullable(),
   email: z.string(),
   preferredLanguage: z.string(),
-  sentAt: Timestamp,
-  /** Until when the last link works. */
-  expiresAt: Timestamp,
-  isExpired: z.boolean(),
-  isSuspended: z.boolean(),
-  /** The administrator’s name; null for an erased account. */
-  invitedBy: z.string().nullable(),
+  sentAt: Timestamp.describe('When the last mail was sent'),
+  expiresAt: Timestamp.describe('Until when the last link works'),
+  isExpired: z.boolean().describe('Whether that is over'),
+  isSuspended: z.boolean().describe('Whether the account is suspended'),
+  invitedBy: z
+    .string()
+    .nullable()
+    .describe('Name of the administrator; null for an erased account'),
 });
 
 export const PendingPage = Page(PendingInvitation);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Id } from '#shared/kernel/id.ts';
 import { Page, Paging, SortDirection } from '#shared/kernel/paging.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { AttemptStatus } from '../attempt/schema.ts';
@@ -19,9 +18,8 @@ export type AttemptSort = z.infer<typeof AttemptSort>;
 
 /** Which attempts of a quiz an administrator lists. */
 export const AttemptFilter = z.object({
-  id: Id.describe('id of the quiz'),
   q: z.string().trim().max(200).optional(),
-  outcome: AttemptOutcome.optional(),
+  outcome: AttemptOutcome.optional().describe('Only attempts that stand so'),
   sort: AttemptSort.default('started'),
   direction: SortDirection.optional(),
 });
@@ -43,10 +41,9 @@ export const ListedAttempt = z.object({
   /** What counts of the learner's attempts; null unless another rule than the best attempt decides. */
   mark: z
     .object({
-      rule: z.enum(countedAttempts),
+      rule: z.enum(countedAttempts).describe('Which attempts count'),
       percentage: z.number(),
-      /** Whether it is the mark of this attempt, or contains it. */
-      isOfThis: z.boolean(),
+      isOfThis: z.boolean().describe('Whether it is the mark of this attempt, or contains it'),
     })
     .nullable(),
   score: z.int(),
@@ -74,8 +71,9 @@ export const ResultsHead = z.object({
 });
 
 export const StatisticsInput = z.object({
-  id: Id.describe('id of the quiz'),
-  basis: ResultsBasis.default('first'),
+  basis: ResultsBasis.default('first').describe(
+    'Which attempts are evaluated: the first one of each taker, or every one',
+  ),
 });
 export type StatisticsInput = z.infer<typeof StatisticsInput>;
 
@@ -93,10 +91,17 @@ export const ResultsSummary = z.object({
   /** How many attempts are from 0 to below 10 percent, and so on; the last has those with 100. */
   distribution: z.array(z.int()),
   reliability: z.discriminatedUnion('state', [
-    z.object({ state: z.literal('known'), alpha: z.number(), error: z.number() }),
-    z.object({ state: z.literal('few_attempts') }),
-    /** All scores are equal, or no attempt has two questions. */
-    z.object({ state: z.literal('no_spread') }),
+    z.object({
+      state: z.literal('known').describe('Whether it is known'),
+      alpha: z.number().describe('Cronbach’s alpha'),
+      error: z.number().describe('Standard error of measurement, percentage points'),
+    }),
+    z.object({ state: z.literal('few_attempts').describe('There are too few attempts') }),
+    z.object({
+      state: z
+        .literal('no_spread')
+        .describe('All scores are equal, or no attempt has two questions'),
+    }),
   ]),
   /** The questions that were asked, and how many of them an attempt has on average. */
   askedQuestions: z.int(),
@@ -136,7 +141,13 @@ export const QuestionResult = z.object({
   discrimination: z.number().nullable(),
   groups: ByGroup.nullable().describe('null: the scores are too alike for groups'),
   /** Empty for types without options to choose from. */
-  options: z.array(z.object({ text: z.string(), isKey: z.boolean(), chosen: ByGroup })),
+  options: z.array(
+    z.object({
+      text: z.string(),
+      isKey: z.boolean().describe('Whether it is correct'),
+      chosen: ByGroup.describe('How many chose it'),
+    }),
+  ),
   notes: z.array(QuestionNote),
 });
 export type QuestionResult = z.infer<typeof QuestionResult>;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Id } from '#shared/kernel/id.ts';
 import { Page, Paging } from '#shared/kernel/paging.ts';
 import { TextInput } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
@@ -12,10 +11,8 @@ export type ReportKind = z.infer<typeof ReportKind>;
 export const longestNote = 500;
 
 export const ReportInput = z.object({
-  id: Id.describe('id of the finished attempt'),
-  questionId: Id,
   kind: ReportKind,
-  note: TextInput(longestNote).nullish(),
+  note: TextInput(longestNote).nullish().describe('Your words about it'),
 });
 
 export const OwnReport = z.object({
@@ -67,7 +64,10 @@ export type Finding = z.infer<typeof Finding>;
 export const QualityFilter = z.object({
   ...Paging.shape,
   perPage: Paging.shape.perPage.default(50),
-  about: z.enum([...FindingKind.options, 'reported']).optional(),
+  about: z
+    .enum([...FindingKind.options, 'reported'])
+    .optional()
+    .describe('Only questions with this kind of finding, or those that learners reported'),
 });
 export type QualityFilter = z.infer<typeof QualityFilter>;
 
@@ -77,11 +77,11 @@ export type FindingMark = z.infer<typeof FindingMark>;
 
 const QualityRow = z.object({
   id: z.int(),
-  preview: z.string(),
+  preview: z.string().describe('The beginning of the text, without Markdown'),
   type: QuestionType,
   timesAnswered: z.int(),
-  findings: z.array(FindingMark),
-  reports: z.int(),
+  findings: z.array(FindingMark).describe('What its answers show'),
+  reports: z.int().describe('How many learners reported it'),
 });
 export type QualityRow = z.infer<typeof QualityRow>;
 
@@ -103,21 +103,23 @@ export const QuestionQuality = z.object({
     z.object({
       answer: AnswerText.nullable().describe('null: omitted'),
       isCorrect: z.boolean(),
-      share: z.number(),
-      /** By how many standard errors those who gave it do better in their other questions. */
-      advantage: z.number(),
+      share: z.number().describe('Of all answers, 0 to 1'),
+      advantage: z
+        .number()
+        .describe(
+          'By how many standard errors those who gave it do better in their other questions',
+        ),
     }),
   ),
   reports: z.array(
     z.object({
       id: z.int(),
       kind: ReportKind,
-      note: z.string().nullable(),
-      reportedAt: Timestamp,
-      reporter: z.string().nullable(),
-      /** How many of the reporter's settled reports led to a change. */
-      settled: z.int(),
-      fixed: z.int(),
+      note: z.string().nullable().describe('The words of the learner; null without'),
+      reportedAt: Timestamp.describe('When it was reported'),
+      reporter: z.string().nullable().describe('Public name of the learner'),
+      settled: z.int().describe('How many of the learner’s reports were settled'),
+      fixed: z.int().describe('How many of these led to a change'),
     }),
   ),
   /** Since when the question is kept as it is, until it has twice as many answers. */

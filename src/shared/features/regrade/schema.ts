@@ -15,9 +15,10 @@ export type RegradeState = z.infer<typeof RegradeState>;
 
 export const RegradeChoice = z.object({
   questionId: Id,
-  method: z.enum(regradeMethods),
-  /** Whether attempts that were passed may become failed ones; otherwise these stay as they are. */
-  takesPasses: z.boolean(),
+  method: z.enum(regradeMethods).describe('How the answers are graded'),
+  takesPasses: z
+    .boolean()
+    .describe('Whether passed attempts may become failed ones; otherwise these stay as they are'),
 });
 
 /** At most so many learners are named in a preview. */
@@ -44,9 +45,9 @@ export const RegradePreview = z.object({
       attemptId: z.int(),
       name: z.string().nullable().describe('null: the account was erased'),
       totalQuestions: z.int(),
-      scoreBefore: z.int(),
+      scoreBefore: z.int().describe('How many answers were correct before'),
       score: z.int(),
-      passedBefore: z.boolean(),
+      passedBefore: z.boolean().describe('Whether it passed before'),
       passed: z.boolean(),
     }),
   ),
@@ -64,18 +65,16 @@ export const RegradeInput = z.object({
 
 const Regrade = z.object({
   id: z.int(),
-  version: z.int(),
-  method: RegradeMethod,
-  takesPasses: z.boolean(),
-  state: RegradeState,
-  /** Attempts to grade again, and how many are done. */
-  attempts: z.int(),
-  seen: z.int(),
-  /** Attempts whose score changed. */
-  changed: z.int(),
+  version: z.int().describe('The version of the question whose key is used'),
+  method: RegradeMethod.describe('How the answers are graded; `leave`: not at all'),
+  takesPasses: z.boolean().describe('Whether passed attempts may become failed ones'),
+  state: RegradeState.describe('How far it is'),
+  attempts: z.int().describe('How many attempts are to be graded'),
+  seen: z.int().describe('How many of them are done'),
+  changed: z.int().describe('How many scores changed'),
   createdAt: Timestamp,
-  createdByName: z.string().nullable(),
-  isUndoable: z.boolean(),
+  createdByName: z.string().nullable().describe('Public name of who began it'),
+  isUndoable: z.boolean().describe('Whether it can be taken back'),
 });
 
 /** A question with what was decided about its past answers, the newest first. */

@@ -30,6 +30,15 @@ const ById = z.object({ id: Id });
 /** What administrators do with the accounts of others. */
 export const people = {
   people: adminProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/people',
+        summary: 'The accounts: searched, filtered, sorted and paged',
+        list: 'plain',
+        strict: true,
+      },
+    })
     .input(PeopleQuery)
     .output(PeoplePage)
     .query(async ({ ctx, input }) => {
@@ -38,7 +47,15 @@ export const people = {
     }),
 
   person: adminProcedure
-    .meta({ finds: 'Account' })
+    .meta({
+      finds: 'Account',
+      rest: {
+        method: 'GET',
+        path: '/api/admin/people/{id}',
+        summary: 'An account, with its sessions and its suspension',
+        strict: true,
+      },
+    })
     .input(ById)
     .output(PersonDetails)
     .query(async ({ ctx, input: { id } }) => {
@@ -49,30 +66,73 @@ export const people = {
     }),
 
   peopleFile: adminProcedure
-    .meta({ event: 'people-exported' })
+    .meta({
+      event: 'people-exported',
+      rest: {
+        method: 'GET',
+        path: '/api/admin/people/file',
+        summary: 'The accounts that are found, as CSV',
+        strict: true,
+      },
+    })
     .input(PeopleFilter)
-    .output(z.object({ csv: z.string() }))
+    .output(z.object({ csv: z.string().describe('The table') }))
     .query(async ({ ctx, input }) => ({
       csv: peopleCsv(await listAllPeople(ctx.db, input, mostRows)),
     })),
 
   suspendPeople: adminProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/admin/people/suspensions',
+        summary: 'Suspend accounts, with a reason that their owners read; their sessions end',
+        strict: true,
+      },
+    })
     .input(Suspension)
     .output(z.array(RowOutcome))
     .mutation(({ ctx, input }) => suspendPeople(ctx, ctx.actor.userId, input)),
 
   liftSuspensions: adminProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/admin/people/resumptions',
+        summary: 'Lift the suspensions of accounts',
+        strict: true,
+      },
+    })
     .input(ByIds)
     .output(z.array(RowOutcome))
     .mutation(({ ctx, input: { ids } }) => liftSuspensions(ctx, ids)),
 
   endSessionsOf: adminProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/admin/people/sign-outs',
+        summary: 'End all sessions and access tokens of accounts',
+        strict: true,
+      },
+    })
     .input(ByIds)
     .output(z.array(RowOutcome))
     .mutation(({ ctx, input: { ids } }) => endSessionsOf(ctx, ids)),
 
   setRoles: adminProcedure
-    .meta({ finds: 'Account' })
+    .meta({
+      finds: 'Account',
+      // The proof of the caller belongs to a session.
+      sessionOnly: true,
+      rest: {
+        method: 'PUT',
+        path: '/api/admin/people/{id}/roles',
+        summary: 'Give an account these roles and no others',
+        refuses: ['conflict'],
+        strict: true,
+      },
+    })
     .input(RoleChange)
     .output(RoleChange.pick({ roles: true }))
     .mutation(async ({ ctx, input }) => {
@@ -81,7 +141,16 @@ export const people = {
     }),
 
   mailReset: adminProcedure
-    .meta({ finds: 'Account' })
+    .meta({
+      finds: 'Account',
+      rest: {
+        method: 'POST',
+        path: '/api/admin/people/{id}/reset-mail',
+        summary: 'Mail the owner of an account a link to choose a new password',
+        refuses: ['conflict'],
+        strict: true,
+      },
+    })
     .input(ById)
     .output(z.object({ id: z.int() }))
     .mutation(async ({ ctx, input: { id } }) => {
@@ -90,7 +159,16 @@ export const people = {
     }),
 
   deletePerson: adminProcedure
-    .meta({ finds: 'Account' })
+    .meta({
+      finds: 'Account',
+      rest: {
+        method: 'DELETE',
+        path: '/api/admin/people/{id}',
+        summary: 'Have an account erased after the days of grace',
+        refuses: ['conflict'],
+        strict: true,
+      },
+    })
     .input(ById)
     .output(z.object({ scheduledDeletionDate: Timestamp }))
     .mutation(async ({ ctx, input: { id } }) => ({
@@ -98,7 +176,16 @@ export const people = {
     })),
 
   keepPerson: adminProcedure
-    .meta({ finds: 'Account' })
+    .meta({
+      finds: 'Account',
+      rest: {
+        method: 'POST',
+        path: '/api/admin/people/{id}/keep',
+        summary: 'Keep an account that would be erased',
+        refuses: ['conflict'],
+        strict: true,
+      },
+    })
     .input(ById)
     .output(z.object({ id: z.int() }))
     .mutation(async ({ ctx, input: { id } }) => {

@@ -29,11 +29,20 @@ export const resultsProcedures = {
   results: quizWithResults.output(ResultsHead).query(({ ctx: { quiz } }) => ({ quiz })),
 
   quizAttempts: quizWithResults
-    .meta({ event: 'results-read' })
+    .meta({
+      event: 'results-read',
+      rest: {
+        method: 'GET',
+        path: '/api/admin/quizzes/{id}/attempts',
+        summary: 'Who took a quiz, when and with which score',
+        list: 'plain',
+        strict: true,
+      },
+    })
     .input(AttemptPageInput)
     .output(ListedAttempts)
-    .query(async ({ ctx: { db, quiz }, input: { page, perPage, id: _, ...filter } }) => {
-      const selection = { quizId: quiz.id, ...filter };
+    .query(async ({ ctx: { db, quiz }, input: { page, perPage, id, ...filter } }) => {
+      const selection = { quizId: id, ...filter };
       const found = await listQuizAttempts(db, selection, { page, perPage });
       const learners = found.items.flatMap(({ userId }) => userId ?? []);
       const graded = await listGradedOf(db, quiz.id, learners);
@@ -41,16 +50,32 @@ export const resultsProcedures = {
     }),
 
   attemptsCsv: quizWithResults
-    .meta({ event: 'results-exported' })
+    .meta({
+      event: 'results-exported',
+      rest: {
+        method: 'GET',
+        path: '/api/admin/quizzes/{id}/attempts/file',
+        summary: 'The same as CSV',
+        strict: true,
+      },
+    })
     .input(AttemptFilter)
     .output(ResultsFile)
-    .query(async ({ ctx: { db, quiz }, input: { id: _, ...filter } }) => {
-      const selection = { quizId: quiz.id, ...filter };
+    .query(async ({ ctx: { db, quiz }, input: { id, ...filter } }) => {
+      const selection = { quizId: id, ...filter };
       const { items } = await listQuizAttempts(db, selection, { page: 1, perPage: mostLines });
       return csvFile(`attempts-${quiz.id}.csv`, attemptTable(items));
     }),
 
   resultsSummary: quizWithResults
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/quizzes/{id}/results',
+        summary: 'The scores of a quiz as a whole, and how reliable they are',
+        strict: true,
+      },
+    })
     .input(StatisticsInput)
     .output(ResultsSummary)
     .query(({ ctx: { db, quiz }, input: { basis } }) =>
@@ -58,6 +83,15 @@ export const resultsProcedures = {
     ),
 
   questionResults: quizWithResults
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/quizzes/{id}/results/questions',
+        summary: 'What the answers say of each question of a quiz',
+        list: 'plain',
+        strict: true,
+      },
+    })
     .input(StatisticsInput)
     .output(z.array(QuestionResult))
     .query(({ ctx: { db, quiz }, input: { basis } }) =>
@@ -65,6 +99,14 @@ export const resultsProcedures = {
     ),
 
   questionsCsv: quizWithResults
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/quizzes/{id}/results/questions/file',
+        summary: 'The same as CSV, with a line for each option',
+        strict: true,
+      },
+    })
     .input(StatisticsInput)
     .output(ResultsFile)
     .query(async ({ ctx: { db, quiz }, input: { basis } }) =>

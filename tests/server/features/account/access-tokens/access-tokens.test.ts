@@ -167,6 +167,7 @@ test('no token can change the address, and none of these calls accepts one', asy
     'secondFactor',
     'sessions',
     'setLanguage',
+    'setRoles',
     'signOutElsewhere',
     'undoEmailChange',
     'unlinkProvider',
