@@ -313,6 +313,190 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts: searched, filtered, sorted and paged
+         * @description For administrators.
+         */
+        get: operations["accountPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An account, with its sessions and its suspension
+         * @description For administrators.
+         */
+        get: operations["accountPerson"];
+        put?: never;
+        post?: never;
+        /**
+         * Have an account erased after the days of grace
+         * @description For administrators.
+         */
+        delete: operations["accountDeletePerson"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts that are found, as CSV
+         * @description For administrators.
+         */
+        get: operations["accountPeopleFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/suspensions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend accounts, with a reason that their owners read; their sessions end
+         * @description For administrators.
+         */
+        post: operations["accountSuspendPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/resumptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lift the suspensions of accounts
+         * @description For administrators.
+         */
+        post: operations["accountLiftSuspensions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/sign-outs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all sessions and access tokens of accounts
+         * @description For administrators.
+         */
+        post: operations["accountEndSessionsOf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give an account these roles and no others
+         * @description For administrators.
+         */
+        put: operations["accountSetRoles"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}/reset-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the owner of an account a link to choose a new password
+         * @description For administrators.
+         */
+        post: operations["accountMailReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep an account that would be erased
+         * @description For administrators.
+         */
+        post: operations["accountKeepPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user": {
         parameters: {
             query?: never;
@@ -1340,6 +1524,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/quizzes/{id}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who took a quiz, when and with which score
+         * @description For administrators and authors.
+         */
+        get: operations["progressQuizAttempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quizzes/{id}/attempts/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as CSV
+         * @description For administrators and authors.
+         */
+        get: operations["progressAttemptsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quizzes/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The scores of a quiz as a whole, and how reliable they are
+         * @description For administrators and authors.
+         */
+        get: operations["progressResultsSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quizzes/{id}/results/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the answers say of each question of a quiz
+         * @description For administrators and authors.
+         */
+        get: operations["progressQuestionResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quizzes/{id}/results/questions/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as CSV, with a line for each option
+         * @description For administrators and authors.
+         */
+        get: operations["progressQuestionsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leaderboard": {
         parameters: {
             query?: never;
@@ -1367,6 +1651,168 @@ export interface paths {
         /** Numbers of the whole site */
         get: operations["progressStatistics"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quizzes/{id}/changed-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions whose key was changed after they had been asked, without a decision about past results
+         * @description For administrators and authors.
+         */
+        get: operations["regradeChangedKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questions/{id}/regrades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A question with what was decided about its past answers; the progress of a regrade
+         * @description For administrators and authors.
+         */
+        get: operations["regradeQuestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/regrades/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who would gain and lose if past answers to a question were graded again
+         * @description For administrators and authors.
+         */
+        get: operations["regradePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/regrades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grade past answers to a question again, in the background
+         * @description For administrators and authors.
+         */
+        post: operations["regradeBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/regrades/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the latest regrade of a question back
+         * @description For administrators and authors.
+         */
+        post: operations["regradeUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz-attempts/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you have reported about the questions of a finished attempt */
+        get: operations["qualityOwnReports"];
+        put?: never;
+        /** Report what is wrong with a question of one of your finished attempts */
+        post: operations["qualityReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/question-quality": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions that need a decision, the most urgent first
+         * @description For administrators and authors.
+         */
+        get: operations["qualityPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questions/{id}/quality": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why a question needs a decision: findings, answers and reports
+         * @description For administrators and authors.
+         */
+        get: operations["qualityQuestion"];
+        /**
+         * Settle the reports about a question: it was fixed, or is kept as it is
+         * @description For administrators and authors.
+         */
+        put: operations["qualityDecide"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1507,6 +1953,66 @@ export interface paths {
          * @description For administrators.
          */
         post: operations["invitationImportPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who was invited and has not come yet
+         * @description For administrators.
+         */
+        get: operations["invitationPending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail invitations again, with new links
+         * @description For administrators.
+         */
+        post: operations["invitationResend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations/revocations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take invitations back, with the accounts that were opened for them
+         * @description For administrators.
+         */
+        post: operations["invitationRevoke"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2260,6 +2766,8 @@ export interface components {
             /** @description the questions whose answer was checked: they are closed */
             checked: components["schemas"]["AnswerReview"][];
         };
+        /** @enum {string} */
+        AttemptOutcome: "passed" | "failed" | "abandoned" | "open" | "self_reported";
         AttemptReceipt: {
             /** @description questions whose answer arrived in time */
             answersReceived: number;
@@ -2368,6 +2876,8 @@ export interface components {
             /** @description Every question of the attempt with its answer, in the asked order */
             answers: components["schemas"]["AnswerReview"][];
         };
+        /** @enum {string} */
+        AttemptSort: "name" | "score" | "started" | "time";
         /** @enum {string} */
         AttemptStatus: "open" | "submitted" | "timed_out" | "abandoned" | "void" | "self_reported";
         AttemptSummary: {
@@ -2678,6 +3188,14 @@ export interface components {
         };
         /** @enum {string} */
         BankSort: "best" | "newest" | "text" | "difficulty";
+        ByGroup: {
+            /** @description Of the takers with low scores */
+            lower: number;
+            /** @description Of the takers between */
+            middle: number;
+            /** @description Of the takers with high scores */
+            upper: number;
+        };
         Category: {
             /** @description Its id */
             id: number;
@@ -2789,6 +3307,17 @@ export interface components {
         };
         /** @enum {string} */
         CategoryStatus: "active" | "archived";
+        ChangedKey: {
+            /** @description Id of the question */
+            questionId: number;
+            /** @description The text, Markdown */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When it was changed, ISO 8601 in UTC
+             */
+            changedAt: string;
+        };
         ChosenRules: components["schemas"]["TakingRules"];
         ChosenRulesInput: components["schemas"]["TakingRulesInput"];
         ContactAnswer: {
@@ -2940,6 +3469,8 @@ export interface components {
              */
             createdAt: string;
         };
+        /** @enum {string} */
+        Decision: "fixed" | "kept";
         DeletionRequest: {
             /** @description The current password of the account; not needed soon after signing in */
             password?: components["schemas"]["OwnerPassword"];
@@ -2979,6 +3510,8 @@ export interface components {
             /** @description With their keys */
             questions: components["schemas"]["QuestionForAuthor"][];
         };
+        /** @description The same number draws the same questions; another draw each time without it */
+        DrawSeed: number;
         /** @enum {string} */
         EditableQuizStatus: "active" | "draft";
         EducationLevel: "" | ("High School" | "Bachelor's Degree" | "Master's Degree" | "PhD" | "Professional Certificate" | "Other") | string;
@@ -3015,6 +3548,72 @@ export interface components {
         FactorsLeft: {
             /** @description Whether signing in still needs a second factor */
             isSecondFactorOn: boolean;
+        };
+        Finding: {
+            /**
+             * @description What was found
+             * @enum {string}
+             */
+            kind: "wrong_key" | "second_key";
+            /**
+             * @description How sure it is
+             * @enum {string}
+             */
+            certainty: "possible" | "likely" | "almost_certain";
+            /** @description The answer that competes with the key */
+            answer: string;
+            /** @description Its share of all answers, 0 to 1 */
+            share: number;
+        } | {
+            /**
+             * @description What was found
+             * @constant
+             */
+            kind: "guessed";
+            /**
+             * @description How sure it is
+             * @enum {string}
+             */
+            certainty: "possible" | "likely" | "almost_certain";
+        } | {
+            /**
+             * @description What was found
+             * @constant
+             */
+            kind: "drifted";
+            /**
+             * @description How sure it is
+             * @enum {string}
+             */
+            certainty: "possible" | "likely" | "almost_certain";
+            /** @description Share of right answers before the latest change of the question, 0 to 1 */
+            before: number;
+            /** @description The same after it */
+            after: number;
+        } | {
+            /**
+             * @description What was found
+             * @constant
+             */
+            kind: "unused_options";
+            /**
+             * @description How sure it is
+             * @enum {string}
+             */
+            certainty: "possible" | "likely" | "almost_certain";
+            /** @description The options that hardly anybody chooses */
+            options: string[];
+        };
+        /** @enum {string} */
+        FindingKind: "wrong_key" | "second_key" | "guessed" | "drifted" | "unused_options";
+        FindingMark: {
+            /** @description What was found */
+            kind: components["schemas"]["FindingKind"];
+            /**
+             * @description How sure it is
+             * @enum {string}
+             */
+            certainty: "possible" | "likely" | "almost_certain";
         };
         FormAnswer: {
             /** @description Whether it was done */
@@ -3282,6 +3881,55 @@ export interface components {
              */
             kind: "already_over";
         };
+        ListedAttempt: {
+            /** @description Its id */
+            id: number;
+            /** @description Who took it; null after the account was erased */
+            learner: {
+                /** @description Its id */
+                id: number;
+                /** @description The name */
+                name: string;
+                /** @description An email address */
+                email: string;
+            } | null;
+            /**
+             * @description The status
+             * @enum {string}
+             */
+            status: "open" | "submitted" | "timed_out" | "abandoned" | "self_reported";
+            /** @description Whether it is part of the statistics */
+            isCounted: boolean;
+            /** @description What counts of the learner’s attempts; null unless another rule than the best attempt decides */
+            mark: {
+                /**
+                 * @description Which attempts count
+                 * @enum {string}
+                 */
+                rule: "best" | "last" | "average" | "first";
+                /** @description Share of correct answers, percent */
+                percentage: number;
+                /** @description Whether it is the mark of this attempt, or contains it */
+                isOfThis: boolean;
+            } | null;
+            /** @description How many answers are correct */
+            score: number;
+            /** @description How many questions there are */
+            totalQuestions: number;
+            /** @description Whether it passed */
+            passed: boolean;
+            /**
+             * Format: date-time
+             * @description When it began, ISO 8601 in UTC
+             */
+            startedAt: string;
+            /** @description When it ended, ISO 8601 in UTC; null while it is open */
+            completedAt: string | null;
+            /** @description seconds */
+            timeTaken: number | null;
+            /** @description When the quiz opens again after this attempt, ISO 8601 in UTC; null if it locks nothing */
+            canRetakeAt: string | null;
+        };
         ListedPicture: {
             /** @description Its path on this site, for the field `imageUrl` */
             address: string;
@@ -3307,6 +3955,7 @@ export interface components {
         };
         /** @enum {string} */
         LosableField: "text" | "type" | "options" | "correctOption" | "correctOptions" | "pinnedOptions" | "caseSensitive" | "numericTolerance" | "difficulty" | "explanation" | "imageUrl" | "imageAlt";
+        ManyIds: number[];
         NearDuplicate: {
             /** @description Its id */
             id: number;
@@ -3607,6 +4256,14 @@ export interface components {
             confirmed: true;
         };
         OwnerPassword: string;
+        OwnReport: {
+            /** @description Id of the question */
+            questionId: number;
+            /** @description What is wrong with it */
+            kind: components["schemas"]["ReportKind"];
+            /** @description Your words about it; null without */
+            note: string | null;
+        };
         OwnStars: {
             /** @description 1 to 5; null: none yet */
             stars: number | null;
@@ -3710,6 +4367,76 @@ export interface components {
             /** @description Every row of the file */
             rows: components["schemas"]["InvitedRow"][];
         };
+        /** @enum {string} */
+        PeopleSort: "joined" | "name" | "email" | "seen";
+        PersonDetails: {
+            /** @description Its id */
+            id: number;
+            /** @description The username: letters, digits and underscores */
+            username: string;
+            /** @description The name that people see; null if not given */
+            displayName: string | null;
+            /** @description An email address */
+            email: string;
+            /** @description Whether the address is confirmed */
+            emailVerified: boolean;
+            /** @description The roles of the account: `administrator`, `author`, `teacher` */
+            roles: ("administrator" | "author" | "teacher")[];
+            /** @description `leaving`: it is erased after the days of grace */
+            status: components["schemas"]["PersonStatus"];
+            /** @description When the account will be erased, ISO 8601 in UTC */
+            scheduledDeletionDate: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
+            createdAt: string;
+            /** @description When the account was last signed in to, ISO 8601 in UTC; null before the first time */
+            lastLoginAt: string | null;
+            /** @description First name; null if not given */
+            firstName: string | null;
+            /** @description Last name; null if not given */
+            lastName: string | null;
+            /** @description A new address that is not confirmed yet; null without one */
+            pendingEmail: string | null;
+            /** @description ISO 639-1 code */
+            preferredLanguage: string;
+            /** @description Whether the account has a password */
+            hasPassword: boolean;
+            /** @description Whether the account can be signed in to with Google */
+            hasGoogle: boolean;
+            /** @description Whether it has an authenticator app or a passkey */
+            hasSecondFactor: boolean;
+            /** @description Where the account is signed in */
+            sessions: {
+                /** @description Its id */
+                id: number;
+                /** @description Browser and system, as the browser names them */
+                device: string;
+                /**
+                 * Format: date-time
+                 * @description When it was signed in
+                 */
+                createdAt: string;
+                /** @description To five minutes */
+                lastUsedAt: string | null;
+                /** @description The network of the last use, without the host: `203.0.113.0/24` */
+                network: string | null;
+            }[];
+            /** @description Why it is suspended; null if it is not */
+            suspension: {
+                /** @description Since when; null if unknown */
+                at: string | null;
+                /** @description Why */
+                reason: components["schemas"]["SuspensionReason"];
+                /** @description More about it; null without */
+                note: string | null;
+                /** @description The administrator; null for a command of the operator and for an erased account */
+                by: string | null;
+            } | null;
+        };
+        /** @enum {string} */
+        PersonStatus: "active" | "suspended" | "leaving" | "deactivated";
         PicturePage: {
             /** @description The pictures of this page */
             items: components["schemas"]["ListedPicture"][];
@@ -4135,6 +4862,93 @@ export interface components {
             imageAlt?: string | null;
             /** @description Present for a question that is already stored */
             id?: number;
+        };
+        /** @enum {string} */
+        QuestionNote: "against" | "rival" | "hard" | "easy" | "weak" | "omitted" | "unused_option";
+        QuestionQuality: {
+            /** @description Its id */
+            id: number;
+            /** @description The text, Markdown */
+            text: string;
+            /** @description Type of the question */
+            type: components["schemas"]["QuestionType"];
+            /** @description The quizzes that ask it */
+            uses: {
+                /** @description Id of the quiz */
+                quizId: number;
+                /** @description The title */
+                title: string;
+            }[];
+            /** @description How often it was answered since its latest change; at most the newest 2,000 */
+            answers: number;
+            /** @description Share of right answers, 0 to 1; null without any */
+            facility: number | null;
+            /** @description What the answers show */
+            findings: components["schemas"]["Finding"][];
+            /** @description The most frequent answers */
+            given: {
+                /** @description null: omitted */
+                answer: string | null;
+                /** @description Whether the answer is correct; an unanswered question is not */
+                isCorrect: boolean;
+                /** @description Of all answers, 0 to 1 */
+                share: number;
+                /** @description By how many standard errors those who gave it do better in their other questions */
+                advantage: number;
+            }[];
+            /** @description What learners reported and nobody has settled */
+            reports: {
+                /** @description Its id */
+                id: number;
+                /** @description Which of the forms it is */
+                kind: components["schemas"]["ReportKind"];
+                /** @description The words of the learner; null without */
+                note: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it was reported
+                 */
+                reportedAt: string;
+                /** @description Public name of the learner */
+                reporter: string | null;
+                /** @description How many of the learner’s reports were settled */
+                settled: number;
+                /** @description How many of these led to a change */
+                fixed: number;
+            }[];
+            /** @description Since when it is kept as it is, until it has twice as many answers; null if it is not */
+            keptAt: string | null;
+        };
+        QuestionResult: {
+            /** @description Its id */
+            id: number;
+            /** @description The beginning of the text, without Markdown */
+            preview: string;
+            /** @description Type of the question */
+            type: components["schemas"]["QuestionType"];
+            /** @description How many attempts asked it */
+            takers: number;
+            /** @description How many of them answered it right */
+            correct: number;
+            /** @description How many left it out */
+            omitted: number;
+            /** @description share of right answers, from 0 to 1 */
+            facility: number;
+            /** @description Correlation with the score in the other questions, -1 to 1; null with few attempts */
+            discrimination: number | null;
+            /** @description null: the scores are too alike for groups */
+            groups: components["schemas"]["ByGroup"] | null;
+            /** @description The options with who chose them; empty for types without options */
+            options: {
+                /** @description The text, Markdown */
+                text: string;
+                /** @description Whether it is correct */
+                isKey: boolean;
+                /** @description How many chose it */
+                chosen: components["schemas"]["ByGroup"];
+            }[];
+            /** @description What is striking about it */
+            notes: components["schemas"]["QuestionNote"][];
         };
         QuestionTaggingOutcome: {
             /** @description Id of the question */
@@ -4703,6 +5517,105 @@ export interface components {
             /** @description A text about the person */
             bio?: string | null;
         };
+        RegradedQuestion: {
+            /** @description Its id */
+            id: number;
+            /** @description The text, Markdown */
+            text: string;
+            /** @description Type of the question */
+            type: components["schemas"]["QuestionType"];
+            /** @description Number of its present version */
+            version: number;
+            /** @description The correct answer in words */
+            key: string[];
+            /** @description Attempts that asked it */
+            asked: number;
+            /** @description What was decided about past answers, the newest first */
+            regrades: {
+                /** @description Its id */
+                id: number;
+                /** @description The version of the question whose key is used */
+                version: number;
+                /**
+                 * @description How the answers are graded; `leave`: not at all
+                 * @enum {string}
+                 */
+                method: "new_key" | "either_key" | "full_credit" | "leave";
+                /** @description Whether passed attempts may become failed ones */
+                takesPasses: boolean;
+                /** @description How far it is */
+                state: components["schemas"]["RegradeState"];
+                /** @description How many attempts are to be graded */
+                attempts: number;
+                /** @description How many of them are done */
+                seen: number;
+                /** @description How many scores changed */
+                changed: number;
+                /**
+                 * Format: date-time
+                 * @description When it was created, ISO 8601 in UTC
+                 */
+                createdAt: string;
+                /** @description Public name of who began it */
+                createdByName: string | null;
+                /** @description Whether it can be taken back */
+                isUndoable: boolean;
+            }[];
+        };
+        RegradeInput: {
+            /** @description Id of the question */
+            questionId: number;
+            /** @description the version that the preview used */
+            version: number;
+            /**
+             * @description How the answers are graded; `leave`: not at all
+             * @enum {string}
+             */
+            method: "new_key" | "either_key" | "full_credit" | "leave";
+            /** @description Whether passed attempts may become failed ones */
+            takesPasses: boolean;
+            /** @description Whether learners whose result changes get a mail */
+            sendsMails: boolean;
+        };
+        RegradePreview: {
+            /** @description The version of the question whose key is used */
+            version: number;
+            /** @description Attempts that asked the question */
+            asked: number;
+            /** @description Those that are graded in another way, whether or not their score changes */
+            graded: number;
+            /** @description Those whose score rises */
+            gains: number;
+            /** @description Those whose score falls */
+            losses: number;
+            /** @description Those that pass now */
+            newPasses: number;
+            /** @description Those that do not pass any more */
+            lostPasses: number;
+            /** @description Those that keep their score, because they would lose their pass */
+            spared: number;
+            /** @description Those that stay as they are, because the new key names an option that they were not offered */
+            incomparable: number;
+            /** @description Some of those whose score changes, first those whose pass changes */
+            learners: {
+                /** @description Id of the attempt */
+                attemptId: number;
+                /** @description null: the account was erased */
+                name: string | null;
+                /** @description How many questions there are */
+                totalQuestions: number;
+                /** @description How many answers were correct before */
+                scoreBefore: number;
+                /** @description How many answers are correct */
+                score: number;
+                /** @description Whether it passed before */
+                passedBefore: boolean;
+                /** @description Whether it passed */
+                passed: boolean;
+            }[];
+        };
+        /** @enum {string} */
+        RegradeState: "running" | "done" | "undoing" | "undone";
         Remark: {
             /** @description Its id */
             id: number;
@@ -4744,6 +5657,68 @@ export interface components {
                 language: string;
             };
         };
+        /** @enum {string} */
+        ReportKind: "wrong_key" | "unclear" | "typo" | "offensive" | "other";
+        /** @enum {string} */
+        ResultsBasis: "first" | "all";
+        ResultsFile: {
+            /** @description A name for the file */
+            fileName: string;
+            /** @description Its media type */
+            type: string;
+            /** @description The table */
+            content: string;
+        };
+        ResultsSummary: {
+            /** @description How many learners took it, whichever attempts are evaluated */
+            takers: number;
+            /** @description How many attempts were graded, whichever of them are evaluated */
+            gradedAttempts: number;
+            /** @description How many attempts are evaluated */
+            attempts: number;
+            /** @description How many of them passed */
+            passed: number;
+            /** @description Mean score, percent; null without attempts */
+            mean: number | null;
+            /** @description Median score, percent; null without attempts */
+            median: number | null;
+            /** @description Standard deviation of the scores, percentage points; null with fewer than two */
+            deviation: number | null;
+            /** @description How many attempts are from 0 to below 10 percent, and so on; the last has those with 100 */
+            distribution: number[];
+            /** @description How far the scores can be trusted */
+            reliability: {
+                /**
+                 * @description Whether it is known
+                 * @constant
+                 */
+                state: "known";
+                /** @description Cronbach’s alpha */
+                alpha: number;
+                /** @description Standard error of measurement, percentage points */
+                error: number;
+            } | {
+                /**
+                 * @description There are too few attempts
+                 * @constant
+                 */
+                state: "few_attempts";
+            } | {
+                /**
+                 * @description All scores are equal, or no attempt has two questions
+                 * @constant
+                 */
+                state: "no_spread";
+            };
+            /** @description How many questions were asked */
+            askedQuestions: number;
+            /** @description How many of them an attempt has on average */
+            questionsPerAttempt: number;
+            /** @description Whether every attempt had the same questions */
+            isSamePaper: boolean;
+            /** @description Whether only the newest attempts are evaluated, because there are very many answers */
+            isLimited: boolean;
+        };
         RetakeStatus: {
             /** @description Id of the quiz */
             quizId: number;
@@ -4782,6 +5757,41 @@ export interface components {
              * @description The server’s time, ISO 8601 in UTC; deadlines are counted from it
              */
             serverNow: string;
+        };
+        RowOutcome: {
+            /** @description Id of the row */
+            id: number;
+            /**
+             * @description How it ended for this row; `missing`: there is none
+             * @constant
+             */
+            outcome: "done";
+        } | {
+            /** @description Id of the row */
+            id: number;
+            /**
+             * @description How it ended for this row; `missing`: there is none
+             * @constant
+             */
+            outcome: "unchanged";
+        } | {
+            /** @description Id of the row */
+            id: number;
+            /**
+             * @description How it ended for this row; `missing`: there is none
+             * @constant
+             */
+            outcome: "missing";
+        } | {
+            /** @description Id of the row */
+            id: number;
+            /**
+             * @description How it ended for this row; `missing`: there is none
+             * @constant
+             */
+            outcome: "refused";
+            /** @description Why it was refused */
+            message: string;
         };
         SavedAnswer: {
             /** @description Id of the question */
@@ -5126,6 +6136,16 @@ export interface components {
              */
             deadline: string;
         };
+        Suspension: {
+            /** @description Ids of what was created, in the order of the request */
+            ids: components["schemas"]["ManyIds"];
+            /** @description Why; each reason is a sentence that the owner reads */
+            reason: components["schemas"]["SuspensionReason"];
+            /** @description More about it, which the owner reads too; null without */
+            note?: string | null;
+        };
+        /** @enum {string} */
+        SuspensionReason: "cheating" | "abuse" | "spam" | "security" | "other";
         Tag: {
             /** @description Its id */
             id: number;
@@ -5148,7 +6168,7 @@ export interface components {
         };
         TagMerge: {
             /** @description Ids of the tags that are merged and deleted */
-            ids: number[];
+            ids: components["schemas"]["ManyIds"];
             /** @description Id of the tag that remains */
             into: number;
         };
@@ -7020,11 +8040,8 @@ export interface operations {
                         suspension: {
                             /** @description Since when */
                             at: string | null;
-                            /**
-                             * @description Why, from a list
-                             * @enum {string}
-                             */
-                            reason: "cheating" | "abuse" | "spam" | "security" | "other";
+                            /** @description Why, from a list */
+                            reason: components["schemas"]["SuspensionReason"];
                             /** @description What the administrator wrote about it */
                             note: string | null;
                         } | null;
@@ -7195,6 +8212,7 @@ export interface operations {
                         }[];
                         /** @description What teachers have written about the person into gradebooks */
                         gradebook: {
+                            /** @description The class */
                             className: string;
                             /** @description What was assigned */
                             title: string;
@@ -7462,6 +8480,637 @@ export interface operations {
                          * @enum {unknown}
                          */
                         failure?: "forbidden" | "deactivated";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountPeople: {
+        parameters: {
+            query?: {
+                /** @example text */
+                q?: string;
+                /** @example administrator */
+                role?: "administrator" | "author" | "teacher" | "member";
+                /** @example yes */
+                verified?: "yes" | "no";
+                /** @example active */
+                status?: components["schemas"]["PersonStatus"];
+                /** @example 1 */
+                page?: number;
+                /** @example 50 */
+                perPage?: number;
+                /** @example joined */
+                sort?: components["schemas"]["PeopleSort"];
+                /** @example asc */
+                direction?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "username": "ada_l",
+                     *         "displayName": "Ada",
+                     *         "email": "ada@example.com",
+                     *         "emailVerified": false,
+                     *         "roles": [
+                     *           "administrator"
+                     *         ],
+                     *         "status": "active",
+                     *         "scheduledDeletionDate": "2025-01-23T12:00:00.000Z",
+                     *         "createdAt": "2025-01-23T12:00:00.000Z",
+                     *         "lastLoginAt": "2025-01-23T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /** @description Its id */
+                        id: number;
+                        /** @description The username: letters, digits and underscores */
+                        username: string;
+                        /** @description The name that people see; null if not given */
+                        displayName: string | null;
+                        /** @description An email address */
+                        email: string;
+                        /** @description Whether the address is confirmed */
+                        emailVerified: boolean;
+                        /** @description The roles of the account: `administrator`, `author`, `teacher` */
+                        roles: ("administrator" | "author" | "teacher")[];
+                        /** @description The status */
+                        status: components["schemas"]["PersonStatus"];
+                        /** @description When the account will be erased, ISO 8601 in UTC */
+                        scheduledDeletionDate: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When it was created, ISO 8601 in UTC
+                         */
+                        createdAt: string;
+                        /** @description When the account was last signed in to, ISO 8601 in UTC; null before the first time */
+                        lastLoginAt: string | null;
+                    }[];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "username": "ada_l",
+                     *       "displayName": "Ada",
+                     *       "email": "ada@example.com",
+                     *       "emailVerified": false,
+                     *       "roles": [
+                     *         "administrator"
+                     *       ],
+                     *       "status": "active",
+                     *       "scheduledDeletionDate": "2025-01-23T12:00:00.000Z",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "lastLoginAt": "2025-01-23T12:00:00.000Z",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Lovelace",
+                     *       "pendingEmail": "text",
+                     *       "preferredLanguage": "en",
+                     *       "hasPassword": false,
+                     *       "hasGoogle": false,
+                     *       "hasSecondFactor": false,
+                     *       "sessions": [
+                     *         {
+                     *           "id": 1,
+                     *           "device": "text",
+                     *           "createdAt": "2025-01-23T12:00:00.000Z",
+                     *           "lastUsedAt": "2025-01-23T12:00:00.000Z",
+                     *           "network": "text"
+                     *         }
+                     *       ],
+                     *       "suspension": {
+                     *         "at": "2025-01-23T12:00:00.000Z",
+                     *         "reason": "cheating",
+                     *         "note": "text",
+                     *         "by": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonDetails"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Account not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountDeletePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "scheduledDeletionDate": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the account will be erased, ISO 8601 in UTC
+                         */
+                        scheduledDeletionDate: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Account not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountPeopleFile: {
+        parameters: {
+            query?: {
+                /** @example text */
+                q?: string;
+                /** @example administrator */
+                role?: "administrator" | "author" | "teacher" | "member";
+                /** @example yes */
+                verified?: "yes" | "no";
+                /** @example active */
+                status?: components["schemas"]["PersonStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "csv": "text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The table */
+                        csv: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountSuspendPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1
+                 *       ],
+                 *       "reason": "cheating",
+                 *       "note": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Suspension"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "outcome": "done"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RowOutcome"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountLiftSuspensions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Ids of what was created, in the order of the request */
+                    ids: components["schemas"]["ManyIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "outcome": "done"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RowOutcome"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountEndSessionsOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Ids of what was created, in the order of the request */
+                    ids: components["schemas"]["ManyIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "outcome": "done"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RowOutcome"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountSetRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "roles": [
+                 *         "administrator"
+                 *       ],
+                 *       "password": "a long password"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The roles of the account: `administrator`, `author`, `teacher` */
+                    roles: ("administrator" | "author" | "teacher")[];
+                    /** @description The current password of the account; not needed soon after signing in */
+                    password?: components["schemas"]["OwnerPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "roles": [
+                     *         "administrator"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The roles of the account: `administrator`, `author`, `teacher` */
+                        roles: ("administrator" | "author" | "teacher")[];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Account not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountMailReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Its id */
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Account not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountKeepPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Its id */
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Account not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict";
                     };
                 };
             };
@@ -11383,7 +13032,10 @@ export interface operations {
     };
     quizSampleDraws: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 1 */
+                seed?: components["schemas"]["DrawSeed"];
+            };
             header?: never;
             path: {
                 /** @example 1 */
@@ -13781,6 +15433,335 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    progressQuizAttempts: {
+        parameters: {
+            query?: {
+                /** @example text */
+                q?: string;
+                /** @example passed */
+                outcome?: components["schemas"]["AttemptOutcome"];
+                /** @example name */
+                sort?: components["schemas"]["AttemptSort"];
+                /** @example asc */
+                direction?: "asc" | "desc";
+                /** @example 1 */
+                page?: number;
+                /** @example 50 */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "learner": {
+                     *           "id": 1,
+                     *           "name": "Ada",
+                     *           "email": "ada@example.com"
+                     *         },
+                     *         "status": "open",
+                     *         "isCounted": false,
+                     *         "mark": {
+                     *           "rule": "best",
+                     *           "percentage": 80,
+                     *           "isOfThis": false
+                     *         },
+                     *         "score": 8,
+                     *         "totalQuestions": 10,
+                     *         "passed": false,
+                     *         "startedAt": "2025-01-23T12:00:00.000Z",
+                     *         "completedAt": "2025-01-23T12:00:00.000Z",
+                     *         "timeTaken": 1,
+                     *         "canRetakeAt": "2025-01-23T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ListedAttempt"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    progressAttemptsCsv: {
+        parameters: {
+            query?: {
+                /** @example text */
+                q?: string;
+                /** @example passed */
+                outcome?: components["schemas"]["AttemptOutcome"];
+                /** @example name */
+                sort?: components["schemas"]["AttemptSort"];
+                /** @example asc */
+                direction?: "asc" | "desc";
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "fileName": "text",
+                     *       "type": "text",
+                     *       "content": "Remembering something makes it easier to remember **again**."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResultsFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    progressResultsSummary: {
+        parameters: {
+            query?: {
+                /** @example first */
+                basis?: components["schemas"]["ResultsBasis"];
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "takers": 1,
+                     *       "gradedAttempts": 1,
+                     *       "attempts": 1,
+                     *       "passed": 1,
+                     *       "mean": 1,
+                     *       "median": 1,
+                     *       "deviation": 1,
+                     *       "distribution": [
+                     *         1
+                     *       ],
+                     *       "reliability": {
+                     *         "state": "known",
+                     *         "alpha": 1,
+                     *         "error": 1
+                     *       },
+                     *       "askedQuestions": 1,
+                     *       "questionsPerAttempt": 10,
+                     *       "isSamePaper": false,
+                     *       "isLimited": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResultsSummary"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    progressQuestionResults: {
+        parameters: {
+            query?: {
+                /** @example first */
+                basis?: components["schemas"]["ResultsBasis"];
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "preview": "text",
+                     *         "type": "single_choice",
+                     *         "takers": 1,
+                     *         "correct": 1,
+                     *         "omitted": 1,
+                     *         "facility": 1,
+                     *         "discrimination": 1,
+                     *         "groups": {
+                     *           "lower": 1,
+                     *           "middle": 1,
+                     *           "upper": 1
+                     *         },
+                     *         "options": [
+                     *           {
+                     *             "text": "What is the capital of Portugal?",
+                     *             "isKey": false,
+                     *             "chosen": {
+                     *               "lower": 1,
+                     *               "middle": 1,
+                     *               "upper": 1
+                     *             }
+                     *           }
+                     *         ],
+                     *         "notes": [
+                     *           "against"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["QuestionResult"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    progressQuestionsCsv: {
+        parameters: {
+            query?: {
+                /** @example first */
+                basis?: components["schemas"]["ResultsBasis"];
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "fileName": "text",
+                     *       "type": "text",
+                     *       "content": "Remembering something makes it easier to remember **again**."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResultsFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     progressLeaderboard: {
         parameters: {
             query?: {
@@ -13866,6 +15847,678 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    regradeChangedKeys: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "questionId": 1,
+                     *         "text": "What is the capital of Portugal?",
+                     *         "changedAt": "2025-01-23T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ChangedKey"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    regradeQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "text": "What is the capital of Portugal?",
+                     *       "type": "single_choice",
+                     *       "version": 1,
+                     *       "key": [
+                     *         "text"
+                     *       ],
+                     *       "asked": 1,
+                     *       "regrades": [
+                     *         {
+                     *           "id": 1,
+                     *           "version": 1,
+                     *           "method": "new_key",
+                     *           "takesPasses": false,
+                     *           "state": "running",
+                     *           "attempts": 1,
+                     *           "seen": 1,
+                     *           "changed": 1,
+                     *           "createdAt": "2025-01-23T12:00:00.000Z",
+                     *           "createdByName": "text",
+                     *           "isUndoable": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegradedQuestion"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Question not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    regradePreview: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                questionId: number;
+                /** @example new_key */
+                method: "new_key" | "either_key" | "full_credit";
+                /** @example false */
+                takesPasses: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 1,
+                     *       "asked": 1,
+                     *       "graded": 1,
+                     *       "gains": 1,
+                     *       "losses": 1,
+                     *       "newPasses": 1,
+                     *       "lostPasses": 1,
+                     *       "spared": 1,
+                     *       "incomparable": 1,
+                     *       "learners": [
+                     *         {
+                     *           "attemptId": 1,
+                     *           "name": "Ada",
+                     *           "totalQuestions": 10,
+                     *           "scoreBefore": 1,
+                     *           "score": 8,
+                     *           "passedBefore": false,
+                     *           "passed": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegradePreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Question not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict";
+                    };
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    regradeBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "questionId": 1,
+                 *       "version": 1,
+                 *       "method": "new_key",
+                 *       "takesPasses": false,
+                 *       "sendsMails": false
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Id of the question */
+                    questionId: number;
+                } & components["schemas"]["RegradeInput"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "questionId": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Id of the question */
+                        questionId: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Question not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    regradeUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Its id */
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Regrade not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    qualityOwnReports: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "questionId": 1,
+                     *         "kind": "wrong_key",
+                     *         "note": "text"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OwnReport"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Quiz attempt not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    qualityReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "questionId": 1,
+                 *       "kind": "wrong_key",
+                 *       "note": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Id of the question */
+                    questionId: number;
+                    /** @description Which of the forms it is */
+                    kind: components["schemas"]["ReportKind"];
+                    /** @description Your words about it */
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "questionId": 1,
+                     *       "kind": "wrong_key",
+                     *       "note": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnReport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz attempt not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    qualityPage: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 50 */
+                perPage?: number;
+                /** @example wrong_key */
+                about?: "wrong_key" | "second_key" | "guessed" | "drifted" | "unused_options" | "reported";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "preview": "text",
+                     *         "type": "single_choice",
+                     *         "timesAnswered": 1,
+                     *         "findings": [
+                     *           {
+                     *             "kind": "wrong_key",
+                     *             "certainty": "possible"
+                     *           }
+                     *         ],
+                     *         "reports": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /** @description Its id */
+                        id: number;
+                        /** @description The beginning of the text, without Markdown */
+                        preview: string;
+                        /** @description Type of the question */
+                        type: components["schemas"]["QuestionType"];
+                        /** @description How often it was answered in graded attempts */
+                        timesAnswered: number;
+                        /** @description What its answers show */
+                        findings: components["schemas"]["FindingMark"][];
+                        /** @description How many learners reported it */
+                        reports: number;
+                    }[];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    qualityQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "text": "What is the capital of Portugal?",
+                     *       "type": "single_choice",
+                     *       "uses": [
+                     *         {
+                     *           "quizId": 1,
+                     *           "title": "Capitals of Europe"
+                     *         }
+                     *       ],
+                     *       "answers": 1,
+                     *       "facility": 1,
+                     *       "findings": [
+                     *         {
+                     *           "kind": "wrong_key",
+                     *           "certainty": "possible",
+                     *           "answer": "text",
+                     *           "share": 1
+                     *         }
+                     *       ],
+                     *       "given": [
+                     *         {
+                     *           "answer": "text",
+                     *           "isCorrect": false,
+                     *           "share": 1,
+                     *           "advantage": 1
+                     *         }
+                     *       ],
+                     *       "reports": [
+                     *         {
+                     *           "id": 1,
+                     *           "kind": "wrong_key",
+                     *           "note": "text",
+                     *           "reportedAt": "2025-01-23T12:00:00.000Z",
+                     *           "reporter": "text",
+                     *           "settled": 1,
+                     *           "fixed": 1
+                     *         }
+                     *       ],
+                     *       "keptAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionQuality"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Question not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    qualityDecide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "fixed"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What was decided */
+                    decision: components["schemas"]["Decision"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "decision": "fixed"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Its id */
+                        id: number;
+                        /** @description What was decided */
+                        decision: components["schemas"]["Decision"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Question not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -14373,6 +17026,184 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invitationPending: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 50 */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "username": "ada_l",
+                     *         "displayName": "Ada",
+                     *         "email": "ada@example.com",
+                     *         "preferredLanguage": "en",
+                     *         "sentAt": "2025-01-23T12:00:00.000Z",
+                     *         "expiresAt": "2025-01-23T12:00:00.000Z",
+                     *         "isExpired": false,
+                     *         "isSuspended": false,
+                     *         "invitedBy": "text"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /** @description Its id */
+                        id: number;
+                        /** @description The username: letters, digits and underscores */
+                        username: string;
+                        /** @description The name that people see; null if not given */
+                        displayName: string | null;
+                        /** @description An email address */
+                        email: string;
+                        /** @description ISO 639-1 code */
+                        preferredLanguage: string;
+                        /**
+                         * Format: date-time
+                         * @description When the last mail was sent
+                         */
+                        sentAt: string;
+                        /**
+                         * Format: date-time
+                         * @description Until when the last link works
+                         */
+                        expiresAt: string;
+                        /** @description Whether that is over */
+                        isExpired: boolean;
+                        /** @description Whether the account is suspended */
+                        isSuspended: boolean;
+                        /** @description Name of the administrator; null for an erased account */
+                        invitedBy: string | null;
+                    }[];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invitationResend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Ids of what was created, in the order of the request */
+                    ids: components["schemas"]["ManyIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "outcome": "done"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RowOutcome"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invitationRevoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Ids of what was created, in the order of the request */
+                    ids: components["schemas"]["ManyIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "outcome": "done"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RowOutcome"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
