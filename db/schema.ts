@@ -37,6 +37,8 @@ export type LatePolicy = 'marked' | 'refused' | 'deducted' | 'deducted_daily';
 
 export type LearningLevel = 'beginner' | 'intermediate' | 'advanced';
 
+export type NoticeRhythm = 'daily' | 'each';
+
 export type PostStatus = 'draft' | 'published' | 'archived';
 
 export type PracticeConfidence = 'sure' | 'unsure' | 'guess';
@@ -318,6 +320,36 @@ export interface Invitations {
   invitedBy: number | null;
   sentAt: Timestamp;
   userId: number;
+}
+
+export interface NoticeChoices {
+  inApp: boolean;
+  kind: string;
+  mail: boolean;
+  userId: number;
+}
+
+export interface NoticeTimes {
+  dueDays: Generated<number>;
+  lastMailAt: Timestamp | null;
+  nextMailAt: Timestamp | null;
+  quietFrom: number | null;
+  quietUntil: number | null;
+  rhythm: Generated<NoticeRhythm>;
+  userId: number;
+}
+
+export interface Notices {
+  createdAt: Timestamp;
+  data: Json<Record<string, unknown>>;
+  id: Generated<number>;
+  inApp: boolean;
+  kind: string;
+  mailedAt: Timestamp | null;
+  readAt: Timestamp | null;
+  subject: string;
+  userId: number;
+  wantsMail: boolean;
 }
 
 export interface Passkeys {
@@ -799,6 +831,9 @@ export interface DB {
   idempotencyKeys: IdempotencyKeys;
   imports: Imports;
   invitations: Invitations;
+  noticeChoices: NoticeChoices;
+  noticeTimes: NoticeTimes;
+  notices: Notices;
   passkeys: Passkeys;
   passwordResetTokens: PasswordResetTokens;
   practiceAnswers: PracticeAnswers;

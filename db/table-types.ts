@@ -12,6 +12,7 @@ const jsonColumns: Record<string, string> = {
   'question_quality.findings': 'Json<FindingMark[]>',
   'quizzes.rules': 'Json<TakingRules>',
   'settings.value': 'Json<unknown>',
+  'notices.data': 'Json<Record<string, unknown>>',
   'quiz_attempts.paper': 'Json<PaperQuestion[]>',
   'quiz_attempts.rules': 'Json<AttemptRules>',
   'regraded_attempts.question_before': 'Json<PaperQuestion>',

@@ -130,6 +130,7 @@ test('nothing imports tests', () => {
 /** A feature imports only those to its left. */
 const features = [
   'account',
+  'notice',
   'draft',
   'upload',
   'category',
@@ -245,6 +246,7 @@ const owners: Record<string, string[]> = {
     'socialShares',
     'quizFeedback',
   ],
+  notice: ['notices', 'noticeChoices', 'noticeTimes'],
   draft: ['drafts'],
   upload: ['uploads'],
   category: ['categories', 'subCategories'],
@@ -304,6 +306,9 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
       'contactReplies',
       'blogPosts',
       'drafts',
+      'notices',
+      'noticeChoices',
+      'noticeTimes',
     ],
     reason: 'an export covers every table that refers to the person; account is left of them all',
   },

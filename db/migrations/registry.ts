@@ -63,6 +63,7 @@ import * as pacing from './0094-pacing.ts';
 import * as classTeachers from './0096-class-teachers.ts';
 import * as gradebook from './0098-gradebook.ts';
 import * as assignedSeries from './0099-assigned-series.ts';
+import * as notices from './0100-notices.ts';
 import * as stars from './0102-stars.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
@@ -131,5 +132,6 @@ export const migrations: Record<string, Migration> = {
   '0096-class-teachers': classTeachers,
   '0098-gradebook': gradebook,
   '0099-assigned-series': assignedSeries,
+  '0100-notices': notices,
   '0102-stars': stars,
 };

@@ -24,6 +24,7 @@ import { lacksSessionHint } from './http/request-context.ts';
 import { restCalls } from './http/rest/calls.ts';
 import { guardRequests } from './http/security.ts';
 import { trpcCalls } from './http/trpc.ts';
+import { unsubscribing } from './http/unsubscribe.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import type { Services } from './kernel/context.ts';
@@ -197,6 +198,7 @@ export async function buildApp({
   await app.register(trpcCalls, { services, cache });
   await app.register(restCalls, { services, cache });
   await app.register(providerSignIn, { services });
+  await app.register(unsubscribing, { services });
   await app.register(feeds, { services });
   await app.register(files, { services });
   if (web) await app.register(pages, { services, cache, vite: web === 'sources' });

@@ -10,6 +10,7 @@ import { exceptionRouter } from './features/exception/router.ts';
 import { exchangeRouter } from './features/exchange/router.ts';
 import { invitationRouter } from './features/invitation/router.ts';
 import { mergeRouter } from './features/merge/router.ts';
+import { noticeRouter } from './features/notice/router.ts';
 import { practiceRouter } from './features/practice/router.ts';
 import { progressRouter } from './features/progress/router.ts';
 import { qualityRouter } from './features/quality/router.ts';
@@ -25,6 +26,7 @@ import { createCallerFactory, router } from './kernel/trpc.ts';
 
 export const appRouter = router({
   account: accountRouter,
+  notice: noticeRouter,
   draft: draftRouter,
   upload: uploadRouter,
   category: categoryRouter,

@@ -921,6 +921,22 @@ export const rules: Record<string, Rule> = {
       password,
     }),
   },
+  'notice.unread': { level: 'member' },
+  'notice.page': { level: 'member', input: () => ({}) },
+  'notice.markRead': {
+    level: 'own',
+    input: async (stage) => ({ id: await stage.noticeId() }),
+  },
+  'notice.markAllRead': { level: 'member', input: () => ({ upTo: 1 }) },
+  'notice.settings': { level: 'member' },
+  'notice.choose': {
+    level: 'member',
+    input: () => ({ kind: 'assignment-due', inApp: true, mail: false }),
+  },
+  'notice.saveTimes': {
+    level: 'member',
+    input: () => ({ rhythm: 'each', quiet: { from: '22:00', until: '07:00' }, dueDays: 2 }),
+  },
   'practice.summary': { level: 'member' },
   'practice.next': { level: 'member', input: () => ({ mode: 'mixed' }) },
   'practice.answer': {

@@ -140,6 +140,12 @@ export function createStage(world: World, { owner, admin, ...staff }: Cast) {
       const { classId, assignmentId } = await ownClass();
       return { classId, assignmentId, userId: owner.id };
     },
+    /** A notice of the owner. */
+    noticeId: async () => {
+      await ownClass();
+      const { items } = await owner.calls.notice.page({});
+      return items[0]?.id ?? 0;
+    },
     /** An attempt of the owner that the gradebook of such a class has. */
     classAttempt: async () => {
       const { classId, quizId } = await ownClass();

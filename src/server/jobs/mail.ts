@@ -2,10 +2,12 @@ import { writeExportMail } from '../features/account/export/workflows/write-mail
 import { writeAccountMail } from '../features/account/workflows/write-mail.ts';
 import { writeClassInvitation } from '../features/classroom/invitations/workflows/write-mail.ts';
 import { writeContactMail, writeReplyMail } from '../features/contact/workflows/write-mail.ts';
+import { writeNoticesMail } from '../features/notice/workflows/write-mail.ts';
 import { writeResultMail } from '../features/regrade/workflows/write-mail.ts';
 import type { Services } from '../kernel/context.ts';
 import { compose, type Mail } from '../mail/mail.ts';
 import type { Message } from '../mail/mailer.ts';
+import { noticeSources } from './notice-sources.ts';
 import type { MailJob } from './queue.ts';
 
 /** The message of a job, written from current data; undefined when it is no longer needed. */
@@ -22,5 +24,6 @@ async function mailFor(services: Services, job: MailJob): Promise<Mail | undefin
   if (job.mail === 'export') return writeExportMail(services, job.userId);
   if (job.mail === 'result-changed') return writeResultMail(services, job);
   if (job.mail === 'class-invitation') return writeClassInvitation(services, job);
+  if (job.mail === 'notices') return writeNoticesMail(services, noticeSources, job);
   return writeAccountMail(services, job);
 }

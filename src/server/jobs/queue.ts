@@ -53,6 +53,7 @@ export const MailJob = z.discriminatedUnion('mail', [
     language: z.enum(languages),
     invitedBy: Id,
   }),
+  z.object({ mail: z.literal('notices'), userId: Id, noticeIds: z.array(Id).min(1) }),
 ]);
 export type MailJob = z.infer<typeof MailJob>;
 
@@ -63,6 +64,7 @@ export const jobShapes = {
   mail: MailJob,
   'purge-accounts': Nothing,
   'judge-questions': Nothing,
+  notices: Nothing,
   'clear-expired': Nothing,
   recount: Nothing,
   regrade: z.object({ regradeId: Id }),
@@ -125,6 +127,8 @@ const queueOptions = {
   'purge-accounts': { policy: 'exclusive', retryLimit: 3, retryDelay: 60, deleteAfterSeconds: day },
   'clear-expired': { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: day },
   'judge-questions': { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: day },
+  // One each minute; the next one does what one that failed has left.
+  notices: { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: 60 * 60 },
   // One that waits counts what came before it began; another may be needed while one runs.
   recount: { policy: 'short', retryLimit: 3, retryDelay: 60, deleteAfterSeconds: day },
 } as const satisfies Record<JobName, object>;
@@ -135,6 +139,7 @@ export const jobNames = [
   'purge-accounts',
   'clear-expired',
   'judge-questions',
+  'notices',
   'recount',
 ] as const;
 

@@ -20,6 +20,7 @@ const schedules = [
   { name: 'clear-expired', cron: '7 * * * *' },
   { name: 'purge-accounts', cron: '23 * * * *' },
   { name: 'judge-questions', cron: '*/10 * * * *' },
+  { name: 'notices', cron: '* * * * *' },
 ] as const satisfies { name: JobName; cron: string }[];
 
 /** How often to look for jobs that a crash interrupted. */
@@ -32,7 +33,10 @@ const retired = ['end-overdue-attempts'];
  * The polling interval. Somebody waits for mails and regrades. The embedded database also wakes its worker, but a wake-up while
  * the worker ends another job is lost, so the interval is the same as on PostgreSQL.
  */
-const secondsBetweenLooks = (name: JobName) => (name === 'mail' || name === 'regrade' ? 2 : 30);
+const secondsBetweenLooks = (name: JobName) => {
+  if (name === 'mail' || name === 'regrade') return 2;
+  return name === 'notices' ? 5 : 30;
+};
 
 /**
  * Processes jobs. Any number of processes may do so; each job is done by one of them.

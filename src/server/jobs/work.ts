@@ -6,6 +6,9 @@ import { dropOldVoids } from '../features/attempt/mutations.ts';
 import { forgetOldEntries } from '../features/audit/mutations.ts';
 import { eraseDeletedPosts } from '../features/blog/mutations.ts';
 import { dropOldMessages } from '../features/contact/mutations.ts';
+import { dropOldNotices } from '../features/notice/mutations.ts';
+import { deliverNotices } from '../features/notice/workflows/deliver.ts';
+import { findNotices } from '../features/notice/workflows/find.ts';
 import { recountTallies, tallyAttempts } from '../features/progress/workflows/tally.ts';
 import { judgeQuestions } from '../features/quality/workflows/judge-questions.ts';
 import { purgeDeletedQuizzes } from '../features/quiz/bulk/mutations.ts';
@@ -17,6 +20,7 @@ import { logSecurityEvent, ownProcess } from '../kernel/security/events.ts';
 import { inTransaction } from '../kernel/transaction.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { writeMail } from './mail.ts';
+import { noticeSources } from './notice-sources.ts';
 import { type JobName, jobShapes } from './queue.ts';
 import { logUnsummed } from './steady.ts';
 
@@ -52,12 +56,14 @@ export function listWork(
       });
       await inTransaction(db, (tx) => dropOldVoids(tx, clock()));
       await inTransaction(db, (tx) => dropOldMessages(tx, clock()));
+      await inTransaction(db, (tx) => dropOldNotices(tx, clock()));
       await inTransaction(db, (tx) => forgetOldEntries(tx, clock(), auditRetentionDays));
     }),
     work('regrade', jobShapes.regrade, ({ regradeId }) => runRegrade(services, regradeId)),
     work('recount', jobShapes.recount, () =>
       recountTallies(db, clock(), (id, err) => logUnsummed(log, id, err)),
     ),
+    work('notices', jobShapes.notices, () => runNotices(services, log)),
     work('judge-questions', jobShapes['judge-questions'], () => judgeQuestions(db, clock())),
     work('purge-accounts', jobShapes['purge-accounts'], async () => {
       // Attempts are tallied before their account is erased, while they still name the learner.
@@ -67,6 +73,19 @@ export function listWork(
       );
     }),
   ];
+}
+
+/** Finds what is to be noticed, then hands over the mails that may be sent now. */
+export async function runNotices(
+  { db, clock, jobs }: Pick<Services, 'db' | 'clock' | 'jobs'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  sources = noticeSources,
+): Promise<void> {
+  const now = clock();
+  const onFailed = (err: unknown, userId?: number) =>
+    log.error({ err, userId }, 'notices failed; the next run tries again');
+  await findNotices({ db, sources, onFailed }, now);
+  await deliverNotices({ db, jobs, sources, onFailed }, now);
 }
 
 function work<Shape extends z.ZodType>(

@@ -14,11 +14,15 @@ export interface Mail {
   paragraphs: string[];
   /** A link, shown as a button. */
   action?: { label: string; url: string };
+  /** One line each, with the page that it is about. */
+  items?: { text: string; url: string }[];
   /** Text of another person, shown as a quotation. */
   quote?: string;
   /** Why the recipient got this mail. */
   footnote: string;
   replyTo?: string;
+  /** Ends such mails with one press. */
+  unsubscribe?: { label: string; url: string };
   attachments?: Attachment[];
 }
 
@@ -32,7 +36,10 @@ interface Site {
 }
 
 /** The mail as plain text and as HTML, which loads nothing from the network. */
-export function compose({ language, action, quote, ...texts }: Mail, site: Site): Message {
+export function compose(
+  { language, action, quote, unsubscribe, items = [], ...texts }: Mail,
+  site: Site,
+): Message {
   const named = (text: string) => text.replaceAll(siteNamePlaceholder, () => site.name);
   const { paragraphs, footnote, ...envelope } = {
     ...texts,
@@ -43,19 +50,22 @@ export function compose({ language, action, quote, ...texts }: Mail, site: Site)
   const m = mailMessages[language];
   const plain = [
     ...paragraphs,
+    ...items.map(({ text, url }) => `- ${text}\n  ${url}`),
     ...(quote ? [quote.replaceAll(/^/gm, '> ')] : []),
     ...(action ? [`${m.linkBelow({ label: action.label })}\n${action.url}`] : []),
-    `--\n${footnote}\n${site.name} · ${site.publicUrl}`,
+    `--\n${footnote}${unsubscribe ? `\n${unsubscribe.label}: ${unsubscribe.url}` : ''}\n${site.name} · ${site.publicUrl}`,
   ];
   return {
     ...envelope,
+    ...(unsubscribe ? { unsubscribeUrl: unsubscribe.url } : {}),
     fromName: site.name,
     text: `${plain.join('\n\n')}\n`,
     html: page({ language, subject: envelope.subject, name: site.name }, [
       ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`),
+      ...(items.length > 0 ? [listed(items)] : []),
       ...(quote ? [quoted(quote)] : []),
       ...(action ? [button(action, m.buttonHelp)] : []),
-      `<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${light.line};font-size:13px;color:${light.inkSoft}">${escaped(footnote)}<br><a href="${escaped(site.publicUrl)}" style="color:${light.pen}">${escaped(site.name)}</a></p>`,
+      `<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${light.line};font-size:13px;color:${light.inkSoft}">${escaped(footnote)}<br>${unsubscribe ? `${link(unsubscribe.url, unsubscribe.label)}<br>` : ''}<a href="${escaped(site.publicUrl)}" style="color:${light.pen}">${escaped(site.name)}</a></p>`,
     ]),
   };
 }
@@ -104,6 +114,14 @@ function button({ label, url }: { label: string; url: string }, help: string): s
   return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;background:${light.pen};color:${light.onFill};text-decoration:none;font-weight:600;padding:12px 22px;border-radius:8px">${escaped(label)}</a></p>
 <p style="margin:0;font-size:13px;color:${light.inkSoft}">${escaped(help)}<br><a dir="ltr" href="${address}" style="color:${light.pen};word-break:break-all">${address}</a></p>`;
 }
+
+const link = (url: string, text: string): string =>
+  `<a href="${escaped(url)}" style="color:${light.pen}">${escaped(text)}</a>`;
+
+const listed = (items: readonly { text: string; url: string }[]): string =>
+  `<ul style="margin:0 0 16px;padding-inline-start:20px">${items
+    .map(({ text, url }) => `<li style="margin:0 0 8px">${link(url, text)}</li>`)
+    .join('')}</ul>`;
 
 function quoted(text: string): string {
   return `<blockquote style="margin:0 0 16px;padding:12px 16px;background:${light.sunken};border-radius:8px;white-space:pre-wrap;overflow-wrap:anywhere">${escaped(text)}</blockquote>`;

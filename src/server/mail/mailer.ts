@@ -15,6 +15,8 @@ export interface Message {
   /** The address for replies, if it is not the sender. */
   replyTo?: string | undefined;
   attachments?: Attachment[] | undefined;
+  /** The address that ends such mails with one press (RFC 8058). */
+  unsubscribeUrl?: string | undefined;
 }
 
 export interface Attachment {
@@ -33,14 +35,22 @@ export interface Mailer {
 export function createMailer(config: Config, log: Pick<FastifyBaseLogger, 'info'>): Mailer {
   const { smtpUrl, tlsRequired, from } = config.mail;
   const compose = (
-    { to, fromName = productName, ...message }: Message,
+    { to, fromName = productName, unsubscribeUrl, ...message }: Message,
     id: string,
   ): SendMailOptions => ({
     ...message,
     from: from ?? { name: fromName, address: 'no-reply@localhost' },
     to: { name: '', address: to },
     messageId: `<${id}@${new URL(config.publicUrl).hostname}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl
+        ? {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {}),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -159,4 +159,45 @@ export const messages: Translation<typeof en> = {
     notPassed: 'لم تنجح في هذا الاختبار.',
     action: 'عرض نتيجتك',
   },
+  notices: {
+    subjects: {
+      'assignment-given': ({ title }) => `واجب جديد: ${title}`,
+      'assignment-due': ({ title }) => `موعده قريب: ${title}`,
+      'assignment-overdue': ({ title }) => `متأخر: ${title}`,
+    },
+    lines: {
+      'assignment-given': ({ title, className, due }) =>
+        due === null
+          ? `كُلِّف صف ${className} بـ«${title}».`
+          : `كُلِّف صف ${className} بـ«${title}». الموعد النهائي: ${due}.`,
+      'assignment-due': ({ title, className, due }) =>
+        `الموعد النهائي لـ«${title}» (${className}): ${due}.`,
+      'assignment-overdue': ({ title, className, due }) =>
+        `انتهى موعد «${title}» (${className}) في ${due} ولم يُنجَز بعد.`,
+    },
+    several: ({ count }) =>
+      plural(count, {
+        zero: 'لا إشعارات',
+        one: 'إشعار واحد',
+        two: 'إشعاران',
+        few: '# إشعارات',
+        many: '# إشعارًا',
+        other: '# إشعار',
+      }),
+    intro: 'إليك ما هو جديد:',
+    all: 'فتح الإشعارات',
+    openQuiz: 'فتح الاختبار',
+    because: ({ product }) =>
+      `تلقيت هذه الرسالة لأنك تتلقى إشعارات ${product}. تحدد في ملفك الشخصي أيها تريد.`,
+    unsubscribe: 'إلغاء الاشتراك في هذه الرسائل',
+    page: {
+      title: 'إلغاء الاشتراك',
+      question: 'هل تريد التوقف عن تلقي رسائل مثل التي جاءت بك إلى هنا؟',
+      stop: 'إيقاف هذه الرسائل',
+      stopAll: 'إيقاف جميع رسائل الإشعارات',
+      done: 'لن تتلقى هذه الرسائل بعد الآن.',
+      invalid: 'هذا الرابط غير صالح. تختار في ملفك الشخصي الرسائل التي تتلقاها.',
+      profile: 'فتح ملفك الشخصي',
+    },
+  },
 };

@@ -179,4 +179,39 @@ export const messages: Translation<typeof en> = {
     notPassed: 'Das Quiz ist nicht bestanden.',
     action: 'Dein Ergebnis ansehen',
   },
+  notices: {
+    subjects: {
+      'assignment-given': ({ title }) => `Neue Aufgabe: ${title}`,
+      'assignment-due': ({ title }) => `Bald fällig: ${title}`,
+      'assignment-overdue': ({ title }) => `Überfällig: ${title}`,
+    },
+    lines: {
+      'assignment-given': ({ title, className, due }) =>
+        due === null
+          ? `„${title}“ wurde in ${className} aufgegeben.`
+          : `„${title}“ wurde in ${className} aufgegeben. Fällig: ${due}.`,
+      'assignment-due': ({ title, className, due }) =>
+        `„${title}“ (${className}) ist fällig: ${due}.`,
+      'assignment-overdue': ({ title, className, due }) =>
+        `„${title}“ (${className}) war fällig: ${due}, und ist noch nicht erledigt.`,
+    },
+    several: ({ count }) =>
+      plural(count, { one: '# Benachrichtigung', other: '# Benachrichtigungen' }),
+    intro: 'Das ist neu für dich:',
+    all: 'Benachrichtigungen öffnen',
+    openQuiz: 'Quiz öffnen',
+    because: ({ product }) =>
+      `Du bekommst diese E-Mail, weil du Benachrichtigungen von ${product} erhältst. Welche, legst du in deinem Profil fest.`,
+    unsubscribe: 'Diese E-Mails abbestellen',
+    page: {
+      title: 'Abbestellen',
+      question: 'Möchtest du keine E-Mails mehr wie die, über die du hierher gekommen bist?',
+      stop: 'Diese E-Mails abbestellen',
+      stopAll: 'Alle Benachrichtigungen per E-Mail abbestellen',
+      done: 'Du bekommst keine solchen E-Mails mehr.',
+      invalid:
+        'Dieser Link ist nicht gültig. In deinem Profil legst du fest, welche E-Mails du bekommst.',
+      profile: 'Profil öffnen',
+    },
+  },
 };

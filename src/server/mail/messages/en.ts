@@ -194,4 +194,60 @@ export const messages = {
     notPassed: 'The quiz is not passed.',
     action: 'View your result',
   },
+  notices: {
+    subjects: {
+      'assignment-given': ({ title }: { title: string }) => `New assignment: ${title}`,
+      'assignment-due': ({ title }: { title: string }) => `Due soon: ${title}`,
+      'assignment-overdue': ({ title }: { title: string }) => `Overdue: ${title}`,
+    },
+    lines: {
+      'assignment-given': ({
+        title,
+        className,
+        due,
+      }: {
+        title: string;
+        className: string;
+        due: string | null;
+      }) =>
+        due === null
+          ? `“${title}” was assigned in ${className}.`
+          : `“${title}” was assigned in ${className}. It is due ${due}.`,
+      'assignment-due': ({
+        title,
+        className,
+        due,
+      }: {
+        title: string;
+        className: string;
+        due: string;
+      }) => `“${title}” (${className}) is due ${due}.`,
+      'assignment-overdue': ({
+        title,
+        className,
+        due,
+      }: {
+        title: string;
+        className: string;
+        due: string;
+      }) => `“${title}” (${className}) was due ${due} and is not done yet.`,
+    },
+    several: ({ count }: { count: number }) =>
+      plural(count, { one: '# notification', other: '# notifications' }),
+    intro: 'This is new for you:',
+    all: 'Open notifications',
+    openQuiz: 'Open the quiz',
+    because: ({ product }: { product: string }) =>
+      `You received this email because you get notifications of ${product}. Your profile says which.`,
+    unsubscribe: 'Unsubscribe from these emails',
+    page: {
+      title: 'Unsubscribe',
+      question: 'Do you want no more emails like the one that brought you here?',
+      stop: 'Stop these emails',
+      stopAll: 'Stop all notification emails',
+      done: 'You get no more of these emails.',
+      invalid: 'This link is not valid. You choose in your profile which emails you get.',
+      profile: 'Open your profile',
+    },
+  },
 };

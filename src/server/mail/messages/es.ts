@@ -174,4 +174,37 @@ export const messages: Translation<typeof en> = {
     notPassed: 'El cuestionario no está aprobado.',
     action: 'Ver tu resultado',
   },
+  notices: {
+    subjects: {
+      'assignment-given': ({ title }) => `Nueva tarea: ${title}`,
+      'assignment-due': ({ title }) => `Vence pronto: ${title}`,
+      'assignment-overdue': ({ title }) => `Vencida: ${title}`,
+    },
+    lines: {
+      'assignment-given': ({ title, className, due }) =>
+        due === null
+          ? `Se ha asignado «${title}» en ${className}.`
+          : `Se ha asignado «${title}» en ${className}. Fecha límite: ${due}.`,
+      'assignment-due': ({ title, className, due }) =>
+        `Fecha límite de «${title}» (${className}): ${due}.`,
+      'assignment-overdue': ({ title, className, due }) =>
+        `La fecha límite de «${title}» (${className}) era ${due} y aún no lo has hecho.`,
+    },
+    several: ({ count }) => plural(count, { one: '# notificación', other: '# notificaciones' }),
+    intro: 'Esto es nuevo para ti:',
+    all: 'Abrir notificaciones',
+    openQuiz: 'Abrir el cuestionario',
+    because: ({ product }) =>
+      `Recibes este correo porque tienes activadas las notificaciones de ${product}. En tu perfil eliges cuáles.`,
+    unsubscribe: 'Dejar de recibir estos correos',
+    page: {
+      title: 'Cancelar la suscripción',
+      question: '¿Quieres dejar de recibir correos como el que te ha traído aquí?',
+      stop: 'No recibir más estos correos',
+      stopAll: 'No recibir más correos de notificación',
+      done: 'Ya no recibirás estos correos.',
+      invalid: 'Este enlace no es válido. En tu perfil eliges qué correos recibes.',
+      profile: 'Abrir tu perfil',
+    },
+  },
 };

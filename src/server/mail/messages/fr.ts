@@ -180,4 +180,38 @@ export const messages: Translation<typeof en> = {
     notPassed: 'Le quiz n’est pas réussi.',
     action: 'Voir votre résultat',
   },
+  notices: {
+    subjects: {
+      'assignment-given': ({ title }) => `Nouveau devoir : ${title}`,
+      'assignment-due': ({ title }) => `Bientôt à rendre : ${title}`,
+      'assignment-overdue': ({ title }) => `En retard : ${title}`,
+    },
+    lines: {
+      'assignment-given': ({ title, className, due }) =>
+        due === null
+          ? `« ${title} » a été donné dans ${className}.`
+          : `« ${title} » a été donné dans ${className}. À rendre le ${due}.`,
+      'assignment-due': ({ title, className, due }) =>
+        `« ${title} » (${className}) est à rendre le ${due}.`,
+      'assignment-overdue': ({ title, className, due }) =>
+        `« ${title} » (${className}) était à rendre le ${due} et n’est pas encore fait.`,
+    },
+    several: ({ count }) => plural(count, { one: '# notification', other: '# notifications' }),
+    intro: 'Voici ce qui est nouveau :',
+    all: 'Ouvrir les notifications',
+    openQuiz: 'Ouvrir le quiz',
+    because: ({ product }) =>
+      `Vous recevez cet e-mail parce que vous recevez des notifications de ${product}. Votre profil indique lesquelles.`,
+    unsubscribe: 'Ne plus recevoir ces e-mails',
+    page: {
+      title: 'Se désabonner',
+      question: 'Ne voulez-vous plus d’e-mails comme celui qui vous a amené ici ?',
+      stop: 'Arrêter ces e-mails',
+      stopAll: 'Arrêter tous les e-mails de notification',
+      done: 'Vous ne recevrez plus ces e-mails.',
+      invalid:
+        'Ce lien n’est pas valable. Vous choisissez dans votre profil les e-mails que vous recevez.',
+      profile: 'Ouvrir votre profil',
+    },
+  },
 };

@@ -176,4 +176,37 @@ export const messages: Translation<typeof en> = {
     notPassed: 'Il quiz non è superato.',
     action: 'Vedi il tuo risultato',
   },
+  notices: {
+    subjects: {
+      'assignment-given': ({ title }) => `Nuovo compito: ${title}`,
+      'assignment-due': ({ title }) => `In scadenza: ${title}`,
+      'assignment-overdue': ({ title }) => `Scaduto: ${title}`,
+    },
+    lines: {
+      'assignment-given': ({ title, className, due }) =>
+        due === null
+          ? `«${title}» è stato assegnato in ${className}.`
+          : `«${title}» è stato assegnato in ${className}. Scadenza: ${due}.`,
+      'assignment-due': ({ title, className, due }) =>
+        `Scadenza di «${title}» (${className}): ${due}.`,
+      'assignment-overdue': ({ title, className, due }) =>
+        `«${title}» (${className}) scadeva ${due} e non è ancora stato fatto.`,
+    },
+    several: ({ count }) => plural(count, { one: '# notifica', other: '# notifiche' }),
+    intro: 'Ecco le novità per te:',
+    all: 'Apri le notifiche',
+    openQuiz: 'Apri il quiz',
+    because: ({ product }) =>
+      `Ricevi questa e-mail perché ricevi le notifiche di ${product}. Nel tuo profilo scegli quali.`,
+    unsubscribe: 'Non ricevere più queste e-mail',
+    page: {
+      title: 'Annulla l’iscrizione',
+      question: 'Non vuoi più ricevere e-mail come quella che ti ha portato qui?',
+      stop: 'Non ricevere più queste e-mail',
+      stopAll: 'Non ricevere più e-mail di notifica',
+      done: 'Non riceverai più queste e-mail.',
+      invalid: 'Questo link non è valido. Nel tuo profilo scegli quali e-mail ricevere.',
+      profile: 'Apri il tuo profilo',
+    },
+  },
 };

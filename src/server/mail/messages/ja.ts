@@ -178,4 +178,37 @@ export const messages: Translation<typeof en> = {
     notPassed: 'このクイズは不合格です。',
     action: '結果を見る',
   },
+  notices: {
+    subjects: {
+      'assignment-given': ({ title }) => `新しい課題：${title}`,
+      'assignment-due': ({ title }) => `まもなく期限：${title}`,
+      'assignment-overdue': ({ title }) => `期限切れ：${title}`,
+    },
+    lines: {
+      'assignment-given': ({ title, className, due }) =>
+        due === null
+          ? `${className}で「${title}」が課題になりました。`
+          : `${className}で「${title}」が課題になりました。期限：${due}。`,
+      'assignment-due': ({ title, className, due }) =>
+        `「${title}」（${className}）の期限：${due}。`,
+      'assignment-overdue': ({ title, className, due }) =>
+        `「${title}」（${className}）は期限（${due}）を過ぎましたが、まだ終わっていません。`,
+    },
+    several: ({ count }) => `通知 ${number(count)} 件`,
+    intro: '新しいお知らせです：',
+    all: '通知を開く',
+    openQuiz: 'クイズを開く',
+    because: ({ product }) =>
+      `${product} の通知を受け取る設定のため、このメールをお送りしました。受け取る通知はプロフィールで選べます。`,
+    unsubscribe: 'このメールの配信を停止する',
+    page: {
+      title: '配信停止',
+      question: 'このようなメールの配信を停止しますか？',
+      stop: 'このメールを停止する',
+      stopAll: '通知メールをすべて停止する',
+      done: '今後このメールは届きません。',
+      invalid: 'このリンクは無効です。受け取るメールはプロフィールで選べます。',
+      profile: 'プロフィールを開く',
+    },
+  },
 };

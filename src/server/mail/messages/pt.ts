@@ -173,4 +173,37 @@ export const messages: Translation<typeof en> = {
     notPassed: 'Você não foi aprovado neste quiz.',
     action: 'Ver seu resultado',
   },
+  notices: {
+    subjects: {
+      'assignment-given': ({ title }) => `Nova tarefa: ${title}`,
+      'assignment-due': ({ title }) => `Prazo próximo: ${title}`,
+      'assignment-overdue': ({ title }) => `Atrasada: ${title}`,
+    },
+    lines: {
+      'assignment-given': ({ title, className, due }) =>
+        due === null
+          ? `“${title}” foi passado em ${className}.`
+          : `“${title}” foi passado em ${className}. Prazo: ${due}.`,
+      'assignment-due': ({ title, className, due }) =>
+        `Prazo de “${title}” (${className}): ${due}.`,
+      'assignment-overdue': ({ title, className, due }) =>
+        `O prazo de “${title}” (${className}) era ${due}, e a tarefa ainda não foi feita.`,
+    },
+    several: ({ count }) => plural(count, { one: '# notificação', other: '# notificações' }),
+    intro: 'Novidades para você:',
+    all: 'Abrir notificações',
+    openQuiz: 'Abrir o quiz',
+    because: ({ product }) =>
+      `Você recebeu este e-mail porque recebe notificações de ${product}. No seu perfil você escolhe quais.`,
+    unsubscribe: 'Deixar de receber estes e-mails',
+    page: {
+      title: 'Cancelar inscrição',
+      question: 'Você não quer mais e-mails como o que trouxe você até aqui?',
+      stop: 'Parar estes e-mails',
+      stopAll: 'Parar todos os e-mails de notificação',
+      done: 'Você não vai mais receber estes e-mails.',
+      invalid: 'Este link não é válido. No seu perfil você escolhe quais e-mails recebe.',
+      profile: 'Abrir seu perfil',
+    },
+  },
 };

@@ -174,4 +174,43 @@ export const messages: Translation<typeof en> = {
     notPassed: 'Тест не сдан.',
     action: 'Посмотреть результат',
   },
+  notices: {
+    subjects: {
+      'assignment-given': ({ title }) => `Новое задание: ${title}`,
+      'assignment-due': ({ title }) => `Скоро срок: ${title}`,
+      'assignment-overdue': ({ title }) => `Срок истёк: ${title}`,
+    },
+    lines: {
+      'assignment-given': ({ title, className, due }) =>
+        due === null
+          ? `Задано в классе ${className}: «${title}».`
+          : `Задано в классе ${className}: «${title}». Срок: ${due}.`,
+      'assignment-due': ({ title, className, due }) =>
+        `Срок сдачи «${title}» (${className}): ${due}.`,
+      'assignment-overdue': ({ title, className, due }) =>
+        `Срок сдачи «${title}» (${className}) истёк ${due}, а задание ещё не выполнено.`,
+    },
+    several: ({ count }) =>
+      plural(count, {
+        one: '# уведомление',
+        few: '# уведомления',
+        many: '# уведомлений',
+        other: '# уведомления',
+      }),
+    intro: 'Что нового для вас:',
+    all: 'Открыть уведомления',
+    openQuiz: 'Открыть тест',
+    because: ({ product }) =>
+      `Вы получили это письмо, потому что получаете уведомления ${product}. Какие именно, выбирается в профиле.`,
+    unsubscribe: 'Отписаться от этих писем',
+    page: {
+      title: 'Отписаться',
+      question: 'Больше не получать письма, подобные тому, которое привело вас сюда?',
+      stop: 'Не присылать такие письма',
+      stopAll: 'Не присылать никаких уведомлений по почте',
+      done: 'Вы больше не будете получать эти письма.',
+      invalid: 'Эта ссылка недействительна. Какие письма получать, выбирается в профиле.',
+      profile: 'Открыть профиль',
+    },
+  },
 };

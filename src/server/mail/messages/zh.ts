@@ -160,4 +160,37 @@ export const messages: Translation<typeof en> = {
     notPassed: '该测验未通过。',
     action: '查看你的成绩',
   },
+  notices: {
+    subjects: {
+      'assignment-given': ({ title }) => `新作业：${title}`,
+      'assignment-due': ({ title }) => `即将截止：${title}`,
+      'assignment-overdue': ({ title }) => `已逾期：${title}`,
+    },
+    lines: {
+      'assignment-given': ({ title, className, due }) =>
+        due === null
+          ? `${className}布置了“${title}”。`
+          : `${className}布置了“${title}”，截止时间：${due}。`,
+      'assignment-due': ({ title, className, due }) =>
+        `“${title}”（${className}）的截止时间：${due}。`,
+      'assignment-overdue': ({ title, className, due }) =>
+        `“${title}”（${className}）已于${due}截止，尚未完成。`,
+    },
+    several: ({ count }) => `${number(count)} 条通知`,
+    intro: '以下是你的新消息：',
+    all: '打开通知',
+    openQuiz: '打开测验',
+    because: ({ product }) =>
+      `你收到此邮件，是因为你接收 ${product} 的通知。接收哪些通知可在个人资料中选择。`,
+    unsubscribe: '退订此类邮件',
+    page: {
+      title: '退订',
+      question: '不想再收到此类邮件吗？',
+      stop: '不再接收此类邮件',
+      stopAll: '不再接收任何通知邮件',
+      done: '你将不再收到此类邮件。',
+      invalid: '此链接无效。你可以在个人资料中选择接收哪些邮件。',
+      profile: '打开个人资料',
+    },
+  },
 };

@@ -225,6 +225,36 @@ export const DataExport = z.object({
       updatedAt: Timestamp,
     }),
   ),
+  notices: z
+    .array(
+      z.object({
+        kind: z.string().describe('What kind of notice it is'),
+        data: z.record(z.string(), z.unknown()).describe('What it says, by its kind'),
+        createdAt: Timestamp,
+        readAt: Timestamp.nullable().describe('When it was read; null while it is unread'),
+        mailedAt: Timestamp.nullable().describe('When it was mailed; null if it was not'),
+      }),
+    )
+    .describe('What the person was told, by the bell or by mail'),
+  noticeChoices: z
+    .array(
+      z.object({
+        kind: z.string().describe('A kind of notices'),
+        inApp: z.boolean().describe('Whether the bell shows them'),
+        mail: z.boolean().describe('Whether they are mailed'),
+      }),
+    )
+    .describe('Where the person wants notices of a kind'),
+  noticeTimes: z
+    .object({
+      rhythm: z.string().describe('`daily`: at most one mail a day; `each`: a mail for each'),
+      quietFrom: z.int().nullable().describe('Begin of the quiet hours, minutes after midnight'),
+      quietUntil: z.int().nullable().describe('Their end, minutes after midnight'),
+      dueDays: z.int().describe('How many days before a due date there is a reminder'),
+      lastMailAt: Timestamp.nullable().describe('When the last such mail was sent'),
+    })
+    .nullable()
+    .describe('When the person wants mails about notices; null for the standard'),
 });
 export type DataExport = z.input<typeof DataExport>;
 

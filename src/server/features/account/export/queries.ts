@@ -124,6 +124,8 @@ export async function findWritingsOf(db: Database, userId: number) {
     contactReplies,
     blogPosts,
     drafts,
+    notices,
+    noticeChoices,
   ] = [
     await db
       .selectFrom('userAchievements')
@@ -239,6 +241,18 @@ export async function findWritingsOf(db: Database, userId: number) {
       .select(['kind', 'documentId', 'content', 'updatedAt'])
       .orderBy('updatedAt')
       .execute(),
+    await db
+      .selectFrom('notices')
+      .where('userId', '=', userId)
+      .select(['kind', 'data', 'createdAt', 'readAt', 'mailedAt'])
+      .orderBy('id')
+      .execute(),
+    await db
+      .selectFrom('noticeChoices')
+      .where('userId', '=', userId)
+      .select(['kind', 'inApp', 'mail'])
+      .orderBy('kind')
+      .execute(),
   ];
   return {
     achievements,
@@ -256,8 +270,18 @@ export async function findWritingsOf(db: Database, userId: number) {
     contactReplies,
     blogPosts,
     drafts,
+    notices,
+    noticeChoices,
+    noticeTimes: (await findNoticeTimes(db, userId)) ?? null,
   };
 }
+
+const findNoticeTimes = (db: Database, userId: number) =>
+  db
+    .selectFrom('noticeTimes')
+    .where('userId', '=', userId)
+    .select(['rhythm', 'quietFrom', 'quietUntil', 'dueDays', 'lastMailAt'])
+    .executeTakeFirst();
 
 /** Messages sent by the person while signed in, or while signed out with the account's verified address. */
 function isFrom(userId: number) {

@@ -12,6 +12,7 @@ import {
 import { isAdmin } from '#shared/kernel/actor.ts';
 import { classAssignment } from '../gradebook/guards.ts';
 import { managedAssignment, managedClass } from '../guards.ts';
+import { noticeAssignment } from '../reminders/workflows/find-reminders.ts';
 import {
   changeAssignment,
   createAssignment,
@@ -37,9 +38,12 @@ export const assignmentProcedures = {
         orNotFound(await findSeries(ctx.db, seriesId, audience), 'Series');
       }
       const assigned = { classId, quizId, seriesId };
-      return inTransaction(ctx.db, (tx) =>
-        createAssignment(tx, { ...assigned, ...conditionsOf(input) }, ctx.now),
-      );
+      return inTransaction(ctx.db, async (tx) => {
+        const made = { ...assigned, ...conditionsOf(input) };
+        const { id } = await createAssignment(tx, made, ctx.now);
+        await noticeAssignment(tx, id, ctx.now);
+        return { id };
+      });
     }),
 
   /** Changes the conditions; marks follow from them at once. What is assigned stays. */

@@ -1,0 +1,40 @@
+import type { NewNotice } from '#server/features/notice/mutations.ts';
+import type { StoredNotice } from '#server/features/notice/views.ts';
+import type { NoticeContent } from '#shared/features/notice/kinds.ts';
+import type { listDueSoon } from './queries.ts';
+
+type AboutAssignment = Extract<
+  NoticeContent,
+  { kind: 'assignment-given' | 'assignment-due' | 'assignment-overdue' }
+>;
+type Row = Awaited<ReturnType<typeof listDueSoon>>[number];
+
+export function asNotice(kind: AboutAssignment['kind'], row: Row): NewNotice {
+  const { userId, subject, assignmentId, className, quizId, dueAt } = row;
+  return {
+    userId,
+    subject,
+    content: {
+      kind,
+      data: {
+        assignmentId,
+        className,
+        quizId,
+        title: row.quizTitle,
+        language: row.quizLanguage,
+        dueAt: dueAt?.toISOString() ?? null,
+      },
+    },
+  };
+}
+
+export const isAboutAssignment = (
+  notice: StoredNotice,
+): notice is StoredNotice & { content: AboutAssignment } => 'assignmentId' in notice.content.data;
+
+/** Whether a mail about an assignment that is still to do is not too late, nor too early after its date was moved. */
+export function isTimely(kind: AboutAssignment['kind'], dueAt: Date | null, now: Date): boolean {
+  if (kind === 'assignment-overdue') return dueAt !== null && dueAt <= now;
+  if (kind === 'assignment-due') return dueAt !== null && dueAt > now;
+  return dueAt === null || dueAt > now;
+}

@@ -1,0 +1,57 @@
+import type { Database, Tx } from '#db/open.ts';
+import { noticeTo } from '#server/features/notice/mutations.ts';
+import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
+import { listBegun, listDueSoon, listOverdue, listStillToDo } from '../queries.ts';
+import { asNotice, isAboutAssignment, isTimely } from '../views.ts';
+
+/** Reminders of assignments: when one begins, before it is due, and after. */
+export const assignmentReminders: NoticeSource[] = [
+  {
+    kinds: ['assignment-given'],
+    find: async (db, now, atMost) =>
+      (await listBegun(db, { now, atMost })).map((row) => asNotice('assignment-given', row)),
+    listHolding,
+  },
+  {
+    kinds: ['assignment-due'],
+    find: async (db, now, atMost) =>
+      (await listDueSoon(db, { now, atMost })).map((row) => asNotice('assignment-due', row)),
+    listHolding,
+  },
+  {
+    kinds: ['assignment-overdue'],
+    find: async (db, now, atMost) =>
+      (await listOverdue(db, { now, atMost })).map((row) => asNotice('assignment-overdue', row)),
+    listHolding,
+  },
+];
+
+async function listHolding(
+  db: Database,
+  notices: Parameters<NoticeSource['listHolding']>[1],
+  { userId, now }: { userId: number; now: Date },
+): Promise<number[]> {
+  const about = notices.filter(isAboutAssignment);
+  const ids = about.map(({ content }) => content.data.assignmentId);
+  const toDo = await listStillToDo(db, userId, ids);
+  const dueAt = new Map(toDo.map((row) => [row.assignmentId, row.dueAt]));
+  return about
+    .filter(({ content: { kind, data } }) => {
+      const due = dueAt.get(data.assignmentId);
+      return due !== undefined && isTimely(kind, due, now);
+    })
+    .map(({ id }) => id);
+}
+
+/** More than a class has members. */
+const wholeClass = 100_000;
+
+/** Tells the members of a class of an assignment that has begun; of others a job tells when they begin. */
+export async function noticeAssignment(tx: Tx, assignmentId: number, now: Date): Promise<void> {
+  const members = await listBegun(tx, { now, atMost: wholeClass }, assignmentId);
+  await noticeTo(
+    tx,
+    members.map((row) => asNotice('assignment-given', row)),
+    now,
+  );
+}

@@ -1,0 +1,203 @@
+import { sql } from 'kysely';
+import type { Tx } from '#db/open.ts';
+import { isAccount, isInUse } from '#server/features/account/recipients/queries.ts';
+import { NoticeContent, type NoticeKind, noticeKinds } from '#shared/features/notice/kinds.ts';
+import { noticeDays } from '#shared/features/notice/rules.ts';
+
+/** Of what a person is told. The same subject is noticed once, whoever finds it and how often. */
+export interface NewNotice {
+  userId: number;
+  subject: string;
+  content: NoticeContent;
+}
+
+/**
+ * Tells people of something, in the transaction that causes it, as each has chosen: in the app, by mail, or not at
+ * all. Those who were told of the same subject already, and accounts that are not in use, are left out.
+ * @returns how many notices were written
+ */
+export async function noticeTo(tx: Tx, notices: readonly NewNotice[], now: Date): Promise<number> {
+  if (notices.length === 0) return 0;
+  const rows = notices.map(({ userId, subject, content }) => {
+    const { kind, data } = NoticeContent.parse(content);
+    const { inApp, mail } = noticeKinds[kind].standard;
+    return { user_id: userId, kind, subject, data, in_app: inApp, mail };
+  });
+  const written = await sql<{ userId: number; wantsMail: boolean }>`
+    insert into notices (user_id, kind, subject, data, created_at, in_app, wants_mail)
+    select new.user_id, new.kind, new.subject, new.data, ${now},
+      coalesce(notice_choices.in_app, new.in_app), coalesce(notice_choices.mail, new.mail)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as new (user_id int, kind text, subject text, data jsonb, in_app boolean, mail boolean)
+    left join notice_choices
+      on notice_choices.user_id = new.user_id and notice_choices.kind = new.kind
+    where ${isInUse('new.userId')}
+    order by new.user_id
+    on conflict do nothing
+    returning user_id, wants_mail`.execute(tx);
+  const toMail = written.rows.filter(({ wantsMail }) => wantsMail).map(({ userId }) => userId);
+  await lookAt(tx, [...new Set(toMail)], now);
+  return written.rows.length;
+}
+
+/** Has the mails of these people looked at when jobs run next. */
+async function lookAt(tx: Tx, userIds: readonly number[], now: Date): Promise<void> {
+  if (userIds.length === 0) return;
+  await sql`
+    insert into notice_times (user_id, next_mail_at)
+    select id, ${now}::timestamptz from unnest(${[...userIds]}::int[]) as id order by id
+    on conflict (user_id) do update
+      set next_mail_at = least(notice_times.next_mail_at, excluded.next_mail_at)`.execute(tx);
+}
+
+/** @returns whether the member has such a notice */
+export async function markRead(
+  tx: Tx,
+  { id, userId }: { id: number; userId: number },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('notices')
+    .set((eb) => ({ readAt: eb.fn.coalesce('readAt', eb.val(now)) }))
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('inApp', '=', true)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Marks a member's notices up to one as read. */
+export async function markReadUpTo(
+  tx: Tx,
+  { upTo, userId }: { upTo: number; userId: number },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('notices')
+    .set({ readAt: now })
+    .where('userId', '=', userId)
+    .where('id', '<=', upTo)
+    .where('inApp', '=', true)
+    .where('readAt', 'is', null)
+    .execute();
+}
+
+interface Choice {
+  kind: NoticeKind;
+  inApp: boolean;
+  mail: boolean;
+}
+
+export async function writeChoice(tx: Tx, userId: number, choice: Choice): Promise<void> {
+  const { inApp, mail, kind } = choice;
+  await tx
+    .insertInto('noticeChoices')
+    .values({ userId, ...choice })
+    .onConflict((conflict) => conflict.columns(['userId', 'kind']).doUpdateSet({ inApp, mail }))
+    .execute();
+  if (!mail) await dropMails(tx, userId, [kind]);
+}
+
+/** No mails of these kinds any more, also of those that wait. Does nothing for an account that is gone. */
+export async function stopMails(
+  tx: Tx,
+  userId: number,
+  kinds: readonly NoticeKind[],
+): Promise<void> {
+  const rows = kinds.map((kind) => ({ kind, in_app: noticeKinds[kind].standard.inApp }));
+  await sql`
+    insert into notice_choices (user_id, kind, in_app, mail)
+    select ${userId}, new.kind, new.in_app, false
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new (kind text, in_app boolean)
+    where ${isAccount(userId)}
+    on conflict (user_id, kind) do update set mail = false`.execute(tx);
+  await dropMails(tx, userId, kinds);
+}
+
+async function dropMails(tx: Tx, userId: number, kinds: readonly NoticeKind[]): Promise<void> {
+  await tx
+    .updateTable('notices')
+    .set({ wantsMail: false })
+    .where('userId', '=', userId)
+    .where('kind', 'in', kinds)
+    .where('wantsMail', '=', true)
+    .execute();
+}
+
+interface Times {
+  rhythm: 'daily' | 'each';
+  quietFrom: number | null;
+  quietUntil: number | null;
+  dueDays: number;
+}
+
+/** What waits may be sent earlier or later from now on. */
+export async function writeTimes(tx: Tx, userId: number, times: Times, now: Date): Promise<void> {
+  await tx
+    .insertInto('noticeTimes')
+    .values({ userId, ...times, nextMailAt: now })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ ...times, nextMailAt: now }))
+    .execute();
+}
+
+/**
+ * Takes the mails of a member for this transaction: another process that looks at them at the same time gets none.
+ * @returns undefined when no mail is due
+ */
+export const takeMails = (tx: Tx, userId: number, now: Date) =>
+  tx
+    .selectFrom('noticeTimes')
+    .where('userId', '=', userId)
+    .where('nextMailAt', '<=', now)
+    .select(['rhythm', 'quietFrom', 'quietUntil', 'lastMailAt'])
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+/** @param at null while nothing waits */
+export async function lookAgainAt(tx: Tx, userId: number, at: Date | null): Promise<void> {
+  await tx
+    .updateTable('noticeTimes')
+    .set({ nextMailAt: at })
+    .where('userId', '=', userId)
+    .execute();
+}
+
+/** These notices are not mailed: what they say holds no more, or nobody gets mails at the address. */
+export async function dropMailsOf(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.updateTable('notices').set({ wantsMail: false }).where('id', 'in', ids).execute();
+}
+
+/** These notices have been handed over to the queue of mails. */
+export async function markMailed(
+  tx: Tx,
+  userId: number,
+  { ids, now }: { ids: readonly number[]; now: Date },
+): Promise<void> {
+  await tx.updateTable('notices').set({ mailedAt: now }).where('id', 'in', ids).execute();
+  await tx
+    .updateTable('noticeTimes')
+    .set({ lastMailAt: now, nextMailAt: null })
+    .where('userId', '=', userId)
+    .execute();
+}
+
+/** Takes them back from the queue: their mail came to a time at which none may be sent. */
+export async function takeBack(
+  tx: Tx,
+  userId: number,
+  { ids, at }: { ids: readonly number[]; at: Date },
+): Promise<void> {
+  await tx.updateTable('notices').set({ mailedAt: null }).where('id', 'in', ids).execute();
+  await tx
+    .updateTable('noticeTimes')
+    .set({ lastMailAt: null, nextMailAt: at })
+    .where('userId', '=', userId)
+    .execute();
+}
+
+export async function dropOldNotices(tx: Tx, now: Date): Promise<void> {
+  const lastDay = new Date(now.getTime() - noticeDays * 86_400_000);
+  await tx.deleteFrom('notices').where('createdAt', '<', lastDay).execute();
+}

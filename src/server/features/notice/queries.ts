@@ -1,0 +1,100 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { listPage } from '#db/list-page.ts';
+import type { Database } from '#db/open.ts';
+import { type NoticeKind, noticeKindNames } from '#shared/features/notice/kinds.ts';
+import { mostUnread } from '#shared/features/notice/schema.ts';
+import type { Paging } from '#shared/kernel/paging.ts';
+
+export async function countUnread(db: Database, userId: number): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select count(*)::int as unread from (
+      select from notices where user_id = ${userId} and in_app and read_at is null
+      limit ${mostUnread}
+    ) as found`.execute(db);
+  return rows[0]?.unread ?? 0;
+}
+
+/** One page of a member's notices, the newest first. Kinds of a newer version are left out. */
+export const listNotices = (db: Database, userId: number, paging: Paging) =>
+  listPage(
+    selectOf(db, userId)
+      .where('inApp', '=', true)
+      .where('kind', '=', sql<string>`any(${[...noticeKindNames]}::text[])`)
+      .orderBy('id', 'desc'),
+    paging,
+  );
+
+const selectOf = (db: Database, userId: number) =>
+  db
+    .selectFrom('notices')
+    .where('userId', '=', userId)
+    .select(['id', 'kind', 'data', 'createdAt', 'readAt']);
+
+/** What is still to be mailed to a member, the oldest first. */
+export const listWaiting = (db: Database, userId: number) =>
+  selectOf(db, userId)
+    .where('wantsMail', '=', true)
+    .where('mailedAt', 'is', null)
+    .where('readAt', 'is', null)
+    .orderBy('id')
+    .execute();
+
+/** Notices of a mail that their member has not read meanwhile, the oldest first. */
+export const listForMail = (db: Database, userId: number, ids: readonly number[]) =>
+  selectOf(db, userId)
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('wantsMail', '=', true)
+    .where('readAt', 'is', null)
+    .orderBy('id')
+    .execute();
+
+export const listChoices = (db: Database, userId: number) =>
+  db
+    .selectFrom('noticeChoices')
+    .where('userId', '=', userId)
+    .select(['kind', 'inApp', 'mail'])
+    .execute();
+
+export const findTimes = (db: Database, userId: number) =>
+  db
+    .selectFrom('noticeTimes')
+    .where('userId', '=', userId)
+    .select(['rhythm', 'quietFrom', 'quietUntil', 'dueDays', 'lastMailAt'])
+    .executeTakeFirst();
+
+/** Members for whom a mail may be due, in the order of their ids. */
+export async function listDueForMail(
+  db: Database,
+  now: Date,
+  { after, atMost }: { after: number; atMost: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('noticeTimes')
+    .where('nextMailAt', '<=', now)
+    .where('userId', '>', after)
+    .select('userId')
+    .orderBy('userId')
+    .limit(atMost)
+    .execute();
+  return rows.map(({ userId }) => userId);
+}
+
+/** What a part of a query about one notice names: the column of its person, its kind and its subject. */
+interface WhichNotice {
+  userId: string;
+  kind: NoticeKind;
+  subject: RawBuilder<string>;
+}
+
+/** For lists of what is to be noticed: whether the person of a column was told of the subject, since when if given. */
+export const wasNoticed = (
+  { userId, kind, subject }: WhichNotice,
+  since: RawBuilder<Date> = sql`'-infinity'::timestamptz`,
+) =>
+  sql<SqlBool>`exists (select from notices where notices.user_id = ${sql.ref(userId)}
+    and notices.kind = ${kind} and notices.subject = ${subject} and notices.created_at >= ${since})`;
+
+/** How many days before something is due the person of a column wants to know. */
+export const dueDaysOf = (userId: string) =>
+  sql<number>`coalesce((select notice_times.due_days from notice_times
+    where notice_times.user_id = ${sql.ref(userId)}), 1)`;

@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { NoticeContent, noticeKindNames, noticeKinds } from '#shared/features/notice/kinds.ts';
+import {
+  type MailTimes,
+  minutesOf,
+  type QuietHours,
+  timeText,
+} from '#shared/features/notice/rules.ts';
+import type { Notice, NoticeSettings, NoticeTimes } from '#shared/features/notice/schema.ts';
+import type { findTimes, listChoices, listWaiting } from './queries.ts';
+
+type NoticeRow = Awaited<ReturnType<typeof listWaiting>>[number];
+type TimesRow = NonNullable<Awaited<ReturnType<typeof findTimes>>>;
+type ChoiceRow = Awaited<ReturnType<typeof listChoices>>[number];
+
+export type StoredNotice = Omit<NoticeRow, 'kind' | 'data'> & { content: NoticeContent };
+
+/** Those whose kind and data this version knows. */
+export const readable = (rows: readonly NoticeRow[]): StoredNotice[] =>
+  rows.flatMap(({ kind, data, ...row }) => {
+    const content = NoticeContent.safeParse({ kind, data });
+    return content.success ? [{ ...row, content: content.data }] : [];
+  });
+
+export const noticesOf = (rows: readonly NoticeRow[]): z.input<typeof Notice>[] => readable(rows);
+
+/** What holds for a kind until its member chooses otherwise. */
+export function choiceOf(kind: NoticeContent['kind'], chosen: readonly ChoiceRow[]) {
+  const { standard } = noticeKinds[kind];
+  const { inApp, mail } = chosen.find((choice) => choice.kind === kind) ?? standard;
+  return { kind, inApp, mail };
+}
+
+export const quietHours = ({
+  quietFrom,
+  quietUntil,
+}: Pick<TimesRow, 'quietFrom' | 'quietUntil'>): QuietHours | null =>
+  quietFrom === null || quietUntil === null ? null : { from: quietFrom, until: quietUntil };
+
+export const mailTimesOf = (
+  row: Pick<TimesRow, 'rhythm' | 'quietFrom' | 'quietUntil' | 'lastMailAt'>,
+  timeZone: string | null,
+): MailTimes => ({
+  rhythm: row.rhythm,
+  quiet: quietHours(row),
+  lastMailAt: row.lastMailAt,
+  timeZone: timeZone ?? 'UTC',
+});
+
+const standardTimes = { rhythm: 'daily', quietFrom: null, quietUntil: null, dueDays: 1 } as const;
+
+export function noticeSettings(
+  chosen: readonly ChoiceRow[],
+  row: Omit<TimesRow, 'lastMailAt'> | undefined,
+  emailVerified: boolean,
+): NoticeSettings {
+  const { rhythm, dueDays, ...times } = row ?? standardTimes;
+  const quiet = quietHours(times);
+  return {
+    choices: noticeKindNames.map((kind) => choiceOf(kind, chosen)),
+    times: {
+      rhythm,
+      quiet: quiet && { from: timeText(quiet.from), until: timeText(quiet.until) },
+      dueDays: dueDays === 2 || dueDays === 3 ? dueDays : 1,
+    },
+    emailVerified,
+  };
+}
+
+export const timesRow = ({ rhythm, quiet, dueDays }: NoticeTimes) => ({
+  rhythm,
+  quietFrom: quiet && minutesOf(quiet.from),
+  quietUntil: quiet && minutesOf(quiet.until),
+  dueDays,
+});

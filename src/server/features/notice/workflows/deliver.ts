@@ -1,0 +1,80 @@
+import type { Database, Tx } from '#db/open.ts';
+import { findReader } from '#server/features/account/recipients/queries.ts';
+import type { Services } from '#server/kernel/context.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { nextMailAt } from '#shared/features/notice/rules.ts';
+import { dropMailsOf, lookAgainAt, markMailed, takeMails } from '../mutations.ts';
+import { listDueForMail, listWaiting } from '../queries.ts';
+import { mailTimesOf, readable, type StoredNotice } from '../views.ts';
+import type { Holder, NoticeSource } from './find.ts';
+
+/** Members per round; a run goes on until all were looked at. */
+const roundSize = 200;
+
+/** Notices that one mail has; the others wait for the next. */
+const mostInMail = 50;
+
+interface DeliverParts extends Pick<Services, 'db' | 'jobs'> {
+  sources: readonly NoticeSource[];
+  onFailed: (error: unknown, userId: number) => void;
+}
+
+/**
+ * Hands over to the queue of mails what may be sent now. Each member is one transaction: the mail exists if and only
+ * if its notices are marked as mailed, so that neither a crash nor a second process loses or repeats one.
+ */
+export async function deliverNotices(parts: DeliverParts, now: Date): Promise<void> {
+  for (let after = 0; ; ) {
+    const userIds = await listDueForMail(parts.db, now, { after, atMost: roundSize });
+    for (const userId of userIds)
+      await inTransaction(parts.db, (tx) => deliverTo(tx, parts, { userId, now })).catch(
+        (error: unknown) => parts.onFailed(error, userId),
+      );
+    const last = userIds.at(-1);
+    if (last === undefined || userIds.length < roundSize) return;
+    after = last;
+  }
+}
+
+async function deliverTo(tx: Tx, { sources, jobs }: DeliverParts, who: Holder): Promise<void> {
+  const { userId, now } = who;
+  const times = await takeMails(tx, userId, now);
+  if (!times) return;
+  const reader = await findReader(tx, userId);
+  const rows = await listWaiting(tx, userId);
+  const waiting = reader ? await holdingOf(tx, sources, readable(rows), who) : [];
+  const isWaiting = new Set(waiting.map(({ id }) => id));
+  await dropMailsOf(
+    tx,
+    rows.map(({ id }) => id).filter((id) => !isWaiting.has(id)),
+  );
+  const [oldest] = waiting;
+  if (!reader || !oldest) return lookAgainAt(tx, userId, null);
+  const at = nextMailAt(mailTimesOf(times, reader.timezone), oldest.createdAt, now);
+  if (at > now) return lookAgainAt(tx, userId, at);
+  const ids = waiting.slice(0, mostInMail).map(({ id }) => id);
+  const mails = times.rhythm === 'each' ? ids.map((id) => [id]) : [ids];
+  await markMailed(tx, userId, { ids, now });
+  if (waiting.length > ids.length) await lookAgainAt(tx, userId, now);
+  await jobs.enqueueAll(
+    tx,
+    'mail',
+    mails.map((noticeIds) => ({ mail: 'notices', userId, noticeIds })),
+  );
+}
+
+/** Those of a person that still hold: the quiz was not deleted, and nothing was done about it meanwhile. */
+export async function holdingOf(
+  db: Database,
+  sources: readonly NoticeSource[],
+  notices: readonly StoredNotice[],
+  who: Holder,
+): Promise<StoredNotice[]> {
+  const holding = new Set<number>();
+  for (const { kinds, listHolding } of sources) {
+    const own = notices.filter(({ content }) => kinds.includes(content.kind));
+    if (own.length === 0) continue;
+    for (const id of await listHolding(db, own, who)) holding.add(id);
+  }
+  return notices.filter(({ id }) => holding.has(id));
+}

@@ -1,0 +1,71 @@
+import type { Database } from '#db/open.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import type { NoticeKind } from '#shared/features/notice/kinds.ts';
+import { type NewNotice, noticeTo } from '../mutations.ts';
+import type { StoredNotice } from '../views.ts';
+
+/**
+ * How a feature takes part in notices of some kinds: it finds what has come due in its tables, and says what still
+ * holds before a mail is sent. Sources are listed in jobs/notice-sources.ts.
+ */
+export interface NoticeSource {
+  kinds: readonly NoticeKind[];
+  /**
+   * What has come due lately and was not noticed yet, at most `atMost`; left out where the transaction that causes a
+   * notice writes it.
+   */
+  find?: (db: Database, now: Date, atMost: number) => Promise<NewNotice[]>;
+  /** Which notices of a person still hold, as ids. */
+  listHolding: (db: Database, notices: readonly StoredNotice[], who: Holder) => Promise<number[]>;
+}
+
+export interface Holder {
+  userId: number;
+  now: Date;
+}
+
+/** Notices per transaction. */
+const batchSize = 500;
+
+/** Batches of one source per run, so that a run is short; the next one goes on. */
+const batchesAtMost = 20;
+
+interface FindParts {
+  db: Database;
+  sources: readonly NoticeSource[];
+  onFailed: (error: unknown) => void;
+}
+
+/**
+ * Writes notices of what has come due. Several processes may do so at once, and a run may be repeated: a subject is
+ * noticed once. What one source cannot find keeps no other from being noticed.
+ * @returns how many were written
+ */
+export async function findNotices(
+  { db, sources, onFailed }: FindParts,
+  now: Date,
+): Promise<number> {
+  let written = 0;
+  for (const { find } of sources) {
+    if (!find) continue;
+    await noticeFound(db, (atMost) => find(db, now, atMost), now).then((count) => {
+      written += count;
+    }, onFailed);
+  }
+  return written;
+}
+
+async function noticeFound(
+  db: Database,
+  find: (atMost: number) => Promise<NewNotice[]>,
+  now: Date,
+): Promise<number> {
+  let written = 0;
+  for (let batch = 0; batch < batchesAtMost; batch += 1) {
+    const found = await find(batchSize);
+    const count = await inTransaction(db, (tx) => noticeTo(tx, found, now));
+    written += count;
+    if (found.length < batchSize || count === 0) break;
+  }
+  return written;
+}

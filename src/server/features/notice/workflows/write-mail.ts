@@ -1,0 +1,55 @@
+import { findReader } from '#server/features/account/recipients/queries.ts';
+import type { Services } from '#server/kernel/context.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { noticesMail } from '#server/mail/notices.ts';
+import { formatFor } from '#server/mail/templates.ts';
+import { afterQuiet, isQuiet } from '#shared/features/notice/rules.ts';
+import { takeBack } from '../mutations.ts';
+import { findTimes, listForMail } from '../queries.ts';
+import { mailTimesOf, readable } from '../views.ts';
+import { holdingOf } from './deliver.ts';
+import type { NoticeSource } from './find.ts';
+import { signUnsubscribing } from './unsubscribe.ts';
+
+interface NoticesJob {
+  userId: number;
+  noticeIds: readonly number[];
+}
+
+/**
+ * The mail about notices; undefined when none of them holds any more. A mail that was held up until the quiet hours
+ * is not sent in them: its notices wait again.
+ */
+export async function writeNoticesMail(
+  { db, clock, config, settings, signer }: Services,
+  sources: readonly NoticeSource[],
+  { userId, noticeIds }: NoticesJob,
+): Promise<Mail | undefined> {
+  const now = clock();
+  const reader = await findReader(db, userId);
+  if (!reader) return undefined;
+  const rows = readable(await listForMail(db, userId, noticeIds));
+  const notices = await holdingOf(db, sources, rows, { userId, now });
+  if (notices.length === 0) return undefined;
+  const times = await findTimes(db, userId);
+  const { quiet, timeZone } = mailTimesOf(times ?? noTimes, reader.timezone);
+  if (quiet && isQuiet(quiet, now, timeZone)) {
+    const at = afterQuiet(quiet, now, timeZone);
+    const ids = notices.map(({ id }) => id);
+    await inTransaction(db, (tx) => takeBack(tx, userId, { ids, at }));
+    return undefined;
+  }
+  const kinds = [...new Set(notices.map(({ content }) => content.kind))];
+  const token = await signUnsubscribing(signer, { userId, kinds }, now);
+  return noticesMail({
+    to: reader.email,
+    username: reader.username,
+    format: formatFor(reader, settings.current.languages),
+    notices: notices.map(({ content }) => content),
+    publicUrl: config.publicUrl,
+    unsubscribeUrl: `${config.publicUrl}/unsubscribe/${token}`,
+  });
+}
+
+const noTimes = { rhythm: 'daily', quietFrom: null, quietUntil: null, lastMailAt: null } as const;

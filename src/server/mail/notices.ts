@@ -1,0 +1,64 @@
+import type { NoticeContent } from '#shared/features/notice/kinds.ts';
+import type { Format } from '#shared/kernel/language/format.ts';
+import { type Mail, siteNamePlaceholder as product } from './mail.ts';
+import { type MailMessages, mailMessages } from './mail-messages.ts';
+
+interface NoticesParts {
+  to: string;
+  username: string;
+  format: Format;
+  notices: readonly NoticeContent[];
+  publicUrl: string;
+  unsubscribeUrl: string;
+}
+
+/** One notice in its own words, or several as a list. */
+export function noticesMail({ to, username, format, notices, ...urls }: NoticesParts): Mail {
+  const { language } = format;
+  const m = mailMessages[language];
+  const words = notices.map((notice) => wordsOf(notice, m, format));
+  const [first, ...others] = words;
+  if (!first) throw new Error('A mail about no notices');
+  const address = (path: string) => `${urls.publicUrl}${path}`;
+  const hello = m.hello({ username });
+  const envelope = {
+    ...{ to, language },
+    footnote: m.notices.because({ product }),
+    unsubscribe: { label: m.notices.unsubscribe, url: urls.unsubscribeUrl },
+  };
+  if (others.length === 0)
+    return {
+      ...envelope,
+      subject: first.subject,
+      paragraphs: [hello, first.line],
+      action: { label: first.action, url: address(first.path) },
+    };
+  return {
+    ...envelope,
+    subject: m.notices.several({ count: words.length }),
+    paragraphs: [hello, m.notices.intro],
+    items: words.map(({ line, path }) => ({ text: line, url: address(path) })),
+    action: { label: m.notices.all, url: address('/notifications') },
+  };
+}
+
+interface Words {
+  subject: string;
+  line: string;
+  action: string;
+  path: string;
+}
+
+function wordsOf(
+  { kind, data }: NoticeContent,
+  { notices: m }: MailMessages,
+  format: Format,
+): Words {
+  const { title, className } = data;
+  const due = data.dueAt === null ? null : format.date(data.dueAt, 'moment');
+  const path = `/quiz/${data.quizId}`;
+  const rest = { subject: m.subjects[kind]({ title }), action: m.openQuiz, path };
+  if (kind === 'assignment-given')
+    return { ...rest, line: m.lines[kind]({ title, className, due }) };
+  return { ...rest, line: m.lines[kind]({ title, className, due: due ?? '' }) };
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** A quiz as it was called when the notice was written. */
+const quiz = { quizId: z.int(), title: z.string(), language: z.string() };
+
+const Assigned = z.object({
+  assignmentId: z.int(),
+  className: z.string(),
+  ...quiz,
+  dueAt: z.iso.datetime().nullable().describe('When it is due; null if whenever one likes'),
+});
+
+/** What a notice says, by its kind: everything that its words need, so that nothing is looked up to show it. */
+export const NoticeContent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('assignment-given'), data: Assigned }),
+  z.object({ kind: z.literal('assignment-due'), data: Assigned }),
+  z.object({ kind: z.literal('assignment-overdue'), data: Assigned }),
+]);
+export type NoticeContent = z.infer<typeof NoticeContent>;
+export type NoticeKind = NoticeContent['kind'];
+
+interface KindFacts {
+  /** The feature that gives the notice. */
+  feature: string;
+  /** Where it is given as long as a member has not chosen otherwise. */
+  standard: { inApp: boolean; mail: boolean };
+}
+
+/** Every kind of notice, in the order of the settings. */
+export const noticeKinds: Readonly<Record<NoticeKind, KindFacts>> = {
+  'assignment-given': { feature: 'classroom', standard: { inApp: true, mail: true } },
+  'assignment-due': { feature: 'classroom', standard: { inApp: true, mail: true } },
+  'assignment-overdue': { feature: 'classroom', standard: { inApp: true, mail: true } },
+};
+
+export const isNoticeKind = (name: string): name is NoticeKind => Object.hasOwn(noticeKinds, name);
+
+const [first, ...others] = Object.keys(noticeKinds).filter(isNoticeKind);
+if (!first) throw new Error('There are no kinds of notices.');
+export const noticeKindNames: readonly [NoticeKind, ...NoticeKind[]] = [first, ...others];

@@ -1,0 +1,107 @@
+/** At most one mail a day, or each notice at once. */
+export const noticeRhythms = ['daily', 'each'] as const;
+export type NoticeRhythm = (typeof noticeRhythms)[number];
+
+/** How many days before it is due an assignment can be called to mind. */
+export const dueDaysOffered = [1, 2, 3] as const;
+
+/** Between two minutes of the day; over midnight if the end comes first. */
+export interface QuietHours {
+  from: number;
+  until: number;
+}
+
+export interface MailTimes {
+  rhythm: NoticeRhythm;
+  quiet: QuietHours | null;
+  lastMailAt: Date | null;
+  /** IANA name of the reader's time zone. */
+  timeZone: string;
+}
+
+const minute = 60_000;
+const dayMinutes = 24 * 60;
+
+/** With one mail a day, notices that come together are in one mail. */
+const gatherMinutes = 10;
+
+/** Between the last mail of a day and the first one of the next. */
+const leastGapHours = 12;
+
+/**
+ * The first moment from `now` on at which the next mail may be sent.
+ * @param waitingSince when the oldest notice that waits was written
+ */
+export function nextMailAt(times: MailTimes, waitingSince: Date, now: Date): Date {
+  const { rhythm, lastMailAt, quiet, timeZone } = times;
+  const earliest = [now.getTime()];
+  if (rhythm === 'daily') {
+    earliest.push(waitingSince.getTime() + gatherMinutes * minute);
+    if (lastMailAt) earliest.push(nextDay(lastMailAt, timeZone).getTime());
+    if (lastMailAt) earliest.push(lastMailAt.getTime() + leastGapHours * 60 * minute);
+  }
+  const at = new Date(Math.max(...earliest));
+  return quiet ? afterQuiet(quiet, at, timeZone) : at;
+}
+
+/** Whether the clock of the time zone shows a time within the quiet hours. */
+export function isQuiet({ from, until }: QuietHours, at: Date, timeZone: string): boolean {
+  const shown = minuteOfDay(at, timeZone);
+  return from < until ? shown >= from && shown < until : shown >= from || shown < until;
+}
+
+/**
+ * The end of the quiet hours if they last at `at`, else `at`. When clocks change on the way, the time reached is
+ * looked at again, so that it is never a quiet one.
+ */
+export function afterQuiet(quiet: QuietHours, at: Date, timeZone: string): Date {
+  let found = at;
+  while (isQuiet(quiet, found, timeZone)) {
+    const left = (quiet.until - minuteOfDay(found, timeZone) + dayMinutes) % dayMinutes;
+    found = new Date((Math.floor(found.getTime() / minute) + left) * minute);
+  }
+  return found;
+}
+
+/** A moment of the next day of the calendar: its beginning, or after clocks were put forward an hour later. */
+export function nextDay(at: Date, timeZone: string): Date {
+  const today = dayOf(at, timeZone);
+  let found = at;
+  while (dayOf(found, timeZone) === today) {
+    const left = dayMinutes - minuteOfDay(found, timeZone);
+    found = new Date((Math.floor(found.getTime() / minute) + left) * minute);
+  }
+  return found;
+}
+
+/** What the clock of the time zone shows, in minutes since midnight. */
+export function minuteOfDay(at: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone },
+  }).formatToParts(at);
+  const partOf = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  return partOf('hour') * 60 + partOf('minute');
+}
+
+/** The day of the calendar, `2026-03-29`. */
+export const dayOf = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(at);
+
+/** `21:30` of 1290. */
+export const timeText = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** 1290 of `21:30`. */
+export function minutesOf(text: string): number {
+  const [hours = 0, minutes = 0] = text.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Notices are kept for so many days. */
+export const noticeDays = 90;
+
+/**
+ * How long after its time something is still noticed, in hours: after a longer outage nobody is told of what has
+ * passed long ago.
+ */
+export const noticeWindowHours = 24;

@@ -1,0 +1,226 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runNotices } from '#server/jobs/work.ts';
+import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { openNeighbour } from '#tests/support/neighbour.ts';
+import { createWorld, type Person, type World } from '#tests/support/world.ts';
+
+let world: World;
+let admin: Person;
+beforeAll(async () => {
+  world = await createWorld();
+  admin = await world.person({ isAdmin: true });
+});
+afterAll(() => world.close());
+// What another test has left waiting is found by no later one.
+beforeEach(() => world.clock.advance(40 * day));
+
+const log = pino({ level: 'silent' });
+const hour = 3_600_000;
+const day = 24 * hour;
+const inHours = (hours: number) =>
+  new Date(world.clock.now().getTime() + hours * hour).toISOString();
+const run = () => runNotices(world.services, log);
+
+async function makeClass(members: number) {
+  const { id: classId } = await admin.calls.classroom.create({ name: 'Biology 7b' });
+  const { class: made } = await admin.calls.classroom.gradebook({ classId });
+  const people: Person[] = [];
+  for (let count = 0; count < members; count += 1) {
+    const person = await world.person();
+    await person.calls.classroom.join({ joinCode: made.joinCode });
+    people.push(person);
+  }
+  const assign = async (hours: { start?: number; due: number | null }) => {
+    const { id: quizId } = await makeQuiz(world, { questions: 2, title: 'Cells' });
+    const { id } = await admin.calls.classroom.assign({
+      ...{ classId, quizId, startsAt: inHours(hours.start ?? 0) },
+      dueAt: hours.due === null ? null : inHours(hours.due),
+    });
+    return { id, quizId };
+  };
+  return { classId, people, assign, joinCode: made.joinCode };
+}
+
+async function makePair() {
+  const made = await makeClass(2);
+  const [learner, other] = made.people;
+  if (!learner || !other) throw new Error('There are two members');
+  return { ...made, learner, other };
+}
+
+const kindsOf = async (person: Person) =>
+  (await person.calls.notice.page({})).items.map(({ content }) => content.kind);
+
+async function take(person: Person, quizId: number) {
+  const { id, questions } = await person.calls.attempt.start({ quizId });
+  await person.calls.attempt.submit({ attemptId: id, answers: answersFor(questions, 1) });
+}
+
+describe('an assignment', () => {
+  test('is noticed to every member in the transaction that gives it, and never again', async () => {
+    const { people, assign } = await makeClass(3);
+    const { id, quizId } = await assign({ due: 100 });
+    for (const person of people) {
+      const { items } = await person.calls.notice.page({});
+      expect(items).toMatchObject([
+        {
+          readAt: null,
+          content: {
+            kind: 'assignment-given',
+            data: { assignmentId: id, quizId, title: 'Cells', className: 'Biology 7b' },
+          },
+        },
+      ]);
+      expect(await person.calls.notice.unread()).toEqual({ unread: 1 });
+    }
+    await run();
+    await run();
+    expect(await kindsOf(people[0] ?? admin)).toEqual(['assignment-given']);
+  });
+
+  test('that begins later is noticed when it begins', async () => {
+    const { learner, assign } = await makePair();
+    await assign({ start: 5, due: 200 });
+    await run();
+    expect(await kindsOf(learner)).toEqual([]);
+    world.clock.advance(5 * hour);
+    await run();
+    expect(await kindsOf(learner)).toEqual(['assignment-given']);
+  });
+
+  test('is called to mind a day before it is due, and again once it is overdue', async () => {
+    const { learner, other, assign } = await makePair();
+    const { quizId } = await assign({ due: 72 });
+    world.clock.advance(48 * hour - 60_000);
+    await run();
+    expect(await kindsOf(learner)).toEqual(['assignment-given']);
+    world.clock.advance(60_000);
+    await take(other, quizId);
+    await run();
+    await run();
+    expect(await kindsOf(learner)).toEqual(['assignment-due', 'assignment-given']);
+    expect(await kindsOf(other)).toEqual(['assignment-given']);
+    world.clock.advance(24 * hour);
+    await run();
+    await run();
+    expect(await kindsOf(learner)).toEqual([
+      'assignment-overdue',
+      'assignment-due',
+      'assignment-given',
+    ]);
+  });
+
+  test('is called to mind as many days before as the learner has chosen', async () => {
+    const { learner, other, assign } = await makePair();
+    await learner.calls.notice.saveTimes({ rhythm: 'daily', quiet: null, dueDays: 3 });
+    await assign({ due: 100 });
+    world.clock.advance(28 * hour);
+    await run();
+    expect(await kindsOf(learner)).toEqual(['assignment-due', 'assignment-given']);
+    expect(await kindsOf(other)).toEqual(['assignment-given']);
+  });
+
+  test('that has a mark by hand is not called to mind; one whose date was moved is, before the new date', async () => {
+    const { classId, learner, other, assign } = await makePair();
+    const { id: assignmentId } = await assign({ due: 72 });
+    await admin.calls.classroom.override({
+      ...{ classId, assignmentId, userId: other.id },
+      ...{ percentage: 80, reason: 'Done on paper' },
+    });
+    world.clock.advance(50 * hour);
+    await run();
+    expect(await kindsOf(learner)).toEqual(['assignment-due', 'assignment-given']);
+    expect(await kindsOf(other)).toEqual(['assignment-given']);
+    await world.db
+      .updateTable('assignments')
+      .set({ dueAt: new Date(inHours(100)) })
+      .where('id', '=', assignmentId)
+      .execute();
+    world.clock.advance(30 * hour);
+    await run();
+    expect(await kindsOf(learner)).toEqual(['assignment-due', 'assignment-given']);
+    world.clock.advance(50 * hour);
+    await run();
+    expect(await kindsOf(learner)).toEqual([
+      'assignment-due',
+      'assignment-due',
+      'assignment-given',
+    ]);
+  });
+
+  test('given on the last day is noticed once, not called to mind at once', async () => {
+    const { learner, assign } = await makePair();
+    await assign({ due: 10 });
+    await run();
+    expect(await kindsOf(learner)).toEqual(['assignment-given']);
+  });
+
+  test('is not noticed as overdue a day after, as after an outage', async () => {
+    const { learner, assign } = await makePair();
+    await assign({ due: 30 });
+    world.clock.advance(30 * hour + day);
+    await run();
+    expect(await kindsOf(learner)).toEqual(['assignment-given']);
+  });
+
+  test('is not noticed to whom it concerns no more', async () => {
+    const { classId, people, assign } = await makeClass(4);
+    const [leaver, suspended, deleted, stays] = people;
+    if (!leaver || !suspended || !deleted || !stays) throw new Error('There are four members');
+    const { quizId } = await assign({ due: 72 });
+    await leaver.calls.classroom.leave({ classId });
+    await admin.calls.account.suspendPeople({ ids: [suspended.id], reason: 'spam' });
+    await admin.calls.account.deletePerson({ id: deleted.id });
+    world.clock.advance(50 * hour);
+    await run();
+    const noticed = async () =>
+      (
+        await world.db
+          .selectFrom('notices')
+          .where('kind', '=', 'assignment-due')
+          .where(
+            'userId',
+            'in',
+            people.map(({ id }) => id),
+          )
+          .select('userId')
+          .execute()
+      ).map(({ userId }) => userId);
+    expect(await noticed()).toEqual([stays.id]);
+    await world.db
+      .updateTable('quizzes')
+      .set({ status: 'draft' })
+      .where('id', '=', quizId)
+      .execute();
+    world.clock.advance(30 * hour);
+    await run();
+    expect(await kindsOf(stays)).toEqual(['assignment-due', 'assignment-given']);
+  });
+
+  test('two processes that look at the same time write and mail everything once', async () => {
+    const { people, assign } = await makeClass(8);
+    await assign({ due: 72 });
+    world.clock.advance(49 * hour);
+    const neighbour = await openNeighbour(world.opened);
+    const there = { ...world.services, db: neighbour.db };
+    await Promise.all([run(), runNotices(there, log), run(), runNotices(there, log)]);
+    world.clock.advance(hour);
+    await Promise.all([run(), runNotices(there, log), run(), runNotices(there, log)]);
+    for (const person of people)
+      expect(await kindsOf(person)).toEqual(['assignment-due', 'assignment-given']);
+    const ids = people.map(({ id }) => id);
+    await neighbour.close();
+    const mails = (await queued()).filter(({ userId }) => ids.includes(userId));
+    expect(mails.map(({ userId }) => userId).sort((a, b) => a - b)).toEqual(ids);
+  });
+});
+
+/** The mails in the queue, the oldest first. */
+async function queued() {
+  const { rows } = await sql<{ data: { userId: number; noticeIds: number[] } }>`
+    select data from pgboss.job where name = 'mail' and data ->> 'mail' = 'notices'
+    order by created_on, id`.execute(world.db);
+  return rows.map(({ data }) => data);
+}
