@@ -26,6 +26,7 @@ import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change.
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as AdminCreateQuizRouteImport } from './routes/_admin/create-quiz.tsx';
 import { Route as MemberClassesRouteImport } from './routes/_member/classes.tsx';
+import { Route as MemberNotificationsRouteImport } from './routes/_member/notifications.tsx';
 import { Route as MemberPracticeRouteImport } from './routes/_member/practice.tsx';
 import { Route as MemberProfileRouteImport } from './routes/_member/profile.tsx';
 import { Route as BlogIndexRouteImport } from './routes/blog/index.tsx';
@@ -146,6 +147,11 @@ const AdminCreateQuizRoute = AdminCreateQuizRouteImport.update({
 const MemberClassesRoute = MemberClassesRouteImport.update({
   id: '/classes',
   path: '/classes',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberNotificationsRoute = MemberNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => MemberRoute,
 } as any);
 const MemberPracticeRoute = MemberPracticeRouteImport.update({
@@ -360,6 +366,7 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof VerifyEmailRoute;
   '/create-quiz': typeof AdminCreateQuizRoute;
   '/classes': typeof MemberClassesRoute;
+  '/notifications': typeof MemberNotificationsRoute;
   '/practice': typeof MemberPracticeRoute;
   '/profile': typeof MemberProfileRoute;
   '/blog/$slug': typeof BlogSlugRoute;
@@ -415,6 +422,7 @@ export interface FileRoutesByTo {
   '/verify-email': typeof VerifyEmailRoute;
   '/create-quiz': typeof AdminCreateQuizRoute;
   '/classes': typeof MemberClassesRoute;
+  '/notifications': typeof MemberNotificationsRoute;
   '/practice': typeof MemberPracticeRoute;
   '/profile': typeof MemberProfileRoute;
   '/blog/$slug': typeof BlogSlugRoute;
@@ -473,6 +481,7 @@ export interface FileRoutesById {
   '/verify-email': typeof VerifyEmailRoute;
   '/_admin/create-quiz': typeof AdminCreateQuizRoute;
   '/_member/classes': typeof MemberClassesRoute;
+  '/_member/notifications': typeof MemberNotificationsRoute;
   '/_member/practice': typeof MemberPracticeRoute;
   '/_member/profile': typeof MemberProfileRoute;
   '/blog/$slug': typeof BlogSlugRoute;
@@ -530,6 +539,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/create-quiz'
     | '/classes'
+    | '/notifications'
     | '/practice'
     | '/profile'
     | '/blog/$slug'
@@ -585,6 +595,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/create-quiz'
     | '/classes'
+    | '/notifications'
     | '/practice'
     | '/profile'
     | '/blog/$slug'
@@ -642,6 +653,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/_admin/create-quiz'
     | '/_member/classes'
+    | '/_member/notifications'
     | '/_member/practice'
     | '/_member/profile'
     | '/blog/$slug'
@@ -823,6 +835,13 @@ declare module '@tanstack/react-router' {
       path: '/classes';
       fullPath: '/classes';
       preLoaderRoute: typeof MemberClassesRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/notifications': {
+      id: '/_member/notifications';
+      path: '/notifications';
+      fullPath: '/notifications';
+      preLoaderRoute: typeof MemberNotificationsRouteImport;
       parentRoute: typeof MemberRoute;
     };
     '/_member/practice': {
@@ -1172,6 +1191,7 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 
 interface MemberRouteChildren {
   MemberClassesRoute: typeof MemberClassesRoute;
+  MemberNotificationsRoute: typeof MemberNotificationsRoute;
   MemberPracticeRoute: typeof MemberPracticeRoute;
   MemberProfileRoute: typeof MemberProfileRoute;
   MemberEditQuizIdRoute: typeof MemberEditQuizIdRoute;
@@ -1182,6 +1202,7 @@ interface MemberRouteChildren {
 
 const MemberRouteChildren: MemberRouteChildren = {
   MemberClassesRoute: MemberClassesRoute,
+  MemberNotificationsRoute: MemberNotificationsRoute,
   MemberPracticeRoute: MemberPracticeRoute,
   MemberProfileRoute: MemberProfileRoute,
   MemberEditQuizIdRoute: MemberEditQuizIdRoute,

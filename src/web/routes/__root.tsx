@@ -22,6 +22,7 @@ import { earlySubmits } from '../early-submits.ts';
 import { LanguageSwitch } from '../features/account/menu/language-switch.tsx';
 import { UserMenu } from '../features/account/menu/user-menu.tsx';
 import { ResumeReminder } from '../features/attempt/taking/resume-reminder.tsx';
+import { BellPlace } from '../features/notice/bell/bell-place.tsx';
 import { QuizSearch } from '../features/quiz/search/quiz-search.tsx';
 import type { ServerClock } from '../server-clock.tsx';
 import { earlyCalls } from '../session/early-calls.ts';
@@ -69,10 +70,11 @@ export const Route = createRootRouteWithContext<RouteContext>()({
   beforeLoad: async ({ context: { calls, isPublicPage } }) => ({
     user: isPublicPage ? null : await calls.account.me.ensureData(),
   }),
-  // The reminder of an open quiz is part of the page from the start, not pushed into it.
+  // The reminder of an open quiz and the bell are part of the page from the start, not pushed into it.
   loader: async ({ context: { calls, user } }) => {
-    const open = user && calls.attempt.open.prefetch();
-    if (import.meta.env.SSR) await open;
+    const own =
+      user && Promise.all([calls.attempt.open.prefetch(), calls.notice.unread.prefetch()]);
+    if (import.meta.env.SSR) await own;
   },
   head: async ({ matches, match }) => ({
     meta: [
@@ -162,7 +164,12 @@ function App() {
           search={<QuizSearch />}
           reminder={<ResumeReminder />}
           languageSwitch={<LanguageSwitch />}
-          account={<UserMenu />}
+          account={
+            <>
+              <BellPlace />
+              <UserMenu />
+            </>
+          }
           accountLinks={<UserLinks />}
         >
           <Outlet />

@@ -3,7 +3,7 @@ import { sessionHintCookie } from '#shared/kernel/actor.ts';
 import type { AppLink } from '../trpc.ts';
 
 /** What a member sees on every page, in the order of the batch. */
-const paths = ['account.me', 'attempt.open'];
+const paths = ['account.me', 'attempt.open', 'notice.unread'];
 
 interface EarlyCalls {
   sentAt: number;

@@ -92,10 +92,11 @@ export class SessionKeeper {
   async settle(): Promise<void> {
     if (this.owner === undefined) {
       const { calls, invalidate } = this.#parts;
-      // Together: both were asked for by the page's own script.
+      // Together: all were asked for by the page's own script.
       const [user] = await Promise.all([
         calls.account.me.ensureData().catch(() => undefined),
         calls.attempt.open.prefetch(),
+        calls.notice.unread.prefetch(),
       ]);
       if (user) await invalidate();
       endWaitForMember();

@@ -19,6 +19,7 @@ export const memberRoutes = [
   '/profile',
   '/practice',
   '/classes',
+  '/notifications',
   '/quiz/1/start',
   '/results/1',
   '/results',

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '#web/features/account/profile/profile-page.tsx';
 import type { ProfileSection } from '#web/features/account/profile/profile-sections.ts';
+import { NoticeSettings } from '#web/features/notice/settings/notice-settings.tsx';
 import { pageHead } from '#web/page-head.ts';
 import { keyOf, searchParams } from '#web/search-params.ts';
 
@@ -9,6 +10,7 @@ const validateSearch = searchParams({
     profile: true,
     email: true,
     security: true,
+    notifications: true,
     export: true,
     delete: true,
   }),
@@ -16,7 +18,13 @@ const validateSearch = searchParams({
 
 export const Route = createFileRoute('/_member/profile')({
   validateSearch,
-  loader: ({ context }) => context.calls.account.profile.ensureData(),
+  loaderDeps: ({ search: { section } }) => ({ section }),
+  loader: async ({ context: { calls }, deps: { section } }) => {
+    await Promise.all([
+      calls.account.profile.ensureData(),
+      section === 'notifications' && calls.notice.settings.fetch(undefined, { staleTime: 0 }),
+    ]);
+  },
   head: async ({ match }) => {
     const { site } = match.context;
     const { profileMessages } = await import('#web/features/account/profile/messages/messages.ts');
@@ -28,5 +36,5 @@ export const Route = createFileRoute('/_member/profile')({
 
 function ProfileRoute() {
   const { section = 'profile' } = Route.useSearch();
-  return <ProfilePage section={section} />;
+  return <ProfilePage section={section} notices={<NoticeSettings />} />;
 }

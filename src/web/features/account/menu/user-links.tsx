@@ -1,5 +1,6 @@
 import { NavLink } from '@mantine/core';
 import {
+  IconBell,
   IconBolt,
   IconLayoutDashboard,
   IconListCheck,
@@ -30,6 +31,11 @@ export function UserLinks() {
         to="/results"
         label={m.myResults}
         leftSection={<IconListCheck size={18} aria-hidden />}
+      />
+      <NavItem
+        to="/notifications"
+        label={m.notifications}
+        leftSection={<IconBell size={18} aria-hidden />}
       />
       <NavItem to="/practice" label={m.practice} leftSection={<IconBolt size={18} aria-hidden />} />
       <NavItem to="/classes" label={m.classes} leftSection={<IconSchool size={18} aria-hidden />} />

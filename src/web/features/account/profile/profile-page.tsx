@@ -1,4 +1,11 @@
-import { IconDownload, IconLock, IconMailCheck, IconTrash, IconUser } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconDownload,
+  IconLock,
+  IconMailCheck,
+  IconTrash,
+  IconUser,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMessages } from '#web/language/language.tsx';
@@ -13,16 +20,31 @@ import { type ProfileSection, profileSections } from './profile-sections.ts';
 import { ProfileSettings } from './profile-settings.tsx';
 import { SecuritySection } from './security-section.tsx';
 
-const sections = {
-  profile: { icon: IconUser, content: <ProfileSettings /> },
-  email: { icon: IconMailCheck, content: <EmailSection /> },
-  security: { icon: IconLock, content: <SecuritySection /> },
-  export: { icon: IconDownload, content: <DataExportSection /> },
-  delete: { icon: IconTrash, content: <DeleteAccountSection /> },
-} as const satisfies Record<ProfileSection, { icon: typeof IconUser; content: ReactNode }>;
+const icons: Record<ProfileSection, typeof IconUser> = {
+  profile: IconUser,
+  email: IconMailCheck,
+  security: IconLock,
+  notifications: IconBell,
+  export: IconDownload,
+  delete: IconTrash,
+};
 
-export function ProfilePage({ section }: { section: ProfileSection }) {
+interface ProfilePageProps {
+  section: ProfileSection;
+  /** Which notices the member wants. */
+  notices: ReactNode;
+}
+
+export function ProfilePage({ section, notices }: ProfilePageProps) {
   const m = useMessages(profileMessages);
+  const contents: Record<ProfileSection, ReactNode> = {
+    profile: <ProfileSettings />,
+    email: <EmailSection />,
+    security: <SecuritySection />,
+    notifications: notices,
+    export: <DataExportSection />,
+    delete: <DeleteAccountSection />,
+  };
   return (
     <Page>
       <PageHeader title={m.page.title} />
@@ -30,7 +52,7 @@ export function ProfilePage({ section }: { section: ProfileSection }) {
         <nav aria-label={m.page.sections}>
           <ul className={classes.menu}>
             {profileSections.map((name) => {
-              const { icon: Icon } = sections[name];
+              const Icon = icons[name];
               return (
                 <li key={name}>
                   <Link
@@ -49,7 +71,7 @@ export function ProfilePage({ section }: { section: ProfileSection }) {
             })}
           </ul>
         </nav>
-        <div className={classes.content}>{sections[section].content}</div>
+        <div className={classes.content}>{contents[section]}</div>
       </div>
     </Page>
   );

@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   myResults: 'نتائجي',
   practice: 'التدريب',
   classes: 'الصفوف',
+  notifications: 'الإشعارات',
   adminDashboard: 'لوحة الإدارة',
   manageQuizzes: 'إدارة الاختبارات',
   manageClasses: 'إدارة الصفوف',

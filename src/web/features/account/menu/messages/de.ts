@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   myResults: 'Meine Ergebnisse',
   practice: 'Üben',
   classes: 'Klassen',
+  notifications: 'Benachrichtigungen',
   adminDashboard: 'Verwaltung',
   manageQuizzes: 'Quizze verwalten',
   manageClasses: 'Klassen verwalten',

@@ -5,6 +5,7 @@ export const messages = {
   myResults: 'My Results',
   practice: 'Practice',
   classes: 'Classes',
+  notifications: 'Notifications',
   adminDashboard: 'Admin Dashboard',
   manageQuizzes: 'Manage quizzes',
   manageClasses: 'Manage classes',

@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   myResults: 'Mis resultados',
   practice: 'Práctica',
   classes: 'Clases',
+  notifications: 'Notificaciones',
   adminDashboard: 'Panel de administración',
   manageQuizzes: 'Gestionar cuestionarios',
   manageClasses: 'Gestionar clases',

@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   myResults: 'Mes résultats',
   practice: 'Entraînement',
   classes: 'Classes',
+  notifications: 'Notifications',
   adminDashboard: 'Administration',
   manageQuizzes: 'Gérer les quiz',
   manageClasses: 'Gérer les classes',

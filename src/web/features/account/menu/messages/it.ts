@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   myResults: 'I miei risultati',
   practice: 'Esercizio',
   classes: 'Classi',
+  notifications: 'Notifiche',
   adminDashboard: 'Amministrazione',
   manageQuizzes: 'Gestisci i quiz',
   manageClasses: 'Gestisci le classi',

@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   myResults: '自分の結果',
   practice: '練習',
   classes: 'クラス',
+  notifications: '通知',
   adminDashboard: '管理画面',
   manageQuizzes: 'クイズを管理',
   manageClasses: 'クラスを管理',

@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   myResults: 'Meus resultados',
   practice: 'Prática',
   classes: 'Turmas',
+  notifications: 'Notificações',
   adminDashboard: 'Administração',
   manageQuizzes: 'Gerenciar questionários',
   manageClasses: 'Gerenciar turmas',

@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   myResults: 'Мои результаты',
   practice: 'Тренировка',
   classes: 'Классы',
+  notifications: 'Уведомления',
   adminDashboard: 'Администрирование',
   manageQuizzes: 'Управление тестами',
   manageClasses: 'Управление классами',

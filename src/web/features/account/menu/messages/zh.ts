@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   myResults: '我的成绩',
   practice: '练习',
   classes: '班级',
+  notifications: '通知',
   adminDashboard: '管理后台',
   manageQuizzes: '管理测验',
   manageClasses: '管理班级',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     profile: 'إعدادات الملف الشخصي',
     email: 'تأكيد البريد الإلكتروني',
     security: 'الأمان',
+    notifications: 'الإشعارات',
     export: 'تصدير البيانات',
     delete: 'حذف الحساب',
   },

@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     profile: 'Profileinstellungen',
     email: 'E-Mail-Bestätigung',
     security: 'Sicherheit',
+    notifications: 'Benachrichtigungen',
     export: 'Datenexport',
     delete: 'Konto löschen',
   },

@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     profile: 'Ajustes del perfil',
     email: 'Verificación del correo',
     security: 'Seguridad',
+    notifications: 'Notificaciones',
     export: 'Exportar datos',
     delete: 'Eliminar cuenta',
   },

@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     profile: 'Impostazioni del profilo',
     email: 'Verifica dell’email',
     security: 'Sicurezza',
+    notifications: 'Notifiche',
     export: 'Esporta i dati',
     delete: 'Elimina l’account',
   },

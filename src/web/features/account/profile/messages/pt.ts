@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     profile: 'Configurações do perfil',
     email: 'Verificação do e-mail',
     security: 'Segurança',
+    notifications: 'Notificações',
     export: 'Exportar dados',
     delete: 'Excluir conta',
   },

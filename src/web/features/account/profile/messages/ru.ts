@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     profile: 'Настройки профиля',
     email: 'Подтверждение эл. почты',
     security: 'Безопасность',
+    notifications: 'Уведомления',
     export: 'Экспорт данных',
     delete: 'Удаление аккаунта',
   },

@@ -1,0 +1,70 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { type Outputs, trpc } from '#web/trpc.ts';
+
+export type Notice = Outputs['notice']['page']['items'][number];
+export type NoticeSettings = Outputs['notice']['settings'];
+export type NoticeTimes = NoticeSettings['times'];
+export type NoticeKind = NoticeSettings['choices'][number]['kind'];
+
+/** The number at the bell may be so old, in milliseconds. */
+const oldest = 60_000;
+
+/** While a page stays open, the number is asked for again. */
+const pause = 5 * 60_000;
+
+/** How many are unread; asked for again now and then, and when the reader comes back or goes to another page. */
+export function useUnread(): number {
+  const router = useRouter();
+  const { data, isStale, refetch } = trpc.notice.unread.useQuery(undefined, {
+    staleTime: oldest,
+    refetchOnWindowFocus: true,
+    refetchInterval: pause,
+  });
+  useEffect(
+    () => router.subscribe('onResolved', ({ pathChanged }) => pathChanged && isStale && refetch()),
+    [router, isStale, refetch],
+  );
+  return data?.unread ?? 0;
+}
+
+/** The newest ones, for the panel. */
+export const useNewest = (count: number) =>
+  trpc.notice.page.useQuery({ perPage: count }, { staleTime: 0 });
+
+export const useNoticesPage = (page: number) => trpc.notice.page.useSuspenseQuery({ page })[0];
+
+export function useReadCalls() {
+  const calls = trpc.useUtils();
+  const onSuccess = () => calls.notice.invalidate();
+  return {
+    markRead: trpc.notice.markRead.useMutation({ onSuccess }).mutateAsync,
+    markAllRead: trpc.notice.markAllRead.useMutation({ onSuccess }).mutateAsync,
+  };
+}
+
+export const useNoticeSettings = () => trpc.notice.settings.useSuspenseQuery()[0];
+
+export function useSettingsCalls() {
+  const calls = trpc.useUtils();
+  // Shown at once: a second change must not begin from what was before the first.
+  const show = (change: (settings: NoticeSettings) => Partial<NoticeSettings>) =>
+    calls.notice.settings.setData(
+      undefined,
+      (settings) => settings && { ...settings, ...change(settings) },
+    );
+  const onError = () => calls.notice.settings.invalidate();
+  return {
+    choose: trpc.notice.choose.useMutation({
+      onMutate: (chosen) =>
+        show(({ choices }) => ({
+          choices: choices.map((choice) => (choice.kind === chosen.kind ? chosen : choice)),
+        })),
+      onError,
+    }).mutateAsync,
+    saveTimes: trpc.notice.saveTimes.useMutation({
+      onMutate: (times) => show(() => ({ times })),
+      onError,
+    }).mutateAsync,
+  };
+}

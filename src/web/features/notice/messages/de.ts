@@ -1,0 +1,26 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  title: 'Benachrichtigungen',
+  lead: 'Was für dich neu ist: das Neueste zuerst.',
+  none: 'Nichts Neues',
+  noneHint: 'Hier siehst du, was dir aufgegeben wurde und was fällig ist.',
+  markRead: 'Als gelesen markieren',
+  markAllRead: 'Alle als gelesen markieren',
+  all: 'Alle ansehen',
+  settings: 'Benachrichtigungen wählen',
+  unread: 'Ungelesen',
+  failed: 'Nicht gespeichert',
+  loadFailed: 'Die Benachrichtigungen wurden nicht geladen',
+  newer: 'Neuere',
+  older: 'Ältere',
+  lines: {
+    'assignment-given':
+      '„<quiz></quiz>“ wurde in <class></class> aufgegeben. Fällig: <date></date>.',
+    'assignment-due': '„<quiz></quiz>“ (<class></class>) ist fällig: <date></date>.',
+    'assignment-overdue':
+      '„<quiz></quiz>“ (<class></class>) war fällig: <date></date>, und ist noch nicht erledigt.',
+  },
+  givenWithoutDate: '„<quiz></quiz>“ wurde in <class></class> aufgegeben.',
+};

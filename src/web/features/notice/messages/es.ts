@@ -1,0 +1,26 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  title: 'Notificaciones',
+  lead: 'Lo que hay de nuevo para ti: lo más reciente primero.',
+  none: 'Nada nuevo',
+  noneHint: 'Aquí ves lo que te han asignado y lo que vence.',
+  markRead: 'Marcar como leída',
+  markAllRead: 'Marcar todas como leídas',
+  all: 'Ver todas',
+  settings: 'Elegir notificaciones',
+  unread: 'Sin leer',
+  failed: 'No se ha guardado',
+  loadFailed: 'No se han cargado las notificaciones',
+  newer: 'Más recientes',
+  older: 'Anteriores',
+  lines: {
+    'assignment-given':
+      'Se ha asignado «<quiz></quiz>» en <class></class>. Fecha límite: <date></date>.',
+    'assignment-due': 'Fecha límite de «<quiz></quiz>» (<class></class>): <date></date>.',
+    'assignment-overdue':
+      'La fecha límite de «<quiz></quiz>» (<class></class>) era <date></date> y aún no lo has hecho.',
+  },
+  givenWithoutDate: 'Se ha asignado «<quiz></quiz>» en <class></class>.',
+};

@@ -1,0 +1,26 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  title: 'Notifications',
+  lead: 'Ce qui est nouveau pour vous : le plus récent d’abord.',
+  none: 'Rien de nouveau',
+  noneHint: 'Vous voyez ici les devoirs donnés et ceux qui sont à rendre.',
+  markRead: 'Marquer comme lue',
+  markAllRead: 'Tout marquer comme lu',
+  all: 'Tout voir',
+  settings: 'Choisir les notifications',
+  unread: 'Non lue',
+  failed: 'Non enregistré',
+  loadFailed: 'Les notifications n’ont pas été chargées',
+  newer: 'Plus récentes',
+  older: 'Plus anciennes',
+  lines: {
+    'assignment-given':
+      '« <quiz></quiz> » a été donné dans <class></class>. À rendre le <date></date>.',
+    'assignment-due': '« <quiz></quiz> » (<class></class>) est à rendre le <date></date>.',
+    'assignment-overdue':
+      '« <quiz></quiz> » (<class></class>) était à rendre le <date></date> et n’est pas encore fait.',
+  },
+  givenWithoutDate: '« <quiz></quiz> » a été donné dans <class></class>.',
+};

@@ -1,0 +1,26 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  title: 'Notifiche',
+  lead: 'Le novità per te: prima le più recenti.',
+  none: 'Nessuna novità',
+  noneHint: 'Qui vedi che cosa ti è stato assegnato e che cosa scade.',
+  markRead: 'Segna come letta',
+  markAllRead: 'Segna tutte come lette',
+  all: 'Vedi tutte',
+  settings: 'Scegli le notifiche',
+  unread: 'Non letta',
+  failed: 'Non salvato',
+  loadFailed: 'Le notifiche non sono state caricate',
+  newer: 'Più recenti',
+  older: 'Precedenti',
+  lines: {
+    'assignment-given':
+      '«<quiz></quiz>» è stato assegnato in <class></class>. Scadenza: <date></date>.',
+    'assignment-due': 'Scadenza di «<quiz></quiz>» (<class></class>): <date></date>.',
+    'assignment-overdue':
+      '«<quiz></quiz>» (<class></class>) scadeva <date></date> e non è ancora stato fatto.',
+  },
+  givenWithoutDate: '«<quiz></quiz>» è stato assegnato in <class></class>.',
+};

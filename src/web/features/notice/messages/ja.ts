@@ -1,0 +1,26 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  title: '通知',
+  lead: 'あなたへの新しいお知らせです。新しい順に並んでいます。',
+  none: '新しいお知らせはありません',
+  noneHint: '出された課題と期限がここに表示されます。',
+  markRead: '既読にする',
+  markAllRead: 'すべて既読にする',
+  all: 'すべて見る',
+  settings: '通知を選ぶ',
+  unread: '未読',
+  failed: '保存されませんでした',
+  loadFailed: '通知を読み込めませんでした',
+  newer: '新しいもの',
+  older: '古いもの',
+  lines: {
+    'assignment-given':
+      '<class></class>で「<quiz></quiz>」が課題になりました。期限：<date></date>。',
+    'assignment-due': '「<quiz></quiz>」（<class></class>）の期限：<date></date>。',
+    'assignment-overdue':
+      '「<quiz></quiz>」（<class></class>）は期限（<date></date>）を過ぎましたが、まだ終わっていません。',
+  },
+  givenWithoutDate: '<class></class>で「<quiz></quiz>」が課題になりました。',
+};

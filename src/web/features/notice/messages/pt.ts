@@ -1,0 +1,25 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  title: 'Notificações',
+  lead: 'As novidades para você: primeiro as mais recentes.',
+  none: 'Nada de novo',
+  noneHint: 'Aqui você vê as tarefas que recebeu e os prazos.',
+  markRead: 'Marcar como lida',
+  markAllRead: 'Marcar todas como lidas',
+  all: 'Ver todas',
+  settings: 'Escolher notificações',
+  unread: 'Não lida',
+  failed: 'Não foi salvo',
+  loadFailed: 'As notificações não foram carregadas',
+  newer: 'Mais recentes',
+  older: 'Anteriores',
+  lines: {
+    'assignment-given': '“<quiz></quiz>” foi passado em <class></class>. Prazo: <date></date>.',
+    'assignment-due': 'Prazo de “<quiz></quiz>” (<class></class>): <date></date>.',
+    'assignment-overdue':
+      'O prazo de “<quiz></quiz>” (<class></class>) era <date></date>, e a tarefa ainda não foi feita.',
+  },
+  givenWithoutDate: '“<quiz></quiz>” foi passado em <class></class>.',
+};

@@ -1,0 +1,25 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  title: 'Уведомления',
+  lead: 'Что нового для вас: сначала самое свежее.',
+  none: 'Ничего нового',
+  noneHint: 'Здесь видно, что вам задано и когда истекает срок.',
+  markRead: 'Отметить как прочитанное',
+  markAllRead: 'Отметить все как прочитанные',
+  all: 'Показать все',
+  settings: 'Выбрать уведомления',
+  unread: 'Не прочитано',
+  failed: 'Не сохранено',
+  loadFailed: 'Уведомления не загрузились',
+  newer: 'Новее',
+  older: 'Старее',
+  lines: {
+    'assignment-given': 'Задано в классе <class></class>: «<quiz></quiz>». Срок: <date></date>.',
+    'assignment-due': 'Срок сдачи «<quiz></quiz>» (<class></class>): <date></date>.',
+    'assignment-overdue':
+      'Срок сдачи «<quiz></quiz>» (<class></class>) истёк <date></date>, а задание ещё не выполнено.',
+  },
+  givenWithoutDate: 'Задано в классе <class></class>: «<quiz></quiz>».',
+};

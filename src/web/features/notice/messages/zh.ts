@@ -1,0 +1,24 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  title: '通知',
+  lead: '与你有关的新消息，最新的在前。',
+  none: '没有新消息',
+  noneHint: '这里会显示布置给你的作业和截止时间。',
+  markRead: '标为已读',
+  markAllRead: '全部标为已读',
+  all: '查看全部',
+  settings: '选择通知',
+  unread: '未读',
+  failed: '未保存',
+  loadFailed: '通知未能加载',
+  newer: '较新',
+  older: '较早',
+  lines: {
+    'assignment-given': '<class></class>布置了“<quiz></quiz>”，截止时间：<date></date>。',
+    'assignment-due': '“<quiz></quiz>”（<class></class>）的截止时间：<date></date>。',
+    'assignment-overdue': '“<quiz></quiz>”（<class></class>）已于<date></date>截止，尚未完成。',
+  },
+  givenWithoutDate: '<class></class>布置了“<quiz></quiz>”。',
+};

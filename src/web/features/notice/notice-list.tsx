@@ -1,0 +1,102 @@
+import { ActionIcon, Text, Tooltip } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useContentMark } from '#web/language/content.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
+import { useServerClock } from '#web/server-clock.tsx';
+import { Moment, useDates } from '#web/ui/text/moment.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
+import { type Notice, useReadCalls } from './api.ts';
+import { noticeMessages } from './messages/messages.ts';
+import classes from './notice-list.module.css';
+
+interface NoticeListProps {
+  notices: readonly Notice[];
+  /** Called when one of them is opened. */
+  onOpen?: () => void;
+}
+
+/** Notices with the way to what each is about. Opening one marks it as read. */
+export function NoticeList({ notices, onOpen }: NoticeListProps) {
+  return (
+    <ul className={classes.rows}>
+      {notices.map((notice) => (
+        <Row key={notice.id} notice={notice} onOpen={onOpen} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ notice, onOpen }: { notice: Notice; onOpen: (() => void) | undefined }) {
+  const m = useMessages(noticeMessages);
+  const { markRead } = useReadCalls();
+  const { pending, run } = useReported(m.failed);
+  const { id, content, readAt, createdAt } = notice;
+  const isUnread = readAt === null;
+  const read = () => run(() => markRead({ id }));
+  return (
+    <li className={classes.row} data-unread={isUnread || undefined}>
+      <Link
+        to="/quiz/$id"
+        params={{ id: String(content.data.quizId) }}
+        className={classes.link}
+        onClick={() => {
+          onOpen?.();
+          if (isUnread) void read();
+        }}
+      >
+        {isUnread && <span className={classes.dot} role="img" aria-label={m.unread} />}
+        <span className={classes.words}>
+          <Sentence content={content} />
+          <Ago at={createdAt} />
+        </span>
+      </Link>
+      {isUnread && (
+        <Tooltip label={m.markRead}>
+          <ActionIcon
+            size={44}
+            aria-label={m.markRead}
+            loading={pending}
+            onClick={() => void read()}
+          >
+            <IconCheck size={18} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </li>
+  );
+}
+
+function Sentence({ content: { kind, data } }: Pick<Notice, 'content'>) {
+  const m = useMessages(noticeMessages);
+  const mark = useContentMark();
+  const { title, language, className, dueAt } = data;
+  const isDateless = kind === 'assignment-given' && dueAt === null;
+  return (
+    <span>
+      <Rich
+        text={isDateless ? m.givenWithoutDate : m.lines[kind]}
+        parts={{
+          quiz: () => (
+            <b dir="auto" {...mark(language)}>
+              {title}
+            </b>
+          ),
+          class: () => <span dir="auto">{className}</span>,
+          date: () => dueAt && <Moment at={dueAt} form="moment" />,
+        }}
+      />
+    </span>
+  );
+}
+
+function Ago({ at }: { at: string }) {
+  const dates = useDates();
+  const clock = useServerClock();
+  return (
+    <Text component="time" size="sm" c="dimmed" dateTime={at} suppressHydrationWarning>
+      {dates.relative(at, clock.now())}
+    </Text>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Card } from '@mantine/core';
+import { useMessages } from '#web/language/language.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
+import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { NextPageLink, Pager, PreviousPageLink } from '#web/ui/pager.tsx';
+import { ButtonLink } from '#web/ui/text/links.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
+import { useNoticesPage, useReadCalls } from './api.ts';
+import { noticeMessages } from './messages/messages.ts';
+import { NoticeList } from './notice-list.tsx';
+
+/** Everything that a member was told, the newest first. */
+export function NoticesPage({ page }: { page: number }) {
+  const m = useMessages(noticeMessages);
+  const { items, total, pageSize } = useNoticesPage(page);
+  const { markAllRead } = useReadCalls();
+  const { pending, run } = useReported(m.failed);
+  const newest = items[0];
+  const hasUnread = items.some(({ readAt }) => readAt === null);
+  return (
+    <Page width="text">
+      <PageHeader
+        title={m.title}
+        lead={m.lead}
+        actions={
+          <>
+            {newest && hasUnread && (
+              <Button
+                variant="default"
+                loading={pending}
+                onClick={() => void run(() => markAllRead({ upTo: newest.id }))}
+              >
+                {m.markAllRead}
+              </Button>
+            )}
+            <ButtonLink to="/profile" search={{ section: 'notifications' }} variant="default">
+              {m.settings}
+            </ButtonLink>
+          </>
+        }
+      />
+      {items.length === 0 ? (
+        <EmptyState title={m.none}>{m.noneHint}</EmptyState>
+      ) : (
+        <Card padding={0}>
+          <NoticeList notices={items} />
+        </Card>
+      )}
+      <Pager
+        page={page}
+        pages={Math.ceil(total / pageSize)}
+        previous={
+          <PreviousPageLink to="/notifications" search={{ page: page - 1 }}>
+            {m.newer}
+          </PreviousPageLink>
+        }
+        next={
+          <NextPageLink to="/notifications" search={{ page: page + 1 }}>
+            {m.older}
+          </NextPageLink>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ar');
+
+export const messages: Translation<typeof en> = {
+  title: 'الإشعارات',
+  lead: 'ما تُبلَّغ به، وأين.',
+  tableName: 'أنواع الإشعارات',
+  kind: 'الإشعار',
+  inApp: 'في الجرس',
+  mail: 'بالبريد',
+  inAppOf: ({ kind }) => `${kind}: في الجرس`,
+  mailOf: ({ kind }) => `${kind}: بالبريد`,
+  kinds: {
+    'assignment-given': 'واجبات جديدة',
+    'assignment-due': 'واجبات يقترب موعدها',
+    'assignment-overdue': 'واجبات متأخرة',
+  },
+  mails: 'رسائل البريد',
+  rhythm: 'كم مرة',
+  rhythms: { daily: 'رسالة واحدة في اليوم على الأكثر', each: 'رسالة لكل إشعار فورًا' },
+  dueDays: 'التذكير قبل الموعد النهائي',
+  days: ({ count }) =>
+    plural(count, {
+      zero: 'في اليوم نفسه',
+      one: 'قبل يوم',
+      two: 'قبل يومين',
+      few: 'قبل # أيام',
+      many: 'قبل # يومًا',
+      other: 'قبل # يوم',
+    }),
+  quiet: 'ساعات الهدوء',
+  quietHint: 'لا تصل رسائل بين هذين الوقتين، وفق المنطقة الزمنية في ملفك الشخصي.',
+  from: 'من',
+  until: 'إلى',
+  unverified: 'تصل الرسائل بعد أن <link>تؤكد عنوانك</link>.',
+  failed: 'لم يُحفظ',
+};

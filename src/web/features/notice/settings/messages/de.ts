@@ -1,0 +1,32 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('de');
+
+export const messages: Translation<typeof en> = {
+  title: 'Benachrichtigungen',
+  lead: 'Was du erfährst, und wo.',
+  tableName: 'Arten von Benachrichtigungen',
+  kind: 'Benachrichtigung',
+  inApp: 'In der Glocke',
+  mail: 'Per E-Mail',
+  inAppOf: ({ kind }) => `${kind}: in der Glocke`,
+  mailOf: ({ kind }) => `${kind}: per E-Mail`,
+  kinds: {
+    'assignment-given': 'Neue Aufgaben',
+    'assignment-due': 'Bald fällige Aufgaben',
+    'assignment-overdue': 'Überfällige Aufgaben',
+  },
+  mails: 'E-Mails',
+  rhythm: 'Wie oft',
+  rhythms: { daily: 'Höchstens eine E-Mail am Tag', each: 'Sofort, je eine E-Mail' },
+  dueDays: 'Vor der Fälligkeit erinnern',
+  days: ({ count }) => plural(count, { one: '# Tag vorher', other: '# Tage vorher' }),
+  quiet: 'Ruhezeit',
+  quietHint: 'Zwischen diesen Zeiten kommt keine E-Mail; es gilt die Zeitzone deines Profils.',
+  from: 'Von',
+  until: 'Bis',
+  unverified: 'E-Mails kommen, sobald du <link>deine Adresse bestätigt</link> hast.',
+  failed: 'Nicht gespeichert',
+};

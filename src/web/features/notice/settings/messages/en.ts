@@ -1,0 +1,31 @@
+import { wordsOf } from '#shared/kernel/language/words.ts';
+
+const { plural } = wordsOf('en');
+
+export const messages = {
+  title: 'Notifications',
+  lead: 'What you are told, and where.',
+  tableName: 'Kinds of notifications',
+  kind: 'Notification',
+  inApp: 'In the bell',
+  mail: 'By email',
+  inAppOf: ({ kind }: { kind: string }) => `${kind}: in the bell`,
+  mailOf: ({ kind }: { kind: string }) => `${kind}: by email`,
+  kinds: {
+    'assignment-given': 'New assignments',
+    'assignment-due': 'Assignments that are due soon',
+    'assignment-overdue': 'Overdue assignments',
+  },
+  mails: 'Emails',
+  rhythm: 'How often',
+  rhythms: { daily: 'At most one email a day', each: 'An email for each, at once' },
+  dueDays: 'Remind me before the due date',
+  days: ({ count }: { count: number }) =>
+    plural(count, { one: '# day before', other: '# days before' }),
+  quiet: 'Quiet hours',
+  quietHint: 'No emails between these times, in the time zone of your profile.',
+  from: 'From',
+  until: 'Until',
+  unverified: 'Emails come once you have <link>confirmed your address</link>.',
+  failed: 'Not saved',
+};

@@ -1,0 +1,32 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('es');
+
+export const messages: Translation<typeof en> = {
+  title: 'Notificaciones',
+  lead: 'De qué se te informa, y dónde.',
+  tableName: 'Tipos de notificaciones',
+  kind: 'Notificación',
+  inApp: 'En la campana',
+  mail: 'Por correo',
+  inAppOf: ({ kind }) => `${kind}: en la campana`,
+  mailOf: ({ kind }) => `${kind}: por correo`,
+  kinds: {
+    'assignment-given': 'Tareas nuevas',
+    'assignment-due': 'Tareas que vencen pronto',
+    'assignment-overdue': 'Tareas vencidas',
+  },
+  mails: 'Correos',
+  rhythm: 'Con qué frecuencia',
+  rhythms: { daily: 'Como máximo un correo al día', each: 'Un correo por cada una, al momento' },
+  dueDays: 'Recordármelo antes de la fecha límite',
+  days: ({ count }) => plural(count, { one: '# día antes', other: '# días antes' }),
+  quiet: 'Horas de silencio',
+  quietHint: 'No llegan correos entre estas horas, en la zona horaria de tu perfil.',
+  from: 'Desde',
+  until: 'Hasta',
+  unverified: 'Los correos llegarán cuando hayas <link>confirmado tu dirección</link>.',
+  failed: 'No se ha guardado',
+};

@@ -1,0 +1,32 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('it');
+
+export const messages: Translation<typeof en> = {
+  title: 'Notifiche',
+  lead: 'Che cosa ti viene comunicato, e dove.',
+  tableName: 'Tipi di notifiche',
+  kind: 'Notifica',
+  inApp: 'Nella campanella',
+  mail: 'Per e-mail',
+  inAppOf: ({ kind }) => `${kind}: nella campanella`,
+  mailOf: ({ kind }) => `${kind}: per e-mail`,
+  kinds: {
+    'assignment-given': 'Nuovi compiti',
+    'assignment-due': 'Compiti in scadenza',
+    'assignment-overdue': 'Compiti scaduti',
+  },
+  mails: 'E-mail',
+  rhythm: 'Con quale frequenza',
+  rhythms: { daily: 'Al massimo un’e-mail al giorno', each: 'Un’e-mail per ciascuna, subito' },
+  dueDays: 'Ricordamelo prima della scadenza',
+  days: ({ count }) => plural(count, { one: '# giorno prima', other: '# giorni prima' }),
+  quiet: 'Ore di silenzio',
+  quietHint: 'Nessuna e-mail tra questi orari, nel fuso orario del tuo profilo.',
+  from: 'Dalle',
+  until: 'Alle',
+  unverified: 'Le e-mail arriveranno quando avrai <link>confermato il tuo indirizzo</link>.',
+  failed: 'Non salvato',
+};

@@ -1,0 +1,32 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ja');
+
+export const messages: Translation<typeof en> = {
+  title: '通知',
+  lead: '何を、どこで受け取るかを選べます。',
+  tableName: '通知の種類',
+  kind: '通知',
+  inApp: 'ベル',
+  mail: 'メール',
+  inAppOf: ({ kind }) => `${kind}：ベル`,
+  mailOf: ({ kind }) => `${kind}：メール`,
+  kinds: {
+    'assignment-given': '新しい課題',
+    'assignment-due': 'まもなく期限の課題',
+    'assignment-overdue': '期限切れの課題',
+  },
+  mails: 'メール',
+  rhythm: '頻度',
+  rhythms: { daily: '1日に最大1通', each: '通知ごとにすぐ1通' },
+  dueDays: '期限前のお知らせ',
+  days: ({ count }) => plural(count, { other: '# 日前' }),
+  quiet: 'おやすみ時間',
+  quietHint: 'この時間帯にはメールが届きません。プロフィールのタイムゾーンに従います。',
+  from: '開始',
+  until: '終了',
+  unverified: '<link>メールアドレスを確認</link>するとメールが届くようになります。',
+  failed: '保存されませんでした',
+};

@@ -1,0 +1,32 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('pt');
+
+export const messages: Translation<typeof en> = {
+  title: 'Notificações',
+  lead: 'O que você fica sabendo, e onde.',
+  tableName: 'Tipos de notificações',
+  kind: 'Notificação',
+  inApp: 'No sino',
+  mail: 'Por e-mail',
+  inAppOf: ({ kind }) => `${kind}: no sino`,
+  mailOf: ({ kind }) => `${kind}: por e-mail`,
+  kinds: {
+    'assignment-given': 'Novas tarefas',
+    'assignment-due': 'Tarefas com prazo próximo',
+    'assignment-overdue': 'Tarefas atrasadas',
+  },
+  mails: 'E-mails',
+  rhythm: 'Com que frequência',
+  rhythms: { daily: 'No máximo um e-mail por dia', each: 'Um e-mail para cada, na hora' },
+  dueDays: 'Lembrar antes do prazo',
+  days: ({ count }) => plural(count, { one: '# dia antes', other: '# dias antes' }),
+  quiet: 'Horas de silêncio',
+  quietHint: 'Nenhum e-mail entre estes horários, no fuso horário do seu perfil.',
+  from: 'Das',
+  until: 'Até',
+  unverified: 'Os e-mails chegarão quando você tiver <link>confirmado seu endereço</link>.',
+  failed: 'Não foi salvo',
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ru');
+
+export const messages: Translation<typeof en> = {
+  title: 'Уведомления',
+  lead: 'О чём вам сообщать и где.',
+  tableName: 'Виды уведомлений',
+  kind: 'Уведомление',
+  inApp: 'В колокольчике',
+  mail: 'По почте',
+  inAppOf: ({ kind }) => `${kind}: в колокольчике`,
+  mailOf: ({ kind }) => `${kind}: по почте`,
+  kinds: {
+    'assignment-given': 'Новые задания',
+    'assignment-due': 'Задания, срок которых скоро истекает',
+    'assignment-overdue': 'Просроченные задания',
+  },
+  mails: 'Письма',
+  rhythm: 'Как часто',
+  rhythms: { daily: 'Не больше одного письма в день', each: 'Отдельное письмо сразу' },
+  dueDays: 'Напомнить до срока',
+  days: ({ count }) =>
+    plural(count, { one: 'за # день', few: 'за # дня', many: 'за # дней', other: 'за # дня' }),
+  quiet: 'Часы тишины',
+  quietHint: 'Между этими часами письма не приходят; время указано в часовом поясе профиля.',
+  from: 'С',
+  until: 'До',
+  unverified: 'Письма начнут приходить, когда вы <link>подтвердите свой адрес</link>.',
+  failed: 'Не сохранено',
+};

@@ -1,0 +1,171 @@
+import { Alert, Card, NativeSelect, Switch, Table, Text, TextInput, Title } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
+import { TextLink } from '#web/ui/text/links.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
+import { type NoticeTimes, useNoticeSettings, useSettingsCalls } from '../api.ts';
+import { noticeSettingsMessages } from './messages/messages.ts';
+import classes from './notice-settings.module.css';
+
+/** Which notices a member wants and where, and when mails may come. Every change is saved at once. */
+export function NoticeSettings() {
+  const m = useMessages(noticeSettingsMessages);
+  const { emailVerified } = useNoticeSettings();
+  return (
+    <Card component="section" padding="lg">
+      <Title order={2} size="h3">
+        {m.title}
+      </Title>
+      <Text c="dimmed" mt={4}>
+        {m.lead}
+      </Text>
+      {!emailVerified && (
+        <Alert icon={<IconInfoCircle aria-hidden />} mt="md">
+          <Rich
+            text={m.unverified}
+            parts={{
+              link: (text) => (
+                <TextLink to="/profile" search={{ section: 'email' }}>
+                  {text}
+                </TextLink>
+              ),
+            }}
+          />
+        </Alert>
+      )}
+      <Choices />
+      <Times />
+    </Card>
+  );
+}
+
+function Choices() {
+  const m = useMessages(noticeSettingsMessages);
+  const { choices } = useNoticeSettings();
+  const { choose } = useSettingsCalls();
+  const { run } = useReported(m.failed);
+  return (
+    <Table mt="md" aria-label={m.tableName}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{m.kind}</Table.Th>
+          <Table.Th scope="col">{m.inApp}</Table.Th>
+          <Table.Th scope="col">{m.mail}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {choices.map((choice) => {
+          const kind = m.kinds[choice.kind];
+          return (
+            <Table.Tr key={choice.kind}>
+              <Table.Th scope="row" fw={400}>
+                {kind}
+              </Table.Th>
+              <Table.Td>
+                <Switch
+                  aria-label={m.inAppOf({ kind })}
+                  checked={choice.inApp}
+                  onChange={({ currentTarget: { checked: inApp } }) =>
+                    void run(() => choose({ ...choice, inApp }))
+                  }
+                />
+              </Table.Td>
+              <Table.Td>
+                <Switch
+                  aria-label={m.mailOf({ kind })}
+                  checked={choice.mail}
+                  onChange={({ currentTarget: { checked: mail } }) =>
+                    void run(() => choose({ ...choice, mail }))
+                  }
+                />
+              </Table.Td>
+            </Table.Tr>
+          );
+        })}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+const night = { from: '22:00', until: '07:00' };
+const days = [1, 2, 3] as const;
+
+function Times() {
+  const m = useMessages(noticeSettingsMessages);
+  const { times } = useNoticeSettings();
+  const { saveTimes } = useSettingsCalls();
+  const { run } = useReported(m.failed);
+  const { rhythm, quiet, dueDays } = times;
+  const save = (change: Partial<NoticeTimes>) => run(() => saveTimes({ ...times, ...change }));
+  return (
+    <div className={classes.times}>
+      <NativeSelect
+        label={m.dueDays}
+        value={String(dueDays)}
+        data={days.map((count) => ({ value: String(count), label: m.days({ count }) }))}
+        onChange={({ currentTarget: { value } }) =>
+          void save({ dueDays: days.find((count) => String(count) === value) ?? 1 })
+        }
+      />
+      <Title order={3} size="h4">
+        {m.mails}
+      </Title>
+      <NativeSelect
+        label={m.rhythm}
+        value={rhythm}
+        data={[
+          { value: 'daily', label: m.rhythms.daily },
+          { value: 'each', label: m.rhythms.each },
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          void save({ rhythm: value === 'each' ? 'each' : 'daily' })
+        }
+      />
+      <Switch
+        label={m.quiet}
+        description={m.quietHint}
+        checked={quiet !== null}
+        onChange={({ currentTarget: { checked } }) => void save({ quiet: checked ? night : null })}
+      />
+      {quiet && (
+        <div className={classes.hours}>
+          <TimeInput
+            label={m.from}
+            value={quiet.from}
+            onSave={(from) => void save({ quiet: { ...quiet, from } })}
+          />
+          <TimeInput
+            label={m.until}
+            value={quiet.until}
+            onSave={(until) => void save({ quiet: { ...quiet, until } })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface TimeInputProps {
+  label: string;
+  value: string;
+  onSave: (value: string) => void;
+}
+
+/** Saved when it is left, because half a time is none. */
+function TimeInput({ label, value, onSave }: TimeInputProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextInput
+      type="time"
+      label={label}
+      value={typed ?? value}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={() => {
+        if (typed && typed !== value) onSave(typed);
+        setTyped(undefined);
+      }}
+    />
+  );
+}

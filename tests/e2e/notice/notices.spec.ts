@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { inspect, seriousFindings } from '../support/accessibility.ts';
+import { expect, test } from '../support/account.ts';
+import { createExam, type Exam } from '../support/exam.ts';
+import type { Account } from '../support/journey.ts';
+import type { RunningServer } from '../support/server.ts';
+
+/** A class of the administrator with assignments, which a new learner has joined; the learner is signed in. */
+async function assign(
+  { page, server, signUp, signInAsAdmin }: JourneyParts,
+  exams: readonly Exam[],
+) {
+  await signInAsAdmin();
+  const call = async (path: string, data: unknown) => {
+    const answer = await page.request.post(`${server.url}/trpc/${path}`, { data });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()).result.data;
+  };
+  const { id: classId } = await call('classroom.create', { name: 'Biology 7b' });
+  const { joinCode } = await call('classroom.renewCode', { classId });
+  const learner = await signUp();
+  await call('classroom.join', { joinCode });
+  await signInAsAdmin();
+  const startsAt = new Date().toISOString();
+  const dueAt = new Date(Date.now() + 5 * 86_400_000).toISOString();
+  for (const { id: quizId } of exams)
+    await call('classroom.assign', { classId, quizId, startsAt, dueAt });
+  await page.request.post(`${server.url}/api/login`, { data: learner });
+  return learner;
+}
+
+interface JourneyParts {
+  page: Page;
+  server: RunningServer;
+  signUp: () => Promise<Account>;
+  signInAsAdmin: () => Promise<void>;
+}
+
+test('the bell shows what is new, leads to it, and all is read on the page of notifications', async ({
+  page,
+  server,
+  signUp,
+  signInAsAdmin,
+}) => {
+  const parts = { page, server, signUp, signInAsAdmin };
+  const exams = [
+    await createExam(server.url, { questions: 2 }),
+    await createExam(server.url, { questions: 2 }),
+    await createExam(server.url, { questions: 2 }),
+  ];
+  await assign(parts, exams);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Notifications, 3 unread' }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByText('was assigned in Biology 7b')).toHaveCount(3);
+  expect(await inspect(page, 'panel of notifications')).toEqual([]);
+  await panel.getByRole('link', { name: exams[0]?.title ?? '' }).click();
+  await expect(page).toHaveURL(`/quiz/${exams[0]?.id}`);
+  await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
+  await panel.getByRole('button', { name: 'Mark as read' }).first().click();
+  await expect(panel.getByRole('button', { name: 'Mark as read' })).toHaveCount(1);
+  await panel.getByRole('link', { name: 'See all' }).click();
+  await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
+  await expect(panel).toBeHidden();
+  expect(await inspect(page, 'notifications')).toEqual([]);
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeHidden();
+});
+
+test('what is switched off in the profile is not told, and quiet hours are kept', async ({
+  page,
+  server,
+  signUp,
+  signInAsAdmin,
+}) => {
+  const parts = { page, server, signUp, signInAsAdmin };
+  await assign(parts, []);
+  await page.goto('/profile?section=notifications');
+  const table = page.getByRole('table', { name: 'Kinds of notifications' });
+  const byMail = table.getByRole('switch', { name: 'Overdue assignments: by email' });
+  await byMail.click();
+  await expect(byMail).not.toBeChecked();
+  await page.getByRole('switch', { name: 'Quiet hours' }).click();
+  await page.getByLabel('From').fill('21:30');
+  await page.getByLabel('Until').fill('06:00');
+  await page.getByLabel('Until').blur();
+  await page.getByLabel('Remind me before the due date').selectOption('3 days before');
+  expect(await inspect(page, 'settings of notifications')).toEqual([]);
+  const stored = async () => {
+    const answer = await page.request.get(`${server.url}/trpc/notice.settings`);
+    return (await answer.json()).result.data.times;
+  };
+  await expect
+    .poll(stored)
+    .toEqual({ rhythm: 'daily', quiet: { from: '21:30', until: '06:00' }, dueDays: 3 });
+  await page.reload();
+  await expect(byMail).not.toBeChecked();
+  await expect(page.getByLabel('From')).toHaveValue('21:30');
+});
+
+test('a mail comes, and its link ends such mails without a sign-in', async ({
+  page,
+  server,
+  signUp,
+  signInAsAdmin,
+  sql,
+  post,
+}) => {
+  const parts = { page, server, signUp, signInAsAdmin };
+  const exam = await createExam(server.url, { questions: 2 });
+  const learner = await assign(parts, [exam]);
+  await sql.query('update users set email_verified = true where email = $1', [learner.email]);
+  const chosen = { rhythm: 'each', quiet: null, dueDays: 1 };
+  await page.request.post(`${server.url}/trpc/notice.saveTimes`, { data: chosen });
+  // Sooner than the next minute.
+  await sql.query(`insert into pgboss.job (name, data) values ('notices', '{}')`);
+  const mail = await post.receive(learner.email, `New assignment: ${exam.title}`);
+  const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+  await page.context().clearCookies();
+  await page.goto(header.slice(1, -1));
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Stop these emails' }).click();
+  await expect(page.getByRole('status')).toHaveText('You get no more of these emails.');
+  await page.request.post(`${server.url}/api/login`, { data: learner });
+  await page.getByRole('link', { name: 'Open your profile' }).click();
+  await expect(page.getByRole('switch', { name: 'New assignments: by email' })).not.toBeChecked();
+});
