@@ -643,6 +643,32 @@ export const faults: Fault[] = [
     ".where(attemptsToJudgeBy(quizId, userId), '>=', 0),",
   ),
 
+  // Notices
+  unit(
+    'shared/features/notice',
+    'a mail about notices comes in the quiet hours',
+    'return quiet ? afterQuiet(quiet, at, timeZone) : at;',
+    'return at;',
+  ),
+  api(
+    'features/notice/mails',
+    'a notice is mailed twice',
+    '.set({ mailedAt: now })',
+    '.set({ mailedAt: null })',
+  ),
+  api(
+    'features/notice/mails',
+    'notices of other members are shown',
+    "    .selectFrom('notices')\n    .where('userId', '=', userId)",
+    "    .selectFrom('notices')\n    .where('userId', '>', 0)",
+  ),
+  api(
+    'features/notice/mails',
+    'an address that was made up for another account ends its mails',
+    'signer.open(purpose, Unsubscribing, { text, now });',
+    "Promise.resolve(Unsubscribing.safeParse(JSON.parse(Buffer.from(text.split('.')[1] ?? '', 'base64url').toString() || '{}').facts).data);",
+  ),
+
   // The contract, where the type check reports nothing
   access(
     'a REST route has another path',
