@@ -7961,7 +7961,30 @@ export interface operations {
                      *           "content": {},
                      *           "updatedAt": "2025-01-23T12:00:00.000Z"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "notices": [
+                     *         {
+                     *           "kind": "text",
+                     *           "data": {},
+                     *           "createdAt": "2025-01-23T12:00:00.000Z",
+                     *           "readAt": "2025-01-23T12:00:00.000Z",
+                     *           "mailedAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "noticeChoices": [
+                     *         {
+                     *           "kind": "text",
+                     *           "inApp": false,
+                     *           "mail": false
+                     *         }
+                     *       ],
+                     *       "noticeTimes": {
+                     *         "rhythm": "text",
+                     *         "quietFrom": 1,
+                     *         "quietUntil": 1,
+                     *         "dueDays": 1,
+                     *         "lastMailAt": "2025-01-23T12:00:00.000Z"
+                     *       }
                      *     }
                      */
                     "application/json": {
@@ -8348,6 +8371,46 @@ export interface operations {
                              */
                             updatedAt: string;
                         }[];
+                        /** @description What the person was told, by the bell or by mail */
+                        notices: {
+                            /** @description What kind of notice it is */
+                            kind: string;
+                            /** @description What it says, by its kind */
+                            data: {
+                                [key: string]: unknown;
+                            };
+                            /**
+                             * Format: date-time
+                             * @description When it was created, ISO 8601 in UTC
+                             */
+                            createdAt: string;
+                            /** @description When it was read; null while it is unread */
+                            readAt: string | null;
+                            /** @description When it was mailed; null if it was not */
+                            mailedAt: string | null;
+                        }[];
+                        /** @description Where the person wants notices of a kind */
+                        noticeChoices: {
+                            /** @description A kind of notices */
+                            kind: string;
+                            /** @description Whether the bell shows them */
+                            inApp: boolean;
+                            /** @description Whether they are mailed */
+                            mail: boolean;
+                        }[];
+                        /** @description When the person wants mails about notices; null for the standard */
+                        noticeTimes: {
+                            /** @description `daily`: at most one mail a day; `each`: a mail for each */
+                            rhythm: string;
+                            /** @description Begin of the quiet hours, minutes after midnight */
+                            quietFrom: number | null;
+                            /** @description Their end, minutes after midnight */
+                            quietUntil: number | null;
+                            /** @description How many days before a due date there is a reminder */
+                            dueDays: number;
+                            /** @description When the last such mail was sent */
+                            lastMailAt: string | null;
+                        } | null;
                     };
                 };
             };
