@@ -56,8 +56,11 @@ function wordsOf(
 ): Words {
   const { title, className } = data;
   const due = data.dueAt === null ? null : format.date(data.dueAt, 'moment');
-  const path = `/quiz/${data.quizId}`;
-  const rest = { subject: m.subjects[kind]({ title }), action: m.openQuiz, path };
+  const rest = {
+    subject: m.subjects[kind]({ title }),
+    action: data.quizId === null ? m.openClasses : m.openQuiz,
+    path: data.quizId === null ? '/classes' : `/quiz/${data.quizId}`,
+  };
   if (kind === 'assignment-given')
     return { ...rest, line: m.lines[kind]({ title, className, due }) };
   return { ...rest, line: m.lines[kind]({ title, className, due: due ?? '' }) };

@@ -186,6 +186,7 @@ export const messages: Translation<typeof en> = {
       }),
     intro: 'إليك ما هو جديد:',
     all: 'فتح الإشعارات',
+    openClasses: 'فتح صفوفك',
     openQuiz: 'فتح الاختبار',
     because: ({ product }) =>
       `تلقيت هذه الرسالة لأنك تتلقى إشعارات ${product}. تحدد في ملفك الشخصي أيها تريد.`,

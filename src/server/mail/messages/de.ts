@@ -199,6 +199,7 @@ export const messages: Translation<typeof en> = {
       plural(count, { one: '# Benachrichtigung', other: '# Benachrichtigungen' }),
     intro: 'Das ist neu für dich:',
     all: 'Benachrichtigungen öffnen',
+    openClasses: 'Deine Klassen öffnen',
     openQuiz: 'Quiz öffnen',
     because: ({ product }) =>
       `Du bekommst diese E-Mail, weil du Benachrichtigungen von ${product} erhältst. Welche, legst du in deinem Profil fest.`,

@@ -236,6 +236,7 @@ export const messages = {
       plural(count, { one: '# notification', other: '# notifications' }),
     intro: 'This is new for you:',
     all: 'Open notifications',
+    openClasses: 'Open your classes',
     openQuiz: 'Open the quiz',
     because: ({ product }: { product: string }) =>
       `You received this email because you get notifications of ${product}. Your profile says which.`,

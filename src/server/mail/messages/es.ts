@@ -193,6 +193,7 @@ export const messages: Translation<typeof en> = {
     several: ({ count }) => plural(count, { one: '# notificación', other: '# notificaciones' }),
     intro: 'Esto es nuevo para ti:',
     all: 'Abrir notificaciones',
+    openClasses: 'Abrir tus clases',
     openQuiz: 'Abrir el cuestionario',
     because: ({ product }) =>
       `Recibes este correo porque tienes activadas las notificaciones de ${product}. En tu perfil eliges cuáles.`,

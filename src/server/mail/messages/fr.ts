@@ -199,6 +199,7 @@ export const messages: Translation<typeof en> = {
     several: ({ count }) => plural(count, { one: '# notification', other: '# notifications' }),
     intro: 'Voici ce qui est nouveau :',
     all: 'Ouvrir les notifications',
+    openClasses: 'Ouvrir vos classes',
     openQuiz: 'Ouvrir le quiz',
     because: ({ product }) =>
       `Vous recevez cet e-mail parce que vous recevez des notifications de ${product}. Votre profil indique lesquelles.`,

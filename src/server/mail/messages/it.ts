@@ -195,6 +195,7 @@ export const messages: Translation<typeof en> = {
     several: ({ count }) => plural(count, { one: '# notifica', other: '# notifiche' }),
     intro: 'Ecco le novità per te:',
     all: 'Apri le notifiche',
+    openClasses: 'Apri le tue classi',
     openQuiz: 'Apri il quiz',
     because: ({ product }) =>
       `Ricevi questa e-mail perché ricevi le notifiche di ${product}. Nel tuo profilo scegli quali.`,

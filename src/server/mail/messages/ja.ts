@@ -197,6 +197,7 @@ export const messages: Translation<typeof en> = {
     several: ({ count }) => `通知 ${number(count)} 件`,
     intro: '新しいお知らせです：',
     all: '通知を開く',
+    openClasses: 'クラスを開く',
     openQuiz: 'クイズを開く',
     because: ({ product }) =>
       `${product} の通知を受け取る設定のため、このメールをお送りしました。受け取る通知はプロフィールで選べます。`,

@@ -192,6 +192,7 @@ export const messages: Translation<typeof en> = {
     several: ({ count }) => plural(count, { one: '# notificação', other: '# notificações' }),
     intro: 'Novidades para você:',
     all: 'Abrir notificações',
+    openClasses: 'Abrir suas turmas',
     openQuiz: 'Abrir o quiz',
     because: ({ product }) =>
       `Você recebeu este e-mail porque recebe notificações de ${product}. No seu perfil você escolhe quais.`,

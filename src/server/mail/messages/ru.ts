@@ -199,6 +199,7 @@ export const messages: Translation<typeof en> = {
       }),
     intro: 'Что нового для вас:',
     all: 'Открыть уведомления',
+    openClasses: 'Открыть ваши классы',
     openQuiz: 'Открыть тест',
     because: ({ product }) =>
       `Вы получили это письмо, потому что получаете уведомления ${product}. Какие именно, выбирается в профиле.`,

@@ -179,6 +179,7 @@ export const messages: Translation<typeof en> = {
     several: ({ count }) => `${number(count)} 条通知`,
     intro: '以下是你的新消息：',
     all: '打开通知',
+    openClasses: '打开你的班级',
     openQuiz: '打开测验',
     because: ({ product }) =>
       `你收到此邮件，是因为你接收 ${product} 的通知。接收哪些通知可在个人资料中选择。`,

@@ -7,6 +7,7 @@ const Assigned = z.object({
   assignmentId: z.int(),
   className: z.string(),
   ...quiz,
+  quizId: z.int().nullable().describe('null for a series, whose title it then is'),
   dueAt: z.iso.datetime().nullable().describe('When it is due; null if whenever one likes'),
 });
 

@@ -38,8 +38,7 @@ function Row({ notice, onOpen }: { notice: Notice; onOpen: (() => void) | undefi
   return (
     <li className={classes.row} data-unread={isUnread || undefined}>
       <Link
-        to="/quiz/$id"
-        params={{ id: String(content.data.quizId) }}
+        {...placeOf(content)}
         className={classes.link}
         onClick={() => {
           onOpen?.();
@@ -66,6 +65,12 @@ function Row({ notice, onOpen }: { notice: Notice; onOpen: (() => void) | undefi
       )}
     </li>
   );
+}
+
+/** Where a notice leads. */
+function placeOf({ data: { quizId } }: Notice['content']) {
+  if (quizId === null) return { to: '/classes' } as const;
+  return { to: '/quiz/$id', params: { id: String(quizId) } } as const;
 }
 
 function Sentence({ content: { kind, data } }: Pick<Notice, 'content'>) {

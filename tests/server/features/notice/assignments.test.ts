@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runNotices } from '#server/jobs/work.ts';
-import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { answersFor, makeQuiz, makeSeries } from '#tests/support/catalogue.ts';
 import { openNeighbour } from '#tests/support/neighbour.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
@@ -148,6 +148,30 @@ describe('an assignment', () => {
       'assignment-due',
       'assignment-given',
     ]);
+  });
+
+  test('of a series is to do until each of its quizzes was taken', async () => {
+    const { classId, learner, other } = await makePair();
+    const quizzes = [
+      await makeQuiz(world, { questions: 2, title: 'Cells' }),
+      await makeQuiz(world, { questions: 2, title: 'Tissues' }),
+    ];
+    const { id: seriesId } = await makeSeries(
+      world,
+      quizzes.map(({ id }) => id),
+    );
+    await admin.calls.classroom.assign({
+      ...{ classId, seriesId, startsAt: inHours(0), dueAt: inHours(72) },
+    });
+    const { items } = await learner.calls.notice.page({});
+    expect(items.map(({ content }) => content.data)).toMatchObject([{ quizId: null }]);
+    for (const { id } of quizzes) await take(other, id);
+    await take(learner, quizzes[0]?.id ?? 0);
+    world.clock.advance(50 * hour);
+    await run();
+    await run();
+    expect(await kindsOf(learner)).toEqual(['assignment-due', 'assignment-given']);
+    expect(await kindsOf(other)).toEqual(['assignment-given']);
   });
 
   test('given on the last day is noticed once, not called to mind at once', async () => {
