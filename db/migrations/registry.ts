@@ -65,6 +65,7 @@ import * as gradebook from './0098-gradebook.ts';
 import * as assignedSeries from './0099-assigned-series.ts';
 import * as notices from './0100-notices.ts';
 import * as stars from './0102-stars.ts';
+import * as placingQuestions from './0104-placing-questions.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -134,4 +135,5 @@ export const migrations: Record<string, Migration> = {
   '0099-assigned-series': assignedSeries,
   '0100-notices': notices,
   '0102-stars': stars,
+  '0104-placing-questions': placingQuestions,
 };

@@ -34,6 +34,18 @@ const questions = [
   { text: 'The fifth question', type: 'fill_blank', options: [rightText], correctOption: 0 },
   { text: 'The sixth question', type: 'ordering', options: ['a first', 'b second', 'c third'] },
   { text: 'The seventh question', type: 'numeric', options: [`${rightNumber} ± 1`] },
+  {
+    text: 'The eighth question',
+    type: 'matching',
+    options: ['a item', 'b item', 'c item'],
+    targets: ['a target', 'b target', 'c target', 'd target'],
+  },
+  {
+    text: 'The ninth question',
+    type: 'categorise',
+    options: ['x one', 'y one', 'x two'],
+    targets: ['x category', 'y category', 'x category'],
+  },
 ];
 
 const Created = z.object({ id: z.int() });
@@ -52,7 +64,7 @@ export async function createCatalogue(client: Client, admin: Credentials): Promi
   for (let number = 1; number <= quizCount; number += 1) {
     const title = `Quiz ${number}`;
     ids.push(
-      await create('/api/admin/quizzes', { title, categoryId, questionsPerAttempt: 7, questions }),
+      await create('/api/admin/quizzes', { title, categoryId, questionsPerAttempt: 9, questions }),
     );
   }
   return ids;

@@ -36,7 +36,8 @@ function firstOption({ questionId, type, options }: Question): Answer {
   const index = options[0]?.index ?? -1;
   const given = { questionId };
   if (type === 'fill_blank' || type === 'numeric') return { ...given, answerText: '?' };
-  return type === 'multiple_choice' || type === 'ordering'
+  const namesSeveral = type !== 'single_choice' && type !== 'true_false';
+  return namesSeveral
     ? { ...given, selectedOptions: [index] }
     : { ...given, selectedOption: index };
 }

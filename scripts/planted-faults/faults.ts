@@ -123,6 +123,24 @@ export const faults: Fault[] = [
   ),
   unit(attemptRules, 'a lock that is over still locks', 'until > now.getTime() ?', 'until > 0 ?'),
   unit(
+    'shared/features/question/placing',
+    'the key of a matching question is visible in the order of its matches',
+    "const targets = orderOf(texts).map((index) => texts[index] ?? '');",
+    'const targets = texts;',
+  ),
+  unit(
+    'shared/features/question/placing',
+    'items stay in the order in which the author grouped them by category',
+    'const order = orderOf(body.options);',
+    'const order = [...body.options.keys()];',
+  ),
+  unit(
+    'shared/features/question/placing',
+    'an item is right with the target of another item',
+    'given.trim() === targets[correctOptions[option] ?? -1]?.trim()',
+    'correctOptions.includes(placed[option] ?? -1)',
+  ),
+  unit(
     'shared/features/',
     'True and False are shuffled',
     "optionsShown: 'in order',\n  blank",

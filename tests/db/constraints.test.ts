@@ -135,6 +135,8 @@ const question = (body: object, type = 'single_choice') => ({
   body: JSON.stringify({ options: ['a', 'b'], ...body }),
 });
 const multiple = (body: object) => question(body, 'multiple_choice');
+const matching = (body: object) =>
+  question({ targets: ['P', 'Q'], correctOptions: [0, 1], ...body }, 'matching');
 const written = (body: object) =>
   question(
     { correctOption: 0, caseSensitive: false, numericTolerance: null, ...body },
@@ -187,6 +189,18 @@ describe('what the database refuses', () => {
       written({ caseSensitive: null }),
       /case_sensitive/,
     ],
+    ['items without targets', matching({ targets: undefined }), /placing/],
+    ['targets that are no list', matching({ targets: {} }), /placing/],
+    ['a target that is no text', matching({ targets: ['P', 1] }), /placing/],
+    ['a key of fewer items', matching({ correctOptions: [0] }), /placing/],
+    ['one key on items with targets', matching({ correctOption: 0 }), /placing/],
+    ['more than 30 targets', matching({ targets: Array.from({ length: 31 }, String) }), /placing/],
+    [
+      'categories without a key',
+      { ...matching({ correctOptions: undefined }), type: 'categorise' },
+      /placing/,
+    ],
+    ['targets on a single choice', question({ correctOption: 0, targets: [] }), /placing/],
     ['an unknown type', question({}, 'essay'), /invalid input value for enum/],
   ])('decisions 10, 11: %s', async (_what, { type, text, body }, refusal) => {
     const { id: quizId } = await makeQuiz(world, { questions: 0 });

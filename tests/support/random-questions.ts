@@ -31,10 +31,13 @@ const text = fc
   .array(line, { minLength: 1, maxLength: 4 })
   .chain((lines) => fc.constantFrom('\n', '\n\n').map((between) => lines.join(between)))
   .filter((value) => value.trim() !== '');
-const options = fc.array(
-  line.filter((value) => value.trim() !== ''),
-  { minLength: 2, maxLength: 6 },
-);
+const filled = line.filter((value) => value.trim() !== '');
+const options = fc.array(filled, { minLength: 2, maxLength: 6 });
+const distinct = fc.uniqueArray(filled, {
+  minLength: 2,
+  maxLength: 6,
+  selector: (value) => value.trim(),
+});
 const words = fc.constantFrom(
   'Oslo',
   'a cat',
@@ -64,6 +67,11 @@ const typed = fc.oneof(
     }),
   ),
   fc.record({ type: fc.constant('ordering' as const), options }),
+  fc.record({
+    type: fc.constantFrom('matching' as const, 'categorise' as const),
+    options: distinct,
+    targets: fc.array(filled, { minLength: 6, maxLength: 8 }),
+  }),
   fc.record({
     type: fc.constant('numeric' as const),
     options: fc.constantFrom(['-7'], ['9.81 ± 2%', 'm/s²', 'cm/s² = 0.01'], ['3,000 ± 0.5', '€']),

@@ -2,8 +2,8 @@ import type { AnswerRow, PaperQuestion } from './rows.ts';
 
 /**
  * Whether a stored response is right, computed without the product's code: for the questions of the chaos
- * catalogue, whose fill-in answers have one accepted text, whose items are in the order of the alphabet, and whose
- * numbers are within one of the right one.
+ * catalogue, whose fill-in answers have one accepted text, whose items are in the order of the alphabet, whose
+ * numbers are within one of the right one, and whose items have targets with the same first letter.
  */
 export function isRight({ type, body }: PaperQuestion, response: AnswerRow['response']): boolean {
   if (response === null) return false;
@@ -15,6 +15,11 @@ export function isRight({ type, body }: PaperQuestion, response: AnswerRow['resp
     const texts = response.selectedOptions?.map((index) => body.options[index]);
     return JSON.stringify(texts) === JSON.stringify(body.options.toSorted());
   }
+  if (type === 'matching' || type === 'categorise')
+    return body.options.every((option, index) => {
+      const target = body.targets?.[response.selectedOptions?.[index] ?? -1];
+      return target?.[0] === option[0];
+    });
   if (type === 'multiple_choice') {
     const chosen = new Set(response.selectedOptions);
     const right = new Set(body.correctOptions);

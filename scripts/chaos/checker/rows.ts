@@ -20,6 +20,7 @@ const PaperQuestion = z.object({
     options: z.array(z.string()),
     correctOption: z.number().nullish(),
     correctOptions: z.array(z.number()).nullish(),
+    targets: z.array(z.string()).nullish(),
   }),
 });
 export type PaperQuestion = z.infer<typeof PaperQuestion>;

@@ -10,6 +10,8 @@ export const CatalogueType = z.enum([
   'fill_blank',
   'ordering',
   'numeric',
+  'matching',
+  'categorise',
 ]);
 
 /** A question as a learner gets it. */
@@ -17,6 +19,7 @@ export const AskedQuestion = z.object({
   questionId: z.int(),
   type: CatalogueType,
   options: z.array(z.object({ index: z.int(), text: z.string() })),
+  targets: z.array(z.string()),
 });
 export type AskedQuestion = z.infer<typeof AskedQuestion>;
 
@@ -27,7 +30,8 @@ export const rightText = 'right';
 export const rightNumber = 42;
 
 /** A guess: correct more often than not, so that learners pass and fail. */
-export function guess({ type, options }: AskedQuestion, chance: Chance): StoredResponse {
+export function guess(question: AskedQuestion, chance: Chance): StoredResponse {
+  const { type, options, targets } = question;
   const knows = chance.isLucky(0.8);
   const named = options.filter(({ text }) => text.startsWith(rightText) === knows);
   const [first = { index: 0 }] = chance.shuffled(named);
@@ -37,6 +41,14 @@ export function guess({ type, options }: AskedQuestion, chance: Chance): StoredR
     // The right order is that of the alphabet.
     const sorted = options.toSorted((one, other) => (one.text < other.text ? -1 : 1));
     return { selectedOptions: (knows ? sorted : sorted.reverse()).map(({ index }) => index) };
+  }
+  if (type === 'matching' || type === 'categorise') {
+    // The target of an item begins with the same letter.
+    const own = (text: string) => targets.findIndex((target) => target[0] === text[0]);
+    const places = options
+      .toSorted((one, other) => one.index - other.index)
+      .map(({ text }) => own(text));
+    return { selectedOptions: knows ? places : places.map((place) => (place === 0 ? 1 : 0)) };
   }
   if (type === 'multiple_choice') {
     const indexes = (knows ? named : [first]).map(({ index }) => index);

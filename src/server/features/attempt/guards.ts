@@ -9,7 +9,13 @@ import { managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { audienceOf, inManagedQuiz } from '../quiz/guards.ts';
 import { findQuizCard, hasQuizOfOthers } from '../quiz/queries.ts';
-import { findAttempt, findPaper, isOpen, type PaperOutline } from './queries.ts';
+import {
+  findAttempt,
+  findPaper,
+  isOpen,
+  type OutlinedQuestion,
+  type PaperOutline,
+} from './queries.ts';
 import { endOwnOverdue } from './workflows/read-up-to-date.ts';
 
 /** A member's calls that change only attempts. Public pages change later, when the tally adds the results. */
@@ -95,7 +101,7 @@ export function mistakeOnPaper(
   within?: 'answers',
 ): Failure | undefined {
   for (const [position, answer] of answers.entries()) {
-    const mistake = mistakeIn(answer, questions.get(answer.questionId)?.optionCount);
+    const mistake = mistakeIn(answer, questions.get(answer.questionId));
     if (!mistake) continue;
     return invalid(
       within ? `${within}.${position}.${mistake.field}` : mistake.field,
@@ -128,13 +134,24 @@ export function requireCheckable({ atOnce, questions }: PaperOutline, answer: An
     throw new Failure('conflict', 'A question without an answer cannot be checked.');
 }
 
-function mistakeIn(answer: AnswerInput, count: number | undefined) {
-  if (count === undefined)
+function mistakeIn(answer: AnswerInput, question: OutlinedQuestion | undefined) {
+  if (!question)
     return { field: 'questionId', message: 'This question is not part of the attempt' };
+  const { optionCount: count, targetCount } = question;
+  if (targetCount > 0) return misplaced(answer, count, targetCount);
   // Indexes are ignored where the learner sees no options.
   if (count === 0) return undefined;
   const message = `This question has only the options 0 to ${count - 1}`;
   if (answer.selectedOption >= count) return { field: 'selectedOption', message };
-  const position = answer.selectedOptions.findIndex((option) => option >= count);
+  const position = answer.selectedOptions.findIndex((option) => option < 0 || option >= count);
+  return position < 0 ? undefined : { field: `selectedOptions.${position}`, message };
+}
+
+/** An answer that names the target of each option, -1 for none. */
+function misplaced({ selectedOptions }: AnswerInput, options: number, targets: number) {
+  if (selectedOptions.length > options)
+    return { field: 'selectedOptions', message: `This question has only ${options} options` };
+  const position = selectedOptions.findIndex((target) => target >= targets);
+  const message = `This question has only the targets 0 to ${targets - 1}`;
   return position < 0 ? undefined : { field: `selectedOptions.${position}`, message };
 }

@@ -6,7 +6,10 @@ import { grouped } from '#server/kernel/database/grouped.ts';
 import { remembered } from '#server/kernel/database/remembered.ts';
 import { mayBeVoided, overdueBefore, voidInterval } from '#shared/features/attempt/rules.ts';
 import { allowanceOn, conditionsFor } from '#shared/features/exception/rules.ts';
-import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
+import {
+  type QuestionType,
+  targetsForTaker,
+} from '#shared/features/question/question-types/registry.ts';
 import type { DrawRule } from '#shared/features/quiz/draws.ts';
 import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
 import type { LevelAtOnce } from '#shared/kernel/feedback.ts';
@@ -102,6 +105,14 @@ function selectAttempts(db: Database) {
     ]);
 }
 
+/** What of a question an answer is checked against; `place` counts from 0. */
+export interface OutlinedQuestion {
+  type: QuestionType;
+  optionCount: number;
+  targetCount: number;
+  place: number;
+}
+
 /**
  * The parts of an attempt that answers are checked against: its learner and its questions. They never change.
  */
@@ -112,8 +123,8 @@ export interface PaperOutline {
   oneWay: boolean;
   /** What is shown of a question once its answer was checked; absent where it cannot be. */
   atOnce?: LevelAtOnce | undefined;
-  /** In the order of the paper; `place` counts from 0. */
-  questions: ReadonlyMap<number, { type: QuestionType; optionCount: number; place: number }>;
+  /** In the order of the paper. */
+  questions: ReadonlyMap<number, OutlinedQuestion>;
 }
 
 export function outlineOf({
@@ -123,10 +134,11 @@ export function outlineOf({
   rules,
 }: Pick<AttemptRow, 'id' | 'userId' | 'paper' | 'rules'>): PaperOutline {
   const questions = new Map(
-    paper.map(({ questionId, type, order }, place) => [
-      questionId,
-      { type, optionCount: order.length, place },
-    ]),
+    paper.map((question, place) => {
+      const { questionId, type, order } = question;
+      const targetCount = targetsForTaker(question).length;
+      return [questionId, { type, optionCount: order.length, targetCount, place }];
+    }),
   );
   return { attemptId: id, userId, oneWay: rules.oneWay === true, atOnce: rules.atOnce, questions };
 }

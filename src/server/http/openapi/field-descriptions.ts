@@ -230,6 +230,8 @@ export const textsBySchema = {
   Profile: { email: 'The address of the account' },
   ProfileUpdateRequest: { email: 'A new address; it counts once it is confirmed' },
   QuestionForAuthor: {
+    targets:
+      'For matching and categorise: what belongs to each option, at the same index; further ones belong to none',
     quizId: 'Id of the quiz that it belongs to',
     correctOption: 'Index of the correct option, from 0; null without one',
     correctOptions: 'Indexes of the correct options, from 0; empty for other types',
@@ -473,7 +475,7 @@ export const textsByField: Readonly<Record<string, string>> = {
   score: 'How many answers are correct',
   selectedOption: 'Index of the chosen option in stored order, from 0; -1 if none is chosen',
   selectedOptions:
-    'Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; empty if none is chosen',
+    'Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; for matching and categorise, for each option the index of the target given to it, -1 for none; empty if none is chosen',
   selfReported: 'Whether a client reported it without answers that the server could grade',
   seq: 'Number of the answer’s change; it grows with every change',
   seriesCount: 'How many series it has',
@@ -494,6 +496,8 @@ export const textsByField: Readonly<Record<string, string>> = {
   tagIds: 'Ids of all tags that the question has',
   tags: 'Words to find it by',
   target: 'The category or sub-category',
+  targets:
+    'For matching and categorise: what can be given to the options, without duplicates; empty for other types',
   testimonials: 'The testimonials that the person wrote',
   text: 'The text, Markdown',
   timesAnswered: 'How often it was answered in graded attempts',

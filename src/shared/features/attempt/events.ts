@@ -33,8 +33,8 @@ export interface ReceiptHead {
   completedAt: Date;
   score: number;
   totalQuestions: number;
-  /** The options are in the order that answers refer to, from 0; none for a question with a typed answer. */
-  questions: { question: number; text: string; options: string[] }[];
+  /** Options and targets are in the order that answers refer to, from 0; a question with a typed answer has none. */
+  questions: { question: number; text: string; options: string[]; targets?: string[] }[];
   events: number;
   /** The hash of the last event, in hexadecimal; empty when there is none. */
   lastHash: string;

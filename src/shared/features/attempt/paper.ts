@@ -8,6 +8,7 @@ import {
   questionTypes,
   reviewedKey,
   type TypedQuestion,
+  targetsForTaker,
 } from '../question/question-types/registry.ts';
 import type { QuestionDifficulty } from '../question/schema.ts';
 import { standardRules, type TakingRules } from '../quiz/rules.ts';
@@ -61,7 +62,8 @@ export function questionForTaker(
   const { questionId, type, text, imageUrl, imageAlt, order } = question;
   const texts = optionsForTaker(question);
   const options = order.map((index) => ({ index, text: texts[index] ?? '' }));
-  return { questionId, type, text, imageUrl, imageAlt, options };
+  const targets = targetsForTaker(question);
+  return { questionId, type, text, imageUrl, imageAlt, options, targets };
 }
 
 /** A question of an attempt that is over. */
@@ -70,7 +72,8 @@ export function questionForReview(
   { keyShown, explained = keyShown }: { keyShown: boolean; explained?: boolean },
 ): AnswerReview['question'] {
   const { text, type, imageUrl, imageAlt, order, explanation } = question;
-  const asked = { text, type, imageUrl, imageAlt, options: optionsForTaker(question), order };
+  const [options, targets] = [optionsForTaker(question), targetsForTaker(question)];
+  const asked = { text, type, imageUrl, imageAlt, options, targets, order };
   return keyShown
     ? {
         ...asked,

@@ -29,7 +29,7 @@ export const AnswerInput = z.object({
       'for clients whose messages may overtake one another: grows with every change of this answer, and one that is not higher than the stored one is ignored. Without it the answer is the newest.',
     ),
   selectedOption: z.int().min(-1).max(99).default(-1),
-  selectedOptions: z.array(z.int().min(0).max(99)).max(20).default([]),
+  selectedOptions: z.array(z.int().min(-1).max(99)).max(20).default([]),
   answerText: z
     .string()
     .max(1000)
@@ -86,6 +86,8 @@ export const PaperQuestionForTaker = z.object({
   imageAlt: z.string().nullable(),
   /** In the order they are shown; `index` is what an answer names. Empty for fill-in questions. */
   options: z.array(z.object({ index: z.int(), text: z.string() })),
+  /** What can be given to the options, in the order of the paper; an answer names their indexes. */
+  targets: z.array(z.string()),
 });
 export type PaperQuestionForTaker = z.infer<typeof PaperQuestionForTaker>;
 
@@ -95,6 +97,7 @@ const ReviewedQuestion = z.object({
   imageUrl: z.string().nullable(),
   imageAlt: z.string().nullable(),
   options: z.array(z.string()),
+  targets: z.array(z.string()),
   /** The order in which the options were shown. */
   order: z.array(z.int()),
 });

@@ -31,4 +31,16 @@ export const exampleQuestions: readonly QuestionInput[] = [
     type: 'numeric' as const,
     options: ['4808 ± 1%', 'm', 'km = 1000'],
   },
+  {
+    text: 'Which capital belongs to which country?',
+    type: 'matching' as const,
+    options: ['Norway', 'Sweden', 'Denmark'],
+    targets: ['Oslo', 'Stockholm', 'Copenhagen', 'Helsinki'],
+  },
+  {
+    text: 'Which of these animals can fly?',
+    type: 'categorise' as const,
+    options: ['bat', 'eagle', 'ostrich'],
+    targets: ['can fly', 'can fly', 'cannot fly'],
+  },
 ].map((question) => QuestionInput.parse(question));

@@ -31,4 +31,5 @@ const comparable = (question: QuestionInput) => ({
     question.type === 'fill_blank'
       ? acceptedIn(question.options)
       : question.options.map((option) => option.trim()),
+  targets: question.targets.map((target) => target.trim()),
 });

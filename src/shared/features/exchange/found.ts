@@ -67,12 +67,14 @@ function withCleanTexts(found: DraftQuestion) {
     ...found,
     text: cleaned(found.text),
     options: found.options.map(cleaned),
+    targets: (found.targets ?? []).map(cleaned),
     explanation: text(found.explanation),
     imageAlt: text(found.imageAlt),
   };
   const isChanged =
     draft.text !== found.text ||
     draft.options.some((option, index) => option !== found.options[index]) ||
+    draft.targets.some((target, index) => target !== found.targets?.[index]) ||
     (draft.explanation ?? '') !== (found.explanation ?? '') ||
     (draft.imageAlt ?? '') !== (found.imageAlt ?? '');
   return { draft, isChanged };

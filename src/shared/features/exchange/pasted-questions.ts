@@ -8,6 +8,7 @@ export interface PastedQuestion extends Keyed {
   text: string;
   options: string[];
   correctOptions: number[];
+  targets: string[];
   pinnedOptions: number[];
   explanation?: string;
   numericTolerance?: number | null;
@@ -35,11 +36,12 @@ function whole(found: Iterable<FoundItem>): PastedQuestion[] | undefined {
 }
 
 function pasted(question: QuestionInput): PastedQuestion {
-  const { text, type, options, correctOption, correctOptions, pinnedOptions } = question;
-  const { numericTolerance } = question;
+  const { text, type, options, correctOption, correctOptions } = question;
+  const { targets, pinnedOptions, numericTolerance } = question;
   const { explanation, imageUrl, imageAlt } = question;
   return {
-    ...{ text, type, options, correctOption, correctOptions, pinnedOptions, numericTolerance },
+    ...{ text, type, options, correctOption, correctOptions },
+    ...{ targets, pinnedOptions, numericTolerance },
     explanation: explanation ?? '',
     imageUrl: imageUrl ?? '',
     imageAlt: imageAlt ?? '',

@@ -57,6 +57,50 @@ export const orderingQuestion = (text: string, options: readonly string[]): Draf
   options: [...options],
 });
 
+/** An item with what belongs to it; without a text of its own it only adds a target. */
+export interface Pair {
+  item: string;
+  target: string;
+}
+
+/** Items that are each given a target. */
+export function placingQuestion(
+  text: string,
+  pairs: readonly Pair[],
+  type: 'matching' | 'categorise' = 'matching',
+): DraftQuestion {
+  const isItem = ({ item }: Pair) => item.trim() !== '';
+  const items = pairs.filter(isItem);
+  const others = pairs.filter((pair) => !isItem(pair) && pair.target.trim() !== '');
+  return {
+    text,
+    type,
+    options: items.map(({ item }) => item),
+    targets: [...items, ...others].map(({ target }) => target),
+  };
+}
+
+/** The items of a question with their targets, and the targets that belong to none. */
+export const pairsOf = ({ options, targets }: Pick<QuestionInput, 'options' | 'targets'>): Pair[] =>
+  Array.from({ length: Math.max(options.length, targets.length) }, (_, index) => ({
+    item: (options[index] ?? '').trim(),
+    target: (targets[index] ?? '').trim(),
+  }));
+
+/** Reads `item -> target`; of a text without an arrow the target is empty. */
+export function pairIn(text: string): Pair {
+  const [, item = text, target = ''] = /^(.*?)(?<!\\)->(.*)$/s.exec(text) ?? [];
+  const plain = (part: string) => part.replaceAll('\\->', '->').trim();
+  return { item: plain(item), target: plain(target) };
+}
+
+/** A pair as `item -> target`; an arrow in a text has a backslash. */
+export const pairAsText = ({ item, target }: Pair): string =>
+  [item, target]
+    .map((part) => part.replaceAll('->', '\\->'))
+    .join(' -> ')
+    .trim();
+
 /** A question whose answer is written. */
 export function writtenQuestion(
   text: string,

@@ -170,6 +170,7 @@ export const LosableField = z.enum([
   'options',
   'correctOption',
   'correctOptions',
+  'targets',
   'pinnedOptions',
   'caseSensitive',
   'numericTolerance',

@@ -67,3 +67,18 @@ export function withOptionsPasted<Q extends Keyed>(
     correctOptions: [...new Set([...question.correctOptions, ...marked])].sort((a, b) => a - b),
   };
 }
+
+/**
+ * The lines of a pasted table of two columns, or lines with an arrow (`Norway -> Oslo`), as pairs. Undefined when a
+ * line is neither.
+ */
+export function pairsInText(text: string): { item: string; target: string }[] | undefined {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const pairs = lines.flatMap((line) => {
+    const [item = '', target = '', ...more] = line.split(/\t|->|→/).map((part) => part.trim());
+    return item === '' || target === '' || more.some((part) => part !== '')
+      ? []
+      : [{ item, target }];
+  });
+  return pairs.length > 0 && pairs.length === lines.length ? pairs : undefined;
+}

@@ -78,6 +78,7 @@ export const QuestionInput = QuestionFields.extend({
   imageAlt: shape.imageAlt.default(null),
   correctOption: shape.correctOption.default(unusedFields.correctOption),
   correctOptions: shape.correctOptions.default(unusedFields.correctOptions),
+  targets: shape.targets.default(unusedFields.targets),
   pinnedOptions: shape.pinnedOptions.default(unusedFields.pinnedOptions),
   caseSensitive: shape.caseSensitive.default(unusedFields.caseSensitive),
   numericTolerance: shape.numericTolerance.default(unusedFields.numericTolerance),
@@ -138,7 +139,14 @@ function missingText(text: string, check: QuestionCheck): Problem[] {
 
 /** The options and key of a question whose type was changed in an editor. */
 export function withType<Q extends Keyed>(question: Q, type: QuestionType): Q {
-  return { ...question, type, correctOptions: [], pinnedOptions: [], ...questionTypes[type].blank };
+  return {
+    ...question,
+    type,
+    correctOptions: [],
+    targets: [],
+    pinnedOptions: [],
+    ...questionTypes[type].blank,
+  };
 }
 
 /** Removes an option and moves the key with it; a mark on the removed option is cleared. */
@@ -151,6 +159,9 @@ export function withoutOption<Q extends Keyed>(question: Q, removed: number): Q 
     correctOption:
       correctOption === null || correctOption === removed ? null : moved(correctOption),
     correctOptions: question.correctOptions.filter((index) => index !== removed).map(moved),
+    ...(question.targets && {
+      targets: question.targets.filter((_, index) => index !== removed),
+    }),
     ...(question.pinnedOptions && {
       pinnedOptions: question.pinnedOptions.filter((index) => index !== removed).map(moved),
     }),
@@ -167,8 +178,18 @@ export function withOptionMoved<Q extends Keyed>(question: Q, from: number, to: 
     options: order.map((index) => question.options[index] ?? ''),
     correctOption: question.correctOption === null ? null : moved(question.correctOption),
     correctOptions: question.correctOptions.map(moved).sort((a, b) => a - b),
+    ...(question.targets && {
+      targets: withMoved(question.targets, question.options.length, order),
+    }),
     ...(question.pinnedOptions && {
       pinnedOptions: question.pinnedOptions.map(moved).sort((a, b) => a - b),
     }),
   };
+}
+
+/** The targets of options in their new order; those that belong to none stay behind them. */
+function withMoved(targets: readonly string[], options: number, order: readonly number[]) {
+  return targets.length === 0
+    ? []
+    : [...order.map((index) => targets[index] ?? ''), ...targets.slice(options)];
 }

@@ -105,11 +105,16 @@ export function isValidQuestion(question: WrittenQuestion): boolean {
 }
 
 /** Whether nothing was written yet. */
-export function isBlankQuestion({ text, type, options }: WrittenQuestion): boolean {
+export function isBlankQuestion(question: WrittenQuestion): boolean {
+  const { text, type, options, targets = [] } = question;
   const { blank } = questionTypes[type];
   const isUntouched = (option: string, index: number) =>
     option.trim() === '' || option === blank.options[index];
-  return text.trim() === '' && options.every(isUntouched);
+  return (
+    text.trim() === '' &&
+    options.every(isUntouched) &&
+    targets.every((target) => target.trim() === '')
+  );
 }
 
 /** The question without its empty options, and with its key adjusted. Options that are not choices stay. */

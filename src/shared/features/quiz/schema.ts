@@ -70,6 +70,8 @@ export const QuestionForTaker = z.object({
   text: z.string(),
   /** In stored order; empty for fill-in questions, whose option is the answer. */
   options: z.array(z.string()),
+  /** What can be given to the options; empty for most types. */
+  targets: z.array(z.string()),
   imageUrl: z.string().nullable(),
   /** What the picture shows, in words; null where its author has not said. */
   imageAlt: z.string().nullable(),
@@ -105,6 +107,7 @@ export const QuestionVersion = QuestionForAuthor.pick({
   options: true,
   correctOption: true,
   correctOptions: true,
+  targets: true,
   pinnedOptions: true,
   caseSensitive: true,
   numericTolerance: true,

@@ -1,12 +1,17 @@
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
-import { bodyOf, optionsForTaker } from '#shared/features/question/question-types/registry.ts';
+import {
+  arrangedBody,
+  asWritten,
+  bodyOf,
+  optionsForTaker,
+} from '#shared/features/question/question-types/registry.ts';
 import type { ImportItem } from './api.ts';
 
 /** The question of an item as learners would get it; undefined if it is refused. */
 export function previewItem({ question }: ImportItem): PaperQuestion | undefined {
   if (!question) return undefined;
   const { type, text, difficulty, explanation, imageUrl, imageAlt } = question;
-  const body = bodyOf(type, question);
+  const body = arrangedBody({ type, body: bodyOf(type, question) }, asWritten);
   const order = optionsForTaker({ type, body }).map((_option, position) => position);
   return {
     ...{ questionId: 1, type, body, difficulty, order, explanation, imageUrl, imageAlt },

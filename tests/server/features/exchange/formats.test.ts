@@ -164,20 +164,30 @@ test.each([
 const numberFields = (type: QuestionInput['type']): string[] =>
   type === 'numeric' ? ['options'] : type === 'fill_blank' ? ['type', 'options'] : [];
 
+/** Moodle's formats have one type for items that are given targets. */
+const placingFields = (type: QuestionInput['type']): string[] =>
+  type === 'categorise' ? ['type'] : [];
+
 /** Fields that a format may lose of a question that has them; every other field comes back as it was. */
 const mayLose: Record<ExportFormat, (question: QuestionInput) => string[]> = {
   json: () => [],
   ndjson: () => [],
   csv: () => ['imageAlt'],
   xlsx: () => ['imageAlt'],
-  gift: ({ type, imageUrl, correctOptions }) => [
+  gift: ({ type, imageUrl, options, targets, correctOptions }) => [
     ...numberFields(type),
+    ...placingFields(type),
+    // An arrow in an item ends it.
+    ...([...options, ...targets].some((text) => text.includes('->')) && targets.length > 0
+      ? ['options', 'targets', 'correctOptions']
+      : []),
     ...['caseSensitive', 'numericTolerance'],
     ...(imageUrl ? ['imageUrl', 'imageAlt'] : []),
     ...(correctOptions.length === 1 ? ['type', 'correctOption', 'correctOptions'] : []),
   ],
   moodle_xml: ({ type, imageUrl }) => [
     ...numberFields(type),
+    ...placingFields(type),
     ...['caseSensitive', 'numericTolerance'],
     ...(imageUrl ? ['imageUrl', 'imageAlt'] : []),
   ],
@@ -186,6 +196,7 @@ const mayLose: Record<ExportFormat, (question: QuestionInput) => string[]> = {
     ...numberFields(type),
     'text',
     'options',
+    'targets',
     'explanation',
     'difficulty',
     'caseSensitive',
@@ -240,6 +251,12 @@ test('plain questions and ordinary Markdown pass through every format unchanged'
       correctOption: 0,
     },
     { text: 'Pi', type: 'numeric', options: ['3.14 ± 0.01'] },
+    {
+      text: 'Which capital?',
+      type: 'matching',
+      options: ['Norway', 'Sweden', 'Iceland & others'],
+      targets: ['Oslo', 'Stockholm', 'Oslo', 'Helsinki = none', 'x < y'],
+    },
     {
       text: 'Which flower?',
       options: ['Rose', 'Tulip'],
@@ -353,4 +370,72 @@ test('the units of a number pass through Moodle XML and tables', async () => {
   }
   const { losses } = await writeFile([question], 'gift', to);
   expect(losses).toEqual([{ index: 0, fields: ['options'] }]);
+});
+
+test('items with categories pass through tables and QTI; for Moodle they are pairs', async () => {
+  const question = QuestionInput.parse({
+    text: 'Which can fly?',
+    type: 'categorise',
+    options: ['bat', 'eagle', 'ostrich -> Africa'],
+    targets: ['flies', 'flies', 'does not fly', 'swims'],
+  });
+  for (const format of ['json', 'csv', 'xlsx', 'qti'] as const) {
+    const { losses } = await writeFile([question], format, to);
+    expect({ format, losses }).toEqual({ format, losses: [] });
+  }
+  const { losses } = await writeFile([question], 'moodle_xml', to);
+  expect(losses).toEqual([{ index: 0, fields: ['type'] }]);
+});
+
+describe('pairs of other systems', () => {
+  const pairs = { type: 'matching', options: ['Norway', 'Sweden'], targets: ['Oslo', 'Stockholm'] };
+
+  test('Moodle XML: an answer without a question belongs to none', async () => {
+    const file = await read(`<?xml version="1.0"?><quiz><question type="matching">
+      <name><text>Capitals</text></name><questiontext format="html"><text><![CDATA[<p>Which?</p>]]></text></questiontext>
+      <subquestion format="html"><text><![CDATA[<b>Norway</b>]]></text><answer><text>Oslo</text></answer></subquestion>
+      <subquestion format="html"><text>Sweden</text><answer><text>Stockholm</text></answer></subquestion>
+      <subquestion format="html"><text></text><answer><text>Helsinki</text></answer></subquestion>
+    </question></quiz>`);
+    expect(file.items).toMatchObject([
+      {
+        status: 'kept',
+        question: {
+          ...pairs,
+          options: ['**Norway**', 'Sweden'],
+          targets: [...pairs.targets, 'Helsinki'],
+        },
+      },
+    ]);
+  });
+
+  test('QTI: a source with one target each; a matrix is refused', async () => {
+    const item = (pairs: string[]) => `<?xml version="1.0"?>
+<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="a" title="Capitals">
+  <responseDeclaration identifier="RESPONSE" cardinality="multiple" baseType="directedPair"><correctResponse>${pairs
+    .map((pair) => `<value>${pair}</value>`)
+    .join('')}</correctResponse></responseDeclaration>
+  <itemBody><matchInteraction responseIdentifier="RESPONSE" shuffle="true" maxAssociations="2"><prompt>Which?</prompt>
+    <simpleMatchSet><simpleAssociableChoice identifier="N" matchMax="1">Norway</simpleAssociableChoice><simpleAssociableChoice identifier="S" matchMax="1">Sweden</simpleAssociableChoice></simpleMatchSet>
+    <simpleMatchSet><simpleAssociableChoice identifier="X" matchMax="1">Stockholm</simpleAssociableChoice><simpleAssociableChoice identifier="O" matchMax="1">Oslo</simpleAssociableChoice></simpleMatchSet>
+  </matchInteraction></itemBody></assessmentItem>`;
+    expect((await read(item(['N O', 'S X']))).items).toMatchObject([
+      { status: 'kept', question: { text: 'Which?', ...pairs } },
+    ]);
+    expect((await read(item(['N O', 'N X']))).items).toMatchObject([
+      { status: 'refused', notes: [{ code: 'unsupported_type', value: 'matrix' }] },
+    ]);
+  });
+
+  test('a table and a plain text with arrows', async () => {
+    const table = await read(
+      'question,type,option_1,option_2,correct\nWhich?,matching,Norway -> Oslo,Sweden->Stockholm,\n',
+    );
+    expect(table.items).toMatchObject([{ status: 'kept', question: { text: 'Which?', ...pairs } }]);
+    const text = '1. Which?\na) Norway -> Oslo\nb) Sweden -> Stockholm\n';
+    const { items } = await readFile(strToU8(text), publicUrl, 'text');
+    expect(items).toMatchObject([{ status: 'kept', question: { text: 'Which?', ...pairs } }]);
+    const marked = await readFile(strToU8('1. Which?\na) A -> B\n*b) B -> A\n'), publicUrl, 'text');
+    expect(marked.items).toMatchObject([{ question: { type: 'single_choice', correctOption: 1 } }]);
+  });
 });

@@ -17,6 +17,7 @@ const blank: TypedFields = {
   options: [],
   correctOption: null,
   correctOptions: [],
+  targets: [],
   pinnedOptions: [],
   caseSensitive: false,
   numericTolerance: null,

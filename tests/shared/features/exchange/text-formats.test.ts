@@ -36,7 +36,7 @@ The opposite of hot is { =cold =chilly =%50%cool }
 
 Which are even? { ~%50%two ~%50%four ~%-100%three }
 
-Match. { =a -> 1 =b -> 2 }
+Match. { =a -> 1 =b -> 2 = -> 3 }
 
 Describe your town. {}
 
@@ -60,7 +60,7 @@ Just a description
       { type: 'true_false', correctOption: 0, explanation: 'no\n\nyes' },
       { type: 'fill_blank', options: ['cold|chilly'] },
       { type: 'multiple_choice', options: ['two', 'four', 'three'], correctOptions: [0, 1] },
-      null,
+      { type: 'matching', options: ['a', 'b'], targets: ['1', '2', '3'] },
       null,
       null,
       { text: '{set} notation = what:', options: ['a=b', 'c~d'], correctOption: 0 },
@@ -79,7 +79,7 @@ Just a description
       ['degraded', 'feedback_joined'],
       ['degraded', 'partial_credit'],
       ['degraded', 'all_or_nothing'],
-      ['refused', 'unsupported_type'],
+      ['kept'],
       ['refused', 'unsupported_type'],
       ['refused', 'unsupported_type'],
       ['kept'],
@@ -111,6 +111,10 @@ Just a description
           if (question?.type === 'numeric') lost.delete('options');
           if (question?.type === 'fill_blank' && question.numericTolerance !== null)
             for (const field of ['type', 'options']) lost.delete(field);
+          if (question?.type === 'categorise') lost.delete('type');
+          // An arrow in an item ends it.
+          if (question?.targets.length && JSON.stringify(question).includes('->'))
+            for (const field of ['options', 'targets', 'correctOptions']) lost.delete(field);
           if (question?.imageUrl) for (const field of ['imageUrl', 'imageAlt']) lost.delete(field);
           // One right option of a multiple choice makes it a single choice.
           if (question?.correctOptions.length === 1)

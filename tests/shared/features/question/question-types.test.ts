@@ -20,6 +20,7 @@ const key = (changes: Partial<Question>): Question => ({
   options: ['a', 'b', 'c', 'd'],
   correctOption: 1,
   correctOptions: [],
+  targets: [],
   pinnedOptions: [],
   caseSensitive: false,
   numericTolerance: null,

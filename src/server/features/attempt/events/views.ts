@@ -8,7 +8,11 @@ import {
   receiptFormat,
 } from '#shared/features/attempt/events.ts';
 import { isRight, questionForReview } from '#shared/features/attempt/paper.ts';
-import { givenAnswer, optionsForTaker } from '#shared/features/question/question-types/registry.ts';
+import {
+  givenAnswer,
+  optionsForTaker,
+  targetsForTaker,
+} from '#shared/features/question/question-types/registry.ts';
 import type { AnswerRow, AttemptRow } from '../queries.ts';
 import { receiptOf } from '../views.ts';
 import type { EventRow } from './queries.ts';
@@ -60,11 +64,15 @@ export function receiptLines(
     completedAt: attempt.completedAt,
     score: attempt.score,
     totalQuestions: attempt.totalQuestions,
-    questions: attempt.paper.map((question) => ({
-      question: question.questionId,
-      text: question.text,
-      options: optionsForTaker(question),
-    })),
+    questions: attempt.paper.map((question) => {
+      const targets = targetsForTaker(question);
+      return {
+        question: question.questionId,
+        text: question.text,
+        options: optionsForTaker(question),
+        ...(targets.length > 0 ? { targets } : {}),
+      };
+    }),
     events: events.length,
     lastHash: lastHashOf(events),
     issuedAt: now,

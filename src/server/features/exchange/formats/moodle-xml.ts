@@ -13,6 +13,8 @@ import {
   asWrittenNumber,
   numericQuestion,
   orderingQuestion,
+  pairsOf,
+  placingQuestion,
   trueFalseQuestion,
   type WeightedText,
   weightedAnswers,
@@ -64,6 +66,7 @@ function questionIn(element: XmlElement, notes: Note[]): DraftQuestion | undefin
       text,
       answers.map((answer) => answer.text),
     );
+  if (type === 'matching') return matching(element, text, notes);
   if (type === 'numerical') return numerical(element, text, notes);
   if (type === 'shortanswer') {
     const question = weightedAnswers(text, answers, notes);
@@ -92,6 +95,15 @@ function multichoice(
   return isSingle || right.length !== 1
     ? question
     : { text, type: 'multiple_choice', options: question.options, correctOptions: right };
+}
+
+/** The answers are plain text; a subquestion without a text has an answer that belongs to none. */
+function matching(element: XmlElement, text: string, notes: Note[]): DraftQuestion {
+  const pairs = childrenOf(element, 'subquestion').map((each) => {
+    const answer = childOf(each, 'answer');
+    return { item: richText(each, notes), target: answer ? plainText(answer) : '' };
+  });
+  return placingQuestion(text, pairs);
 }
 
 function numerical(element: XmlElement, text: string, notes: Note[]): DraftQuestion {
@@ -181,6 +193,8 @@ const moodleTypes = {
   fill_blank: 'shortanswer',
   ordering: 'ordering',
   numeric: 'numerical',
+  matching: 'matching',
+  categorise: 'matching',
 } as const;
 
 const markdown = (name: string, text: string) =>
@@ -223,6 +237,13 @@ function answersXml(question: QuestionInput): string {
   }
   if (type === 'ordering')
     return `    <layouttype>VERTICAL</layouttype>\n    <selecttype>ALL</selecttype>\n${options.map((text, index) => answer(text, index + 1)).join('')}`;
+  if (type === 'matching' || type === 'categorise')
+    return `    <shuffleanswers>true</shuffleanswers>\n${pairsOf(question)
+      .map(
+        ({ item, target }) =>
+          `    <subquestion format="markdown"><text>${escapeXml(item)}</text><answer><text>${escapeXml(target)}</text></answer></subquestion>\n`,
+      )
+      .join('')}`;
   const isSingle = type === 'single_choice';
   const share = Number((100 / Math.max(1, correctOptions.length)).toFixed(5));
   const weightOf = (index: number) =>

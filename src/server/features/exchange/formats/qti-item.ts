@@ -11,6 +11,7 @@ import {
   choiceQuestion,
   numericQuestion,
   orderingQuestion,
+  placingQuestion,
   trueFalseQuestion,
   writtenQuestion,
 } from '#shared/features/exchange/question-of.ts';
@@ -55,6 +56,7 @@ function interactionQuestion(parts: Parts, notes: Note[]): DraftQuestion | undef
     return choice(parts, notes);
   if (name === 'textEntryInteraction') return textEntry(parts, notes);
   if (name === 'orderInteraction') return order(parts, notes);
+  if (name === 'matchInteraction') return match(parts, notes);
   notes.push(note('unsupported_type', name === 'extendedTextInteraction' ? 'essay' : name));
   return undefined;
 }
@@ -79,6 +81,44 @@ function order(parts: Parts, notes: Note[]): DraftQuestion {
   return orderingQuestion(
     askedIn(parts, notes),
     items.map((each) => fromHtml(htmlOf(each), notes)),
+  );
+}
+
+/** Items of the first set with those of the second; if these take any number of items, they are categories. */
+function match(parts: Parts, notes: Note[]): DraftQuestion | undefined {
+  const [items = [], targets = []] = childrenOf(parts.interaction, 'simpleMatchSet').map((set) =>
+    childrenOf(set, 'simpleAssociableChoice'),
+  );
+  const declaration = declarationOf(parts);
+  const named = correctValues(declaration);
+  const keys = (named.length > 0 ? named : bestMapped(declaration)).map((key) => key.split(/\s+/));
+  const textOf = (choice: XmlElement) => fromHtml(htmlOf(choice), notes);
+  const given = items.map((item) =>
+    targets.filter((target) =>
+      keys.some(
+        ([one, other]) =>
+          one === item.attributes.identifier && other === target.attributes.identifier,
+      ),
+    ),
+  );
+  if (given.some(({ length }) => length > 1)) {
+    notes.push(note('unsupported_type', 'matrix'));
+    return undefined;
+  }
+  const taken = new Set(given.flat());
+  const isOpen = ({ attributes: { matchMax } }: XmlElement) => matchMax === '0';
+  return placingQuestion(
+    askedIn(parts, notes),
+    [
+      ...items.map((item, index) => ({
+        item: textOf(item),
+        target: given[index]?.map(textOf).join('') ?? '',
+      })),
+      ...targets
+        .filter((target) => !taken.has(target))
+        .map((target) => ({ item: '', target: textOf(target) })),
+    ],
+    targets.length > 0 && targets.every(isOpen) ? 'categorise' : 'matching',
   );
 }
 

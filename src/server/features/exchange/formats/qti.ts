@@ -4,7 +4,7 @@ import { escapeXml, textIn, type XmlElement, xmlElements } from '#server/kernel/
 import { unzip, zip } from '#server/kernel/files/zip.ts';
 import { type FoundItem, note } from '#shared/features/exchange/found.ts';
 import { withOwnPicture, withPictureInText } from '#shared/features/exchange/picture.ts';
-import { acceptedIn, asWrittenNumber } from '#shared/features/exchange/question-of.ts';
+import { acceptedIn, asWrittenNumber, pairsOf } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
 import { notWellFormed } from './moodle-xml.ts';
@@ -111,6 +111,8 @@ const cardinalities = {
   fill_blank: 'single',
   ordering: 'ordered',
   numeric: 'single',
+  matching: 'multiple',
+  categorise: 'multiple',
 } as const;
 
 /** Indexes of the right options; those of an order are stored in the right order. */
@@ -120,7 +122,29 @@ function markedOf({ type, options, correctOption, correctOptions }: QuestionInpu
   return correctOption === null ? [] : [correctOption];
 }
 
+const isPlacing = ({ type }: QuestionInput) => type === 'matching' || type === 'categorise';
+
+/** Each text of the targets once, as a set of choices has it. */
+const targetTexts = (question: QuestionInput): string[] =>
+  [...new Set(pairsOf(question).map(({ target }) => target))].filter((text) => text !== '');
+
+/** The right pairs, by the identifiers of an item and its target. */
+function pairValues(question: QuestionInput): string[] {
+  const targets = targetTexts(question);
+  return pairsOf(question).flatMap(({ item, target }, index) =>
+    item === '' || target === ''
+      ? []
+      : [`${identifierOf(question, index)} target-${targets.indexOf(target) + 1}`],
+  );
+}
+
 function declarationXml(question: QuestionInput): string {
+  if (isPlacing(question)) {
+    const pairs = pairValues(question).map((pair) => `<qti-value>${pair}</qti-value>`);
+    const correct =
+      pairs.length > 0 ? `<qti-correct-response>${pairs.join('')}</qti-correct-response>` : '';
+    return `  <qti-response-declaration identifier="RESPONSE" cardinality="${cardinalities[question.type]}" base-type="directedPair">${correct}</qti-response-declaration>\n`;
+  }
   const { type, options, caseSensitive } = question;
   const accepted = acceptedIn(options);
   const marked = markedOf(question);
@@ -149,6 +173,7 @@ function interactionXml(question: QuestionInput): string {
   const { type, options } = question;
   if (type === 'fill_blank')
     return '    <p><qti-text-entry-interaction response-identifier="RESPONSE"/></p>\n';
+  if (isPlacing(question)) return matchXml(question);
   const choices = options.map((option, index) => {
     const content = type === 'true_false' ? option : markdownToInlineHtml(option);
     return `      <qti-simple-choice identifier="${identifierOf(question, index)}">${content}</qti-simple-choice>\n`;
@@ -157,6 +182,24 @@ function interactionXml(question: QuestionInput): string {
     return `    <qti-order-interaction response-identifier="RESPONSE" shuffle="true">\n${choices.join('')}    </qti-order-interaction>\n`;
   const most = type === 'multiple_choice' ? 0 : 1;
   return `    <qti-choice-interaction response-identifier="RESPONSE" shuffle="${type !== 'true_false'}" max-choices="${most}">\n${choices.join('')}    </qti-choice-interaction>\n`;
+}
+
+/** Items and targets; a category takes any number of items. */
+function matchXml(question: QuestionInput): string {
+  const uses = Map.groupBy(pairsOf(question), ({ target }) => target);
+  const most = (target: string) =>
+    question.type === 'categorise' ? 0 : Math.max(1, uses.get(target)?.length ?? 1);
+  const choice = (identifier: string, max: number, text: string) =>
+    `        <qti-simple-associable-choice identifier="${identifier}" match-max="${max}">${markdownToInlineHtml(text)}</qti-simple-associable-choice>\n`;
+  const set = (choices: readonly string[]) =>
+    `      <qti-simple-match-set>\n${choices.join('')}      </qti-simple-match-set>\n`;
+  const items = question.options.map((option, index) =>
+    choice(identifierOf(question, index), 1, option),
+  );
+  const targets = targetTexts(question).map((target, index) =>
+    choice(`target-${index + 1}`, most(target), target),
+  );
+  return `    <qti-match-interaction response-identifier="RESPONSE" shuffle="true" max-associations="0">\n${set(items)}${set(targets)}    </qti-match-interaction>\n`;
 }
 
 const template = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates';

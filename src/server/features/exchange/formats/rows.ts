@@ -5,6 +5,10 @@ import {
   acceptedIn,
   choiceQuestion,
   orderingQuestion,
+  pairAsText,
+  pairIn,
+  pairsOf,
+  placingQuestion,
   trueFalseQuestion,
   writtenQuestion,
 } from '#shared/features/exchange/question-of.ts';
@@ -154,6 +158,9 @@ function typedQuestion(
     return truth === undefined ? { ...question, correctOption: null } : question;
   }
   if (/^order|^rank|^sequence/.test(named)) return orderingQuestion(text, filled);
+  if (/^match/.test(named)) return placingQuestion(text, filled.map(pairIn));
+  if (/^categori|^classif/.test(named))
+    return placingQuestion(text, filled.map(pairIn), 'categorise');
   if (/^numeric|^number/.test(named))
     return { text, type: 'numeric', options: filled.length > 0 ? filled : [correct] };
   if (/fill|short|type|text|written/.test(named) || (filled.length === 0 && correct !== ''))
@@ -216,7 +223,9 @@ export function rowsOf(questions: readonly QuestionInput[]): string[][] {
   ];
 }
 
-function answersOf({ type, options }: QuestionInput): string[] {
+function answersOf(question: QuestionInput): string[] {
+  const { type, options } = question;
+  if (type === 'matching' || type === 'categorise') return pairsOf(question).map(pairAsText);
   if (type === 'true_false') return [];
   return type === 'fill_blank' ? acceptedIn(options) : options.map((option) => option.trim());
 }
@@ -238,8 +247,20 @@ function rowOf(question: QuestionInput, answers: readonly string[], width: numbe
   ];
 }
 
+/** Whether options are marked as right. */
+const hasMarks = {
+  single_choice: true,
+  multiple_choice: true,
+  true_false: true,
+  fill_blank: false,
+  ordering: false,
+  numeric: false,
+  matching: false,
+  categorise: false,
+} as const satisfies Record<QuestionInput['type'], boolean>;
+
 function correctOf({ type, correctOption, correctOptions }: QuestionInput): string {
-  if (type === 'fill_blank' || type === 'ordering' || type === 'numeric') return '';
+  if (!hasMarks[type]) return '';
   if (type === 'true_false') return ['true', 'false'][correctOption ?? -1] ?? '';
   const right =
     type === 'multiple_choice' ? correctOptions : correctOption === null ? [] : [correctOption];

@@ -95,6 +95,8 @@ export function isPickedFrom(type: QuestionType): 'one' | 'several' | undefined 
     // The options of a paper are in an order of its own.
     ordering: undefined,
     numeric: undefined,
+    matching: undefined,
+    categorise: undefined,
   } as const satisfies Record<QuestionType, 'one' | 'several' | undefined>;
   return picked[type];
 }

@@ -60,4 +60,6 @@ const isOneChoice = {
   fill_blank: false,
   ordering: false,
   numeric: false,
+  matching: false,
+  categorise: false,
 } as const satisfies Record<QuestionType, boolean>;

@@ -9,6 +9,7 @@ import {
   fieldsOf,
   optionsForTaker,
   type QuestionBody,
+  targetsForTaker,
 } from '#shared/features/question/question-types/registry.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
 
@@ -91,13 +92,11 @@ export async function listQuestionsForTaker(db: Database, quizId: number) {
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map(({ body, ...row }) => ({
-    ...row,
-    options: optionsForTaker({
-      type: row.type,
-      body: arrangedBody({ type: row.type, body }, alphabetical),
-    }),
-  }));
+  return rows.map(({ body, ...row }) => {
+    const { type } = row;
+    const question = { type, body: arrangedBody({ type, body }, alphabetical) };
+    return { ...row, options: optionsForTaker(question), targets: targetsForTaker(question) };
+  });
 }
 
 const mostQuestionHits = 20;

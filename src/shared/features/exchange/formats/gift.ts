@@ -8,6 +8,9 @@ import {
   middleOf,
   numericQuestion,
   orderingQuestion,
+  type Pair,
+  pairsOf,
+  placingQuestion,
   trueFalseQuestion,
   weightedAnswers,
   weightedChoice,
@@ -20,7 +23,7 @@ import type { Note } from '../schema.ts';
  *
  *     question = [::title::] [[format]] text {answers} [text]
  *     answers  = nothing (essay) | T or F | # numbers | parts
- *     part     = (= or ~) [%weight%] text [-> match] [# feedback]
+ *     part     = (= or ~) [%weight%] text [-> match] [# feedback]; a match without a text belongs to none
  *     feedback of the question: #### at the end of the answers
  *
  * A backslash before one of ~ = # { } : \ makes it text; \n is a new line.
@@ -188,7 +191,10 @@ function answered(text: string, answers: string, reading: Reading): DraftQuestio
   if (parts.length === 0) return undefined;
   const hasWrong = parts.some(({ sign }) => sign === '~');
   if (!hasWrong && parts.some(({ text: part }) => part.includes('->')))
-    return refused('matching', notes);
+    return placingQuestion(
+      text,
+      parts.map(({ raw }) => pairIn(raw, reading)),
+    );
   const feedback = parts.map((part) => (part.feedback ? `${part.text}: ${part.feedback}` : ''));
   const question = hasWrong ? chosen(text, parts, notes) : written(text, parts, notes);
   return withFeedback(question, feedback, notes);
@@ -215,6 +221,8 @@ interface Part {
   /** In percent; undefined if the part has none. */
   weight: number | undefined;
   text: string;
+  /** The text before its format is read. */
+  raw: string;
   feedback: string;
 }
 
@@ -232,9 +240,17 @@ function partsOf(answers: string, reading: Reading): Part[] {
         sign: part.slice(0, 1),
         weight: weight === undefined ? undefined : Number(weight),
         text: textOf(text, reading),
+        raw: text,
         feedback: textOf(feedback.join('#'), reading),
       };
     });
+}
+
+/** `item -> match`. */
+function pairIn(raw: string, reading: Reading): Pair {
+  const arrow = raw.indexOf('->');
+  const [item, target] = arrow < 0 ? [raw, ''] : [raw.slice(0, arrow), raw.slice(arrow + 2)];
+  return { item: textOf(item, reading), target: textOf(target, reading) };
 }
 
 function chosen(text: string, parts: readonly Part[], notes: Note[]): DraftQuestion {
@@ -297,6 +313,10 @@ function answersOf(question: QuestionInput): string {
   // A line that begins with // would be a comment.
   const line = (item: string) => part(/^\s*\/\//.test(item) ? '[markdown]' : '', item);
   if (type === 'ordering') return `>0 ALL VERTICAL${options.map(line).join('')}`;
+  if (type === 'matching' || type === 'categorise')
+    return pairsOf(question)
+      .map(({ item, target }) => `${part('=', item)} -> ${escaped(target)}`)
+      .join('');
   if (type === 'single_choice')
     return options
       .map((option, index) => part(index === correctOption ? '=' : '~', option))

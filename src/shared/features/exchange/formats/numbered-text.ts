@@ -1,6 +1,12 @@
 import { type DraftQuestion, type FoundItem, note } from '../found.ts';
 import { withOwnPicture } from '../picture.ts';
-import { choiceQuestion, trueFalseQuestion, writtenQuestion } from '../question-of.ts';
+import {
+  choiceQuestion,
+  pairIn,
+  placingQuestion,
+  trueFalseQuestion,
+  writtenQuestion,
+} from '../question-of.ts';
 import type { Note } from '../schema.ts';
 
 /*
@@ -8,6 +14,7 @@ import type { Note } from '../schema.ts';
  *
  *     question    = [number or #] text, several lines
  *     option      = [*] (letter, - or •) [[x]] text [*]     a star or [x] marks a right one
+ *                   or (letter, - or •) item -> match        where every option has an arrow and none is marked
  *     key         = Answer: letters, or for a question without options the answer itself
  *     explanation = Explanation: text
  *
@@ -114,6 +121,8 @@ function questionOf(parts: Parts, notes: Note[]): DraftQuestion | undefined {
       return isRight || isNamed ? [index] : [];
     });
     const texts = parts.options.map((option) => option.text);
+    if (right.length === 0 && parts.key === undefined && texts.every((each) => each.includes('->')))
+      return placingQuestion(text, texts.map(pairIn));
     return choiceQuestion(text, texts, right);
   }
   if (parts.key === undefined) return undefined;

@@ -50,6 +50,14 @@ const optionsInOrder: Answering = {
   }),
 };
 
+const targetsOfOptions: Answering = {
+  isAnswered: ({ selectedOptions }) =>
+    selectedOptions.some(isIndex) &&
+    selectedOptions.every((target) => target === -1 || isIndex(target)),
+  /** A target is given by `withPlaced`. */
+  choose: () => ({}),
+};
+
 const writtenText: Answering = {
   // White space alone is no answer.
   isAnswered: ({ answerText }) => answerText !== null && /\S/.test(answerText),
@@ -66,6 +74,8 @@ export const answering: Record<QuestionType, Answering> = {
   fill_blank: writtenText,
   ordering: optionsInOrder,
   numeric: writtenText,
+  matching: targetsOfOptions,
+  categorise: targetsOfOptions,
 };
 
 export function isAnswered(type: QuestionType, given: GivenAnswer): boolean {

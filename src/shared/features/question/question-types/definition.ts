@@ -3,6 +3,8 @@ import { storable } from '#shared/kernel/text/storable.ts';
 import type { GivenAnswer } from './answering.ts';
 
 export const mostOptions = 20;
+/** One for each option, and some that belong to none. */
+export const mostTargets = 30;
 const optionIndex = z.int().min(0).max(99);
 
 /** The fields of a question whose meaning depends on its type, as REST clients and editors name them. */
@@ -16,18 +18,31 @@ export const TypedFields = z.object({
     )
     .max(mostOptions, `At most ${mostOptions} options`)
     .describe(
-      'What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01',
+      'What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for matching and categorise the items; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01',
     ),
   correctOption: optionIndex
     .nullable()
-    .describe('Index of the right option; null for multiple_choice and ordering'),
+    .describe(
+      'Index of the right option; null for multiple_choice, ordering, matching and categorise',
+    ),
   correctOptions: z
     .array(optionIndex)
     .max(mostOptions)
     .nullable()
     .transform((list) => list ?? [])
     .describe(
-      'Indexes of all right options, for multiple_choice; for ordering those of the items in the right order',
+      'Indexes of all right options, for multiple_choice; for ordering those of the items in the right order; for matching and categorise, for each option the index of its target',
+    ),
+  targets: z
+    .array(
+      z
+        .string()
+        .max(2000, 'At most 2000 characters')
+        .refine(storable, 'Contains a character that cannot be stored'),
+    )
+    .max(mostTargets, `At most ${mostTargets} targets`)
+    .describe(
+      'For matching what belongs to each option, for categorise the category of each, at the same index; further ones belong to no option. Learners get each text once, in another order',
     ),
   pinnedOptions: z
     .array(optionIndex)
@@ -49,6 +64,7 @@ export const unusedFields: TypedFields = {
   options: [],
   correctOption: null,
   correctOptions: [],
+  targets: [],
   pinnedOptions: [],
   caseSensitive: false,
   numericTolerance: null,
@@ -59,6 +75,8 @@ export interface Key {
   options: readonly string[];
   correctOption: number | null;
   correctOptions: readonly number[];
+  /** What belongs to the options; further ones belong to none. */
+  targets?: readonly string[];
   /** Options that keep their place when options are shuffled. */
   pinnedOptions?: readonly number[];
 }
@@ -67,7 +85,7 @@ export interface Key {
 export type QuestionCheck = 'create' | 'wizard' | 'edit' | 'api';
 
 export interface Problem {
-  /** `text`, `options`, `options.2`, `correctOption`, `correctOptions` */
+  /** `text`, `options`, `options.2`, `correctOption`, `correctOptions`, `targets`, `targets.2` */
   field: string;
   message: string;
 }
@@ -85,7 +103,7 @@ export const emptyReviewedKey: ReviewedKey = {
   acceptedAnswers: [],
 };
 
-/** Chooses an order of options: indexes. */
+/** Chooses an order of options or targets: indexes. */
 export type OrderOf = (options: readonly string[]) => number[];
 
 /** The definition of one type of question; how it is answered is in `answering.ts`. */
@@ -97,8 +115,8 @@ export interface QuestionTypeDefinition<Body, Response> {
   /** How a learner sees the options; `never` where they are the key. */
   optionsShown: 'shuffled' | 'in order' | 'never';
   /**
-   * The body as a paper stores it: where the order of the options is the key, they are in another order.
-   * @param orderOf chooses the order of these options, as indexes
+   * The body as a paper stores it: where the order of the options or targets is the key, they are in another order.
+   * @param orderOf chooses the order of these texts, as indexes
    */
   arranged: (body: Body, orderOf: OrderOf) => Body;
   /** The initial values in an editor. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type GivenAnswer, unanswered } from './answering.ts';
+import { categorise } from './categorise.ts';
 import {
   type OrderOf,
   type QuestionTypeDefinition,
@@ -7,6 +8,7 @@ import {
   unusedFields,
 } from './definition.ts';
 import { fillBlank } from './fill-blank.ts';
+import { matching } from './matching.ts';
 import { multipleChoice } from './multiple-choice.ts';
 import { numeric } from './numeric.ts';
 import { ordering } from './ordering.ts';
@@ -20,6 +22,8 @@ export const QuestionType = z.enum([
   'fill_blank',
   'ordering',
   'numeric',
+  'matching',
+  'categorise',
 ]);
 export type QuestionType = z.infer<typeof QuestionType>;
 
@@ -30,6 +34,8 @@ const definitions = {
   fill_blank: fillBlank,
   ordering,
   numeric,
+  matching,
+  categorise,
 } satisfies Record<QuestionType, unknown>;
 
 type Definitions = typeof definitions;
@@ -83,13 +89,16 @@ export function isCorrect<Type extends QuestionType>(
   return response !== null && questionTypes[type].isCorrect(body, response);
 }
 
-/** The body as a paper stores it, with the options in the order that `orderOf` chooses if their order is the key. */
+/** The body as a paper stores it, with what `orderOf` puts in order if its own order is the key. */
 export function arrangedBody<Type extends QuestionType>(
   { type, body }: TypedQuestion<Type>,
   orderOf: OrderOf,
 ): Bodies[Type] {
   return questionTypes[type].arranged(body, orderOf);
 }
+
+/** The body as authors see it before it is asked: nothing changes its place. */
+export const asWritten: OrderOf = (texts) => [...texts.keys()];
 
 /** An order that does not depend on the key, the same each time. */
 export const alphabetical: OrderOf = (options) =>
@@ -108,3 +117,6 @@ export function reviewedKey<Type extends QuestionType>({ type, body }: TypedQues
 export function optionsForTaker({ type, body }: TypedQuestion): string[] {
   return questionTypes[type].optionsShown === 'never' ? [] : fieldsOf(body).options;
 }
+
+/** What a learner can give to the options of an arranged question. */
+export const targetsForTaker = ({ body }: TypedQuestion): string[] => fieldsOf(body).targets;

@@ -1,3 +1,4 @@
+import type { PlacingBody } from './placing.ts';
 import {
   type Bodies,
   bodyOf,
@@ -32,7 +33,22 @@ const rekeyed: {
     return positions && { ...asked, correctOptions: positions };
   },
   numeric: (_asked, current) => current,
+  matching: placedAnew,
+  categorise: placedAnew,
 };
+
+/** The targets are those that were asked; each item gets its new one. */
+function placedAnew(asked: PlacingBody, current: PlacingBody): PlacingBody | null {
+  const positions =
+    current.options.length === asked.options.length
+      ? positionsOf(current.options, asked.options)
+      : null;
+  const correctOptions = positions?.map((position) => {
+    const target = current.targets[current.correctOptions[position] ?? -1]?.trim();
+    return asked.targets.findIndex((text) => text.trim() === target);
+  });
+  return correctOptions && !correctOptions.includes(-1) ? { ...asked, correctOptions } : null;
+}
 
 /**
  * The body of a question as it was asked, with the key of the question as it is now.

@@ -300,6 +300,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The answer must be marked as correct': 'يجب تحديد الإجابة كصحيحة',
   'At most {max} options': '{max} خيارًا على الأكثر',
   'The tolerance must be a number': 'يجب أن يكون التفاوت رقمًا',
+  'Every item needs its match': 'يحتاج كل عنصر إلى ما يطابقه',
+  'At least 2 different matches are required': 'يلزم ما لا يقل عن مطابقتين مختلفتين',
+  'Every item needs its category': 'يحتاج كل عنصر إلى فئته',
+  'At least 2 categories are required': 'يلزم ما لا يقل عن فئتين',
+  'Two items are the same': 'عنصران متطابقان',
+  'At most {max} targets': '{max} من المطابقات كحد أقصى',
   'The answer must be a number with an optional tolerance':
     'يجب أن تكون الإجابة رقمًا مع تفاوت اختياري',
   'A unit is a name, or a name = a factor': 'الوحدة اسم، أو اسم = معامل',

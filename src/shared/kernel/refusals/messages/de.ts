@@ -343,6 +343,13 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The answer must be marked as correct': 'Die Antwort muss als richtig markiert sein',
   'At most {max} options': 'Höchstens {max} Optionen',
   'The tolerance must be a number': 'Die Toleranz muss eine Zahl sein',
+  'Every item needs its match': 'Jedes Element braucht seine Zuordnung',
+  'At least 2 different matches are required':
+    'Mindestens 2 verschiedene Zuordnungen sind erforderlich',
+  'Every item needs its category': 'Jedes Element braucht seine Kategorie',
+  'At least 2 categories are required': 'Mindestens 2 Kategorien sind erforderlich',
+  'Two items are the same': 'Zwei Elemente sind gleich',
+  'At most {max} targets': 'Höchstens {max} Zuordnungen',
   'The answer must be a number with an optional tolerance':
     'Die Antwort muss eine Zahl sein, wahlweise mit Toleranz',
   'A unit is a name, or a name = a factor': 'Eine Einheit ist ein Name oder ein Name = ein Faktor',

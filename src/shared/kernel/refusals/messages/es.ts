@@ -340,6 +340,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The answer must be marked as correct': 'La respuesta debe marcarse como correcta',
   'At most {max} options': 'Como máximo {max} opciones',
   'The tolerance must be a number': 'La tolerancia debe ser un número',
+  'Every item needs its match': 'Cada elemento necesita su correspondencia',
+  'At least 2 different matches are required': 'Se necesitan al menos 2 correspondencias distintas',
+  'Every item needs its category': 'Cada elemento necesita su categoría',
+  'At least 2 categories are required': 'Se necesitan al menos 2 categorías',
+  'Two items are the same': 'Dos elementos son iguales',
+  'At most {max} targets': '{max} correspondencias como máximo',
   'The answer must be a number with an optional tolerance':
     'La respuesta debe ser un número, con tolerancia opcional',
   'A unit is a name, or a name = a factor': 'Una unidad es un nombre, o un nombre = un factor',

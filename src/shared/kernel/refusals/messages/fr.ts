@@ -341,6 +341,13 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The answer must be marked as correct': 'La réponse doit être marquée comme correcte',
   'At most {max} options': '{max} options au plus',
   'The tolerance must be a number': 'La tolérance doit être un nombre',
+  'Every item needs its match': 'Chaque élément a besoin de sa correspondance',
+  'At least 2 different matches are required':
+    'Au moins 2 correspondances différentes sont requises',
+  'Every item needs its category': 'Chaque élément a besoin de sa catégorie',
+  'At least 2 categories are required': 'Au moins 2 catégories sont requises',
+  'Two items are the same': 'Deux éléments sont identiques',
+  'At most {max} targets': '{max} correspondances au maximum',
   'The answer must be a number with an optional tolerance':
     'La réponse doit être un nombre, avec une tolérance facultative',
   'A unit is a name, or a name = a factor': 'Une unité est un nom, ou un nom = un facteur',

@@ -334,6 +334,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The answer must be marked as correct': 'La risposta va segnata come corretta',
   'At most {max} options': 'Al massimo {max} opzioni',
   'The tolerance must be a number': 'La tolleranza deve essere un numero',
+  'Every item needs its match': 'Ogni elemento ha bisogno del suo abbinamento',
+  'At least 2 different matches are required': 'Servono almeno 2 abbinamenti diversi',
+  'Every item needs its category': 'Ogni elemento ha bisogno della sua categoria',
+  'At least 2 categories are required': 'Servono almeno 2 categorie',
+  'Two items are the same': 'Due elementi sono uguali',
+  'At most {max} targets': 'Al massimo {max} abbinamenti',
   'The answer must be a number with an optional tolerance':
     'La risposta deve essere un numero, con tolleranza facoltativa',
   'A unit is a name, or a name = a factor': 'Un’unità è un nome, oppure un nome = un fattore',

@@ -318,6 +318,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The answer must be marked as correct': '答えを正解に指定してください',
   'At most {max} options': '選択肢は {max} 個までです',
   'The tolerance must be a number': '許容差は数値で入力してください',
+  'Every item needs its match': '各項目に対応するものが必要です',
+  'At least 2 different matches are required': '異なる対応するものが 2 つ以上必要です',
+  'Every item needs its category': '各項目に分類が必要です',
+  'At least 2 categories are required': '分類が 2 つ以上必要です',
+  'Two items are the same': '同じ項目が 2 つあります',
+  'At most {max} targets': '対応するものは {max} 個までです',
   'The answer must be a number with an optional tolerance':
     '解答は数値で入力してください（許容差は任意）',
   'A unit is a name, or a name = a factor': '単位は「名前」または「名前 = 係数」で入力してください',

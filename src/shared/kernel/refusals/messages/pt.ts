@@ -329,6 +329,13 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The answer must be marked as correct': 'A resposta deve ser marcada como correta',
   'At most {max} options': 'No máximo {max} opções',
   'The tolerance must be a number': 'A tolerância deve ser um número',
+  'Every item needs its match': 'Cada item precisa da sua correspondência',
+  'At least 2 different matches are required':
+    'São necessárias pelo menos 2 correspondências diferentes',
+  'Every item needs its category': 'Cada item precisa da sua categoria',
+  'At least 2 categories are required': 'São necessárias pelo menos 2 categorias',
+  'Two items are the same': 'Dois itens são iguais',
+  'At most {max} targets': 'No máximo {max} correspondências',
   'The answer must be a number with an optional tolerance':
     'A resposta deve ser um número, com tolerância opcional',
   'A unit is a name, or a name = a factor': 'Uma unidade é um nome, ou um nome = um fator',

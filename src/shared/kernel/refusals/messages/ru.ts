@@ -326,6 +326,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The answer must be marked as correct': 'Ответ нужно отметить правильным',
   'At most {max} options': 'Не более {max} вариантов',
   'The tolerance must be a number': 'Допуск должен быть числом',
+  'Every item needs its match': 'Каждому элементу нужно соответствие',
+  'At least 2 different matches are required': 'Нужно не менее 2 разных соответствий',
+  'Every item needs its category': 'Каждому элементу нужна категория',
+  'At least 2 categories are required': 'Нужно не менее 2 категорий',
+  'Two items are the same': 'Два элемента одинаковы',
+  'At most {max} targets': 'Не более {max} соответствий',
   'The answer must be a number with an optional tolerance':
     'Ответ должен быть числом, при желании с допуском',
   'A unit is a name, or a name = a factor': 'Единица — это название или название = множитель',

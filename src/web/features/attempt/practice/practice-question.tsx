@@ -74,6 +74,9 @@ export function PracticeQuestion(props: PracticeQuestionProps) {
           onChoose={choose}
           onTap={() => {}}
           onStrike={() => {}}
+          onPlace={(option, target) =>
+            apply({ type: 'placed', questionId, option, target, now: 0 })
+          }
           onType={(text) => apply({ type: 'typed', questionId, text, now: 0 })}
           onClear={() => apply({ type: 'cleared', questionId, now: 0 })}
         />

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
 import { ReviewedOptions, type ReviewPartProps } from './reviewed-options.tsx';
 import { ReviewedOrder } from './reviewed-order.tsx';
+import { ReviewedPlaces } from './reviewed-places.tsx';
 import { ReviewedText } from './reviewed-text.tsx';
 
 /** What shows the answer to each type of question, and the key, afterwards. */
@@ -12,4 +13,6 @@ export const reviewParts: Record<QuestionType, ComponentType<ReviewPartProps>> =
   fill_blank: ReviewedText,
   ordering: ReviewedOrder,
   numeric: ReviewedText,
+  matching: ReviewedPlaces,
+  categorise: ReviewedPlaces,
 };

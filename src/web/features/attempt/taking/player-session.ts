@@ -24,6 +24,8 @@ export interface PlayerSession {
   snapshot: () => SessionSnapshot;
   choose: (questionId: number, option: number) => void;
   unchoose: (questionId: number, option: number) => void;
+  /** Gives an option a target; -1 takes it back. */
+  place: (questionId: number, placing: { option: number; target: number }) => void;
   type: (questionId: number, text: string) => void;
   clear: (questionId: number) => void;
   toggleFlag: (questionId: number) => void;

@@ -5,6 +5,7 @@ import type {
   SavedAnswer,
 } from '#shared/features/attempt/schema.ts';
 import { answering, isAnswered } from '#shared/features/question/question-types/answering.ts';
+import { withPlaced } from '#shared/features/question/question-types/places.ts';
 
 /**
  * `answering` until the learner or the clock ends it; `times-up` for the second between zero and the
@@ -32,6 +33,7 @@ export type PlayerEvent =
   /** `now` is the server's time in milliseconds: see `nextSeq`. */
   | { type: 'chosen'; questionId: number; option: number; now: number }
   | { type: 'unchosen'; questionId: number; option: number; now: number }
+  | { type: 'placed'; questionId: number; option: number; target: number; now: number }
   | { type: 'typed'; questionId: number; text: string; now: number }
   | { type: 'cleared'; questionId: number; now: number }
   | { type: 'flag-toggled'; questionId: number; now: number }
@@ -72,6 +74,8 @@ export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerSta
       return changed(state, event, (answer, question) => choose(question, answer, event.option));
     case 'unchosen':
       return changed(state, event, (answer) => unchoose(answer, event.option));
+    case 'placed':
+      return changed(state, event, (answer, question) => place(question, answer, event));
     case 'typed':
       return changed(state, event, () => ({ answerText: storableText(event.text) }));
     case 'cleared':
@@ -153,6 +157,18 @@ function choose(
 ): Partial<SavedAnswer> {
   if (!question.options.some(({ index }) => index === option)) return {};
   return answering[question.type].choose(answer, option);
+}
+
+/** Gives an option a target; -1 takes it back. */
+function place(
+  { options, targets }: PaperQuestionForTaker,
+  { selectedOptions }: SavedAnswer,
+  placing: { option: number; target: number },
+): Partial<SavedAnswer> {
+  const isAsked = options.some(({ index }) => index === placing.option);
+  if (!isAsked || placing.target >= targets.length) return {};
+  const placed = withPlaced(selectedOptions, placing);
+  return { selectedOptions: placed.every((target) => target < 0) ? [] : placed };
 }
 
 function unchoose(

@@ -133,6 +133,7 @@ export function Player(props: PlayerProps) {
               onChoose={choose}
               onTap={advance}
               onStrike={strike}
+              onPlace={(option, target) => session.place(questionId, { option, target })}
               onType={(text) => session.type(questionId, text)}
               onFlag={() => session.toggleFlag(questionId)}
               onClear={() => session.clear(questionId)}

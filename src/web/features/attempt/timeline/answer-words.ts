@@ -12,6 +12,7 @@ export function answerWords(
   answer: ReceivedAnswer | undefined,
 ): string {
   if (!answer?.isAnswered) return m.noAnswer;
+  if (question.targets.length > 0) return placesIn(question, answer);
   const shown = question.type === 'ordering' ? answer.selectedOptions : question.order;
   const chosen = shown.flatMap((index) =>
     isChosen(answer, index)
@@ -20,3 +21,17 @@ export function answerWords(
   );
   return chosen.length > 0 ? chosen.join(', ') : (answer.answerText ?? '');
 }
+
+/** Each item that was given a target: `A. Norway → Oslo`. */
+const placesIn = (
+  { order, options, targets }: AnswerReview['question'],
+  { selectedOptions }: ReceivedAnswer,
+): string =>
+  order
+    .flatMap((index, position) => {
+      const target = targets[selectedOptions[index] ?? -1];
+      return target === undefined
+        ? []
+        : [`${optionLetter(position)}. ${options[index] ?? ''} → ${target}`];
+    })
+    .join(', ');

@@ -61,6 +61,9 @@ export function QuestionPreview({ question, index, total }: QuestionPreviewProps
           onChoose={(option) => apply({ type: 'chosen', questionId, option, now: 0 })}
           onTap={() => {}}
           onStrike={() => {}}
+          onPlace={(option, target) =>
+            apply({ type: 'placed', questionId, option, target, now: 0 })
+          }
           onType={(text) => apply({ type: 'typed', questionId, text, now: 0 })}
           onFlag={() => apply({ type: 'flag-toggled', questionId, now: 0 })}
           onClear={() => apply({ type: 'cleared', questionId, now: 0 })}

@@ -75,6 +75,10 @@ export class TrialSession implements PlayerSession {
     this.#apply({ type: 'unchosen', questionId, option, now: 0 });
   }
 
+  place(questionId: number, placing: { option: number; target: number }): void {
+    this.#apply({ type: 'placed', questionId, ...placing, now: 0 });
+  }
+
   type(questionId: number, text: string): void {
     this.#apply({ type: 'typed', questionId, text, now: 0 });
   }

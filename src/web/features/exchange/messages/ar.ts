@@ -141,6 +141,7 @@ export const messages: Translation<typeof en> = {
     correctOption: 'الخيار الصحيح',
     correctOptions: 'الخيارات الصحيحة',
     caseSensitive: 'حالة الأحرف',
+    targets: 'المطابقات',
     pinnedOptions: 'الخيارات المثبتة',
     numericTolerance: 'التفاوت',
     difficulty: 'الصعوبة',

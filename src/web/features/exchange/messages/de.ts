@@ -117,6 +117,7 @@ export const messages: Translation<typeof en> = {
     correctOption: 'richtige Option',
     correctOptions: 'richtige Optionen',
     caseSensitive: 'Großschreibung',
+    targets: 'Zuordnungen',
     pinnedOptions: 'feste Antworten',
     numericTolerance: 'Toleranz',
     difficulty: 'Schwierigkeit',

@@ -119,6 +119,7 @@ export const messages = {
     correctOption: 'right option',
     correctOptions: 'right options',
     caseSensitive: 'capital letters',
+    targets: 'matches',
     pinnedOptions: 'pinned options',
     numericTolerance: 'tolerance',
     difficulty: 'difficulty',

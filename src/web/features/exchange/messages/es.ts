@@ -117,6 +117,7 @@ export const messages: Translation<typeof en> = {
     correctOption: 'opción correcta',
     correctOptions: 'opciones correctas',
     caseSensitive: 'mayúsculas',
+    targets: 'correspondencias',
     pinnedOptions: 'opciones fijas',
     numericTolerance: 'tolerancia',
     difficulty: 'dificultad',

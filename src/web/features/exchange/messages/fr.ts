@@ -117,6 +117,7 @@ export const messages: Translation<typeof en> = {
     correctOption: 'bonne option',
     correctOptions: 'bonnes options',
     caseSensitive: 'majuscules',
+    targets: 'correspondances',
     pinnedOptions: 'options fixes',
     numericTolerance: 'tolérance',
     difficulty: 'difficulté',

@@ -112,6 +112,7 @@ export const messages: Translation<typeof en> = {
     correctOption: 'opzione corretta',
     correctOptions: 'opzioni corrette',
     caseSensitive: 'maiuscole',
+    targets: 'abbinamenti',
     pinnedOptions: 'opzioni fisse',
     numericTolerance: 'tolleranza',
     difficulty: 'difficoltà',

@@ -109,6 +109,7 @@ export const messages: Translation<typeof en> = {
     correctOption: '正解',
     correctOptions: '正解（複数）',
     caseSensitive: '大文字と小文字',
+    targets: '対応するもの',
     pinnedOptions: '固定した選択肢',
     numericTolerance: '許容誤差',
     difficulty: '難易度',

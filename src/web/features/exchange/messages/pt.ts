@@ -114,6 +114,7 @@ export const messages: Translation<typeof en> = {
     correctOption: 'opção correta',
     correctOptions: 'opções corretas',
     caseSensitive: 'maiúsculas',
+    targets: 'correspondências',
     pinnedOptions: 'opções fixas',
     numericTolerance: 'tolerância',
     difficulty: 'dificuldade',

@@ -129,6 +129,7 @@ export const messages: Translation<typeof en> = {
     correctOption: 'верный вариант',
     correctOptions: 'верные варианты',
     caseSensitive: 'регистр букв',
+    targets: 'соответствия',
     pinnedOptions: 'закреплённые варианты',
     numericTolerance: 'допуск',
     difficulty: 'сложность',

@@ -109,6 +109,7 @@ export const messages: Translation<typeof en> = {
     correctOption: '正确选项',
     correctOptions: '正确选项（多个）',
     caseSensitive: '大小写',
+    targets: '配对内容',
     pinnedOptions: '固定的选项',
     numericTolerance: '容差',
     difficulty: '难度',

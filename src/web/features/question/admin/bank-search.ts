@@ -22,6 +22,8 @@ export const bankSearch = searchParams({
     fill_blank: true,
     ordering: true,
     numeric: true,
+    matching: true,
+    categorise: true,
   }),
   difficulty: keyOf<QuestionDifficulty>({ easy: true, medium: true, hard: true }),
   tag: rowId,

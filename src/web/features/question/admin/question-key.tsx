@@ -10,7 +10,14 @@ import classes from './question-panel.module.css';
 /** The options with the correct ones filled, or the accepted answer. */
 export function QuestionKey({ question }: { question: BankQuestion }) {
   const m = useMessages(bankMessages);
-  const { options } = question;
+  const { targets } = question;
+  // Targets that belong to no option come after those that do.
+  const options =
+    targets.length === 0
+      ? question.options
+      : Array.from({ length: Math.max(question.options.length, targets.length) }, (_, index) =>
+          [question.options[index], targets[index]].join(' → ').trim(),
+        );
   const hasKey = options.some((_option, index) => isMarked(question, index));
   return (
     <>

@@ -12,30 +12,48 @@ import {
 } from '#web/features/attempt/taking/player-state.ts';
 
 const options = [2, 0, 1].map((index) => ({ index, text: `option ${index}` }));
+const noMore = { imageUrl: null, imageAlt: null, targets: [] };
 const paper: PaperQuestionForTaker[] = [
-  { questionId: 11, type: 'single_choice', text: 'one', imageUrl: null, imageAlt: null, options },
+  { questionId: 11, type: 'single_choice', text: 'one', ...noMore, options },
   {
     questionId: 12,
     type: 'multiple_choice',
     text: 'some',
-    imageUrl: null,
-    imageAlt: null,
+    ...noMore,
     options,
   },
   {
     questionId: 13,
     type: 'true_false',
     text: 'yes?',
-    imageUrl: null,
-    imageAlt: null,
+    ...noMore,
     options: options.slice(1),
   },
-  { questionId: 14, type: 'fill_blank', text: '___', imageUrl: null, imageAlt: null, options: [] },
+  { questionId: 14, type: 'fill_blank', text: '___', ...noMore, options: [] },
 ];
 const play = (events: PlayerEvent[], stored: SavedAnswer[] = []) =>
   events.reduce(playerReducer, openPlayer(paper, stored));
 
 describe('answers', () => {
+  it('an item is given a target, another one, and none again', () => {
+    const pairs = { questionId: 15, type: 'matching' as const, text: 'pairs', ...noMore, options };
+    const place = (option: number, target: number): PlayerEvent => ({
+      type: 'placed',
+      questionId: 15,
+      option,
+      target,
+      now: 1,
+    });
+    const placed = (...events: PlayerEvent[]) =>
+      events
+        .reduce(playerReducer, openPlayer([{ ...pairs, targets: ['x', 'y'] }], []))
+        .answers.get(15)?.selectedOptions;
+    expect(placed(place(1, 0))).toEqual([-1, 0]);
+    expect(placed(place(1, 0), place(0, 1), place(1, 1))).toEqual([1, 1]);
+    expect(placed(place(1, 0), place(1, -1))).toEqual([]);
+    expect(placed(place(1, 0), place(5, 0), place(0, 2))).toEqual([-1, 0]);
+  });
+
   it('SCORE-06 a single choice is replaced, a multiple choice toggles in the order of the options', () => {
     const state = play([
       { type: 'chosen', questionId: 11, option: 2, now: 1 },

@@ -15,6 +15,7 @@ const asked = (questionId: number, order = [1, 0, 2]): AskedQuestion => ({
     type: order.length > 0 ? 'single_choice' : 'fill_blank',
     imageUrl: null,
     imageAlt: null,
+    targets: [],
     options: ['red', 'green', 'blue'],
     order,
     correctOption: 0,

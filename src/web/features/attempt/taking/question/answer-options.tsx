@@ -24,6 +24,8 @@ export interface AnswerPartProps {
   onTap: () => void;
   /** Crosses an option out, or takes that back. */
   onStrike: (option: number) => void;
+  /** Gives an option a target; -1 takes it back. */
+  onPlace: (option: number, target: number) => void;
   onType: (text: string) => void;
 }
 

@@ -6,6 +6,7 @@ import {
   OrderedOptions,
   RadioOptions,
 } from './answer-options.tsx';
+import { CategorisedItems, MatchedItems } from './placed-items.tsx';
 import { WrittenAnswer } from './written-answer.tsx';
 
 interface AnswerPart {
@@ -23,4 +24,6 @@ export const answerParts: Record<QuestionType, AnswerPart> = {
   fill_blank: { Answer: WrittenAnswer, isOneTap: false },
   ordering: { Answer: OrderedOptions, isOneTap: false },
   numeric: { Answer: WrittenAnswer, isOneTap: false },
+  matching: { Answer: MatchedItems, isOneTap: false },
+  categorise: { Answer: CategorisedItems, isOneTap: false },
 };

@@ -126,6 +126,10 @@ export class AttemptSession implements PlayerSession {
     this.#change({ type: 'unchosen', questionId, option, now: this.#now() });
   }
 
+  place(questionId: number, placing: { option: number; target: number }): void {
+    this.#change({ type: 'placed', questionId, ...placing, now: this.#now() });
+  }
+
   type(questionId: number, text: string): void {
     this.#change({ type: 'typed', questionId, text, now: this.#now() });
   }

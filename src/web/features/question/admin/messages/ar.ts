@@ -13,6 +13,8 @@ export const messages: Translation<typeof en> = {
     fill_blank: 'ملء الفراغ',
     ordering: 'ترتيب',
     numeric: 'رقمي',
+    matching: 'مطابقة',
+    categorise: 'تصنيف',
   },
   difficulties: {
     easy: 'سهل',

@@ -13,6 +13,8 @@ export const messages: Translation<typeof en> = {
     fill_blank: 'Lückentext',
     ordering: 'Reihenfolge',
     numeric: 'Zahl',
+    matching: 'Zuordnung',
+    categorise: 'Kategorien',
   },
   difficulties: {
     easy: 'Leicht',

@@ -11,6 +11,8 @@ export const messages = {
     fill_blank: 'Fill in the blank',
     ordering: 'Ordering',
     numeric: 'Number',
+    matching: 'Matching',
+    categorise: 'Categorise',
   },
   difficulties: {
     easy: 'Easy',

@@ -13,6 +13,8 @@ export const messages: Translation<typeof en> = {
     fill_blank: 'Completar el hueco',
     ordering: 'Ordenar',
     numeric: 'Numérica',
+    matching: 'Emparejar',
+    categorise: 'Clasificar',
   },
   difficulties: {
     easy: 'Fácil',

@@ -13,6 +13,8 @@ export const messages: Translation<typeof en> = {
     fill_blank: 'Texte à trou',
     ordering: 'Classement',
     numeric: 'Réponse numérique',
+    matching: 'Association',
+    categorise: 'Classement par catégories',
   },
   difficulties: {
     easy: 'Facile',

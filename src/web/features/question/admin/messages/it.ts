@@ -13,6 +13,8 @@ export const messages: Translation<typeof en> = {
     fill_blank: 'Completamento',
     ordering: 'Ordinamento',
     numeric: 'Numerica',
+    matching: 'Abbinamento',
+    categorise: 'Categorie',
   },
   difficulties: {
     easy: 'Facile',

@@ -13,6 +13,8 @@ export const messages: Translation<typeof en> = {
     fill_blank: '穴埋め',
     ordering: '並べ替え',
     numeric: '数値',
+    matching: '組み合わせ',
+    categorise: '分類',
   },
   difficulties: {
     easy: '易しい',

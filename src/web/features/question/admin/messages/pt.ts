@@ -13,6 +13,8 @@ export const messages: Translation<typeof en> = {
     fill_blank: 'Preencher a lacuna',
     ordering: 'Ordenação',
     numeric: 'Numérica',
+    matching: 'Correspondência',
+    categorise: 'Categorias',
   },
   difficulties: {
     easy: 'Fácil',

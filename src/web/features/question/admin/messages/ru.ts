@@ -13,6 +13,8 @@ export const messages: Translation<typeof en> = {
     fill_blank: 'Вписать ответ',
     ordering: 'Упорядочивание',
     numeric: 'Число',
+    matching: 'Соответствие',
+    categorise: 'Распределение по категориям',
   },
   difficulties: {
     easy: 'Лёгкий',

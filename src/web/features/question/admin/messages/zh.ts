@@ -13,6 +13,8 @@ export const messages: Translation<typeof en> = {
     fill_blank: '填空题',
     ordering: '排序',
     numeric: '数值题',
+    matching: '配对题',
+    categorise: '分类题',
   },
   difficulties: {
     easy: '简单',

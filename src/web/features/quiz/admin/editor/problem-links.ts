@@ -34,7 +34,8 @@ export function problemLinks(
 const includesText = (message: string, label: string) =>
   message.toLowerCase().includes(label.toLowerCase());
 
-const targetOf = ({ field }: Problem) => (field.startsWith('correct') ? 'options' : field);
+const targetOf = ({ field }: Problem) =>
+  field.startsWith('correct') || field === 'targets' ? 'options' : field;
 
 function quizField(name: string, { fields }: Messages): string | undefined {
   const { title, description, language, timeLimit, questionsPerAttempt, imageUrl } = fields;
@@ -51,7 +52,7 @@ function quizField(name: string, { fields }: Messages): string | undefined {
 
 /** The question and its field. */
 function placeOf({ field }: Problem, number: string, m: Messages['problems']): string {
-  const [, option] = /^options\.(\d+)$/.exec(field) ?? [];
+  const [, option] = /^(?:options|targets)\.(\d+)$/.exec(field) ?? [];
   if (option !== undefined) return m.option({ number, letter: optionLetter(Number(option)) });
   const { text, explanation, imageUrl, imageAlt } = m;
   const places: Record<string, Messages['problems']['question']> = {

@@ -1,5 +1,10 @@
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
-import { bodyOf, optionsForTaker } from '#shared/features/question/question-types/registry.ts';
+import {
+  arrangedBody,
+  asWritten,
+  bodyOf,
+  optionsForTaker,
+} from '#shared/features/question/question-types/registry.ts';
 import { withoutEmptyOptions } from '#shared/features/quiz/editor.ts';
 import { isPictureAddress } from '#shared/kernel/own-picture.ts';
 import type { EditedQuestion } from '../questions/question-list-state.ts';
@@ -9,7 +14,10 @@ export function previewQuestion(edited: EditedQuestion, index: number): PaperQue
   const question = withoutEmptyOptions(edited);
   const { type, difficulty, numericTolerance, explanation, imageUrl, imageAlt } = question;
   const tolerance = typeof numericTolerance === 'number' ? numericTolerance : null;
-  const body = bodyOf(type, { ...question, numericTolerance: tolerance });
+  const body = arrangedBody(
+    { type, body: bodyOf(type, { ...question, numericTolerance: tolerance }) },
+    asWritten,
+  );
   return {
     questionId: index + 1,
     type,

@@ -1,7 +1,7 @@
-import { Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { TextInput } from '@mantine/core';
 import { partsOfKey } from '#shared/features/question/question-types/numeric-answer.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { LinesField } from './lines-field.tsx';
 import { questionMessages } from './messages/messages.ts';
 import type { AnswerEditorProps } from './option-editor.tsx';
 import classes from './question-editor.module.css';
@@ -35,8 +35,11 @@ export function NumericEditor({ question, onChange, problems, prefix }: AnswerEd
           onChange={(event) => change(keyOf(number, event.currentTarget.value), units)}
         />
       </div>
-      <UnitsField
-        {...{ units, prefix }}
+      <LinesField
+        id={`${prefix}-options.1`}
+        label={m.units}
+        description={m.unitsHint}
+        lines={units}
         error={problem('options.1')}
         onChange={(lines) => change(key, lines)}
       />
@@ -46,33 +49,3 @@ export function NumericEditor({ question, onChange, problems, prefix }: AnswerEd
 
 const keyOf = (number: string, tolerance: string): string =>
   tolerance.trim() === '' ? number : `${number} ± ${tolerance}`;
-
-interface UnitsFieldProps {
-  units: readonly string[];
-  prefix: string;
-  error: string | undefined;
-  onChange: (units: string[]) => void;
-}
-
-/** Keeps an empty line at the end while it is typed, though it is no unit. */
-function UnitsField({ units, prefix, error, onChange }: UnitsFieldProps) {
-  const m = useMessages(questionMessages);
-  const [typed, setTyped] = useState(units.join('\n'));
-  const unitsIn = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
-  const isCurrent = unitsIn(typed).join('\n') === unitsIn(units.join('\n')).join('\n');
-  return (
-    <Textarea
-      id={`${prefix}-options.1`}
-      label={m.units}
-      description={m.unitsHint}
-      autosize
-      minRows={2}
-      value={isCurrent ? typed : units.join('\n')}
-      error={error}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value);
-        onChange(unitsIn(event.currentTarget.value));
-      }}
-    />
-  );
-}

@@ -22,6 +22,7 @@ export function questionLines(
     ...options.map((option, index) =>
       isWritten ? lines.answer({ text: option }) : optionLine(question, option, index),
     ),
+    ...question.targets.slice(options.length).map((target) => `→ ${target}`),
     ...(explanation ? [lines.explanation({ text: explanation })] : []),
     ...(imageUrl ? [lines.picture({ text: imageUrl })] : []),
     ...(imageAlt ? [lines.pictureText({ text: imageAlt })] : []),
@@ -36,12 +37,14 @@ function optionLine(
     ...key
   }: Pick<
     EditedQuestion,
-    'type' | 'options' | 'correctOption' | 'correctOptions' | 'pinnedOptions'
+    'type' | 'options' | 'correctOption' | 'correctOptions' | 'targets' | 'pinnedOptions'
   >,
   option: string,
   index: number,
 ): string {
   if (type === 'ordering') return `${index + 1}. ${option}`;
+  const target = key.targets[index];
+  if (target !== undefined) return `${optionLetter(index)}. ${option} → ${target}`;
   return `${optionLetter(index)}. ${option}${isMarked(key, index) ? ' ✓' : ''}${key.pinnedOptions.includes(index) ? ' 📌' : ''}`;
 }
 

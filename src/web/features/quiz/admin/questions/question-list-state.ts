@@ -21,6 +21,7 @@ export const EditedQuestion = z.object({
   options: z.array(z.string()).default(() => ['', '', '', '']),
   correctOption: z.number().nullable().default(null),
   correctOptions: z.array(z.number()).default(() => []),
+  targets: z.array(z.string()).default(() => []),
   pinnedOptions: z.array(z.number()).default(() => []),
   difficulty: QuestionDifficulty.default('medium'),
   explanation: Text,

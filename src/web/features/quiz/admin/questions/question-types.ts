@@ -8,6 +8,7 @@ import {
   OrderEditor,
   SeveralKeysEditor,
 } from './option-editor.tsx';
+import { CategoriseEditor, MatchingEditor } from './placing-editor.tsx';
 import { WrittenAnswerEditor } from './written-answer-editor.tsx';
 
 /** The part of the editor for the options or the answer of each type of question. */
@@ -18,4 +19,6 @@ export const answerEditors: Record<QuestionType, ComponentType<AnswerEditorProps
   fill_blank: WrittenAnswerEditor,
   ordering: OrderEditor,
   numeric: NumericEditor,
+  matching: MatchingEditor,
+  categorise: CategoriseEditor,
 };

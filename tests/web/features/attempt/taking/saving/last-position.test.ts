@@ -8,6 +8,7 @@ const questions = [1, 2, 3].map((questionId) => ({
   text: 'q',
   imageUrl: null,
   imageAlt: null,
+  targets: [],
   options: [{ index: 0, text: 'a' }],
 }));
 const answered = (questionId: number) => ({

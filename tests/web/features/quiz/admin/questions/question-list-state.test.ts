@@ -50,6 +50,7 @@ test('pasted questions: the first fills the question, the others follow it (admi
     options: ['a', 'b'],
     correctOption: 1,
     correctOptions: [],
+    targets: [],
     pinnedOptions: [],
   }));
   const list = after(stored(2), { type: 'paste', key: 'stored-1', pasted });
