@@ -62,5 +62,7 @@ function KeyOf({ question }: { question: PrintedVersion['questions'][number] | u
         {key.join(' / ')}
       </bdi>
     );
+  if (answeredBy[question.type] === 'places')
+    return key.map((letter, index) => `${index + 1} ${letter}`).join(', ');
   return answeredBy[question.type] === 'order' ? key.join(' – ') : key.join(', ');
 }

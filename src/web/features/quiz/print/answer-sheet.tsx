@@ -38,7 +38,8 @@ export function AnswerSheet({ quiz, version, letter }: AnswerSheetProps) {
 
 function AnswerSpace({ question: { type, order } }: { question: PaperQuestion }) {
   if (answeredBy[type] === 'text') return <span className={classes.line} />;
-  if (answeredBy[type] === 'order') return <OrderBoxes count={order.length} />;
+  if (answeredBy[type] === 'order' || answeredBy[type] === 'places')
+    return <OrderBoxes count={order.length} />;
   return (
     <span className={classes.bubbles}>
       {order.map((option, index) => (

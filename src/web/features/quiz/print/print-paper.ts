@@ -17,14 +17,19 @@ import { type DrawnQuestion, forPaper } from '../admin/preview/try-paper.ts';
 
 export const mostVersions = 4;
 
+/** `places`: each option gets the letter of its target. */
+type PaperAnswer = 'one letter' | 'letters' | 'order' | 'places' | 'text';
+
 /** How a question is answered on paper. The compiler demands an entry for each type. */
-export const answeredBy: Record<QuestionType, 'one letter' | 'letters' | 'order' | 'text'> = {
+export const answeredBy: Record<QuestionType, PaperAnswer> = {
   single_choice: 'one letter',
   multiple_choice: 'letters',
   true_false: 'one letter',
   fill_blank: 'text',
   ordering: 'order',
   numeric: 'text',
+  matching: 'places',
+  categorise: 'places',
 };
 
 export interface PrintedVersion {
@@ -71,9 +76,11 @@ export function printedVersions(
   });
 }
 
-/** The key as it is marked on paper: letters, of an order in the right order, or the accepted texts. */
+/** The key as it is marked on paper: letters, in the right order or that of the items, or the accepted texts. */
 export function printedKey(question: PaperQuestion): string[] {
   const { correctOption, correctOptions, acceptedAnswers } = reviewedKey(question);
+  if (answeredBy[question.type] === 'places')
+    return question.order.map((option) => optionLetter(correctOptions[option] ?? -1));
   const right = correctOption === null ? correctOptions : [correctOption];
   const letters = right.map((option) => optionLetter(question.order.indexOf(option)));
   if (answeredBy[question.type] === 'text') return acceptedAnswers;

@@ -1,4 +1,5 @@
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import { targetsForTaker } from '#shared/features/question/question-types/registry.ts';
 import { effectiveTimeLimit } from '#shared/features/quiz/rules.ts';
 import type { QuizForAuthor } from '#shared/features/quiz/schema.ts';
 import { useContentMark } from '#web/language/content.ts';
@@ -57,12 +58,13 @@ function PrintedQuestion({ question, position }: { question: PaperQuestion; posi
           <Markdown>{text}</Markdown>
         </div>
         {imageUrl && <img className={classes.picture} src={imageUrl} alt={imageAlt ?? m.picture} />}
-        {(way === 'letters' || way === 'order') && <p className={classes.hint}>{m.hints[way]}</p>}
+        {way !== 'one letter' && way !== 'text' && <p className={classes.hint}>{m.hints[way]}</p>}
+        {way === 'places' && <Items items={options} />}
         {way === 'text' ? (
           <p className={classes.line} />
         ) : (
           <ul className={classes.options} data-short={areShort(options) || undefined}>
-            {options.map((option, index) => (
+            {(way === 'places' ? targetsForTaker(question) : options).map((option, index) => (
               <li key={optionLetter(index)} className={classes.option}>
                 <OptionMarker label={optionLetter(index)} size="sm" />
                 <bdi {...(isTrueFalse ? {} : mark())}>
@@ -75,6 +77,25 @@ function PrintedQuestion({ question, position }: { question: PaperQuestion; posi
         {way === 'order' && <OrderBoxes count={options.length} />}
       </div>
     </>
+  );
+}
+
+/** Items with a box each for the letter of what belongs to it. */
+function Items({ items }: { items: readonly string[] }) {
+  const mark = useContentMark();
+  const format = useFormat();
+  return (
+    <ol className={classes.options} data-short={areShort(items) || undefined}>
+      {items.map((item, index) => (
+        <li key={optionLetter(index)} className={classes.option}>
+          <span className={classes.box} />
+          <span>{format.count(index + 1)}.</span>
+          <bdi {...mark()}>
+            <Markdown inline>{item}</Markdown>
+          </bdi>
+        </li>
+      ))}
+    </ol>
   );
 }
 

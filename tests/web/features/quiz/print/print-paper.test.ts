@@ -43,6 +43,18 @@ const idsOf = (questions: readonly PaperQuestion[]) =>
   questions.map(({ questionId }) => questionId);
 const sorted = (ids: number[]) => ids.toSorted((a, b) => a - b);
 
+/** Letters are those of options, or of targets, each in the box of its item. */
+function chosenBy(
+  way: (typeof answeredBy)[PaperQuestion['type']],
+  { order }: PaperQuestion,
+  key: readonly string[],
+  options: number[],
+) {
+  if (way === 'places')
+    return order.map((_, option) => (key[order.indexOf(option)] ?? '').charCodeAt(0) - 65);
+  return way === 'letters' || way === 'order' ? options : [];
+}
+
 /** The answer of a learner who writes down the printed key. */
 function answerBy(question: PaperQuestion) {
   const key = printedKey(question);
@@ -50,7 +62,7 @@ function answerBy(question: PaperQuestion) {
   const way = answeredBy[question.type];
   return responseOf(question.type, {
     selectedOption: way === 'one letter' ? (options[0] ?? -1) : -1,
-    selectedOptions: way === 'letters' || way === 'order' ? options : [],
+    selectedOptions: chosenBy(way, question, key, options),
     // A number is printed with its tolerance.
     answerText: way === 'text' ? (key[0]?.split('±')[0] ?? '') : null,
   });

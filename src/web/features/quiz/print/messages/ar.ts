@@ -49,6 +49,7 @@ export const messages: Translation<typeof en> = {
   hints: {
     letters: 'ضع علامة على كل الإجابات الصحيحة.',
     order: 'اكتب الحروف بالترتيب الصحيح.',
+    places: 'اكتب بجانب كل عنصر حرف ما يناسبه.',
   },
   picture: 'صورة السؤال',
   true: 'صحيح',

@@ -32,6 +32,7 @@ export const messages: Translation<typeof en> = {
   hints: {
     letters: 'Kreuze alle richtigen Antworten an.',
     order: 'Schreibe die Buchstaben in der richtigen Reihenfolge auf.',
+    places: 'Schreibe zu jedem Element den Buchstaben dessen, was zu ihm gehört.',
   },
   picture: 'Bild zur Frage',
   true: 'Richtig',

@@ -33,6 +33,7 @@ export const messages = {
   hints: {
     letters: 'Mark every right answer.',
     order: 'Write the letters in the right order.',
+    places: 'Write the letter of what belongs to each item.',
   },
   picture: 'Picture of the question',
   true: 'True',

@@ -33,6 +33,7 @@ export const messages: Translation<typeof en> = {
   hints: {
     letters: 'Marca todas las respuestas correctas.',
     order: 'Escribe las letras en el orden correcto.',
+    places: 'Escribe junto a cada elemento la letra de lo que le corresponde.',
   },
   picture: 'Imagen de la pregunta',
   true: 'Verdadero',

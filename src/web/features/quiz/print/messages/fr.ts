@@ -33,6 +33,7 @@ export const messages: Translation<typeof en> = {
   hints: {
     letters: 'Cochez toutes les bonnes réponses.',
     order: 'Écrivez les lettres dans le bon ordre.',
+    places: 'Écrivez devant chaque élément la lettre de ce qui lui correspond.',
   },
   picture: 'Image de la question',
   true: 'Vrai',

@@ -32,6 +32,7 @@ export const messages: Translation<typeof en> = {
   hints: {
     letters: 'Segna tutte le risposte corrette.',
     order: 'Scrivi le lettere nell’ordine corretto.',
+    places: 'Scrivi accanto a ogni elemento la lettera di ciò che gli corrisponde.',
   },
   picture: 'Immagine della domanda',
   true: 'Vero',

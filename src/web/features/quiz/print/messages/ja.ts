@@ -31,6 +31,7 @@ export const messages: Translation<typeof en> = {
   hints: {
     letters: '正しい答えをすべて選んでください。',
     order: '記号を正しい順に書いてください。',
+    places: '各項目に、対応するものの文字を書いてください。',
   },
   picture: '問題の画像',
   true: '正しい',

@@ -33,6 +33,7 @@ export const messages: Translation<typeof en> = {
   hints: {
     letters: 'Marque todas as respostas certas.',
     order: 'Escreva as letras na ordem certa.',
+    places: 'Escreva ao lado de cada item a letra do que lhe corresponde.',
   },
   picture: 'Imagem da pergunta',
   true: 'Verdadeiro',
