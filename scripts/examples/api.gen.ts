@@ -2586,7 +2586,7 @@ export interface components {
             receivedAt: string;
             /** @description Index of the chosen option in stored order, from 0; -1 if none is chosen */
             selectedOption: number;
-            /** @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; empty if none is chosen */
+            /** @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; for matching and categorise, for each option the index of the target given to it, -1 for none; empty if none is chosen */
             selectedOptions: number[];
             /** @description The typed text of a fill-in answer; null if there is none */
             answerText: string | null;
@@ -2608,7 +2608,7 @@ export interface components {
              */
             selectedOption?: number;
             /**
-             * @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; empty if none is chosen
+             * @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; for matching and categorise, for each option the index of the target given to it, -1 for none; empty if none is chosen
              * @default []
              */
             selectedOptions?: number[];
@@ -2633,7 +2633,7 @@ export interface components {
             flagged: boolean;
             /** @description Index of the chosen option in stored order, from 0; -1 if none is chosen */
             selectedOption: number;
-            /** @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; empty if none is chosen */
+            /** @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; for matching and categorise, for each option the index of the target given to it, -1 for none; empty if none is chosen */
             selectedOptions: number[];
             /** @description The typed text of a fill-in answer; null if there is none */
             answerText: string | null;
@@ -2659,6 +2659,8 @@ export interface components {
                 imageAlt: string | null;
                 /** @description The options in stored order */
                 options: string[];
+                /** @description For matching and categorise: what can be given to the options, without duplicates; empty for other types */
+                targets: string[];
                 /** @description Indexes of `options` in the order in which they were shown */
                 order: number[];
                 /**
@@ -2685,6 +2687,8 @@ export interface components {
                 imageAlt: string | null;
                 /** @description The options in stored order */
                 options: string[];
+                /** @description For matching and categorise: what can be given to the options, without duplicates; empty for other types */
+                targets: string[];
                 /** @description Indexes of `options` in the order in which they were shown */
                 order: number[];
                 /**
@@ -2996,6 +3000,8 @@ export interface components {
                     imageAlt: string | null;
                     /** @description The options in stored order */
                     options: string[];
+                    /** @description For matching and categorise: what can be given to the options, without duplicates; empty for other types */
+                    targets: string[];
                     /** @description Indexes of `options` in the order in which they were shown */
                     order: number[];
                     /**
@@ -3022,6 +3028,8 @@ export interface components {
                     imageAlt: string | null;
                     /** @description The options in stored order */
                     options: string[];
+                    /** @description For matching and categorise: what can be given to the options, without duplicates; empty for other types */
+                    targets: string[];
                     /** @description Indexes of `options` in the order in which they were shown */
                     order: number[];
                     /**
@@ -3096,12 +3104,14 @@ export interface components {
             text: string;
             /** @description Type of the question */
             type: components["schemas"]["QuestionType"];
-            /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01 */
+            /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for matching and categorise the items; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01 */
             options: string[];
-            /** @description Index of the right option; null for multiple_choice and ordering */
+            /** @description Index of the right option; null for multiple_choice, ordering, matching and categorise */
             correctOption: number | null;
-            /** @description Indexes of all right options, for multiple_choice; for ordering those of the items in the right order */
+            /** @description Indexes of all right options, for multiple_choice; for ordering those of the items in the right order; for matching and categorise, for each option the index of its target */
             correctOptions: unknown;
+            /** @description For matching what belongs to each option, for categorise the category of each, at the same index; further ones belong to no option. Learners get each text once, in another order */
+            targets: string[];
             /** @description Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice */
             pinnedOptions: number[];
             /** @description For fill_blank: capitals count */
@@ -3954,7 +3964,7 @@ export interface components {
             uses: components["schemas"]["PictureUse"][];
         };
         /** @enum {string} */
-        LosableField: "text" | "type" | "options" | "correctOption" | "correctOptions" | "pinnedOptions" | "caseSensitive" | "numericTolerance" | "difficulty" | "explanation" | "imageUrl" | "imageAlt";
+        LosableField: "text" | "type" | "options" | "correctOption" | "correctOptions" | "targets" | "pinnedOptions" | "caseSensitive" | "numericTolerance" | "difficulty" | "explanation" | "imageUrl" | "imageAlt";
         ManyIds: number[];
         NearDuplicate: {
             /** @description Its id */
@@ -4311,6 +4321,8 @@ export interface components {
                 /** @description The text, Markdown */
                 text: string;
             }[];
+            /** @description For matching and categorise: what can be given to the options, without duplicates; empty for other types */
+            targets: string[];
         };
         Passkey: {
             /** @description Id of the passkey */
@@ -4728,12 +4740,14 @@ export interface components {
             text?: string;
             /** @description Type of the question */
             type?: components["schemas"]["QuestionType"];
-            /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01 */
+            /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for matching and categorise the items; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01 */
             options?: string[];
-            /** @description Index of the right option; null for multiple_choice and ordering */
+            /** @description Index of the right option; null for multiple_choice, ordering, matching and categorise */
             correctOption?: number | null;
-            /** @description Indexes of all right options, for multiple_choice; for ordering those of the items in the right order */
+            /** @description Indexes of all right options, for multiple_choice; for ordering those of the items in the right order; for matching and categorise, for each option the index of its target */
             correctOptions?: number[] | null;
+            /** @description For matching what belongs to each option, for categorise the category of each, at the same index; further ones belong to no option. Learners get each text once, in another order */
+            targets?: string[];
             /** @description Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice */
             pinnedOptions?: number[];
             /** @description For fill_blank: capitals count */
@@ -4760,6 +4774,8 @@ export interface components {
             text: string;
             /** @description The options in stored order */
             options: string[];
+            /** @description For matching and categorise: what belongs to each option, at the same index; further ones belong to none */
+            targets: string[];
             /** @description Address of a picture: https, or the path of an uploaded one; null without one */
             imageUrl: string | null;
             /** @description What the picture shows, in words; null if its author has not said */
@@ -4811,6 +4827,8 @@ export interface components {
             text: string;
             /** @description In stored order; empty for fill-in questions, whose options are the answer */
             options: string[];
+            /** @description For matching and categorise: what can be given to the options, without duplicates; empty for other types */
+            targets: string[];
             /** @description Address of a picture: https, or the path of an uploaded one; null without one */
             imageUrl: string | null;
             /** @description What the picture shows, in words; null if its author has not said */
@@ -4825,15 +4843,20 @@ export interface components {
              * @default single_choice
              */
             type?: components["schemas"]["QuestionType"];
-            /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01 */
+            /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for matching and categorise the items; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01 */
             options: string[];
             /**
-             * @description Index of the right option; null for multiple_choice and ordering
+             * @description Index of the right option; null for multiple_choice, ordering, matching and categorise
              * @default null
              */
             correctOption?: number | null;
-            /** @description Indexes of all right options, for multiple_choice; for ordering those of the items in the right order */
+            /** @description Indexes of all right options, for multiple_choice; for ordering those of the items in the right order; for matching and categorise, for each option the index of its target */
             correctOptions?: number[] | null;
+            /**
+             * @description For matching what belongs to each option, for categorise the category of each, at the same index; further ones belong to no option. Learners get each text once, in another order
+             * @default []
+             */
+            targets?: string[];
             /**
              * @description Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice
              * @default []
@@ -4980,7 +5003,7 @@ export interface components {
             outcome: "missing";
         };
         /** @enum {string} */
-        QuestionType: "single_choice" | "multiple_choice" | "true_false" | "fill_blank" | "ordering" | "numeric";
+        QuestionType: "single_choice" | "multiple_choice" | "true_false" | "fill_blank" | "ordering" | "numeric" | "matching" | "categorise";
         /** @enum {string} */
         QuestionUse: "used" | "unused";
         QuestionVersion: {
@@ -4994,6 +5017,8 @@ export interface components {
             correctOption: number | null;
             /** @description Indexes of the correct options in `options`, from 0; empty if the type has none */
             correctOptions: number[];
+            /** @description For matching and categorise: what can be given to the options, without duplicates; empty for other types */
+            targets: string[];
             /** @description Indexes of options that keep their place when options are shown in random order */
             pinnedOptions: number[];
             /** @description Whether capitals count in a fill-in answer */
@@ -5800,7 +5825,7 @@ export interface components {
             seq: number;
             /** @description Index of the chosen option in stored order, from 0; -1 if none is chosen */
             selectedOption: number;
-            /** @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; empty if none is chosen */
+            /** @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; for matching and categorise, for each option the index of the target given to it, -1 for none; empty if none is chosen */
             selectedOptions: number[];
             /** @description The typed text of a fill-in answer; null if there is none */
             answerText: string | null;
@@ -11257,6 +11282,9 @@ export interface operations {
                      *       ],
                      *       "correctOption": 1,
                      *       "correctOptions": null,
+                     *       "targets": [
+                     *         "text"
+                     *       ],
                      *       "pinnedOptions": [
                      *         1
                      *       ],
@@ -11947,6 +11975,9 @@ export interface operations {
                  *           "correctOptions": [
                  *             1
                  *           ],
+                 *           "targets": [
+                 *             "text"
+                 *           ],
                  *           "pinnedOptions": [
                  *             1
                  *           ],
@@ -12043,6 +12074,9 @@ export interface operations {
                      *             "Lisbon",
                      *             "Faro",
                      *             "Braga"
+                     *           ],
+                     *           "targets": [
+                     *             "text"
                      *           ],
                      *           "imageUrl": "https://example.com/lisbon.jpg",
                      *           "imageAlt": "text",
@@ -12422,6 +12456,9 @@ export interface operations {
                      *             "Lisbon",
                      *             "Faro",
                      *             "Braga"
+                     *           ],
+                     *           "targets": [
+                     *             "text"
                      *           ],
                      *           "imageUrl": "https://example.com/lisbon.jpg",
                      *           "imageAlt": "text",
@@ -13128,6 +13165,9 @@ export interface operations {
                      *             "Faro",
                      *             "Braga"
                      *           ],
+                     *           "targets": [
+                     *             "text"
+                     *           ],
                      *           "imageUrl": "https://example.com/lisbon.jpg",
                      *           "imageAlt": "text",
                      *           "quizId": 1,
@@ -13332,6 +13372,9 @@ export interface operations {
                      *         "correctOptions": [
                      *           1
                      *         ],
+                     *         "targets": [
+                     *           "text"
+                     *         ],
                      *         "pinnedOptions": [
                      *           1
                      *         ],
@@ -13394,6 +13437,9 @@ export interface operations {
                  *       "correctOptions": [
                  *         1
                  *       ],
+                 *       "targets": [
+                 *         "text"
+                 *       ],
                  *       "pinnedOptions": [
                  *         1
                  *       ],
@@ -13433,6 +13479,9 @@ export interface operations {
                      *         "Lisbon",
                      *         "Faro",
                      *         "Braga"
+                     *       ],
+                     *       "targets": [
+                     *         "text"
                      *       ],
                      *       "imageUrl": "https://example.com/lisbon.jpg",
                      *       "imageAlt": "text",
@@ -13510,6 +13559,9 @@ export interface operations {
                  *           "correctOption": null,
                  *           "correctOptions": [
                  *             1
+                 *           ],
+                 *           "targets": [
+                 *             "text"
                  *           ],
                  *           "pinnedOptions": [
                  *             1
@@ -13608,6 +13660,9 @@ export interface operations {
                      *         "Faro",
                      *         "Braga"
                      *       ],
+                     *       "targets": [
+                     *         "text"
+                     *       ],
                      *       "imageUrl": "https://example.com/lisbon.jpg",
                      *       "imageAlt": "text",
                      *       "quizId": 1,
@@ -13681,6 +13736,9 @@ export interface operations {
                  *       "correctOptions": [
                  *         1
                  *       ],
+                 *       "targets": [
+                 *         "text"
+                 *       ],
                  *       "pinnedOptions": [
                  *         1
                  *       ],
@@ -13698,12 +13756,14 @@ export interface operations {
                     text?: string;
                     /** @description Type of the question */
                     type?: components["schemas"]["QuestionType"];
-                    /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01 */
+                    /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for matching and categorise the items; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01 */
                     options?: string[];
-                    /** @description Index of the right option; null for multiple_choice and ordering */
+                    /** @description Index of the right option; null for multiple_choice, ordering, matching and categorise */
                     correctOption?: number | null;
-                    /** @description Indexes of all right options, for multiple_choice; for ordering those of the items in the right order */
+                    /** @description Indexes of all right options, for multiple_choice; for ordering those of the items in the right order; for matching and categorise, for each option the index of its target */
                     correctOptions?: number[] | null;
+                    /** @description For matching what belongs to each option, for categorise the category of each, at the same index; further ones belong to no option. Learners get each text once, in another order */
+                    targets?: string[];
                     /** @description Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice */
                     pinnedOptions?: number[];
                     /** @description For fill_blank: capitals count */
@@ -13743,6 +13803,9 @@ export interface operations {
                      *         "Lisbon",
                      *         "Faro",
                      *         "Braga"
+                     *       ],
+                     *       "targets": [
+                     *         "text"
                      *       ],
                      *       "imageUrl": "https://example.com/lisbon.jpg",
                      *       "imageAlt": "text",
@@ -13904,6 +13967,9 @@ export interface operations {
                  *       "correctOptions": [
                  *         1
                  *       ],
+                 *       "targets": [
+                 *         "text"
+                 *       ],
                  *       "pinnedOptions": [
                  *         1
                  *       ],
@@ -13921,12 +13987,14 @@ export interface operations {
                     text?: string;
                     /** @description Type of the question */
                     type?: components["schemas"]["QuestionType"];
-                    /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01 */
+                    /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for matching and categorise the items; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01 */
                     options?: string[];
-                    /** @description Index of the right option; null for multiple_choice and ordering */
+                    /** @description Index of the right option; null for multiple_choice, ordering, matching and categorise */
                     correctOption?: number | null;
-                    /** @description Indexes of all right options, for multiple_choice; for ordering those of the items in the right order */
+                    /** @description Indexes of all right options, for multiple_choice; for ordering those of the items in the right order; for matching and categorise, for each option the index of its target */
                     correctOptions?: number[] | null;
+                    /** @description For matching what belongs to each option, for categorise the category of each, at the same index; further ones belong to no option. Learners get each text once, in another order */
+                    targets?: string[];
                     /** @description Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice */
                     pinnedOptions?: number[];
                     /** @description For fill_blank: capitals count */
@@ -13966,6 +14034,9 @@ export interface operations {
                      *         "Lisbon",
                      *         "Faro",
                      *         "Braga"
+                     *       ],
+                     *       "targets": [
+                     *         "text"
                      *       ],
                      *       "imageUrl": "https://example.com/lisbon.jpg",
                      *       "imageAlt": "text",
@@ -14344,6 +14415,9 @@ export interface operations {
                      *               "index": 1,
                      *               "text": "What is the capital of Portugal?"
                      *             }
+                     *           ],
+                     *           "targets": [
+                     *             "text"
                      *           ]
                      *         }
                      *       ],
@@ -14385,6 +14459,9 @@ export interface operations {
                      *               "Lisbon",
                      *               "Faro",
                      *               "Braga"
+                     *             ],
+                     *             "targets": [
+                     *               "text"
                      *             ],
                      *             "order": [
                      *               1
@@ -14442,6 +14519,9 @@ export interface operations {
                      *               "index": 1,
                      *               "text": "What is the capital of Portugal?"
                      *             }
+                     *           ],
+                     *           "targets": [
+                     *             "text"
                      *           ]
                      *         }
                      *       ],
@@ -14483,6 +14563,9 @@ export interface operations {
                      *               "Lisbon",
                      *               "Faro",
                      *               "Braga"
+                     *             ],
+                     *             "targets": [
+                     *               "text"
                      *             ],
                      *             "order": [
                      *               1
@@ -14626,6 +14709,9 @@ export interface operations {
                      *               "Faro",
                      *               "Braga"
                      *             ],
+                     *             "targets": [
+                     *               "text"
+                     *             ],
                      *             "order": [
                      *               1
                      *             ],
@@ -14716,7 +14802,7 @@ export interface operations {
                      */
                     selectedOption?: number;
                     /**
-                     * @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; empty if none is chosen
+                     * @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; for matching and categorise, for each option the index of the target given to it, -1 for none; empty if none is chosen
                      * @default []
                      */
                     selectedOptions?: number[];
@@ -14781,6 +14867,9 @@ export interface operations {
                      *               "Lisbon",
                      *               "Faro",
                      *               "Braga"
+                     *             ],
+                     *             "targets": [
+                     *               "text"
                      *             ],
                      *             "order": [
                      *               1
@@ -15158,6 +15247,9 @@ export interface operations {
                      *               "Faro",
                      *               "Braga"
                      *             ],
+                     *             "targets": [
+                     *               "text"
+                     *             ],
                      *             "order": [
                      *               1
                      *             ],
@@ -15442,6 +15534,9 @@ export interface operations {
                      *               "Lisbon",
                      *               "Faro",
                      *               "Braga"
+                     *             ],
+                     *             "targets": [
+                     *               "text"
                      *             ],
                      *             "order": [
                      *               1
@@ -19491,6 +19586,9 @@ export interface operations {
                  *           "correctOptions": [
                  *             1
                  *           ],
+                 *           "targets": [
+                 *             "text"
+                 *           ],
                  *           "pinnedOptions": [
                  *             1
                  *           ],
@@ -19673,6 +19771,9 @@ export interface operations {
                      *               "index": 1,
                      *               "text": "What is the capital of Portugal?"
                      *             }
+                     *           ],
+                     *           "targets": [
+                     *             "text"
                      *           ]
                      *         }
                      *       ]
@@ -19820,6 +19921,9 @@ export interface operations {
                      *               "index": 1,
                      *               "text": "What is the capital of Portugal?"
                      *             }
+                     *           ],
+                     *           "targets": [
+                     *             "text"
                      *           ]
                      *         }
                      *       ],
@@ -19861,6 +19965,9 @@ export interface operations {
                      *               "Lisbon",
                      *               "Faro",
                      *               "Braga"
+                     *             ],
+                     *             "targets": [
+                     *               "text"
                      *             ],
                      *             "order": [
                      *               1
@@ -19988,6 +20095,9 @@ export interface operations {
                      *               "Lisbon",
                      *               "Faro",
                      *               "Braga"
+                     *             ],
+                     *             "targets": [
+                     *               "text"
                      *             ],
                      *             "order": [
                      *               1
