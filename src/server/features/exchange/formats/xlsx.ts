@@ -1,15 +1,15 @@
 import { invalid } from '#server/kernel/failure.ts';
 import { protectedCell } from '#server/kernel/files/protected-cell.ts';
+import { writeWorkbook } from '#server/kernel/files/workbook.ts';
 import {
   childOf,
   childrenOf,
-  escapeXml,
   textIn,
   within,
   type XmlElement,
   xmlElements,
 } from '#server/kernel/files/xml.ts';
-import { unzip, type ZipEntry, zip } from '#server/kernel/files/zip.ts';
+import { unzip, type ZipEntry } from '#server/kernel/files/zip.ts';
 import type { FoundItem } from '#shared/features/exchange/found.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
 import { type Row, readRows, rowsOf } from './rows.ts';
@@ -110,42 +110,13 @@ function withoutNoise(text: string): string {
   return text === '' || Number.isNaN(value) ? text : String(Number(value.toPrecision(15)));
 }
 
-const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const packages = 'http://schemas.openxmlformats.org/package/2006';
-const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const sheets = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-
-/** Questions as a workbook with one sheet, as in our template. Every cell is text, so none is a formula. */
-export function writeXlsx(questions: readonly QuestionInput[], at: Date): Uint8Array {
-  const rows = rowsOf(questions).map((cells, index) => {
-    const written = cells.map((cell, column) =>
-      cellXml(withApostrophe(cell), `${letterOf(column)}${index + 1}`),
-    );
-    return `<row r="${index + 1}">${written.join('')}</row>`;
-  });
-  return zip(
-    {
-      '[Content_Types].xml': `${xml}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/></Types>`,
-      '_rels/.rels': `${xml}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-      'xl/workbook.xml': `${xml}<workbook xmlns="${sheets}" xmlns:r="${office}"><sheets><sheet name="Questions" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-      'xl/_rels/workbook.xml.rels': `${xml}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-      'xl/worksheets/sheet1.xml': `${xml}<worksheet xmlns="${sheets}"><sheetData>${rows.join('')}</sheetData></worksheet>`,
-    },
+/** Questions as a workbook with one sheet, as in our template. */
+export const writeXlsx = (questions: readonly QuestionInput[], at: Date): Uint8Array =>
+  writeWorkbook(
+    [{ name: 'Questions', rows: rowsOf(questions).map((cells) => cells.map(withApostrophe)) }],
     at,
   );
-}
 
 /** Readers take an apostrophe before a sign of a formula as its protection, so one that was written gets another. */
 const withApostrophe = (cell: string): string =>
   cell.startsWith("'") ? protectedCell(cell) : cell;
-
-const cellXml = (text: string, reference: string): string =>
-  text === ''
-    ? ''
-    : `<c r="${reference}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
-
-const letterOf = (column: number): string =>
-  column < 26
-    ? String.fromCharCode(65 + column)
-    : `${letterOf(Math.floor(column / 26) - 1)}${letterOf(column % 26)}`;
