@@ -774,7 +774,7 @@ export const rules: Record<string, Rule> = {
     level: 'ownQuiz',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
-  'classroom.list': { level: 'teacher' },
+  'classroom.list': { level: 'teacher', rest: 'GET /api/classes' },
   'classroom.create': { level: 'teacher', input: () => ({ name: 'A class' }) },
   'classroom.rename': {
     level: 'ownClass',
@@ -801,17 +801,15 @@ export const rules: Record<string, Rule> = {
   },
   'classroom.assign': {
     level: 'ownClass',
+    rest: 'POST /api/classes/{classId}/assignments',
     input: async (stage) => {
       const { classId, quizId } = await stage.ownClass();
       return { classId, quizId, startsAt: '2026-01-01T00:00:00Z', dueAt: null };
     },
   },
-  'classroom.unassign': {
-    level: 'ownClass',
-    input: async (stage) => ({ id: (await stage.ownClass()).assignmentId }),
-  },
   'classroom.gradebook': {
     level: 'ownClass',
+    rest: 'GET /api/classes/{classId}/gradebook',
     input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
   },
   'classroom.attempt': {
@@ -820,6 +818,7 @@ export const rules: Record<string, Rule> = {
   },
   'classroom.gradebookFile': {
     level: 'ownClass',
+    rest: 'GET /api/classes/{classId}/gradebook/file',
     input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
   },
   'classroom.teachers': {
@@ -844,27 +843,59 @@ export const rules: Record<string, Rule> = {
     level: 'addedTeacher',
     input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
   },
+  'classroom.assignments': {
+    level: 'ownClass',
+    rest: 'GET /api/classes/{classId}/assignments',
+    input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
+  },
+  'classroom.assignment': {
+    level: 'ownClass',
+    rest: 'GET /api/classes/{classId}/assignments/{assignmentId}',
+    input: (stage) => stage.classAssignment(),
+  },
   'classroom.changeAssignment': {
     level: 'ownClass',
-    input: async (stage) => {
-      const { classId, assignmentId } = await stage.ownClass();
-      return { classId, assignmentId, startsAt: '2026-01-01T00:00:00Z', dueAt: null };
-    },
+    rest: 'PUT /api/classes/{classId}/assignments/{assignmentId}',
+    input: async (stage) => ({ ...(await stage.classAssignment()), note: 'Chapter 3' }),
   },
-  'classroom.cell': { level: 'ownClass', input: (stage) => stage.gradebookCell() },
+  'classroom.unassign': {
+    level: 'ownClass',
+    rest: 'DELETE /api/classes/{classId}/assignments/{assignmentId}',
+    input: (stage) => stage.classAssignment(),
+  },
+  'classroom.members': {
+    level: 'ownClass',
+    rest: 'GET /api/classes/{classId}/members',
+    input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
+  },
+  'classroom.cell': {
+    level: 'ownClass',
+    rest: 'GET /api/classes/{classId}/assignments/{assignmentId}/members/{userId}',
+    input: (stage) => stage.gradebookCell(),
+  },
   'classroom.override': {
     level: 'ownClass',
+    rest: 'PUT /api/classes/{classId}/assignments/{assignmentId}/members/{userId}/mark',
     input: async (stage) => ({
       ...(await stage.gradebookCell()),
       ...{ percentage: 75, reason: 'Oral exam' },
     }),
   },
-  'classroom.takeBack': { level: 'ownClass', input: (stage) => stage.gradebookCell() },
+  'classroom.takeBack': {
+    level: 'ownClass',
+    rest: 'DELETE /api/classes/{classId}/assignments/{assignmentId}/members/{userId}/mark',
+    input: (stage) => stage.gradebookCell(),
+  },
   'classroom.comment': {
     level: 'ownClass',
+    rest: 'PUT /api/classes/{classId}/assignments/{assignmentId}/members/{userId}/comment',
     input: async (stage) => ({ ...(await stage.gradebookCell()), text: 'Well done' }),
   },
-  'classroom.uncomment': { level: 'ownClass', input: (stage) => stage.gradebookCell() },
+  'classroom.uncomment': {
+    level: 'ownClass',
+    rest: 'DELETE /api/classes/{classId}/assignments/{assignmentId}/members/{userId}/comment',
+    input: (stage) => stage.gradebookCell(),
+  },
   'classroom.remarks': {
     level: 'own',
     input: async (stage) => ({ id: (await stage.classAttempt()).attemptId }),

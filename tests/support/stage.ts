@@ -135,6 +135,10 @@ export function createStage(world: World, { owner, admin, ...staff }: Cast) {
       return { id: attemptId, questionId };
     },
     ownClass,
+    classAssignment: async () => {
+      const { classId, assignmentId } = await ownClass();
+      return { classId, assignmentId };
+    },
     /** The owner's cell in the gradebook of such a class. */
     gradebookCell: async () => {
       const { classId, assignmentId } = await ownClass();

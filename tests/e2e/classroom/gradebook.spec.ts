@@ -70,6 +70,13 @@ test('a teacher sets a mark by hand and comments; the learner reads both, and ar
   ).toBeVisible();
   expect(await inspect(page, 'gradebook with an open cell')).toEqual([]);
 
+  await page.getByRole('button', { name: 'Download' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'XLSX' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^gradebook-\d+\.xlsx$/);
+
   // The address leads back to the cell.
   await page.reload();
   await expect(panel.getByText('Mark set by hand: 82.5%')).toBeVisible();

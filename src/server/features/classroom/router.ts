@@ -2,14 +2,15 @@ import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { recordAct } from '#db/audit.ts';
 import { readTimeline } from '#server/features/attempt/events/workflows/read-timeline.ts';
-import { csvOf } from '#server/features/exchange/formats/csv.ts';
 import { notFound, orNotFound } from '#server/kernel/failure.ts';
 import { takeOne } from '#server/kernel/rate-limits.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { memberProcedure, router, teacherProcedure } from '#server/kernel/trpc.ts';
 import { AttemptTimeline } from '#shared/features/attempt/events.ts';
+import { GradebookFile, GradebookFormat } from '#shared/features/classroom/gradebook/schema.ts';
 import {
   ClassInput,
+  ClassMember,
   ClassRow,
   Gradebook,
   JoinCode,
@@ -19,13 +20,14 @@ import {
 import { managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { assignmentProcedures } from './assignments/router.ts';
+import { writeGradebook } from './export/workflows/write-gradebook.ts';
 import { gradebookProcedures } from './gradebook/router.ts';
 import { classAttempt, madeClass, managedClass, ownClass } from './guards.ts';
 import { classInvitationProcedures } from './invitations/router.ts';
 import { addMember, changeClass, createClass, removeClass, removeMember } from './mutations.ts';
-import { findOpenClass, listClasses } from './queries.ts';
+import { findOpenClass, listClasses, listMembers } from './queries.ts';
 import { teacherProcedures } from './teachers/router.ts';
-import { gradebookTable } from './views.ts';
+import { classMember } from './views.ts';
 import { readGradebook, readOwnClasses } from './workflows/read-gradebook.ts';
 
 /** Without 0, 1, I, L, O and U: 30 signs, so that eight of them cannot be guessed. */
@@ -39,6 +41,14 @@ const Ref = z.object({ id: z.int() });
 /** What teachers do with their classes. */
 const keeping = {
   list: teacherProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/classes',
+        summary: 'The classes that the caller teaches, of administrators all; the newest first',
+        list: 'plain',
+      },
+    })
     .output(z.array(ClassRow))
     .query(({ ctx }) => listClasses(ctx.db, managerOf(ctx.actor))),
 
@@ -95,7 +105,14 @@ const keeping = {
     }),
 
   gradebook: managedClass
-    .meta({ event: 'results-read' })
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/classes/{classId}/gradebook',
+        summary: 'A class with its members, its assignments and every mark',
+      },
+      event: 'results-read',
+    })
     .output(Gradebook)
     .query(({ ctx }) => readGradebook(ctx.db, ctx.class, ctx.now)),
 
@@ -103,11 +120,32 @@ const keeping = {
   attempt: classAttempt.output(AttemptTimeline).query(({ ctx }) => readTimeline(ctx, ctx.attempt)),
 
   gradebookFile: managedClass
-    .meta({ event: 'results-exported' })
-    .output(z.object({ csv: z.string() }))
-    .query(async ({ ctx }) => ({
-      csv: csvOf(gradebookTable(await readGradebook(ctx.db, ctx.class, ctx.now))),
-    })),
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/classes/{classId}/gradebook/file',
+        summary: 'The gradebook as a file, with marks by hand, deductions and comments',
+        strict: true,
+      },
+      event: 'results-exported',
+    })
+    .input(z.object({ format: GradebookFormat.default('csv').describe('`csv` or `xlsx`') }))
+    .output(GradebookFile)
+    .query(({ ctx, input: { format } }) =>
+      writeGradebook(ctx.db, { managed: ctx.class, format }, ctx.now),
+    ),
+
+  members: managedClass
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/classes/{classId}/members',
+        summary: 'The members of a class, by name',
+        list: 'plain',
+      },
+    })
+    .output(z.array(ClassMember))
+    .query(async ({ ctx }) => (await listMembers(ctx.db, ctx.class.id)).map(classMember)),
 };
 
 /** Classes of learners, with the quizzes that are assigned to them. */

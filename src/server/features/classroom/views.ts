@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { protectedCell } from '#server/kernel/files/protected-cell.ts';
 import type { Gradebook, OwnClass } from '#shared/features/classroom/schema.ts';
 import type { AssignmentRow } from './assignments/queries.ts';
 import {
@@ -24,23 +23,26 @@ interface CellRows {
   entries: readonly EntryRow[];
 }
 
-interface Parts extends CellRows {
+/** The rows that the gradebook of a class is made of. */
+export interface GradebookParts extends CellRows {
   class: ClassRow;
   members: readonly MemberRow[];
 }
 
+export const classMember = ({ name, email, ...member }: MemberRow) => ({
+  ...member,
+  name: name ?? '',
+  email: email ?? '',
+});
+
 export function gradebookOf(
-  { class: managed, members, assignments, attempts, entries }: Parts,
+  { class: managed, members, assignments, attempts, entries }: GradebookParts,
   now: Date,
 ): z.input<typeof Gradebook> {
   const partsOf = cellsIn(attempts, entries);
   return {
     class: managed,
-    members: members.map(({ name, email, ...member }) => ({
-      ...member,
-      name: name ?? '',
-      email: email ?? '',
-    })),
+    members: members.map(classMember),
     assignments: assignments.map(assignmentOf),
     cells: members.flatMap(({ userId }) =>
       assignments.map((assignment) => ({
@@ -85,25 +87,3 @@ export const namesIn = (classId: number, teachers: OwnParts['teachers']): string
   teachers.flatMap((teacher) =>
     teacher.classId === classId && teacher.isActive && teacher.name !== null ? [teacher.name] : [],
   );
-
-/** The gradebook as a table for programs: a line for each member, two columns for each assignment. */
-export function gradebookTable({
-  members,
-  assignments,
-  cells,
-}: z.input<typeof Gradebook>): (string | number)[][] {
-  const cellsOf = Map.groupBy(cells, ({ userId }) => userId);
-  return [
-    [
-      'name',
-      'email',
-      ...assignments.flatMap(({ title }) => [protectedCell(`${title} (%)`), 'state']),
-    ],
-    ...members.map(({ userId, name, email }) => [
-      protectedCell(name),
-      protectedCell(email),
-      // In the order of the assignments.
-      ...(cellsOf.get(userId) ?? []).flatMap(({ mark, state }) => [mark?.percentage ?? '', state]),
-    ]),
-  ];
-}

@@ -46,6 +46,8 @@ const byName: Record<string, unknown> = {
   totalQuestions: 10,
   score: 8,
   percentage: 80,
+  // After `startsAt`, which is the example of every date.
+  dueAt: '2025-01-30T12:00:00.000Z',
   rating: 5,
 };
 

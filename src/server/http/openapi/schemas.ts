@@ -8,6 +8,9 @@ import * as attempt from '#shared/features/attempt/schema.ts';
 import * as audit from '#shared/features/audit/schema.ts';
 import * as blog from '#shared/features/blog/schema.ts';
 import * as category from '#shared/features/category/schema.ts';
+import * as classAssignments from '#shared/features/classroom/assignments/schema.ts';
+import * as gradebook from '#shared/features/classroom/gradebook/schema.ts';
+import * as classroom from '#shared/features/classroom/schema.ts';
 import * as contact from '#shared/features/contact/schema.ts';
 import * as exchange from '#shared/features/exchange/schema.ts';
 import * as invitation from '#shared/features/invitation/schema.ts';
@@ -41,8 +44,11 @@ const named = {
   audit,
   blog,
   category,
+  classAssignments,
+  classroom,
   contact,
   exchange,
+  gradebook,
   invitation,
   many,
   people,
@@ -73,8 +79,11 @@ export type NamedSchemas = Modules['account'] &
   Modules['audit'] &
   Modules['blog'] &
   Modules['category'] &
+  Modules['classAssignments'] &
+  Modules['classroom'] &
   Modules['contact'] &
   Modules['exchange'] &
+  Modules['gradebook'] &
   Modules['invitation'] &
   Modules['many'] &
   Modules['people'] &

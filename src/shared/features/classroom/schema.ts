@@ -19,33 +19,35 @@ export const JoinCode = z
 export const ClassRow = z.object({
   id: z.int(),
   name: z.string(),
-  joinCode: z.string(),
-  /** Whether people can join. */
-  isOpen: z.boolean(),
-  /** Whether the caller made it or is an administrator, who choose its teachers and may delete it. */
-  isMaker: z.boolean(),
-  members: z.int(),
-  assignments: z.int(),
+  joinCode: z.string().describe('By which people join'),
+  isOpen: z.boolean().describe('Whether people can join'),
+  isMaker: z
+    .boolean()
+    .describe(
+      'Whether the caller made it or is an administrator, who choose its teachers and may delete it.',
+    ),
+  members: z.int().describe('How many people are in it'),
+  assignments: z.int().describe('How many assignments it has'),
   createdAt: Timestamp,
 });
 export type ClassRow = z.infer<typeof ClassRow>;
 
-const ClassMember = z.object({
+export const ClassMember = z.object({
   userId: z.int(),
   name: z.string(),
   email: z.string(),
-  isSuspended: z.boolean(),
-  joinedAt: Timestamp,
+  isSuspended: z.boolean().describe('Whether the account is suspended'),
+  joinedAt: Timestamp.describe('When the person joined'),
 });
 
 /** One class with everything that its teacher sees. */
 export const Gradebook = z.object({
-  class: ClassRow.omit({ members: true, assignments: true }),
-  members: z.array(ClassMember),
-  /** In the order of their start. */
-  assignments: z.array(Assignment),
-  /** One for each member and assignment. */
-  cells: z.array(Cell.extend({ userId: z.int(), assignmentId: z.int() })),
+  class: ClassRow.omit({ members: true, assignments: true }).describe('The class'),
+  members: z.array(ClassMember).describe('By name'),
+  assignments: z.array(Assignment).describe('In the order of their start'),
+  cells: z
+    .array(Cell.extend({ userId: z.int(), assignmentId: z.int() }))
+    .describe('One for each member and assignment'),
 });
 export type Gradebook = z.infer<typeof Gradebook>;
 

@@ -42,7 +42,7 @@ export const useSeriesChoices = () => trpc.series.list.useQuery({}).data ?? [];
 /** Reads the gradebook as a file. */
 export function useGradebookFile() {
   const { client } = trpc.useUtils();
-  return (classId: number) => client.classroom.gradebookFile.query({ classId });
+  return (file: Inputs['classroom']['gradebookFile']) => client.classroom.gradebookFile.query(file);
 }
 
 /** Calls of who runs classes. */

@@ -152,7 +152,7 @@ test('what has been read, done or withdrawn, or is not wanted, is not mailed', a
   await assign('Removed');
   const after = await admin.calls.classroom.gradebook({ classId });
   for (const { id } of after.assignments.slice(assignments.length))
-    await admin.calls.classroom.unassign({ id });
+    await admin.calls.classroom.unassign({ classId, assignmentId: id });
   world.clock.advance(hour);
   await run();
   await assign('Unwanted');

@@ -14,12 +14,27 @@ import { writeCell } from './workflows/write-cell.ts';
 /** What teachers write into the cells of a gradebook, and what learners read of it. */
 export const gradebookProcedures = {
   cell: gradebookCell
-    .meta({ event: 'results-read' })
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/classes/{classId}/assignments/{assignmentId}/members/{userId}',
+        summary: 'A learner’s work on an assignment: mark, attempts, comment and history',
+      },
+      event: 'results-read',
+    })
     .output(CellDetail)
     .query(({ ctx }) => readCell(ctx.db, ctx, ctx.now)),
 
   override: gradebookCell
-    .meta({ changesOnlyAttempts: true })
+    .meta({
+      rest: {
+        method: 'PUT',
+        path: '/api/classes/{classId}/assignments/{assignmentId}/members/{userId}/mark',
+        summary: 'Set the mark of a learner by hand',
+        strict: true,
+      },
+      changesOnlyAttempts: true,
+    })
     .input(OverrideInput)
     .output(CellDetail)
     .mutation(async ({ ctx, input: { percentage, reason, loadedUpdatedAt } }) => {
@@ -28,7 +43,14 @@ export const gradebookProcedures = {
     }),
 
   takeBack: gradebookCell
-    .meta({ changesOnlyAttempts: true })
+    .meta({
+      rest: {
+        method: 'DELETE',
+        path: '/api/classes/{classId}/assignments/{assignmentId}/members/{userId}/mark',
+        summary: 'Take a mark back that was set by hand',
+      },
+      changesOnlyAttempts: true,
+    })
     .input(LoadedCell)
     .output(CellDetail)
     .mutation(async ({ ctx, input: { loadedUpdatedAt } }) => {
@@ -37,7 +59,15 @@ export const gradebookProcedures = {
     }),
 
   comment: gradebookCell
-    .meta({ changesOnlyAttempts: true })
+    .meta({
+      rest: {
+        method: 'PUT',
+        path: '/api/classes/{classId}/assignments/{assignmentId}/members/{userId}/comment',
+        summary: 'Write a comment to a learner',
+        strict: true,
+      },
+      changesOnlyAttempts: true,
+    })
     .input(CommentInput)
     .output(CellDetail)
     .mutation(async ({ ctx, input: { text, loadedUpdatedAt } }) => {
@@ -46,7 +76,14 @@ export const gradebookProcedures = {
     }),
 
   uncomment: gradebookCell
-    .meta({ changesOnlyAttempts: true })
+    .meta({
+      rest: {
+        method: 'DELETE',
+        path: '/api/classes/{classId}/assignments/{assignmentId}/members/{userId}/comment',
+        summary: 'Remove the comment to a learner',
+      },
+      changesOnlyAttempts: true,
+    })
     .input(LoadedCell)
     .output(CellDetail)
     .mutation(async ({ ctx, input: { loadedUpdatedAt } }) => {

@@ -26,7 +26,7 @@ type ChangeRow = Awaited<ReturnType<typeof listChanges>>[number];
 
 type LateColumns = Pick<AssignmentRow, 'latePolicy' | 'latePercent' | 'lateMaxPercent'>;
 
-function lateOf({ latePolicy, latePercent, lateMaxPercent }: LateColumns): LateRule {
+export function lateOf({ latePolicy, latePercent, lateMaxPercent }: LateColumns): LateRule {
   const [percent, maxPercent] = [latePercent ?? 0, lateMaxPercent ?? 0];
   switch (latePolicy) {
     case 'deducted':

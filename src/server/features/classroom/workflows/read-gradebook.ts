@@ -3,20 +3,23 @@ import { listAssignedAttempts, listAssignments } from '../assignments/queries.ts
 import { listEntries } from '../gradebook/queries.ts';
 import { listClassesOf, listMembers } from '../queries.ts';
 import { listTeachers } from '../teachers/queries.ts';
-import { gradebookOf, ownClassesOf } from '../views.ts';
+import { type GradebookParts, gradebookOf, ownClassesOf } from '../views.ts';
+
+/** Everything that the gradebook of a class is made of. */
+export const readGradebookParts = async (
+  db: Database,
+  managed: GradebookParts['class'],
+): Promise<GradebookParts> => ({
+  class: managed,
+  members: await listMembers(db, managed.id),
+  assignments: await listAssignments(db, [managed.id]),
+  attempts: await listAssignedAttempts(db, [managed.id]),
+  entries: await listEntries(db, [managed.id]),
+});
 
 /** Every member's result of every assignment. */
-export async function readGradebook(
-  db: Database,
-  managed: Parameters<typeof gradebookOf>[0]['class'],
-  now: Date,
-) {
-  const members = await listMembers(db, managed.id);
-  const assignments = await listAssignments(db, [managed.id]);
-  const attempts = await listAssignedAttempts(db, [managed.id]);
-  const entries = await listEntries(db, [managed.id]);
-  return gradebookOf({ class: managed, members, assignments, attempts, entries }, now);
-}
+export const readGradebook = async (db: Database, managed: GradebookParts['class'], now: Date) =>
+  gradebookOf(await readGradebookParts(db, managed), now);
 
 /** What is to do in all classes of a person, and what is done. */
 export async function readOwnClasses(db: Database, userId: number, now: Date) {

@@ -4,28 +4,35 @@ import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { ClearableText } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
-const Percent = z.int().min(1).max(100);
+const Percent = z.int().min(1).max(100).describe('Points of 100');
+
+const policy = <const Name extends string>(name: Name) =>
+  z.literal(name).describe('What counts of late work');
 
 /**
  * What counts of work after the due date: all of it, marked as late; nothing; or less by points of 100, once or for
  * each day that begins, up to a maximum.
  */
 export const LateRule = z.discriminatedUnion('policy', [
-  z.object({ policy: z.literal('marked') }),
-  z.object({ policy: z.literal('refused') }),
-  z.object({ policy: z.literal('deducted'), percent: Percent }),
-  z.object({ policy: z.literal('deducted_daily'), percent: Percent, maxPercent: Percent }),
+  z.object({ policy: policy('marked') }),
+  z.object({ policy: policy('refused') }),
+  z.object({ policy: policy('deducted'), percent: Percent }),
+  z.object({
+    policy: policy('deducted_daily'),
+    percent: Percent,
+    maxPercent: Percent.describe('At most so many points of 100'),
+  }),
 ]);
 export type LateRule = z.infer<typeof LateRule>;
 
 const Moment = z.iso.datetime({ offset: true });
 
 const conditions = z.object({
-  note: ClearableText(500).optional(),
-  startsAt: Moment,
-  dueAt: Moment.nullable(),
-  late: LateRule.default({ policy: 'marked' }),
-  cutOffAt: Moment.nullable().default(null),
+  note: ClearableText(500).describe('For the members; null clears it'),
+  startsAt: Moment.describe('Attempts that begin earlier do not count'),
+  dueAt: Moment.nullable().describe('null for no due date'),
+  late: LateRule.describe('What counts of work after the due date'),
+  cutOffAt: Moment.nullable().describe('After it nothing counts; null for none'),
 });
 
 interface Dates {
@@ -34,52 +41,65 @@ interface Dates {
   cutOffAt: string | null;
 }
 
-const endsAfterStart = ({ startsAt, dueAt }: Dates) =>
+export const datesProblem = {
+  due: { field: 'dueAt', message: 'The due date must be after the start' },
+  cutOff: { field: 'cutOffAt', message: 'The last date must be after the due date' },
+} as const;
+
+export const endsAfterStart = ({ startsAt, dueAt }: Dates): boolean =>
   dueAt === null || Date.parse(dueAt) > Date.parse(startsAt);
-const dueError = { path: ['dueAt'], message: 'The due date must be after the start' };
 
 /** Without a due date nothing is late, so nothing can be cut off. */
-const cutsOffAfterDue = ({ dueAt, cutOffAt }: Dates) =>
+export const cutsOffAfterDue = ({ dueAt, cutOffAt }: Dates): boolean =>
   cutOffAt === null || (dueAt !== null && Date.parse(cutOffAt) > Date.parse(dueAt));
-const cutOffError = {
-  path: ['cutOffAt'],
-  message: 'The last date must be after the due date',
-};
 
 const isGiven = (id: number | null | undefined): boolean => id !== undefined && id !== null;
 
 /** A quiz or a series is assigned. */
 export const AssignmentInput = conditions
-  .extend({ classId: Id, quizId: Id.nullish(), seriesId: Id.nullish() })
+  .extend({
+    classId: Id,
+    quizId: Id.nullish().describe('The quiz, unless a series is assigned'),
+    seriesId: Id.nullable().default(null).describe('The series, unless a quiz is assigned'),
+    note: conditions.shape.note.default(null),
+    late: conditions.shape.late.default({ policy: 'marked' }),
+    cutOffAt: conditions.shape.cutOffAt.default(null),
+  })
   .refine(({ quizId, seriesId }) => isGiven(quizId) !== isGiven(seriesId), {
     path: ['quizId'],
     message: 'Choose a quiz or a series',
   })
-  .refine(endsAfterStart, dueError)
-  .refine(cutsOffAfterDue, cutOffError);
+  .refine(endsAfterStart, {
+    path: [datesProblem.due.field],
+    message: datesProblem.due.message,
+  })
+  .refine(cutsOffAfterDue, {
+    path: [datesProblem.cutOff.field],
+    message: datesProblem.cutOff.message,
+  });
 
-/** Everything about an assignment but what is assigned. */
-export const AssignmentConditions = conditions
-  .extend({ loadedUpdatedAt: LoadedAt })
-  .refine(endsAfterStart, dueError)
-  .refine(cutsOffAfterDue, cutOffError);
+/** A change of the conditions; fields left out stay. What is assigned never changes. */
+export const AssignmentChanges = conditions.partial().extend({ loadedUpdatedAt: LoadedAt });
+export type AssignmentChanges = z.infer<typeof AssignmentChanges>;
 
 export const QuizRef = z.object({ id: z.int(), title: z.string(), language: z.string() });
 
 export const Assignment = z.object({
   id: z.int(),
-  /** Of the quiz or the series. */
-  title: z.string(),
-  language: z.string(),
-  /** Null if a series is assigned. */
-  quizId: z.int().nullable(),
-  /** The assigned series with those of its quizzes that are open now; null if a quiz is assigned. */
-  series: z.object({ id: z.int(), quizzes: z.array(QuizRef) }).nullable(),
-  note: z.string().nullable(),
-  startsAt: Timestamp,
-  dueAt: Timestamp.nullable(),
-  late: LateRule,
-  /** After it nothing counts. */
-  cutOffAt: Timestamp.nullable(),
+  title: z.string().describe('Of the quiz or the series'),
+  language: z.string().describe('Of what is assigned, by ISO 639'),
+  quizId: z.int().nullable().describe('Null if a series is assigned'),
+  series: z
+    .object({
+      id: z.int(),
+      quizzes: z.array(QuizRef).describe('Those that are open now, in order'),
+    })
+    .nullable()
+    .describe('Null if a quiz is assigned'),
+  note: z.string().nullable().describe('For the members'),
+  startsAt: Timestamp.describe('Attempts that begin earlier do not count'),
+  dueAt: Timestamp.nullable().describe('Null for no due date'),
+  late: LateRule.describe('What counts of work after the due date'),
+  cutOffAt: Timestamp.nullable().describe('After it nothing counts; null for none'),
   updatedAt: Timestamp,
 });

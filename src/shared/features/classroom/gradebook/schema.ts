@@ -11,15 +11,15 @@ import { Assignment, QuizRef } from '../assignments/schema.ts';
 export const AssignmentState = z.enum(['done', 'late', 'open', 'missing', 'upcoming']);
 export type AssignmentState = z.infer<typeof AssignmentState>;
 
+const undeducted = z.number().describe('Percent, before the deduction for late work');
+
 /** What counts of the attempts: the numbers of one attempt, of an average those of the newest. */
 export const Result = z.object({
   attemptId: z.int(),
-  /** Of which attempt, or of the average of all. */
-  rule: z.enum(countedAttempts),
+  rule: z.enum(countedAttempts).describe('Which attempt counts, or the average of all'),
   /** After the deduction for late work. */
   percentage: z.number(),
-  /** The same as `percentage` without a deduction. */
-  beforeDeduction: z.number(),
+  beforeDeduction: undeducted,
   score: z.int(),
   totalQuestions: z.int(),
   passed: z.boolean(),
@@ -29,12 +29,14 @@ export const Result = z.object({
 export const ComputedMark = z.object({
   /** After the deduction for late work. */
   percentage: z.number(),
-  /** The same as `percentage` without a deduction. */
-  beforeDeduction: z.number(),
+  beforeDeduction: undeducted,
 });
 
 /** How many quizzes of a series are passed. */
-export const SeriesProgress = z.object({ passed: z.int(), total: z.int() });
+export const PassedQuizzes = z.object({
+  passed: z.int().describe('Quizzes that are passed'),
+  total: z.int().describe('Quizzes of the series that are open now'),
+});
 
 /** What stands in the gradebook: the mark that a teacher has set, else the computed one. */
 export const CellMark = z.object({ percentage: z.number(), passed: z.boolean() });
@@ -42,29 +44,52 @@ export type CellMark = z.infer<typeof CellMark>;
 
 /** What the gradebook shows of one learner's work on one assignment. */
 export const Cell = z.object({
-  state: AssignmentState,
-  mark: CellMark.nullable(),
-  /** Also where a teacher has set another one. */
-  computed: ComputedMark.nullable(),
-  /** The attempt that the computed mark is made of; null for a series. */
-  result: Result.nullable(),
-  /** Null for a quiz. */
-  progress: SeriesProgress.nullable(),
-  isOverridden: z.boolean(),
-  /** Whether the computed mark has changed since a teacher has set another one. */
-  hasChanged: z.boolean(),
-  hasComment: z.boolean(),
+  state: AssignmentState.describe('Whether the work is done, and in time'),
+  mark: CellMark.nullable().describe('The mark set by hand, else the computed one'),
+  computed: ComputedMark.nullable().describe('The computed mark, also where another one is set'),
+  result: Result.nullable().describe('The attempt of the computed mark; null for a series'),
+  progress: PassedQuizzes.nullable().describe('How far a series is; null for a quiz'),
+  isOverridden: z.boolean().describe('Whether a teacher has set the mark by hand'),
+  hasChanged: z.boolean().describe('Whether the computed mark has changed since then'),
+  hasComment: z.boolean().describe('Whether a teacher has written a comment'),
 });
 export type Cell = z.infer<typeof Cell>;
 
 /** What a teacher has written into a cell, as its learner reads it. */
 export const OwnRemarks = z.object({
-  override: z.object({ reason: z.string(), at: Timestamp }).nullable(),
-  comment: z.object({ text: z.string(), at: Timestamp }).nullable(),
+  override: z
+    .object({
+      reason: z.string().describe('Why the mark was set by hand'),
+      at: Timestamp.describe('When it was set'),
+    })
+    .nullable()
+    .describe('Null if the mark is computed'),
+  comment: z
+    .object({
+      text: z.string().describe('The comment'),
+      at: Timestamp.describe('When it was written'),
+    })
+    .nullable()
+    .describe('Null without a comment'),
 });
 
+export const GradebookFormat = z.enum(['csv', 'xlsx']);
+export type GradebookFormat = z.infer<typeof GradebookFormat>;
+
+export const GradebookFile = z.object({
+  fileName: z.string().describe('A name for the file'),
+  type: z.string().describe('Its media type'),
+  content: z.string().describe('The file as base64'),
+});
+export type GradebookFile = z.infer<typeof GradebookFile>;
+
 /** A percentage with one decimal, as all marks have. */
-const Percentage = z.number().min(0).max(100).multipleOf(0.1, 'At most one decimal');
+const Percentage = z
+  .number()
+  .min(0)
+  .max(100)
+  .multipleOf(0.1, 'At most one decimal')
+  .describe('The mark in percent, with at most one decimal');
 
 const LoadedEntry = z.iso
   .datetime()
@@ -76,7 +101,9 @@ const LoadedEntry = z.iso
 
 export const OverrideInput = z.object({
   percentage: Percentage,
-  reason: RequiredText({ max: 500, tooShort: 'Reason is required' }),
+  reason: RequiredText({ max: 500, tooShort: 'Reason is required' }).describe(
+    'Why; the learner reads it',
+  ),
   loadedUpdatedAt: LoadedEntry,
 });
 export type OverrideInput = z.infer<typeof OverrideInput>;
@@ -84,7 +111,9 @@ export type OverrideInput = z.infer<typeof OverrideInput>;
 export const LoadedCell = z.object({ loadedUpdatedAt: LoadedEntry });
 
 export const CommentInput = z.object({
-  text: RequiredText({ max: 2000, tooShort: 'Comment is required' }),
+  text: RequiredText({ max: 2000, tooShort: 'Comment is required' }).describe(
+    'The learner reads it',
+  ),
   loadedUpdatedAt: LoadedEntry,
 });
 export type CommentInput = z.infer<typeof CommentInput>;
@@ -95,39 +124,45 @@ export type EntryChange = z.infer<typeof EntryChange>;
 /** One cell with everything that a teacher sees of it. */
 export const CellDetail = Cell.extend({
   classId: z.int(),
-  member: z.object({ userId: z.int(), name: z.string() }),
-  assignment: Assignment,
-  remarks: OwnRemarks,
-  /** The computed mark when a teacher has set another one; null if there was none. */
-  computedThen: z.number().nullable(),
-  /** Null if nobody has written into the cell yet. */
-  updatedAt: Timestamp.nullable(),
+  member: z.object({ userId: z.int(), name: z.string() }).describe('Whose work it is'),
+  assignment: Assignment.describe('What is assigned'),
+  remarks: OwnRemarks.describe('What teachers have written'),
+  computedThen: z
+    .number()
+    .nullable()
+    .describe('The computed mark when another one was set; null if there was none'),
+  updatedAt: Timestamp.nullable().describe('When somebody last wrote into it; null for nobody'),
   /** The graded attempts since the start of the assignment, in the order of their ends. */
   attempts: z.array(
     z.object({
       id: z.int(),
       quizId: z.int(),
-      endedAt: Timestamp,
+      endedAt: Timestamp.describe('When it ended, ISO 8601 in UTC'),
       score: z.int(),
       totalQuestions: z.int(),
       percentage: z.number(),
-      beforeDeduction: z.number(),
-      isLate: z.boolean(),
-      /** Whether the mark is made of it. */
-      counts: z.boolean(),
+      beforeDeduction: undeducted,
+      isLate: z.boolean().describe('Whether it ended after the due date'),
+      counts: z.boolean().describe('Whether the computed mark is made of it'),
     }),
   ),
-  /** The quizzes of an assigned series, in order; empty for a quiz. */
-  quizzes: z.array(QuizRef.extend({ percentage: z.number().nullable(), isPassed: z.boolean() })),
+  quizzes: z
+    .array(
+      QuizRef.extend({
+        percentage: z.number().nullable().describe('The mark; null without one'),
+        isPassed: z.boolean().describe('Whether an attempt that counts is passed'),
+      }),
+    )
+    .describe('The quizzes of an assigned series, in order; empty for a quiz'),
   /** What teachers have written, the newest first. */
   history: z.array(
     z.object({
       id: z.int(),
-      kind: EntryChange,
-      at: Timestamp,
-      byName: z.string().nullable(),
-      percentage: z.number().nullable(),
-      text: z.string().nullable(),
+      kind: EntryChange.describe('What was written or taken back'),
+      at: Timestamp.describe('When it was written'),
+      byName: z.string().nullable().describe('Who wrote it; null for an erased account'),
+      percentage: z.number().nullable().describe('The mark that was set'),
+      text: z.string().nullable().describe('The reason or the comment'),
     }),
   ),
 });

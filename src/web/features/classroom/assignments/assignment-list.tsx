@@ -22,13 +22,13 @@ export function AssignmentList({ book }: { book: Gradebook }) {
   const { unassign } = useClassCalls();
   const { run } = useReported(m.notDone);
   const { confirm, dialog } = useConfirm();
-  const remove = ({ id, title }: ClassAssignment) =>
+  const remove = ({ id: assignmentId, title }: ClassAssignment) =>
     confirm({
       title: m.unassignTitle({ name: title }),
       consequences: m.unassignHint,
       confirmLabel: m.remove,
       tone: 'danger',
-      act: () => run(() => unassign({ id }), m.unassigned),
+      act: () => run(() => unassign({ classId: book.class.id, assignmentId }), m.unassigned),
     });
   return (
     <>

@@ -45,7 +45,7 @@ describe('several teachers of a class', () => {
     expect(await calls.classroom.attempt({ classId, attemptId: id })).toMatchObject({
       learner: { id: learner.id },
     });
-    await calls.classroom.unassign({ id: assigned.id });
+    await calls.classroom.unassign({ classId, assignmentId: assigned.id });
     await calls.classroom.removeMember({ classId, userId: learner.id });
     for (const refused of [
       () => calls.classroom.remove({ classId }),
@@ -75,7 +75,7 @@ describe('several teachers of a class', () => {
         () => calls.classroom.gradebook({ classId }),
         () => calls.classroom.teachers({ classId }),
         () => calls.classroom.setOpen({ classId, isOpen: false }),
-        () => calls.classroom.unassign({ id }),
+        () => calls.classroom.unassign({ classId, assignmentId: id }),
         () => calls.classroom.stopTeaching({ classId }),
       ])
         await expect(refused()).rejects.toThrow('not found');

@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   noMembers: 'لا أعضاء بعد',
   noMembersHint: 'اكتب الرمز على السبورة أو أرسل الرابط.',
   states: { done: 'أُنجز', late: 'متأخر', open: 'مفتوح', missing: 'ناقص', upcoming: 'قادم' },
-  download: 'تنزيل CSV',
+  download: 'تنزيل',
   notDownloaded: 'لم يُنزَّل سجل الدرجات',
   joinWith: 'الانضمام بالرمز',
   copyLink: 'نسخ الرابط',

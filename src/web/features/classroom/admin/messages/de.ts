@@ -33,7 +33,7 @@ export const messages: Translation<typeof en> = {
     missing: 'Fehlt',
     upcoming: 'Beginnt noch',
   },
-  download: 'CSV herunterladen',
+  download: 'Herunterladen',
   notDownloaded: 'Das Notenbuch wurde nicht heruntergeladen',
   joinWith: 'Beitreten mit dem Code',
   copyLink: 'Link kopieren',

@@ -24,7 +24,7 @@ export const messages = {
   noMembers: 'No members yet',
   noMembersHint: 'Write the code on the board, or send the link.',
   states: { done: 'Done', late: 'Late', open: 'Open', missing: 'Missing', upcoming: 'Upcoming' },
-  download: 'Download CSV',
+  download: 'Download',
   notDownloaded: 'The gradebook was not downloaded',
   joinWith: 'Join with the code',
   copyLink: 'Copy link',

@@ -33,7 +33,7 @@ export const messages: Translation<typeof en> = {
     missing: 'Falta',
     upcoming: 'Próxima',
   },
-  download: 'Descargar CSV',
+  download: 'Descargar',
   notDownloaded: 'El libro de notas no se ha descargado',
   joinWith: 'Unirse con el código',
   copyLink: 'Copiar enlace',

@@ -33,7 +33,7 @@ export const messages: Translation<typeof en> = {
     missing: 'Manque',
     upcoming: 'À venir',
   },
-  download: 'Télécharger en CSV',
+  download: 'Télécharger',
   notDownloaded: 'Le carnet de notes n’a pas été téléchargé',
   joinWith: 'Rejoindre avec le code',
   copyLink: 'Copier le lien',

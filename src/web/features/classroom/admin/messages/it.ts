@@ -33,7 +33,7 @@ export const messages: Translation<typeof en> = {
     missing: 'Manca',
     upcoming: 'In arrivo',
   },
-  download: 'Scarica CSV',
+  download: 'Scarica',
   notDownloaded: 'Il registro non è stato scaricato',
   joinWith: 'Entra con il codice',
   copyLink: 'Copia link',

@@ -33,7 +33,7 @@ export const messages: Translation<typeof en> = {
     missing: '未提出',
     upcoming: '開始前',
   },
-  download: 'CSV をダウンロード',
+  download: 'ダウンロード',
   notDownloaded: '成績表をダウンロードできませんでした',
   joinWith: '参加コード',
   copyLink: 'リンクをコピー',

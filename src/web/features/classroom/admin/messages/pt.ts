@@ -33,7 +33,7 @@ export const messages: Translation<typeof en> = {
     missing: 'Falta',
     upcoming: 'Em breve',
   },
-  download: 'Baixar CSV',
+  download: 'Baixar',
   notDownloaded: 'O diário de notas não foi baixado',
   joinWith: 'Entrar com o código',
   copyLink: 'Copiar link',

@@ -33,7 +33,7 @@ export const messages: Translation<typeof en> = {
     missing: 'Не сдано',
     upcoming: 'Скоро',
   },
-  download: 'Скачать CSV',
+  download: 'Скачать',
   notDownloaded: 'Журнал не скачан',
   joinWith: 'Вступить по коду',
   copyLink: 'Скопировать ссылку',

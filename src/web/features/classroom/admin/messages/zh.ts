@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   noMembers: '还没有成员',
   noMembersHint: '把代码写在黑板上，或发送链接。',
   states: { done: '已完成', late: '迟交', open: '进行中', missing: '缺交', upcoming: '未开始' },
-  download: '下载 CSV',
+  download: '下载',
   notDownloaded: '成绩册未下载',
   joinWith: '加入代码',
   copyLink: '复制链接',

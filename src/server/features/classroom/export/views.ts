@@ -1,0 +1,90 @@
+import type { Sheet, WorkbookCell } from '#server/kernel/files/workbook.ts';
+import { meanOf } from '#shared/features/classroom/gradebook/mark.ts';
+import { assignmentOf, cellOf, cellsIn, remarksOf } from '../gradebook/views.ts';
+import type { GradebookParts } from '../views.ts';
+
+/** Every member with the cells of all assignments, in order. */
+function linesOf({ members, assignments, attempts, entries }: GradebookParts, now: Date) {
+  const partsOf = cellsIn(attempts, entries);
+  return members.map(({ userId, name, email }) => ({
+    ...{ name: name ?? '', email: email ?? '' },
+    cells: assignments.map((assignment) => {
+      const parts = partsOf(userId, assignment);
+      const { override, comment } = remarksOf(parts.entry);
+      return {
+        ...cellOf(parts, now),
+        title: assignmentOf(assignment).title,
+        ...{ reason: override?.reason ?? '', comment: comment?.text ?? '' },
+      };
+    }),
+  }));
+}
+
+type LineCell = ReturnType<typeof linesOf>[number]['cells'][number];
+
+/** What the attempts made before the deduction for late work, where there was one. */
+const undeductedOf = ({ computed }: LineCell): number | null =>
+  computed && computed.beforeDeduction !== computed.percentage ? computed.beforeDeduction : null;
+
+/** The gradebook as a table for programs: a line for each member, the same columns for each assignment. */
+export function gradebookTable(parts: GradebookParts, now: Date): (string | number)[][] {
+  return [
+    [
+      ...['name', 'email'],
+      ...parts.assignments.flatMap((assignment) => [
+        `${assignmentOf(assignment).title} (%)`,
+        ...['state', 'computed (%)', 'before deduction (%)', 'reason', 'comment'],
+      ]),
+    ],
+    ...linesOf(parts, now).map(({ name, email, cells }) => [
+      ...[name, email],
+      ...cells.flatMap((cell) => [
+        ...[cell.mark?.percentage ?? '', cell.state, cell.computed?.percentage ?? ''],
+        ...[undeductedOf(cell) ?? '', cell.reason, cell.comment],
+      ]),
+    ]),
+  ];
+}
+
+/** The gradebook as two sheets: the marks, and everything that is known of each. */
+export function gradebookSheets(parts: GradebookParts, now: Date): Sheet[] {
+  const lines = linesOf(parts, now);
+  const titles = parts.assignments.map((assignment) => assignmentOf(assignment).title);
+  return [
+    {
+      ...{ name: 'Gradebook', frozenColumns: 1 },
+      rows: [
+        ['name', 'email', 'mean', ...titles],
+        ...lines.map(({ name, email, cells }) => [
+          ...[name, email, share(meanMark(cells))],
+          ...cells.map(({ mark }) => share(mark?.percentage ?? null)),
+        ]),
+      ],
+    },
+    {
+      ...{ name: 'Details', frozenColumns: 1 },
+      rows: [
+        [
+          ...['name', 'email', 'assignment', 'mark', 'state', 'computed', 'before deduction'],
+          ...['reason', 'comment'],
+        ],
+        ...lines.flatMap(({ name, email, cells }) =>
+          cells.map((cell): WorkbookCell[] => [
+            ...[name, email, cell.title, share(cell.mark?.percentage ?? null), cell.state],
+            ...[share(cell.computed?.percentage ?? null), share(undeductedOf(cell))],
+            ...[cell.reason, cell.comment],
+          ]),
+        ),
+      ],
+    },
+  ];
+}
+
+function meanMark(cells: readonly LineCell[]): number | null {
+  const marks = cells.flatMap(({ mark }) => mark?.percentage ?? []);
+  return marks.length === 0 ? null : meanOf(marks);
+}
+
+/** Percent as a share of 1, as cells of workbooks have it. */
+const share = (percentage: number | null): WorkbookCell =>
+  percentage === null ? null : { share: Math.round(percentage * 10) / 1000 };

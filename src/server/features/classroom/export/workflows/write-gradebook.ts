@@ -1,0 +1,25 @@
+import type { Database } from '#db/open.ts';
+import type { GradebookParts } from '#server/features/classroom/views.ts';
+import { readGradebookParts } from '#server/features/classroom/workflows/read-gradebook.ts';
+import { csvOf } from '#server/features/exchange/formats/csv.ts';
+import { workbookType, writeWorkbook } from '#server/kernel/files/workbook.ts';
+import type { GradebookFormat } from '#shared/features/classroom/gradebook/schema.ts';
+import { gradebookSheets, gradebookTable } from '../views.ts';
+
+/** The gradebook of a class as a file. */
+export async function writeGradebook(
+  db: Database,
+  { managed, format }: { managed: GradebookParts['class']; format: GradebookFormat },
+  now: Date,
+) {
+  const parts = await readGradebookParts(db, managed);
+  const bytes =
+    format === 'xlsx'
+      ? writeWorkbook(gradebookSheets(parts, now), now)
+      : new TextEncoder().encode(csvOf(gradebookTable(parts, now)));
+  return {
+    fileName: `gradebook-${managed.id}.${format}`,
+    type: format === 'xlsx' ? workbookType : 'text/csv;charset=utf-8',
+    content: Buffer.from(bytes).toString('base64'),
+  };
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { unzip } from '#server/kernel/files/zip.ts';
+import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { createWorld, type Person, type World } from '#tests/support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const day = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(world.clock.now().getTime() + days * day).toISOString();
+
+async function take(person: Person, quizId: number, correct: number) {
+  const { id, questions } = await person.calls.attempt.start({ quizId });
+  await person.calls.attempt.submit({ attemptId: id, answers: answersFor(questions, correct) });
+}
+
+/** A class with late work, and a mark and a comment by hand. */
+async function classWithMarks() {
+  const teacher = await world.person({ roles: ['teacher'] });
+  const { id: classId } = await teacher.calls.classroom.create({ name: 'Biology 7b' });
+  const { class: made } = await teacher.calls.classroom.gradebook({ classId });
+  const [tardy, absent] = [await world.person(), await world.person()];
+  for (const { calls } of [tardy, absent]) await calls.classroom.join({ joinCode: made.joinCode });
+  const quiz = await makeQuiz(world, { title: '=1+1 & <more>' });
+  const { id: assignmentId } = await teacher.calls.classroom.assign({
+    ...{ classId, quizId: quiz.id, startsAt: inDays(0), dueAt: inDays(1) },
+    late: { policy: 'deducted', percent: 15 },
+  });
+  world.clock.advance(2 * day);
+  await take(tardy, quiz.id, 9);
+  const cell = { classId, assignmentId, userId: absent.id };
+  await teacher.calls.classroom.override({ ...cell, percentage: 66.6, reason: '=2+2' });
+  await teacher.calls.classroom.comment({ ...cell, text: 'Mind "units"\u0001' });
+  return { teacher, classId, assignmentId, tardy, absent };
+}
+
+async function fileOf(person: Person, classId: number, format: 'csv' | 'xlsx') {
+  const { content, ...file } = await person.calls.classroom.gradebookFile({ classId, format });
+  return { ...file, bytes: Buffer.from(content, 'base64') };
+}
+
+test('the CSV has marks by hand, deductions, reasons and comments, and none of it is a formula', async () => {
+  const { teacher, classId, tardy, absent } = await classWithMarks();
+  const { bytes, fileName } = await fileOf(teacher, classId, 'csv');
+  expect(fileName).toBe(`gradebook-${classId}.csv`);
+  const [titles, ...lines] = bytes.toString().trim().split('\r\n');
+  expect(titles).toContain("'=1+1 & <more> (%),state,computed (%),before deduction (%),reason");
+  expect(lines.find((line) => line.startsWith(tardy.username))).toContain(',75,late,75,90,,');
+  const byHand = lines.find((line) => line.startsWith(absent.username));
+  expect(byHand).toContain(",66.6,done,,,'=2+2,");
+});
+
+test('the workbook has shares as numbers in percent, titles that stay in view, and texts as texts', async () => {
+  const { teacher, classId } = await classWithMarks();
+  const { bytes, type } = await fileOf(teacher, classId, 'xlsx');
+  expect(type).toContain('spreadsheetml.sheet');
+  const parts = new Map(
+    unzip(bytes, () => true).map(({ name, bytes: part }) => [name, new TextDecoder().decode(part)]),
+  );
+  const [marks = '', details = ''] = [1, 2].map((n) => parts.get(`xl/worksheets/sheet${n}.xml`));
+  expect(marks).toMatch(/<c r="D\d" s="1"><v>0\.75<\/v><\/c>/);
+  expect(marks).toMatch(/<c r="D\d" s="1"><v>0\.666<\/v><\/c>/);
+  expect(marks).toContain('state="frozen"');
+  expect(parts.get('xl/styles.xml')).toContain('formatCode="0.0%"');
+  expect(marks).toContain('t="inlineStr"><is><t xml:space="preserve">=1+1 &amp; &lt;more&gt;</t>');
+  expect(details).toContain('<v>0.9</v>');
+  expect(details).toContain('=2+2');
+  expect(details).toContain('Mind &quot;units&quot;</t>');
+  for (const part of parts.values()) expect(part).not.toMatch(/<f[ >]/);
+});
+
+test('programs read and change assignments and marks by REST; a field that is left out stays', async () => {
+  const { teacher, classId, assignmentId, tardy } = await classWithMarks();
+  const stranger = await world.person({ roles: ['teacher'] });
+  const base = `/api/classes/${classId}`;
+  const read = await teacher.http('GET', `${base}/gradebook`);
+  expect(read.body).toMatchObject({ class: { id: classId }, cells: [{}, {}] });
+  expect((await stranger.http('GET', `${base}/gradebook`)).status).toBe(404);
+  expect((await teacher.http('GET', `${base}/members`)).body).toHaveLength(2);
+  expect((await teacher.http('GET', '/api/classes')).body).toMatchObject([{ id: classId }]);
+  const place = `${base}/assignments/${assignmentId}`;
+  const loaded = await teacher.http('GET', place);
+  expect(loaded.body).toMatchObject({ late: { policy: 'deducted', percent: 15 }, note: null });
+  const etag = String(loaded.headers.etag);
+  world.clock.advance(1000);
+  const changed = await teacher.http('PATCH', place, { note: 'Chapter 3' }, { 'if-match': etag });
+  expect(changed.status, changed.text).toBe(200);
+  expect(changed.body).toMatchObject({ note: 'Chapter 3', late: { percent: 15 } });
+  const again = await teacher.http('PUT', place, { note: 'Chapter 4' }, { 'if-match': etag });
+  expect(again.status).toBe(412);
+  const backwards = await teacher.http('PUT', place, { dueAt: inDays(-9) });
+  expect(backwards.status).toBe(400);
+  expect(backwards.text).toContain('The due date must be after the start');
+  const cell = `${place}/members/${tardy.id}`;
+  const set = await teacher.http('PUT', `${cell}/mark`, { percentage: 81, reason: 'Oral exam' });
+  expect(set.body).toMatchObject({ mark: { percentage: 81, passed: true } });
+  const { updatedAt } = set.read(z.object({ updatedAt: z.string() }));
+  expect((await teacher.http('DELETE', `${cell}/mark`)).status).toBe(200);
+  const stale = { text: 'Late', loadedUpdatedAt: updatedAt };
+  world.clock.advance(1000);
+  expect((await teacher.http('PUT', `${cell}/comment`, { text: 'First' })).status).toBe(200);
+  expect((await teacher.http('PUT', `${cell}/comment`, stale)).status).toBe(409);
+  expect((await stranger.http('PUT', `${cell}/comment`, { text: 'x' })).status).toBe(404);
+  expect((await teacher.http('DELETE', place)).status).toBe(200);
+  expect((await teacher.http('GET', `${base}/assignments`)).body).toEqual([]);
+});
