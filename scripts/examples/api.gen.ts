@@ -1939,6 +1939,165 @@ export interface paths {
         patch: operations["starsDecide"];
         trace?: never;
     };
+    "/api/classes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The classes that the caller teaches, of administrators all; the newest first */
+        get: operations["classroomList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{classId}/gradebook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A class with its members, its assignments and every mark */
+        get: operations["classroomGradebook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{classId}/gradebook/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The gradebook as a file, with marks by hand, deductions and comments */
+        get: operations["classroomGradebookFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{classId}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The members of a class, by name */
+        get: operations["classroomMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{classId}/assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is assigned to a class, by its start */
+        get: operations["classroomAssignments"];
+        put?: never;
+        /** Assign a quiz or a series to a class */
+        post: operations["classroomAssign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{classId}/assignments/{assignmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One assignment of a class */
+        get: operations["classroomAssignment"];
+        /** Change the dates, the note or the late rule of an assignment */
+        put: operations["classroomChangeAssignment"];
+        post?: never;
+        /** Remove an assignment with what was written into its cells; attempts stay */
+        delete: operations["classroomUnassign"];
+        options?: never;
+        head?: never;
+        /** Change the dates, the note or the late rule of an assignment */
+        patch: operations["classroomChangeAssignmentPartly"];
+        trace?: never;
+    };
+    "/api/classes/{classId}/assignments/{assignmentId}/members/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A learner’s work on an assignment: mark, attempts, comment and history */
+        get: operations["classroomCell"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{classId}/assignments/{assignmentId}/members/{userId}/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the mark of a learner by hand */
+        put: operations["classroomOverride"];
+        post?: never;
+        /** Take a mark back that was set by hand */
+        delete: operations["classroomTakeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{classId}/assignments/{assignmentId}/members/{userId}/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write a comment to a learner */
+        put: operations["classroomComment"];
+        post?: never;
+        /** Remove the comment to a learner */
+        delete: operations["classroomUncomment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/people/import": {
         parameters: {
             query?: never;
@@ -2722,6 +2881,43 @@ export interface components {
             /** @description The six digits that the authenticator app shows */
             code: string;
         };
+        Assignment: {
+            /** @description Its id */
+            id: number;
+            /** @description Of the quiz or the series */
+            title: string;
+            /** @description Of what is assigned, by ISO 639 */
+            language: string;
+            /** @description Null if a series is assigned */
+            quizId: number | null;
+            /** @description Null if a quiz is assigned */
+            series: {
+                /** @description Its id */
+                id: number;
+                /** @description Those that are open now, in order */
+                quizzes: components["schemas"]["QuizRef"][];
+            } | null;
+            /** @description For the members */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description Attempts that begin earlier do not count
+             */
+            startsAt: string;
+            /** @description Null for no due date */
+            dueAt: string | null;
+            /** @description What counts of work after the due date */
+            late: components["schemas"]["LateRule"];
+            /** @description After it nothing counts; null for none */
+            cutOffAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
+             */
+            updatedAt: string;
+        };
+        /** @enum {string} */
+        AssignmentState: "done" | "late" | "open" | "missing" | "upcoming";
         AttemptForTaker: {
             /** @description Id of the attempt */
             id: number;
@@ -3317,6 +3513,102 @@ export interface components {
         };
         /** @enum {string} */
         CategoryStatus: "active" | "archived";
+        CellDetail: {
+            /** @description Whether the work is done, and in time */
+            state: components["schemas"]["AssignmentState"];
+            /** @description The mark set by hand, else the computed one */
+            mark: components["schemas"]["CellMark"] | null;
+            /** @description The computed mark, also where another one is set */
+            computed: components["schemas"]["ComputedMark"] | null;
+            /** @description The attempt of the computed mark; null for a series */
+            result: components["schemas"]["Result"] | null;
+            /** @description How far a series is; null for a quiz */
+            progress: components["schemas"]["PassedQuizzes"] | null;
+            /** @description Whether a teacher has set the mark by hand */
+            isOverridden: boolean;
+            /** @description Whether the computed mark has changed since then */
+            hasChanged: boolean;
+            /** @description Whether a teacher has written a comment */
+            hasComment: boolean;
+            /** @description Id of the class */
+            classId: number;
+            /** @description Whose work it is */
+            member: {
+                /** @description Id of the account */
+                userId: number;
+                /** @description The name */
+                name: string;
+            };
+            /** @description What is assigned */
+            assignment: components["schemas"]["Assignment"];
+            /** @description What teachers have written */
+            remarks: components["schemas"]["OwnRemarks"];
+            /** @description The computed mark when another one was set; null if there was none */
+            computedThen: number | null;
+            /** @description When somebody last wrote into it; null for nobody */
+            updatedAt: string | null;
+            /** @description The person’s attempts, the newest first */
+            attempts: {
+                /** @description Its id */
+                id: number;
+                /** @description Id of the quiz */
+                quizId: number;
+                /**
+                 * Format: date-time
+                 * @description When it ended, ISO 8601 in UTC
+                 */
+                endedAt: string;
+                /** @description How many answers are correct */
+                score: number;
+                /** @description How many questions there are */
+                totalQuestions: number;
+                /** @description Share of correct answers, percent */
+                percentage: number;
+                /** @description Percent, before the deduction for late work */
+                beforeDeduction: number;
+                /** @description Whether it ended after the due date */
+                isLate: boolean;
+                /** @description Whether the computed mark is made of it */
+                counts: boolean;
+            }[];
+            /** @description The quizzes of an assigned series, in order; empty for a quiz */
+            quizzes: {
+                /** @description Its id */
+                id: number;
+                /** @description The title */
+                title: string;
+                /** @description Language of its texts, a code of ISO 639 */
+                language: string;
+                /** @description The mark; null without one */
+                percentage: number | null;
+                /** @description Whether an attempt that counts is passed */
+                isPassed: boolean;
+            }[];
+            /** @description Percent of every counted attempt, the oldest first */
+            history: {
+                /** @description Its id */
+                id: number;
+                /** @description What was written or taken back */
+                kind: components["schemas"]["EntryChange"];
+                /**
+                 * Format: date-time
+                 * @description When it was written
+                 */
+                at: string;
+                /** @description Who wrote it; null for an erased account */
+                byName: string | null;
+                /** @description The mark that was set */
+                percentage: number | null;
+                /** @description The reason or the comment */
+                text: string | null;
+            }[];
+        };
+        CellMark: {
+            /** @description Share of correct answers, percent */
+            percentage: number;
+            /** @description Whether it passed */
+            passed: boolean;
+        };
         ChangedKey: {
             /** @description Id of the question */
             questionId: number;
@@ -3330,6 +3622,48 @@ export interface components {
         };
         ChosenRules: components["schemas"]["TakingRules"];
         ChosenRulesInput: components["schemas"]["TakingRulesInput"];
+        ClassMember: {
+            /** @description Id of the account */
+            userId: number;
+            /** @description The name */
+            name: string;
+            /** @description An email address */
+            email: string;
+            /** @description Whether the account is suspended */
+            isSuspended: boolean;
+            /**
+             * Format: date-time
+             * @description When the person joined
+             */
+            joinedAt: string;
+        };
+        ClassRow: {
+            /** @description Its id */
+            id: number;
+            /** @description The name */
+            name: string;
+            /** @description By which people join */
+            joinCode: string;
+            /** @description Whether people can join */
+            isOpen: boolean;
+            /** @description Whether the caller made it or is an administrator, who choose its teachers and may delete it. */
+            isMaker: boolean;
+            /** @description How many people are in it */
+            members: number;
+            /** @description How many assignments it has */
+            assignments: number;
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
+            createdAt: string;
+        };
+        ComputedMark: {
+            /** @description Share of correct answers, percent */
+            percentage: number;
+            /** @description Percent, before the deduction for late work */
+            beforeDeduction: number;
+        };
         ContactAnswer: {
             /** @description Whether it was done */
             success: boolean;
@@ -3532,6 +3866,8 @@ export interface components {
             /** @description The token of the mailed link */
             token: string;
         };
+        /** @enum {string} */
+        EntryChange: "override" | "override_removed" | "comment" | "comment_removed";
         ExportedFile: {
             /** @description A name for the file */
             fileName: string;
@@ -3718,6 +4054,63 @@ export interface components {
             /** @description The nonce that the token was requested with */
             nonce?: string;
         };
+        Gradebook: {
+            /** @description The class */
+            class: {
+                /** @description Its id */
+                id: number;
+                /** @description The name */
+                name: string;
+                /** @description By which people join */
+                joinCode: string;
+                /** @description Whether people can join */
+                isOpen: boolean;
+                /** @description Whether the caller made it or is an administrator, who choose its teachers and may delete it. */
+                isMaker: boolean;
+                /**
+                 * Format: date-time
+                 * @description When it was created, ISO 8601 in UTC
+                 */
+                createdAt: string;
+            };
+            /** @description By name */
+            members: components["schemas"]["ClassMember"][];
+            /** @description In the order of their start */
+            assignments: components["schemas"]["Assignment"][];
+            /** @description One for each member and assignment */
+            cells: {
+                /** @description Whether the work is done, and in time */
+                state: components["schemas"]["AssignmentState"];
+                /** @description The mark set by hand, else the computed one */
+                mark: components["schemas"]["CellMark"] | null;
+                /** @description The computed mark, also where another one is set */
+                computed: components["schemas"]["ComputedMark"] | null;
+                /** @description The attempt of the computed mark; null for a series */
+                result: components["schemas"]["Result"] | null;
+                /** @description How far a series is; null for a quiz */
+                progress: components["schemas"]["PassedQuizzes"] | null;
+                /** @description Whether a teacher has set the mark by hand */
+                isOverridden: boolean;
+                /** @description Whether the computed mark has changed since then */
+                hasChanged: boolean;
+                /** @description Whether a teacher has written a comment */
+                hasComment: boolean;
+                /** @description Id of the account */
+                userId: number;
+                /** @description Id of the assignment */
+                assignmentId: number;
+            }[];
+        };
+        GradebookFile: {
+            /** @description A name for the file */
+            fileName: string;
+            /** @description Its media type */
+            type: string;
+            /** @description The file as base64 */
+            content: string;
+        };
+        /** @enum {string} */
+        GradebookFormat: "csv" | "xlsx";
         ImportFile: {
             /**
              * @description Name of the file, for the list of imports
@@ -3834,6 +4227,68 @@ export interface components {
         };
         /** @enum {string} */
         InvitedStatus: "invited" | "exists" | "invalid";
+        LateRule: {
+            /**
+             * @description What counts of late work
+             * @constant
+             */
+            policy: "marked";
+        } | {
+            /**
+             * @description What counts of late work
+             * @constant
+             */
+            policy: "refused";
+        } | {
+            /**
+             * @description What counts of late work
+             * @constant
+             */
+            policy: "deducted";
+            /** @description Points of 100 */
+            percent: number;
+        } | {
+            /**
+             * @description What counts of late work
+             * @constant
+             */
+            policy: "deducted_daily";
+            /** @description Points of 100 */
+            percent: number;
+            /** @description At most so many points of 100 */
+            maxPercent: number;
+        };
+        LateRuleInput: {
+            /**
+             * @description What counts of late work
+             * @constant
+             */
+            policy: "marked";
+        } | {
+            /**
+             * @description What counts of late work
+             * @constant
+             */
+            policy: "refused";
+        } | {
+            /**
+             * @description What counts of late work
+             * @constant
+             */
+            policy: "deducted";
+            /** @description Points of 100 */
+            percent: number;
+        } | {
+            /**
+             * @description What counts of late work
+             * @constant
+             */
+            policy: "deducted_daily";
+            /** @description Points of 100 */
+            percent: number;
+            /** @description At most so many points of 100 */
+            maxPercent: number;
+        };
         LeaderboardEntry: {
             /** @description Display name of the learner, or the username */
             name: string;
@@ -4266,6 +4721,28 @@ export interface components {
             confirmed: true;
         };
         OwnerPassword: string;
+        OwnRemarks: {
+            /** @description Null if the mark is computed */
+            override: {
+                /** @description Why the mark was set by hand */
+                reason: string;
+                /**
+                 * Format: date-time
+                 * @description When it was set
+                 */
+                at: string;
+            } | null;
+            /** @description Null without a comment */
+            comment: {
+                /** @description The comment */
+                text: string;
+                /**
+                 * Format: date-time
+                 * @description When it was written
+                 */
+                at: string;
+            } | null;
+        };
         OwnReport: {
             /** @description Id of the question */
             questionId: number;
@@ -4323,6 +4800,12 @@ export interface components {
             }[];
             /** @description For matching and categorise: what can be given to the options, without duplicates; empty for other types */
             targets: string[];
+        };
+        PassedQuizzes: {
+            /** @description Quizzes that are passed */
+            passed: number;
+            /** @description Quizzes of the series that are open now */
+            total: number;
         };
         Passkey: {
             /** @description Id of the passkey */
@@ -5324,6 +5807,14 @@ export interface components {
             /** @description the languages of all quizzes that the list can show without its filters */
             languages: string[];
         };
+        QuizRef: {
+            /** @description Its id */
+            id: number;
+            /** @description The title */
+            title: string;
+            /** @description Language of its texts, a code of ISO 639 */
+            language: string;
+        };
         QuizSaved: {
             /** @description What happened, for people */
             message: string;
@@ -5684,6 +6175,25 @@ export interface components {
         };
         /** @enum {string} */
         ReportKind: "wrong_key" | "unclear" | "typo" | "offensive" | "other";
+        Result: {
+            /** @description Id of the attempt */
+            attemptId: number;
+            /**
+             * @description Which attempt counts, or the average of all
+             * @enum {string}
+             */
+            rule: "best" | "last" | "average" | "first";
+            /** @description Share of correct answers, percent */
+            percentage: number;
+            /** @description Percent, before the deduction for late work */
+            beforeDeduction: number;
+            /** @description How many answers are correct */
+            score: number;
+            /** @description How many questions there are */
+            totalQuestions: number;
+            /** @description Whether it passed */
+            passed: boolean;
+        };
         /** @enum {string} */
         ResultsBasis: "first" | "all";
         ResultsFile: {
@@ -17117,6 +17627,1647 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomList: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Ada",
+                     *         "joinCode": "text",
+                     *         "isOpen": false,
+                     *         "isMaker": false,
+                     *         "members": 1,
+                     *         "assignments": 1,
+                     *         "createdAt": "2025-01-23T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ClassRow"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomGradebook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                classId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "class": {
+                     *         "id": 1,
+                     *         "name": "Ada",
+                     *         "joinCode": "text",
+                     *         "isOpen": false,
+                     *         "isMaker": false,
+                     *         "createdAt": "2025-01-23T12:00:00.000Z"
+                     *       },
+                     *       "members": [
+                     *         {
+                     *           "userId": 1,
+                     *           "name": "Ada",
+                     *           "email": "ada@example.com",
+                     *           "isSuspended": false,
+                     *           "joinedAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "assignments": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "language": "en",
+                     *           "quizId": 1,
+                     *           "series": {
+                     *             "id": 1,
+                     *             "quizzes": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "title": "Capitals of Europe",
+                     *                 "language": "en"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "note": "text",
+                     *           "startsAt": "2025-01-23T12:00:00.000Z",
+                     *           "dueAt": "2025-01-30T12:00:00.000Z",
+                     *           "late": {
+                     *             "policy": "marked"
+                     *           },
+                     *           "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *           "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "cells": [
+                     *         {
+                     *           "state": "done",
+                     *           "mark": {
+                     *             "percentage": 80,
+                     *             "passed": false
+                     *           },
+                     *           "computed": {
+                     *             "percentage": 80,
+                     *             "beforeDeduction": 1
+                     *           },
+                     *           "result": {
+                     *             "attemptId": 1,
+                     *             "rule": "best",
+                     *             "percentage": 80,
+                     *             "beforeDeduction": 1,
+                     *             "score": 8,
+                     *             "totalQuestions": 10,
+                     *             "passed": false
+                     *           },
+                     *           "progress": {
+                     *             "passed": 1,
+                     *             "total": 1
+                     *           },
+                     *           "isOverridden": false,
+                     *           "hasChanged": false,
+                     *           "hasComment": false,
+                     *           "userId": 1,
+                     *           "assignmentId": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Gradebook"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Class not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomGradebookFile: {
+        parameters: {
+            query?: {
+                /** @example csv */
+                format?: components["schemas"]["GradebookFormat"];
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                classId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "fileName": "text",
+                     *       "type": "text",
+                     *       "content": "Remembering something makes it easier to remember **again**."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GradebookFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Class not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomMembers: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                classId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "userId": 1,
+                     *         "name": "Ada",
+                     *         "email": "ada@example.com",
+                     *         "isSuspended": false,
+                     *         "joinedAt": "2025-01-23T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ClassMember"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Class not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomAssignments: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                classId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "title": "Capitals of Europe",
+                     *         "language": "en",
+                     *         "quizId": 1,
+                     *         "series": {
+                     *           "id": 1,
+                     *           "quizzes": [
+                     *             {
+                     *               "id": 1,
+                     *               "title": "Capitals of Europe",
+                     *               "language": "en"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "note": "text",
+                     *         "startsAt": "2025-01-23T12:00:00.000Z",
+                     *         "dueAt": "2025-01-30T12:00:00.000Z",
+                     *         "late": {
+                     *           "policy": "marked"
+                     *         },
+                     *         "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *         "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Assignment"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Class not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomAssign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 1 */
+                classId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "text",
+                 *       "startsAt": "2025-01-23T12:00:00.000Z",
+                 *       "dueAt": "2025-01-30T12:00:00.000Z",
+                 *       "late": {
+                 *         "policy": "marked"
+                 *       },
+                 *       "cutOffAt": null,
+                 *       "quizId": 1,
+                 *       "seriesId": null
+                 *     }
+                 */
+                "application/json": {
+                    /** @description For the members; null clears it */
+                    note?: string | null;
+                    /**
+                     * Format: date-time
+                     * @description Attempts that begin earlier do not count
+                     */
+                    startsAt: string;
+                    /** @description null for no due date */
+                    dueAt: string | null;
+                    /**
+                     * @description What counts of work after the due date
+                     * @default {
+                     *       "policy": "marked"
+                     *     }
+                     */
+                    late?: components["schemas"]["LateRuleInput"];
+                    /**
+                     * @description After it nothing counts; null for none
+                     * @default null
+                     */
+                    cutOffAt?: string | null;
+                    /** @description The quiz, unless a series is assigned */
+                    quizId?: number | null;
+                    /**
+                     * @description The series, unless a quiz is assigned
+                     * @default null
+                     */
+                    seriesId?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Its id */
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomAssignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                classId: number;
+                /** @example 1 */
+                assignmentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Capitals of Europe",
+                     *       "language": "en",
+                     *       "quizId": 1,
+                     *       "series": {
+                     *         "id": 1,
+                     *         "quizzes": [
+                     *           {
+                     *             "id": 1,
+                     *             "title": "Capitals of Europe",
+                     *             "language": "en"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "note": "text",
+                     *       "startsAt": "2025-01-23T12:00:00.000Z",
+                     *       "dueAt": "2025-01-30T12:00:00.000Z",
+                     *       "late": {
+                     *         "policy": "marked"
+                     *       },
+                     *       "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Assignment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Assignment not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomChangeAssignment: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                classId: number;
+                /** @example 1 */
+                assignmentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "text",
+                 *       "startsAt": "2025-01-23T12:00:00.000Z",
+                 *       "dueAt": "2025-01-30T12:00:00.000Z",
+                 *       "late": {
+                 *         "policy": "marked"
+                 *       },
+                 *       "cutOffAt": "2025-01-23T12:00:00.000Z",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description For the members; null clears it */
+                    note?: string | null;
+                    /**
+                     * Format: date-time
+                     * @description Attempts that begin earlier do not count
+                     */
+                    startsAt?: string;
+                    /** @description null for no due date */
+                    dueAt?: string | null;
+                    /** @description What counts of work after the due date */
+                    late?: components["schemas"]["LateRuleInput"];
+                    /** @description After it nothing counts; null for none */
+                    cutOffAt?: string | null;
+                    /**
+                     * Format: date-time
+                     * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
+                     */
+                    loadedUpdatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Capitals of Europe",
+                     *       "language": "en",
+                     *       "quizId": 1,
+                     *       "series": {
+                     *         "id": 1,
+                     *         "quizzes": [
+                     *           {
+                     *             "id": 1,
+                     *             "title": "Capitals of Europe",
+                     *             "language": "en"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "note": "text",
+                     *       "startsAt": "2025-01-23T12:00:00.000Z",
+                     *       "dueAt": "2025-01-30T12:00:00.000Z",
+                     *       "late": {
+                     *         "policy": "marked"
+                     *       },
+                     *       "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Assignment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Assignment not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "stale";
+                    };
+                };
+            };
+            412: components["responses"]["Precondition"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomUnassign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                classId: number;
+                /** @example 1 */
+                assignmentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Its id */
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Assignment not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomChangeAssignmentPartly: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                classId: number;
+                /** @example 1 */
+                assignmentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "text",
+                 *       "startsAt": "2025-01-23T12:00:00.000Z",
+                 *       "dueAt": "2025-01-30T12:00:00.000Z",
+                 *       "late": {
+                 *         "policy": "marked"
+                 *       },
+                 *       "cutOffAt": "2025-01-23T12:00:00.000Z",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description For the members; null clears it */
+                    note?: string | null;
+                    /**
+                     * Format: date-time
+                     * @description Attempts that begin earlier do not count
+                     */
+                    startsAt?: string;
+                    /** @description null for no due date */
+                    dueAt?: string | null;
+                    /** @description What counts of work after the due date */
+                    late?: components["schemas"]["LateRuleInput"];
+                    /** @description After it nothing counts; null for none */
+                    cutOffAt?: string | null;
+                    /**
+                     * Format: date-time
+                     * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
+                     */
+                    loadedUpdatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Capitals of Europe",
+                     *       "language": "en",
+                     *       "quizId": 1,
+                     *       "series": {
+                     *         "id": 1,
+                     *         "quizzes": [
+                     *           {
+                     *             "id": 1,
+                     *             "title": "Capitals of Europe",
+                     *             "language": "en"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "note": "text",
+                     *       "startsAt": "2025-01-23T12:00:00.000Z",
+                     *       "dueAt": "2025-01-30T12:00:00.000Z",
+                     *       "late": {
+                     *         "policy": "marked"
+                     *       },
+                     *       "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Assignment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Assignment not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "stale";
+                    };
+                };
+            };
+            412: components["responses"]["Precondition"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomCell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                classId: number;
+                /** @example 1 */
+                assignmentId: number;
+                /** @example 1 */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "done",
+                     *       "mark": {
+                     *         "percentage": 80,
+                     *         "passed": false
+                     *       },
+                     *       "computed": {
+                     *         "percentage": 80,
+                     *         "beforeDeduction": 1
+                     *       },
+                     *       "result": {
+                     *         "attemptId": 1,
+                     *         "rule": "best",
+                     *         "percentage": 80,
+                     *         "beforeDeduction": 1,
+                     *         "score": 8,
+                     *         "totalQuestions": 10,
+                     *         "passed": false
+                     *       },
+                     *       "progress": {
+                     *         "passed": 1,
+                     *         "total": 1
+                     *       },
+                     *       "isOverridden": false,
+                     *       "hasChanged": false,
+                     *       "hasComment": false,
+                     *       "classId": 1,
+                     *       "member": {
+                     *         "userId": 1,
+                     *         "name": "Ada"
+                     *       },
+                     *       "assignment": {
+                     *         "id": 1,
+                     *         "title": "Capitals of Europe",
+                     *         "language": "en",
+                     *         "quizId": 1,
+                     *         "series": {
+                     *           "id": 1,
+                     *           "quizzes": [
+                     *             {
+                     *               "id": 1,
+                     *               "title": "Capitals of Europe",
+                     *               "language": "en"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "note": "text",
+                     *         "startsAt": "2025-01-23T12:00:00.000Z",
+                     *         "dueAt": "2025-01-30T12:00:00.000Z",
+                     *         "late": {
+                     *           "policy": "marked"
+                     *         },
+                     *         "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *         "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *       },
+                     *       "remarks": {
+                     *         "override": {
+                     *           "reason": "text",
+                     *           "at": "2025-01-23T12:00:00.000Z"
+                     *         },
+                     *         "comment": {
+                     *           "text": "What is the capital of Portugal?",
+                     *           "at": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "computedThen": 1,
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *       "attempts": [
+                     *         {
+                     *           "id": 1,
+                     *           "quizId": 1,
+                     *           "endedAt": "2025-01-23T12:00:00.000Z",
+                     *           "score": 8,
+                     *           "totalQuestions": 10,
+                     *           "percentage": 80,
+                     *           "beforeDeduction": 1,
+                     *           "isLate": false,
+                     *           "counts": false
+                     *         }
+                     *       ],
+                     *       "quizzes": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "language": "en",
+                     *           "percentage": 80,
+                     *           "isPassed": false
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": 1,
+                     *           "kind": "override",
+                     *           "at": "2025-01-23T12:00:00.000Z",
+                     *           "byName": "text",
+                     *           "percentage": 80,
+                     *           "text": "What is the capital of Portugal?"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CellDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Member not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomOverride: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                classId: number;
+                /** @example 1 */
+                assignmentId: number;
+                /** @example 1 */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "percentage": 80,
+                 *       "reason": "text",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The mark in percent, with at most one decimal */
+                    percentage: number;
+                    /** @description Why; the learner reads it */
+                    reason: string;
+                    /** @description `updatedAt` of the cell as it was loaded, null for one without; a newer one is not overwritten (409) */
+                    loadedUpdatedAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "done",
+                     *       "mark": {
+                     *         "percentage": 80,
+                     *         "passed": false
+                     *       },
+                     *       "computed": {
+                     *         "percentage": 80,
+                     *         "beforeDeduction": 1
+                     *       },
+                     *       "result": {
+                     *         "attemptId": 1,
+                     *         "rule": "best",
+                     *         "percentage": 80,
+                     *         "beforeDeduction": 1,
+                     *         "score": 8,
+                     *         "totalQuestions": 10,
+                     *         "passed": false
+                     *       },
+                     *       "progress": {
+                     *         "passed": 1,
+                     *         "total": 1
+                     *       },
+                     *       "isOverridden": false,
+                     *       "hasChanged": false,
+                     *       "hasComment": false,
+                     *       "classId": 1,
+                     *       "member": {
+                     *         "userId": 1,
+                     *         "name": "Ada"
+                     *       },
+                     *       "assignment": {
+                     *         "id": 1,
+                     *         "title": "Capitals of Europe",
+                     *         "language": "en",
+                     *         "quizId": 1,
+                     *         "series": {
+                     *           "id": 1,
+                     *           "quizzes": [
+                     *             {
+                     *               "id": 1,
+                     *               "title": "Capitals of Europe",
+                     *               "language": "en"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "note": "text",
+                     *         "startsAt": "2025-01-23T12:00:00.000Z",
+                     *         "dueAt": "2025-01-30T12:00:00.000Z",
+                     *         "late": {
+                     *           "policy": "marked"
+                     *         },
+                     *         "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *         "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *       },
+                     *       "remarks": {
+                     *         "override": {
+                     *           "reason": "text",
+                     *           "at": "2025-01-23T12:00:00.000Z"
+                     *         },
+                     *         "comment": {
+                     *           "text": "What is the capital of Portugal?",
+                     *           "at": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "computedThen": 1,
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *       "attempts": [
+                     *         {
+                     *           "id": 1,
+                     *           "quizId": 1,
+                     *           "endedAt": "2025-01-23T12:00:00.000Z",
+                     *           "score": 8,
+                     *           "totalQuestions": 10,
+                     *           "percentage": 80,
+                     *           "beforeDeduction": 1,
+                     *           "isLate": false,
+                     *           "counts": false
+                     *         }
+                     *       ],
+                     *       "quizzes": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "language": "en",
+                     *           "percentage": 80,
+                     *           "isPassed": false
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": 1,
+                     *           "kind": "override",
+                     *           "at": "2025-01-23T12:00:00.000Z",
+                     *           "byName": "text",
+                     *           "percentage": 80,
+                     *           "text": "What is the capital of Portugal?"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CellDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Member not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "stale";
+                    };
+                };
+            };
+            412: components["responses"]["Precondition"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomTakeBack: {
+        parameters: {
+            query?: {
+                /** @example 2025-01-23T12:00:00.000Z */
+                loadedUpdatedAt?: string | null;
+            };
+            header?: {
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                classId: number;
+                /** @example 1 */
+                assignmentId: number;
+                /** @example 1 */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "done",
+                     *       "mark": {
+                     *         "percentage": 80,
+                     *         "passed": false
+                     *       },
+                     *       "computed": {
+                     *         "percentage": 80,
+                     *         "beforeDeduction": 1
+                     *       },
+                     *       "result": {
+                     *         "attemptId": 1,
+                     *         "rule": "best",
+                     *         "percentage": 80,
+                     *         "beforeDeduction": 1,
+                     *         "score": 8,
+                     *         "totalQuestions": 10,
+                     *         "passed": false
+                     *       },
+                     *       "progress": {
+                     *         "passed": 1,
+                     *         "total": 1
+                     *       },
+                     *       "isOverridden": false,
+                     *       "hasChanged": false,
+                     *       "hasComment": false,
+                     *       "classId": 1,
+                     *       "member": {
+                     *         "userId": 1,
+                     *         "name": "Ada"
+                     *       },
+                     *       "assignment": {
+                     *         "id": 1,
+                     *         "title": "Capitals of Europe",
+                     *         "language": "en",
+                     *         "quizId": 1,
+                     *         "series": {
+                     *           "id": 1,
+                     *           "quizzes": [
+                     *             {
+                     *               "id": 1,
+                     *               "title": "Capitals of Europe",
+                     *               "language": "en"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "note": "text",
+                     *         "startsAt": "2025-01-23T12:00:00.000Z",
+                     *         "dueAt": "2025-01-30T12:00:00.000Z",
+                     *         "late": {
+                     *           "policy": "marked"
+                     *         },
+                     *         "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *         "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *       },
+                     *       "remarks": {
+                     *         "override": {
+                     *           "reason": "text",
+                     *           "at": "2025-01-23T12:00:00.000Z"
+                     *         },
+                     *         "comment": {
+                     *           "text": "What is the capital of Portugal?",
+                     *           "at": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "computedThen": 1,
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *       "attempts": [
+                     *         {
+                     *           "id": 1,
+                     *           "quizId": 1,
+                     *           "endedAt": "2025-01-23T12:00:00.000Z",
+                     *           "score": 8,
+                     *           "totalQuestions": 10,
+                     *           "percentage": 80,
+                     *           "beforeDeduction": 1,
+                     *           "isLate": false,
+                     *           "counts": false
+                     *         }
+                     *       ],
+                     *       "quizzes": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "language": "en",
+                     *           "percentage": 80,
+                     *           "isPassed": false
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": 1,
+                     *           "kind": "override",
+                     *           "at": "2025-01-23T12:00:00.000Z",
+                     *           "byName": "text",
+                     *           "percentage": 80,
+                     *           "text": "What is the capital of Portugal?"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CellDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Member not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "stale";
+                    };
+                };
+            };
+            412: components["responses"]["Precondition"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                classId: number;
+                /** @example 1 */
+                assignmentId: number;
+                /** @example 1 */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "What is the capital of Portugal?",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The learner reads it */
+                    text: string;
+                    /** @description `updatedAt` of the cell as it was loaded, null for one without; a newer one is not overwritten (409) */
+                    loadedUpdatedAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "done",
+                     *       "mark": {
+                     *         "percentage": 80,
+                     *         "passed": false
+                     *       },
+                     *       "computed": {
+                     *         "percentage": 80,
+                     *         "beforeDeduction": 1
+                     *       },
+                     *       "result": {
+                     *         "attemptId": 1,
+                     *         "rule": "best",
+                     *         "percentage": 80,
+                     *         "beforeDeduction": 1,
+                     *         "score": 8,
+                     *         "totalQuestions": 10,
+                     *         "passed": false
+                     *       },
+                     *       "progress": {
+                     *         "passed": 1,
+                     *         "total": 1
+                     *       },
+                     *       "isOverridden": false,
+                     *       "hasChanged": false,
+                     *       "hasComment": false,
+                     *       "classId": 1,
+                     *       "member": {
+                     *         "userId": 1,
+                     *         "name": "Ada"
+                     *       },
+                     *       "assignment": {
+                     *         "id": 1,
+                     *         "title": "Capitals of Europe",
+                     *         "language": "en",
+                     *         "quizId": 1,
+                     *         "series": {
+                     *           "id": 1,
+                     *           "quizzes": [
+                     *             {
+                     *               "id": 1,
+                     *               "title": "Capitals of Europe",
+                     *               "language": "en"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "note": "text",
+                     *         "startsAt": "2025-01-23T12:00:00.000Z",
+                     *         "dueAt": "2025-01-30T12:00:00.000Z",
+                     *         "late": {
+                     *           "policy": "marked"
+                     *         },
+                     *         "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *         "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *       },
+                     *       "remarks": {
+                     *         "override": {
+                     *           "reason": "text",
+                     *           "at": "2025-01-23T12:00:00.000Z"
+                     *         },
+                     *         "comment": {
+                     *           "text": "What is the capital of Portugal?",
+                     *           "at": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "computedThen": 1,
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *       "attempts": [
+                     *         {
+                     *           "id": 1,
+                     *           "quizId": 1,
+                     *           "endedAt": "2025-01-23T12:00:00.000Z",
+                     *           "score": 8,
+                     *           "totalQuestions": 10,
+                     *           "percentage": 80,
+                     *           "beforeDeduction": 1,
+                     *           "isLate": false,
+                     *           "counts": false
+                     *         }
+                     *       ],
+                     *       "quizzes": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "language": "en",
+                     *           "percentage": 80,
+                     *           "isPassed": false
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": 1,
+                     *           "kind": "override",
+                     *           "at": "2025-01-23T12:00:00.000Z",
+                     *           "byName": "text",
+                     *           "percentage": 80,
+                     *           "text": "What is the capital of Portugal?"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CellDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Member not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "stale";
+                    };
+                };
+            };
+            412: components["responses"]["Precondition"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomUncomment: {
+        parameters: {
+            query?: {
+                /** @example 2025-01-23T12:00:00.000Z */
+                loadedUpdatedAt?: string | null;
+            };
+            header?: {
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                classId: number;
+                /** @example 1 */
+                assignmentId: number;
+                /** @example 1 */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "done",
+                     *       "mark": {
+                     *         "percentage": 80,
+                     *         "passed": false
+                     *       },
+                     *       "computed": {
+                     *         "percentage": 80,
+                     *         "beforeDeduction": 1
+                     *       },
+                     *       "result": {
+                     *         "attemptId": 1,
+                     *         "rule": "best",
+                     *         "percentage": 80,
+                     *         "beforeDeduction": 1,
+                     *         "score": 8,
+                     *         "totalQuestions": 10,
+                     *         "passed": false
+                     *       },
+                     *       "progress": {
+                     *         "passed": 1,
+                     *         "total": 1
+                     *       },
+                     *       "isOverridden": false,
+                     *       "hasChanged": false,
+                     *       "hasComment": false,
+                     *       "classId": 1,
+                     *       "member": {
+                     *         "userId": 1,
+                     *         "name": "Ada"
+                     *       },
+                     *       "assignment": {
+                     *         "id": 1,
+                     *         "title": "Capitals of Europe",
+                     *         "language": "en",
+                     *         "quizId": 1,
+                     *         "series": {
+                     *           "id": 1,
+                     *           "quizzes": [
+                     *             {
+                     *               "id": 1,
+                     *               "title": "Capitals of Europe",
+                     *               "language": "en"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "note": "text",
+                     *         "startsAt": "2025-01-23T12:00:00.000Z",
+                     *         "dueAt": "2025-01-30T12:00:00.000Z",
+                     *         "late": {
+                     *           "policy": "marked"
+                     *         },
+                     *         "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *         "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *       },
+                     *       "remarks": {
+                     *         "override": {
+                     *           "reason": "text",
+                     *           "at": "2025-01-23T12:00:00.000Z"
+                     *         },
+                     *         "comment": {
+                     *           "text": "What is the capital of Portugal?",
+                     *           "at": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "computedThen": 1,
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *       "attempts": [
+                     *         {
+                     *           "id": 1,
+                     *           "quizId": 1,
+                     *           "endedAt": "2025-01-23T12:00:00.000Z",
+                     *           "score": 8,
+                     *           "totalQuestions": 10,
+                     *           "percentage": 80,
+                     *           "beforeDeduction": 1,
+                     *           "isLate": false,
+                     *           "counts": false
+                     *         }
+                     *       ],
+                     *       "quizzes": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "language": "en",
+                     *           "percentage": 80,
+                     *           "isPassed": false
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": 1,
+                     *           "kind": "override",
+                     *           "at": "2025-01-23T12:00:00.000Z",
+                     *           "byName": "text",
+                     *           "percentage": 80,
+                     *           "text": "What is the capital of Portugal?"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CellDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Member not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "stale";
+                    };
+                };
+            };
+            412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
