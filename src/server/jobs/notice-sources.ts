@@ -1,5 +1,11 @@
 import { assignmentReminders } from '../features/classroom/reminders/workflows/find-reminders.ts';
 import type { NoticeSource } from '../features/notice/workflows/find.ts';
+import { settledReports } from '../features/quality/workflows/notice-reporters.ts';
+import { regradedResults } from '../features/regrade/workflows/notice-results.ts';
 
 /** Every feature that gives notices; a kind without a source is never mailed. */
-export const noticeSources: readonly NoticeSource[] = [...assignmentReminders];
+export const noticeSources: readonly NoticeSource[] = [
+  ...assignmentReminders,
+  regradedResults,
+  settledReports,
+];

@@ -54,6 +54,23 @@ function wordsOf(
   { notices: m }: MailMessages,
   format: Format,
 ): Words {
+  if (kind === 'result-regraded') {
+    const { title, attemptId, score, totalQuestions } = data;
+    const numbers = { score: format.count(score), total: format.count(totalQuestions) };
+    return {
+      subject: m.subjects[kind]({ title }),
+      line: m.lines[kind]({ title, ...numbers }),
+      action: m.openResult,
+      path: `/results/${attemptId}`,
+    };
+  }
+  if (kind === 'report-settled')
+    return {
+      subject: m.subjects[kind],
+      line: m.lines[kind][data.outcome]({ title: data.title }),
+      action: m.openQuiz,
+      path: `/quiz/${data.quizId}`,
+    };
   const { title, className } = data;
   const due = data.dueAt === null ? null : format.date(data.dueAt, 'moment');
   const rest = {

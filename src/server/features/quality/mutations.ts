@@ -32,19 +32,15 @@ interface Settling {
   now: Date;
 }
 
-/** @returns how many reports were settled */
-export async function settleReports(
-  tx: Tx,
-  { questionId, outcome, by, now }: Settling,
-): Promise<number> {
-  const { numUpdatedRows } = await tx
+/** @returns the reports that were settled */
+export const settleReports = (tx: Tx, { questionId, outcome, by, now }: Settling) =>
+  tx
     .updateTable('questionReports')
     .set({ outcome, settledAt: now, settledBy: by })
     .where('questionId', '=', questionId)
     .where('outcome', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
+    .returning(['id', 'userId'])
+    .execute();
 
 export interface Judgement {
   questionId: number;

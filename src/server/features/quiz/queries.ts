@@ -281,6 +281,15 @@ export function selectQuizFacts(db: Database) {
     ]);
 }
 
+/** The quiz that a question belongs to, if anybody can take it. */
+export const findQuizOfQuestion = (db: Database, questionId: number) =>
+  selectQuizFacts(db)
+    .innerJoin('questions', 'questions.quizId', 'quizzes.id')
+    .where('questions.id', '=', questionId)
+    .where(isOpenToAll)
+    .select('quizzes.id as quizId')
+    .executeTakeFirst();
+
 /** The same with the columns that decide whether and how a quiz can be taken. */
 export function selectQuizToTake(db: Database) {
   return selectQuizFacts(db).select([

@@ -164,6 +164,8 @@ export const messages: Translation<typeof en> = {
       'assignment-given': ({ title }) => `واجب جديد: ${title}`,
       'assignment-due': ({ title }) => `موعده قريب: ${title}`,
       'assignment-overdue': ({ title }) => `متأخر: ${title}`,
+      'result-regraded': ({ title }) => `صُحِّحت نتيجتك في «${title}»`,
+      'report-settled': 'نُظر في بلاغك',
     },
     lines: {
       'assignment-given': ({ title, className, due }) =>
@@ -174,6 +176,12 @@ export const messages: Translation<typeof en> = {
         `الموعد النهائي لـ«${title}» (${className}): ${due}.`,
       'assignment-overdue': ({ title, className, due }) =>
         `انتهى موعد «${title}» (${className}) في ${due} ولم يُنجَز بعد.`,
+      'result-regraded': ({ title, score, total }) =>
+        `أُعيد تصحيح سؤال. نتيجتك في «${title}» الآن ${score} من ${total}.`,
+      'report-settled': {
+        fixed: ({ title }) => `نُظر في بلاغك عن سؤال في «${title}» وصُحِّح السؤال.`,
+        kept: ({ title }) => `نُظر في بلاغك عن سؤال في «${title}». يبقى السؤال كما هو.`,
+      },
     },
     several: ({ count }) =>
       plural(count, {
@@ -187,6 +195,7 @@ export const messages: Translation<typeof en> = {
     intro: 'إليك ما هو جديد:',
     all: 'فتح الإشعارات',
     openClasses: 'فتح صفوفك',
+    openResult: 'عرض نتيجتك',
     openQuiz: 'فتح الاختبار',
     because: ({ product }) =>
       `تلقيت هذه الرسالة لأنك تتلقى إشعارات ${product}. تحدد في ملفك الشخصي أيها تريد.`,

@@ -184,6 +184,8 @@ export const messages: Translation<typeof en> = {
       'assignment-given': ({ title }) => `Neue Aufgabe: ${title}`,
       'assignment-due': ({ title }) => `Bald fällig: ${title}`,
       'assignment-overdue': ({ title }) => `Überfällig: ${title}`,
+      'result-regraded': ({ title }) => `Dein Ergebnis in „${title}“ wurde korrigiert`,
+      'report-settled': 'Deine Meldung wurde geprüft',
     },
     lines: {
       'assignment-given': ({ title, className, due }) =>
@@ -194,12 +196,21 @@ export const messages: Translation<typeof en> = {
         `„${title}“ (${className}) ist fällig: ${due}.`,
       'assignment-overdue': ({ title, className, due }) =>
         `„${title}“ (${className}) war fällig: ${due}, und ist noch nicht erledigt.`,
+      'result-regraded': ({ title, score, total }) =>
+        `Eine Frage wurde neu bewertet. Dein Ergebnis in „${title}“ ist jetzt ${score} von ${total}.`,
+      'report-settled': {
+        fixed: ({ title }) =>
+          `Deine Meldung zu einer Frage in „${title}“ wurde geprüft und die Frage korrigiert.`,
+        kept: ({ title }) =>
+          `Deine Meldung zu einer Frage in „${title}“ wurde geprüft. Die Frage bleibt, wie sie ist.`,
+      },
     },
     several: ({ count }) =>
       plural(count, { one: '# Benachrichtigung', other: '# Benachrichtigungen' }),
     intro: 'Das ist neu für dich:',
     all: 'Benachrichtigungen öffnen',
     openClasses: 'Deine Klassen öffnen',
+    openResult: 'Ergebnis ansehen',
     openQuiz: 'Quiz öffnen',
     because: ({ product }) =>
       `Du bekommst diese E-Mail, weil du Benachrichtigungen von ${product} erhältst. Welche, legst du in deinem Profil fest.`,

@@ -199,6 +199,9 @@ export const messages = {
       'assignment-given': ({ title }: { title: string }) => `New assignment: ${title}`,
       'assignment-due': ({ title }: { title: string }) => `Due soon: ${title}`,
       'assignment-overdue': ({ title }: { title: string }) => `Overdue: ${title}`,
+      'result-regraded': ({ title }: { title: string }) =>
+        `Your result in “${title}” was corrected`,
+      'report-settled': 'Your report was looked at',
     },
     lines: {
       'assignment-given': ({
@@ -231,12 +234,28 @@ export const messages = {
         className: string;
         due: string;
       }) => `“${title}” (${className}) was due ${due} and is not done yet.`,
+      'result-regraded': ({
+        title,
+        score,
+        total,
+      }: {
+        title: string;
+        score: string;
+        total: string;
+      }) => `A question was graded again. Your result in “${title}” is now ${score} of ${total}.`,
+      'report-settled': {
+        fixed: ({ title }: { title: string }) =>
+          `Your report of a question in “${title}” was looked at, and the question was corrected.`,
+        kept: ({ title }: { title: string }) =>
+          `Your report of a question in “${title}” was looked at. The question stays as it is.`,
+      },
     },
     several: ({ count }: { count: number }) =>
       plural(count, { one: '# notification', other: '# notifications' }),
     intro: 'This is new for you:',
     all: 'Open notifications',
     openClasses: 'Open your classes',
+    openResult: 'View your result',
     openQuiz: 'Open the quiz',
     because: ({ product }: { product: string }) =>
       `You received this email because you get notifications of ${product}. Your profile says which.`,

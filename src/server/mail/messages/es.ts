@@ -179,6 +179,8 @@ export const messages: Translation<typeof en> = {
       'assignment-given': ({ title }) => `Nueva tarea: ${title}`,
       'assignment-due': ({ title }) => `Vence pronto: ${title}`,
       'assignment-overdue': ({ title }) => `Vencida: ${title}`,
+      'result-regraded': ({ title }) => `Se ha corregido tu resultado en «${title}»`,
+      'report-settled': 'Se ha revisado tu aviso',
     },
     lines: {
       'assignment-given': ({ title, className, due }) =>
@@ -189,11 +191,20 @@ export const messages: Translation<typeof en> = {
         `Fecha límite de «${title}» (${className}): ${due}.`,
       'assignment-overdue': ({ title, className, due }) =>
         `La fecha límite de «${title}» (${className}) era ${due} y aún no lo has hecho.`,
+      'result-regraded': ({ title, score, total }) =>
+        `Se ha vuelto a calificar una pregunta. Tu resultado en «${title}» es ahora ${score} de ${total}.`,
+      'report-settled': {
+        fixed: ({ title }) =>
+          `Se ha revisado tu aviso sobre una pregunta de «${title}» y la pregunta se ha corregido.`,
+        kept: ({ title }) =>
+          `Se ha revisado tu aviso sobre una pregunta de «${title}». La pregunta se queda como está.`,
+      },
     },
     several: ({ count }) => plural(count, { one: '# notificación', other: '# notificaciones' }),
     intro: 'Esto es nuevo para ti:',
     all: 'Abrir notificaciones',
     openClasses: 'Abrir tus clases',
+    openResult: 'Ver tu resultado',
     openQuiz: 'Abrir el cuestionario',
     because: ({ product }) =>
       `Recibes este correo porque tienes activadas las notificaciones de ${product}. En tu perfil eliges cuáles.`,

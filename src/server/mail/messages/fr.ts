@@ -185,6 +185,8 @@ export const messages: Translation<typeof en> = {
       'assignment-given': ({ title }) => `Nouveau devoir : ${title}`,
       'assignment-due': ({ title }) => `Bientôt à rendre : ${title}`,
       'assignment-overdue': ({ title }) => `En retard : ${title}`,
+      'result-regraded': ({ title }) => `Votre résultat à « ${title} » a été corrigé`,
+      'report-settled': 'Votre signalement a été examiné',
     },
     lines: {
       'assignment-given': ({ title, className, due }) =>
@@ -195,11 +197,20 @@ export const messages: Translation<typeof en> = {
         `« ${title} » (${className}) est à rendre le ${due}.`,
       'assignment-overdue': ({ title, className, due }) =>
         `« ${title} » (${className}) était à rendre le ${due} et n’est pas encore fait.`,
+      'result-regraded': ({ title, score, total }) =>
+        `Une question a été notée à nouveau. Votre résultat à « ${title} » est maintenant de ${score} sur ${total}.`,
+      'report-settled': {
+        fixed: ({ title }) =>
+          `Votre signalement d’une question de « ${title} » a été examiné et la question a été corrigée.`,
+        kept: ({ title }) =>
+          `Votre signalement d’une question de « ${title} » a été examiné. La question reste telle quelle.`,
+      },
     },
     several: ({ count }) => plural(count, { one: '# notification', other: '# notifications' }),
     intro: 'Voici ce qui est nouveau :',
     all: 'Ouvrir les notifications',
     openClasses: 'Ouvrir vos classes',
+    openResult: 'Voir votre résultat',
     openQuiz: 'Ouvrir le quiz',
     because: ({ product }) =>
       `Vous recevez cet e-mail parce que vous recevez des notifications de ${product}. Votre profil indique lesquelles.`,

@@ -181,6 +181,8 @@ export const messages: Translation<typeof en> = {
       'assignment-given': ({ title }) => `Nuovo compito: ${title}`,
       'assignment-due': ({ title }) => `In scadenza: ${title}`,
       'assignment-overdue': ({ title }) => `Scaduto: ${title}`,
+      'result-regraded': ({ title }) => `Il tuo risultato in «${title}» è stato corretto`,
+      'report-settled': 'La tua segnalazione è stata esaminata',
     },
     lines: {
       'assignment-given': ({ title, className, due }) =>
@@ -191,11 +193,20 @@ export const messages: Translation<typeof en> = {
         `Scadenza di «${title}» (${className}): ${due}.`,
       'assignment-overdue': ({ title, className, due }) =>
         `«${title}» (${className}) scadeva ${due} e non è ancora stato fatto.`,
+      'result-regraded': ({ title, score, total }) =>
+        `Una domanda è stata rivalutata. Il tuo risultato in «${title}» è ora ${score} su ${total}.`,
+      'report-settled': {
+        fixed: ({ title }) =>
+          `La tua segnalazione di una domanda di «${title}» è stata esaminata e la domanda è stata corretta.`,
+        kept: ({ title }) =>
+          `La tua segnalazione di una domanda di «${title}» è stata esaminata. La domanda resta com’è.`,
+      },
     },
     several: ({ count }) => plural(count, { one: '# notifica', other: '# notifiche' }),
     intro: 'Ecco le novità per te:',
     all: 'Apri le notifiche',
     openClasses: 'Apri le tue classi',
+    openResult: 'Vedi il tuo risultato',
     openQuiz: 'Apri il quiz',
     because: ({ product }) =>
       `Ricevi questa e-mail perché ricevi le notifiche di ${product}. Nel tuo profilo scegli quali.`,

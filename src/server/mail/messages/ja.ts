@@ -183,6 +183,8 @@ export const messages: Translation<typeof en> = {
       'assignment-given': ({ title }) => `新しい課題：${title}`,
       'assignment-due': ({ title }) => `まもなく期限：${title}`,
       'assignment-overdue': ({ title }) => `期限切れ：${title}`,
+      'result-regraded': ({ title }) => `「${title}」の結果が訂正されました`,
+      'report-settled': '報告が確認されました',
     },
     lines: {
       'assignment-given': ({ title, className, due }) =>
@@ -193,11 +195,19 @@ export const messages: Translation<typeof en> = {
         `「${title}」（${className}）の期限：${due}。`,
       'assignment-overdue': ({ title, className, due }) =>
         `「${title}」（${className}）は期限（${due}）を過ぎましたが、まだ終わっていません。`,
+      'result-regraded': ({ title, score, total }) =>
+        `問題が再採点されました。「${title}」の結果は ${total} 問中 ${score} 問になりました。`,
+      'report-settled': {
+        fixed: ({ title }) => `「${title}」の問題についての報告が確認され、問題が訂正されました。`,
+        kept: ({ title }) =>
+          `「${title}」の問題についての報告が確認されました。問題はそのままです。`,
+      },
     },
     several: ({ count }) => `通知 ${number(count)} 件`,
     intro: '新しいお知らせです：',
     all: '通知を開く',
     openClasses: 'クラスを開く',
+    openResult: '結果を見る',
     openQuiz: 'クイズを開く',
     because: ({ product }) =>
       `${product} の通知を受け取る設定のため、このメールをお送りしました。受け取る通知はプロフィールで選べます。`,

@@ -178,6 +178,8 @@ export const messages: Translation<typeof en> = {
       'assignment-given': ({ title }) => `Nova tarefa: ${title}`,
       'assignment-due': ({ title }) => `Prazo próximo: ${title}`,
       'assignment-overdue': ({ title }) => `Atrasada: ${title}`,
+      'result-regraded': ({ title }) => `Seu resultado em “${title}” foi corrigido`,
+      'report-settled': 'Seu relato foi analisado',
     },
     lines: {
       'assignment-given': ({ title, className, due }) =>
@@ -188,11 +190,20 @@ export const messages: Translation<typeof en> = {
         `Prazo de “${title}” (${className}): ${due}.`,
       'assignment-overdue': ({ title, className, due }) =>
         `O prazo de “${title}” (${className}) era ${due}, e a tarefa ainda não foi feita.`,
+      'result-regraded': ({ title, score, total }) =>
+        `Uma pergunta foi corrigida novamente. Seu resultado em “${title}” agora é ${score} de ${total}.`,
+      'report-settled': {
+        fixed: ({ title }) =>
+          `Seu relato sobre uma pergunta de “${title}” foi analisado e a pergunta foi corrigida.`,
+        kept: ({ title }) =>
+          `Seu relato sobre uma pergunta de “${title}” foi analisado. A pergunta fica como está.`,
+      },
     },
     several: ({ count }) => plural(count, { one: '# notificação', other: '# notificações' }),
     intro: 'Novidades para você:',
     all: 'Abrir notificações',
     openClasses: 'Abrir suas turmas',
+    openResult: 'Ver seu resultado',
     openQuiz: 'Abrir o quiz',
     because: ({ product }) =>
       `Você recebeu este e-mail porque recebe notificações de ${product}. No seu perfil você escolhe quais.`,

@@ -179,6 +179,8 @@ export const messages: Translation<typeof en> = {
       'assignment-given': ({ title }) => `Новое задание: ${title}`,
       'assignment-due': ({ title }) => `Скоро срок: ${title}`,
       'assignment-overdue': ({ title }) => `Срок истёк: ${title}`,
+      'result-regraded': ({ title }) => `Ваш результат в «${title}» исправлен`,
+      'report-settled': 'Ваше сообщение рассмотрено',
     },
     lines: {
       'assignment-given': ({ title, className, due }) =>
@@ -189,6 +191,14 @@ export const messages: Translation<typeof en> = {
         `Срок сдачи «${title}» (${className}): ${due}.`,
       'assignment-overdue': ({ title, className, due }) =>
         `Срок сдачи «${title}» (${className}) истёк ${due}, а задание ещё не выполнено.`,
+      'result-regraded': ({ title, score, total }) =>
+        `Вопрос оценён заново. Ваш результат в «${title}» теперь ${score} из ${total}.`,
+      'report-settled': {
+        fixed: ({ title }) =>
+          `Ваше сообщение о вопросе из «${title}» рассмотрено, вопрос исправлен.`,
+        kept: ({ title }) =>
+          `Ваше сообщение о вопросе из «${title}» рассмотрено. Вопрос остаётся без изменений.`,
+      },
     },
     several: ({ count }) =>
       plural(count, {
@@ -200,6 +210,7 @@ export const messages: Translation<typeof en> = {
     intro: 'Что нового для вас:',
     all: 'Открыть уведомления',
     openClasses: 'Открыть ваши классы',
+    openResult: 'Посмотреть результат',
     openQuiz: 'Открыть тест',
     because: ({ product }) =>
       `Вы получили это письмо, потому что получаете уведомления ${product}. Какие именно, выбирается в профиле.`,

@@ -165,6 +165,8 @@ export const messages: Translation<typeof en> = {
       'assignment-given': ({ title }) => `新作业：${title}`,
       'assignment-due': ({ title }) => `即将截止：${title}`,
       'assignment-overdue': ({ title }) => `已逾期：${title}`,
+      'result-regraded': ({ title }) => `你在“${title}”中的成绩已更正`,
+      'report-settled': '你的反馈已处理',
     },
     lines: {
       'assignment-given': ({ title, className, due }) =>
@@ -175,11 +177,18 @@ export const messages: Translation<typeof en> = {
         `“${title}”（${className}）的截止时间：${due}。`,
       'assignment-overdue': ({ title, className, due }) =>
         `“${title}”（${className}）已于${due}截止，尚未完成。`,
+      'result-regraded': ({ title, score, total }) =>
+        `有一道题重新评分了。你在“${title}”中的成绩现在是 ${score}/${total}。`,
+      'report-settled': {
+        fixed: ({ title }) => `你对“${title}”中一道题的反馈已处理，该题已更正。`,
+        kept: ({ title }) => `你对“${title}”中一道题的反馈已处理，该题保持不变。`,
+      },
     },
     several: ({ count }) => `${number(count)} 条通知`,
     intro: '以下是你的新消息：',
     all: '打开通知',
     openClasses: '打开你的班级',
+    openResult: '查看成绩',
     openQuiz: '打开测验',
     because: ({ product }) =>
       `你收到此邮件，是因为你接收 ${product} 的通知。接收哪些通知可在个人资料中选择。`,

@@ -16,6 +16,14 @@ export const NoticeContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('assignment-given'), data: Assigned }),
   z.object({ kind: z.literal('assignment-due'), data: Assigned }),
   z.object({ kind: z.literal('assignment-overdue'), data: Assigned }),
+  z.object({
+    kind: z.literal('result-regraded'),
+    data: z.object({ attemptId: z.int(), ...quiz, score: z.int(), totalQuestions: z.int() }),
+  }),
+  z.object({
+    kind: z.literal('report-settled'),
+    data: z.object({ ...quiz, outcome: z.enum(['fixed', 'kept']) }),
+  }),
 ]);
 export type NoticeContent = z.infer<typeof NoticeContent>;
 export type NoticeKind = NoticeContent['kind'];
@@ -25,6 +33,8 @@ interface KindFacts {
   feature: string;
   /** Where it is given as long as a member has not chosen otherwise. */
   standard: { inApp: boolean; mail: boolean };
+  /** The feature sends the mail, at its own time and if the member wants it. */
+  ownMail?: boolean;
 }
 
 /** Every kind of notice, in the order of the settings. */
@@ -32,6 +42,8 @@ export const noticeKinds: Readonly<Record<NoticeKind, KindFacts>> = {
   'assignment-given': { feature: 'classroom', standard: { inApp: true, mail: true } },
   'assignment-due': { feature: 'classroom', standard: { inApp: true, mail: true } },
   'assignment-overdue': { feature: 'classroom', standard: { inApp: true, mail: true } },
+  'result-regraded': { feature: 'regrade', standard: { inApp: true, mail: true }, ownMail: true },
+  'report-settled': { feature: 'quality', standard: { inApp: true, mail: false } },
 };
 
 export const isNoticeKind = (name: string): name is NoticeKind => Object.hasOwn(noticeKinds, name);

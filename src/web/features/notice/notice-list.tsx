@@ -2,7 +2,8 @@ import { ActionIcon, Text, Tooltip } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useContentMark } from '#web/language/content.ts';
-import { useMessages } from '#web/language/language.tsx';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
 import { Rich } from '#web/language/rich.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
 import { Moment, useDates } from '#web/ui/text/moment.tsx';
@@ -68,32 +69,45 @@ function Row({ notice, onOpen }: { notice: Notice; onOpen: (() => void) | undefi
 }
 
 /** Where a notice leads. */
-function placeOf({ data: { quizId } }: Notice['content']) {
+function placeOf({ kind, data }: Notice['content']) {
+  if (kind === 'result-regraded')
+    return { to: '/results/$id', params: { id: String(data.attemptId) } } as const;
+  const { quizId } = data;
   if (quizId === null) return { to: '/classes' } as const;
   return { to: '/quiz/$id', params: { id: String(quizId) } } as const;
 }
 
-function Sentence({ content: { kind, data } }: Pick<Notice, 'content'>) {
+function Sentence({ content }: Pick<Notice, 'content'>) {
   const m = useMessages(noticeMessages);
+  const format = useFormat();
   const mark = useContentMark();
-  const { title, language, className, dueAt } = data;
-  const isDateless = kind === 'assignment-given' && dueAt === null;
+  const { title, language } = content.data;
   return (
     <span>
       <Rich
-        text={isDateless ? m.givenWithoutDate : m.lines[kind]}
+        text={sentenceOf(content, m)}
         parts={{
           quiz: () => (
             <b dir="auto" {...mark(language)}>
               {title}
             </b>
           ),
-          class: () => <span dir="auto">{className}</span>,
-          date: () => dueAt && <Moment at={dueAt} form="moment" />,
+          class: () =>
+            'className' in content.data && <span dir="auto">{content.data.className}</span>,
+          date: () =>
+            'dueAt' in content.data &&
+            content.data.dueAt && <Moment at={content.data.dueAt} form="moment" />,
+          score: () => 'score' in content.data && format.count(content.data.score),
+          total: () => 'score' in content.data && format.count(content.data.totalQuestions),
         }}
       />
     </span>
   );
+}
+
+function sentenceOf({ kind, data }: Notice['content'], m: MessagesOf<typeof noticeMessages>) {
+  if (kind === 'report-settled') return m.settled[data.outcome];
+  return kind === 'assignment-given' && data.dueAt === null ? m.givenWithoutDate : m.lines[kind];
 }
 
 function Ago({ at }: { at: string }) {

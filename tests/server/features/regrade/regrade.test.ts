@@ -374,12 +374,25 @@ test('the attempts are graded by a job, and learners whose score changes get a m
   };
   await expect.poll(ended, { timeout: 10_000 }).toBe('done');
 
+  const noticed = async (person: Person) =>
+    (await person.calls.notice.page({})).items.map(({ content }) => content);
+  const result = { kind: 'result-regraded', data: { title: 'A quiz', totalQuestions: 5 } };
+  expect(await noticed(people.passes)).toMatchObject([
+    { ...result, data: { ...result.data, score: 4 } },
+  ]);
+  await people.gains.calls.notice.choose({ kind: 'result-regraded', inApp: false, mail: true });
+
   const [latest] = (await admin.calls.regrade.question({ id: first })).regrades;
   await admin.calls.regrade.undo({ id: latest?.id ?? 0 });
   const failed = await world.post.receive(people.passes.email, subject);
   expect(failed.text).toContain('3 of 5');
   expect(failed.text).toContain('The quiz is not passed.');
   await expect.poll(ended, { timeout: 10_000 }).toBe('undone');
+  expect(await noticed(people.passes)).toMatchObject([
+    { ...result, data: { ...result.data, score: 3 } },
+    { ...result, data: { ...result.data, score: 4 } },
+  ]);
+  expect(await noticed(people.gains)).toHaveLength(1);
   // To nobody whose score stayed, and to no address that was not confirmed.
   const addresses = new Set(world.post.mails.flatMap(({ to }) => to?.map((each) => each.address)));
   expect(addresses).toEqual(new Set([people.passes.email, people.loses.email]));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
+import { selectQuizFacts } from '#server/features/quiz/queries.ts';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 
 /** The answers to a question; those of self-reported attempts are left out, which the server has not graded. */
@@ -10,6 +11,15 @@ const selectAnswersTo = (db: Database, questionId: number) =>
     .innerJoin('quizAttempts', 'quizAttempts.id', 'answers.quizAttemptId')
     .where('answers.questionId', '=', questionId)
     .where('status', '<>', 'self_reported');
+
+/** Whose attempts these are, with their quizzes and their scores as they are now. */
+export const listResults = (db: Database, attemptIds: readonly number[]) =>
+  selectQuizFacts(db)
+    .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
+    .where('quizAttempts.id', '=', sql<number>`any(${[...attemptIds]}::int[])`)
+    .select(['quizAttempts.id', 'quizAttempts.userId', 'quizAttempts.quizId', 'score'])
+    .select('quizAttempts.totalQuestions')
+    .execute();
 
 /** The next attempts that asked a question, in the order of their ids. */
 export async function listAskedIds(

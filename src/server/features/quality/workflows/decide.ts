@@ -5,6 +5,7 @@ import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { Decision } from '#shared/features/quality/schema.ts';
 import { keepAsItIs, settleReports } from '../mutations.ts';
+import { noticeReporters } from './notice-reporters.ts';
 
 /** Settles all reports about a question. If it is kept as it is, its findings leave the list too. */
 export async function decide(
@@ -16,6 +17,11 @@ export async function decide(
     const settling = { questionId: id, by, now: ctx.now };
     const reports = await settleReports(tx, { ...settling, outcome: decision });
     if (decision === 'kept') await keepAsItIs(tx, settling);
-    await recordAct(tx, { kind: 'questions', rowId: id }, { quality: decision, reports });
+    await recordAct(
+      tx,
+      { kind: 'questions', rowId: id },
+      { quality: decision, reports: reports.length },
+    );
+    await noticeReporters(tx, { questionId: id, decision, reports }, ctx.now);
   });
 }

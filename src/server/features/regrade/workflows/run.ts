@@ -10,6 +10,7 @@ import { type Marks, marksBy } from '#shared/features/attempt/regrading.ts';
 import { endRegrade, keepMarks, moveOn } from '../mutations.ts';
 import { listRegraded, lockRegrade, type RegradeRow } from '../queries.ts';
 import { effectsOn } from '../views.ts';
+import { noticeResults } from './notice-results.ts';
 
 /** Attempts per transaction, so that one is short. */
 const batchSize = 200;
@@ -24,7 +25,7 @@ type AskedRow = Awaited<ReturnType<typeof listAsked>>[number];
  */
 export async function runRegrade({ db, clock, jobs }: Parts, regradeId: number): Promise<void> {
   for (;;) {
-    const state = await inTransaction(db, (tx) => gradeBatch(tx, regradeId, jobs));
+    const state = await inTransaction(db, (tx) => gradeBatch(tx, regradeId, { jobs, clock }));
     if (state === 'ended') return;
     if (state === 'all graded') break;
   }
@@ -38,7 +39,11 @@ export async function runRegrade({ db, clock, jobs }: Parts, regradeId: number):
 
 const isUnderWay = ({ state }: RegradeRow) => state === 'running' || state === 'undoing';
 
-async function gradeBatch(tx: Tx, regradeId: number, jobs: Parts['jobs']) {
+async function gradeBatch(
+  tx: Tx,
+  regradeId: number,
+  { jobs, clock }: Pick<Parts, 'jobs' | 'clock'>,
+) {
   const regrade = await lockRegrade(tx, regradeId);
   if (!regrade || !isUnderWay(regrade)) return 'ended';
   const ids = await nextIds(tx, regrade);
@@ -58,6 +63,7 @@ async function gradeBatch(tx: Tx, regradeId: number, jobs: Parts['jobs']) {
         userId: row.userId,
         attemptId: row.id,
       });
+  await noticeResults(tx, { regrade, attemptIds: changed.map(({ row }) => row.id) }, clock());
   await moveOn(tx, regradeId, {
     lastAttemptId: last,
     seen: regrade.seen + ids.length,

@@ -1,5 +1,6 @@
 import { findRecipient } from '#server/features/account/queries.ts';
 import { findAttempt } from '#server/features/attempt/queries.ts';
+import { wantsMail } from '#server/features/notice/queries.ts';
 import type { Services } from '#server/kernel/context.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { formatFor, resultChangedMail } from '#server/mail/templates.ts';
@@ -12,6 +13,7 @@ export async function writeResultMail(
   const person = await findRecipient(db, userId);
   const attempt = await findAttempt(db, attemptId);
   if (!person?.emailVerified || person.scheduledDeletionDate || !attempt) return undefined;
+  if (!(await wantsMail(db, userId, 'result-regraded'))) return undefined;
   return resultChangedMail({
     to: person.email,
     username: person.username,

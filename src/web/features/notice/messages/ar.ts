@@ -20,6 +20,12 @@ export const messages: Translation<typeof en> = {
     'assignment-due': 'الموعد النهائي لـ«<quiz></quiz>» (<class></class>): <date></date>.',
     'assignment-overdue':
       'انتهى موعد «<quiz></quiz>» (<class></class>) في <date></date> ولم يُنجَز بعد.',
+    'result-regraded':
+      'أُعيد تصحيح سؤال. نتيجتك في «<quiz></quiz>» الآن <score></score> من <total></total>.',
   },
   givenWithoutDate: 'كُلِّف صف <class></class> بـ«<quiz></quiz>».',
+  settled: {
+    fixed: 'نُظر في بلاغك عن سؤال في «<quiz></quiz>» وصُحِّح السؤال.',
+    kept: 'نُظر في بلاغك عن سؤال في «<quiz></quiz>». يبقى السؤال كما هو.',
+  },
 };

@@ -21,6 +21,13 @@ export const messages: Translation<typeof en> = {
     'assignment-due': '„<quiz></quiz>“ (<class></class>) ist fällig: <date></date>.',
     'assignment-overdue':
       '„<quiz></quiz>“ (<class></class>) war fällig: <date></date>, und ist noch nicht erledigt.',
+    'result-regraded':
+      'Eine Frage wurde neu bewertet. Dein Ergebnis in „<quiz></quiz>“ ist jetzt <score></score> von <total></total>.',
   },
   givenWithoutDate: '„<quiz></quiz>“ wurde in <class></class> aufgegeben.',
+  settled: {
+    fixed:
+      'Deine Meldung zu einer Frage in „<quiz></quiz>“ wurde geprüft und die Frage korrigiert.',
+    kept: 'Deine Meldung zu einer Frage in „<quiz></quiz>“ wurde geprüft. Die Frage bleibt, wie sie ist.',
+  },
 };

@@ -17,6 +17,13 @@ export const messages = {
     'assignment-due': '“<quiz></quiz>” (<class></class>) is due <date></date>.',
     'assignment-overdue':
       '“<quiz></quiz>” (<class></class>) was due <date></date> and is not done yet.',
+    'result-regraded':
+      'A question was graded again. Your result in “<quiz></quiz>” is now <score></score> of <total></total>.',
   },
   givenWithoutDate: '“<quiz></quiz>” was assigned in <class></class>.',
+  settled: {
+    fixed:
+      'Your report of a question in “<quiz></quiz>” was looked at, and the question was corrected.',
+    kept: 'Your report of a question in “<quiz></quiz>” was looked at. The question stays as it is.',
+  },
 };

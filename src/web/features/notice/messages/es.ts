@@ -21,6 +21,13 @@ export const messages: Translation<typeof en> = {
     'assignment-due': 'Fecha límite de «<quiz></quiz>» (<class></class>): <date></date>.',
     'assignment-overdue':
       'La fecha límite de «<quiz></quiz>» (<class></class>) era <date></date> y aún no lo has hecho.',
+    'result-regraded':
+      'Se ha vuelto a calificar una pregunta. Tu resultado en «<quiz></quiz>» es ahora <score></score> de <total></total>.',
   },
   givenWithoutDate: 'Se ha asignado «<quiz></quiz>» en <class></class>.',
+  settled: {
+    fixed:
+      'Se ha revisado tu aviso sobre una pregunta de «<quiz></quiz>» y la pregunta se ha corregido.',
+    kept: 'Se ha revisado tu aviso sobre una pregunta de «<quiz></quiz>». La pregunta se queda como está.',
+  },
 };

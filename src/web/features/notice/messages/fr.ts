@@ -21,6 +21,13 @@ export const messages: Translation<typeof en> = {
     'assignment-due': '« <quiz></quiz> » (<class></class>) est à rendre le <date></date>.',
     'assignment-overdue':
       '« <quiz></quiz> » (<class></class>) était à rendre le <date></date> et n’est pas encore fait.',
+    'result-regraded':
+      'Une question a été notée à nouveau. Votre résultat à « <quiz></quiz> » est maintenant de <score></score> sur <total></total>.',
   },
   givenWithoutDate: '« <quiz></quiz> » a été donné dans <class></class>.',
+  settled: {
+    fixed:
+      'Votre signalement d’une question de « <quiz></quiz> » a été examiné et la question a été corrigée.',
+    kept: 'Votre signalement d’une question de « <quiz></quiz> » a été examiné. La question reste telle quelle.',
+  },
 };

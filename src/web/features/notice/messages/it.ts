@@ -21,6 +21,13 @@ export const messages: Translation<typeof en> = {
     'assignment-due': 'Scadenza di «<quiz></quiz>» (<class></class>): <date></date>.',
     'assignment-overdue':
       '«<quiz></quiz>» (<class></class>) scadeva <date></date> e non è ancora stato fatto.',
+    'result-regraded':
+      'Una domanda è stata rivalutata. Il tuo risultato in «<quiz></quiz>» è ora <score></score> su <total></total>.',
   },
   givenWithoutDate: '«<quiz></quiz>» è stato assegnato in <class></class>.',
+  settled: {
+    fixed:
+      'La tua segnalazione di una domanda di «<quiz></quiz>» è stata esaminata e la domanda è stata corretta.',
+    kept: 'La tua segnalazione di una domanda di «<quiz></quiz>» è stata esaminata. La domanda resta com’è.',
+  },
 };

@@ -21,6 +21,12 @@ export const messages: Translation<typeof en> = {
     'assignment-due': '「<quiz></quiz>」（<class></class>）の期限：<date></date>。',
     'assignment-overdue':
       '「<quiz></quiz>」（<class></class>）は期限（<date></date>）を過ぎましたが、まだ終わっていません。',
+    'result-regraded':
+      '問題が再採点されました。「<quiz></quiz>」の結果は <total></total> 問中 <score></score> 問になりました。',
   },
   givenWithoutDate: '<class></class>で「<quiz></quiz>」が課題になりました。',
+  settled: {
+    fixed: '「<quiz></quiz>」の問題についての報告が確認され、問題が訂正されました。',
+    kept: '「<quiz></quiz>」の問題についての報告が確認されました。問題はそのままです。',
+  },
 };

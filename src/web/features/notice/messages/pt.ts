@@ -20,6 +20,13 @@ export const messages: Translation<typeof en> = {
     'assignment-due': 'Prazo de “<quiz></quiz>” (<class></class>): <date></date>.',
     'assignment-overdue':
       'O prazo de “<quiz></quiz>” (<class></class>) era <date></date>, e a tarefa ainda não foi feita.',
+    'result-regraded':
+      'Uma pergunta foi corrigida novamente. Seu resultado em “<quiz></quiz>” agora é <score></score> de <total></total>.',
   },
   givenWithoutDate: '“<quiz></quiz>” foi passado em <class></class>.',
+  settled: {
+    fixed:
+      'Seu relato sobre uma pergunta de “<quiz></quiz>” foi analisado e a pergunta foi corrigida.',
+    kept: 'Seu relato sobre uma pergunta de “<quiz></quiz>” foi analisado. A pergunta fica como está.',
+  },
 };

@@ -20,6 +20,12 @@ export const messages: Translation<typeof en> = {
     'assignment-due': 'Срок сдачи «<quiz></quiz>» (<class></class>): <date></date>.',
     'assignment-overdue':
       'Срок сдачи «<quiz></quiz>» (<class></class>) истёк <date></date>, а задание ещё не выполнено.',
+    'result-regraded':
+      'Вопрос оценён заново. Ваш результат в «<quiz></quiz>» теперь <score></score> из <total></total>.',
   },
   givenWithoutDate: 'Задано в классе <class></class>: «<quiz></quiz>».',
+  settled: {
+    fixed: 'Ваше сообщение о вопросе из «<quiz></quiz>» рассмотрено, вопрос исправлен.',
+    kept: 'Ваше сообщение о вопросе из «<quiz></quiz>» рассмотрено. Вопрос остаётся без изменений.',
+  },
 };

@@ -19,6 +19,12 @@ export const messages: Translation<typeof en> = {
     'assignment-given': '<class></class>布置了“<quiz></quiz>”，截止时间：<date></date>。',
     'assignment-due': '“<quiz></quiz>”（<class></class>）的截止时间：<date></date>。',
     'assignment-overdue': '“<quiz></quiz>”（<class></class>）已于<date></date>截止，尚未完成。',
+    'result-regraded':
+      '有一道题重新评分了。你在“<quiz></quiz>”中的成绩现在是 <score></score>/<total></total>。',
   },
   givenWithoutDate: '<class></class>布置了“<quiz></quiz>”。',
+  settled: {
+    fixed: '你对“<quiz></quiz>”中一道题的反馈已处理，该题已更正。',
+    kept: '你对“<quiz></quiz>”中一道题的反馈已处理，该题保持不变。',
+  },
 };

@@ -17,6 +17,8 @@ export const messages: Translation<typeof en> = {
     'assignment-given': 'واجبات جديدة',
     'assignment-due': 'واجبات يقترب موعدها',
     'assignment-overdue': 'واجبات متأخرة',
+    'result-regraded': 'نتائج مُصحَّحة',
+    'report-settled': 'الردود على بلاغاتك',
   },
   mails: 'رسائل البريد',
   rhythm: 'كم مرة',

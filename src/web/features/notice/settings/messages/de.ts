@@ -17,6 +17,8 @@ export const messages: Translation<typeof en> = {
     'assignment-given': 'Neue Aufgaben',
     'assignment-due': 'Bald fällige Aufgaben',
     'assignment-overdue': 'Überfällige Aufgaben',
+    'result-regraded': 'Korrigierte Ergebnisse',
+    'report-settled': 'Antworten auf deine Meldungen',
   },
   mails: 'E-Mails',
   rhythm: 'Wie oft',

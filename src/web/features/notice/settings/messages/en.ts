@@ -15,6 +15,8 @@ export const messages = {
     'assignment-given': 'New assignments',
     'assignment-due': 'Assignments that are due soon',
     'assignment-overdue': 'Overdue assignments',
+    'result-regraded': 'Corrected results',
+    'report-settled': 'Answers to your reports',
   },
   mails: 'Emails',
   rhythm: 'How often',

@@ -17,6 +17,8 @@ export const messages: Translation<typeof en> = {
     'assignment-given': 'Tareas nuevas',
     'assignment-due': 'Tareas que vencen pronto',
     'assignment-overdue': 'Tareas vencidas',
+    'result-regraded': 'Resultados corregidos',
+    'report-settled': 'Respuestas a tus avisos',
   },
   mails: 'Correos',
   rhythm: 'Con qué frecuencia',

@@ -17,6 +17,8 @@ export const messages: Translation<typeof en> = {
     'assignment-given': 'Nouveaux devoirs',
     'assignment-due': 'Devoirs bientôt à rendre',
     'assignment-overdue': 'Devoirs en retard',
+    'result-regraded': 'Résultats corrigés',
+    'report-settled': 'Réponses à vos signalements',
   },
   mails: 'E-mails',
   rhythm: 'À quelle fréquence',

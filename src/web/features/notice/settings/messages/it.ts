@@ -17,6 +17,8 @@ export const messages: Translation<typeof en> = {
     'assignment-given': 'Nuovi compiti',
     'assignment-due': 'Compiti in scadenza',
     'assignment-overdue': 'Compiti scaduti',
+    'result-regraded': 'Risultati corretti',
+    'report-settled': 'Risposte alle tue segnalazioni',
   },
   mails: 'E-mail',
   rhythm: 'Con quale frequenza',

@@ -17,6 +17,8 @@ export const messages: Translation<typeof en> = {
     'assignment-given': '新しい課題',
     'assignment-due': 'まもなく期限の課題',
     'assignment-overdue': '期限切れの課題',
+    'result-regraded': '訂正された結果',
+    'report-settled': '報告への回答',
   },
   mails: 'メール',
   rhythm: '頻度',

@@ -17,6 +17,8 @@ export const messages: Translation<typeof en> = {
     'assignment-given': 'Novas tarefas',
     'assignment-due': 'Tarefas com prazo próximo',
     'assignment-overdue': 'Tarefas atrasadas',
+    'result-regraded': 'Resultados corrigidos',
+    'report-settled': 'Respostas aos seus relatos',
   },
   mails: 'E-mails',
   rhythm: 'Com que frequência',

@@ -17,6 +17,8 @@ export const messages: Translation<typeof en> = {
     'assignment-given': 'Новые задания',
     'assignment-due': 'Задания, срок которых скоро истекает',
     'assignment-overdue': 'Просроченные задания',
+    'result-regraded': 'Исправленные результаты',
+    'report-settled': 'Ответы на ваши сообщения',
   },
   mails: 'Письма',
   rhythm: 'Как часто',

@@ -17,6 +17,8 @@ export const messages: Translation<typeof en> = {
     'assignment-given': '新作业',
     'assignment-due': '即将截止的作业',
     'assignment-overdue': '逾期的作业',
+    'result-regraded': '成绩更正',
+    'report-settled': '对你反馈的处理',
   },
   mails: '邮件',
   rhythm: '频率',

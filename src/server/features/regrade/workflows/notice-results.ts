@@ -1,0 +1,36 @@
+import type { Tx } from '#db/open.ts';
+import { listResults } from '#server/features/attempt/marks/queries.ts';
+import { noticeTo } from '#server/features/notice/mutations.ts';
+import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
+import type { RegradeRow } from '../queries.ts';
+
+/** Tells learners of results that a regrade, or its undo, has changed. */
+export async function noticeResults(
+  tx: Tx,
+  { regrade, attemptIds }: { regrade: RegradeRow; attemptIds: readonly number[] },
+  now: Date,
+): Promise<void> {
+  const attempts = await listResults(tx, attemptIds);
+  const notices = attempts.flatMap(
+    ({ id, userId, quizId, quizTitle, quizLanguage, ...attempt }) => {
+      if (userId === null) return [];
+      const { score, totalQuestions } = attempt;
+      const quiz = { quizId, title: quizTitle, language: quizLanguage };
+      const data = { attemptId: id, ...quiz, score, totalQuestions };
+      return [
+        {
+          userId,
+          subject: `${regrade.id} ${regrade.state} ${id}`,
+          content: { kind: 'result-regraded' as const, data },
+        },
+      ];
+    },
+  );
+  await noticeTo(tx, notices, now);
+}
+
+/** Written where results change, and mailed by `writeResultMail`. */
+export const regradedResults: NoticeSource = {
+  kinds: ['result-regraded'],
+  listHolding: async (_db, notices) => notices.map(({ id }) => id),
+};
