@@ -376,6 +376,10 @@ export const refusalTexts = [
   'This {name} account belongs to another account here.',
   'Another {name} account is linked. Please unlink it first.',
   'This is your only way to sign in. Please create a password first.',
+  'Notice',
+  'Must be a time, as 21:30',
+  'Must be another time than the beginning',
+  'There is nothing to wait for.',
 ] as const;
 
 export type RefusalText = (typeof refusalTexts)[number];

@@ -434,4 +434,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'حساب {name} آخر مرتبط. ألغِ ربطه أولًا.',
   'This is your only way to sign in. Please create a password first.':
     'هذه طريقتك الوحيدة للدخول. أنشئ كلمة مرور أولًا.',
+  Notice: 'الإشعار',
+  'Must be a time, as 21:30': 'يجب أن يكون وقتًا مثل 21:30',
+  'Must be another time than the beginning': 'يجب أن يختلف عن وقت البداية',
+  'There is nothing to wait for.': 'لا يوجد ما تنتظره.',
 };

@@ -488,4 +488,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Ein anderes {name}-Konto ist verknüpft. Bitte trenne es zuerst.',
   'This is your only way to sign in. Please create a password first.':
     'Das ist deine einzige Art, dich anzumelden. Bitte erstelle zuerst ein Passwort.',
+  Notice: 'Benachrichtigung',
+  'Must be a time, as 21:30': 'Muss eine Uhrzeit sein, wie 21:30',
+  'Must be another time than the beginning': 'Muss eine andere Uhrzeit als der Beginn sein',
+  'There is nothing to wait for.': 'Es gibt nichts, worauf du warten musst.',
 };

@@ -485,4 +485,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Hay otra cuenta de {name} vinculada. Desvincúlala primero.',
   'This is your only way to sign in. Please create a password first.':
     'Es tu única forma de iniciar sesión. Crea primero una contraseña.',
+  Notice: 'Notificación',
+  'Must be a time, as 21:30': 'Debe ser una hora, como 21:30',
+  'Must be another time than the beginning': 'Debe ser una hora distinta del comienzo',
+  'There is nothing to wait for.': 'No hay nada que esperar.',
 };

@@ -486,4 +486,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Un autre compte {name} est lié. Déliez-le d’abord.',
   'This is your only way to sign in. Please create a password first.':
     'C’est votre seul moyen de connexion. Créez d’abord un mot de passe.',
+  Notice: 'Notification',
+  'Must be a time, as 21:30': 'Doit être une heure, comme 21:30',
+  'Must be another time than the beginning': 'Doit être une autre heure que le début',
+  'There is nothing to wait for.': 'Il n’y a rien à attendre.',
 };

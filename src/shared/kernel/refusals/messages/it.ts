@@ -475,4 +475,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'È collegato un altro account {name}. Scollegalo prima.',
   'This is your only way to sign in. Please create a password first.':
     'È il tuo unico modo di accedere. Crea prima una password.',
+  Notice: 'Notifica',
+  'Must be a time, as 21:30': 'Deve essere un orario, come 21:30',
+  'Must be another time than the beginning': 'Deve essere un orario diverso dall’inizio',
+  'There is nothing to wait for.': 'Non c’è niente da attendere.',
 };

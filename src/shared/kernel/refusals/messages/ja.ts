@@ -459,4 +459,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     '別の {name} アカウントと連携しています。先に連携を解除してください。',
   'This is your only way to sign in. Please create a password first.':
     'これが唯一のログイン方法です。先にパスワードを作成してください。',
+  Notice: '通知',
+  'Must be a time, as 21:30': '21:30 のような時刻で入力してください',
+  'Must be another time than the beginning': '開始と異なる時刻にしてください',
+  'There is nothing to wait for.': '待つ必要はありません。',
 };

@@ -473,4 +473,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Outra conta de {name} está vinculada. Desvincule-a primeiro.',
   'This is your only way to sign in. Please create a password first.':
     'É sua única forma de entrar. Crie uma senha primeiro.',
+  Notice: 'Notificação',
+  'Must be a time, as 21:30': 'Deve ser um horário, como 21:30',
+  'Must be another time than the beginning': 'Deve ser um horário diferente do início',
+  'There is nothing to wait for.': 'Não há nada a esperar.',
 };

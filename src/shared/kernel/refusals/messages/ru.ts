@@ -464,4 +464,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Привязан другой аккаунт {name}. Сначала отвяжите его.',
   'This is your only way to sign in. Please create a password first.':
     'Это единственный способ входа. Сначала создайте пароль.',
+  Notice: 'Уведомление',
+  'Must be a time, as 21:30': 'Укажите время, например 21:30',
+  'Must be another time than the beginning': 'Должно отличаться от времени начала',
+  'There is nothing to wait for.': 'Ждать нечего.',
 };

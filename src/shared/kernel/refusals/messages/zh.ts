@@ -413,4 +413,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     '已关联另一个 {name} 账户，请先取消关联。',
   'This is your only way to sign in. Please create a password first.':
     '这是你唯一的登录方式，请先创建密码。',
+  Notice: '通知',
+  'Must be a time, as 21:30': '必须是时间，例如 21:30',
+  'Must be another time than the beginning': '必须与开始时间不同',
+  'There is nothing to wait for.': '无需等待。',
 };
