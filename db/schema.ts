@@ -608,6 +608,11 @@ export interface Regrades {
   version: number;
 }
 
+export interface ReopenWishes {
+  quizAttemptId: number;
+  userId: number;
+}
+
 export interface Series {
   categoryId: number;
   createdAt: Generated<Timestamp>;
@@ -855,6 +860,7 @@ export interface DB {
   recoveryCodes: RecoveryCodes;
   regradedAttempts: RegradedAttempts;
   regrades: Regrades;
+  reopenWishes: ReopenWishes;
   series: Series;
   seriesQuizzes: SeriesQuizzes;
   sessions: Sessions;

@@ -254,7 +254,7 @@ const owners: Record<string, string[]> = {
   quiz: ['quizzes', 'questions', 'questionVersions', 'quizStats', 'quizDraws'],
   exchange: ['imports'],
   exception: ['exceptions'],
-  attempt: ['quizAttempts', 'answers', 'answerEvents'],
+  attempt: ['quizAttempts', 'answers', 'answerEvents', 'reopenWishes'],
   progress: ['quizBests', 'standings'],
   regrade: ['regrades', 'regradedAttempts'],
   quality: ['questionQuality', 'questionReports'],

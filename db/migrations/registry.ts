@@ -64,6 +64,7 @@ import * as classTeachers from './0096-class-teachers.ts';
 import * as gradebook from './0098-gradebook.ts';
 import * as assignedSeries from './0099-assigned-series.ts';
 import * as notices from './0100-notices.ts';
+import * as reopenWishes from './0101-reopen-wishes.ts';
 import * as stars from './0102-stars.ts';
 import * as placingQuestions from './0104-placing-questions.ts';
 
@@ -134,6 +135,7 @@ export const migrations: Record<string, Migration> = {
   '0098-gradebook': gradebook,
   '0099-assigned-series': assignedSeries,
   '0100-notices': notices,
+  '0101-reopen-wishes': reopenWishes,
   '0102-stars': stars,
   '0104-placing-questions': placingQuestions,
 };

@@ -97,7 +97,7 @@ describe('a first visit', () => {
   it.each([
     ['/', 182, 20, 9],
     ['/quizzes', 185, 20, 12],
-    ['/quiz/1', 180, 19, 9],
+    ['/quiz/1', 181, 19, 9],
     ['/quiz-overview/1', 179, 19, 8],
     ['/blog', 178, 19, 9],
     ['/series', 181, 20, 11],

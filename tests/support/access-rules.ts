@@ -707,6 +707,14 @@ export const rules: Record<string, Rule> = {
     rest: 'POST /api/quiz-attempts/{attemptId}/leave',
     input: async (stage) => ({ attemptId: (await stage.openAttempt()).attemptId }),
   },
+  'attempt.reopening': {
+    level: 'member',
+    input: async (stage) => ({ quizId: (await stage.quiz()).id }),
+  },
+  'attempt.wishReopening': {
+    level: 'member',
+    input: async (stage, caller) => ({ quizId: await stage.waitingQuizId(caller), wished: true }),
+  },
   'attempt.open': { level: 'member', rest: 'GET /api/user/open-attempts' },
   'attempt.list': { level: 'member' },
   'attempt.review': {

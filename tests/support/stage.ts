@@ -128,6 +128,13 @@ export function createStage(world: World, { owner, admin, ...staff }: Cast) {
         .executeTakeFirstOrThrow();
       return id;
     },
+    /** A quiz that the owner and others have to wait for. */
+    waitingQuizId: async (learner = owner) => {
+      const { id } = await quiz();
+      const { id: attemptId } = await learner.calls.attempt.start({ quizId: id });
+      await learner.calls.attempt.submit({ attemptId });
+      return id;
+    },
     /** A question of such an attempt. */
     askedQuestion: async () => {
       const { attemptId, questionId } = await openAttempt();

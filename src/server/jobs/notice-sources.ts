@@ -1,3 +1,4 @@
+import { reopenedQuizzes } from '../features/attempt/reopening/workflows/find-reopened.ts';
 import { assignmentReminders } from '../features/classroom/reminders/workflows/find-reminders.ts';
 import type { NoticeSource } from '../features/notice/workflows/find.ts';
 import { settledReports } from '../features/quality/workflows/notice-reporters.ts';
@@ -6,6 +7,7 @@ import { regradedResults } from '../features/regrade/workflows/notice-results.ts
 /** Every feature that gives notices; a kind without a source is never mailed. */
 export const noticeSources: readonly NoticeSource[] = [
   ...assignmentReminders,
+  reopenedQuizzes,
   regradedResults,
   settledReports,
 ];

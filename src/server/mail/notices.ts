@@ -64,6 +64,13 @@ function wordsOf(
       path: `/results/${attemptId}`,
     };
   }
+  if (kind === 'quiz-reopened')
+    return {
+      subject: m.subjects[kind]({ title: data.title }),
+      line: m.lines[kind]({ title: data.title }),
+      action: m.openQuiz,
+      path: `/quiz/${data.quizId}`,
+    };
   if (kind === 'report-settled')
     return {
       subject: m.subjects[kind],

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { idFromPath } from '#shared/kernel/row-id.ts';
+import { ReopenPlace } from '../features/attempt/reopening/reopen-place.tsx';
 import { quizFetch, useQuiz, useQuizStats } from '../features/quiz/api.ts';
 import { quizDetailMessages } from '../features/quiz/detail/messages/messages.ts';
 import { QuizDetailPage } from '../features/quiz/detail/quiz-detail-page.tsx';
@@ -74,6 +75,7 @@ function QuizRoute() {
       quiz={quiz}
       stats={useQuizStats(id)}
       isChallenge={challenge !== undefined}
+      reopening={<ReopenPlace quizId={id} />}
       series={<SeriesMention id={quiz.seriesId} quizId={id} />}
     />
   );

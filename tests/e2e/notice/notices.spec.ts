@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inspect, seriousFindings } from '../support/accessibility.ts';
 import { expect, test } from '../support/account.ts';
-import { createExam, type Exam } from '../support/exam.ts';
+import { createExam, type Exam, takeExam } from '../support/exam.ts';
 import type { Account } from '../support/journey.ts';
 import type { RunningServer } from '../support/server.ts';
 
@@ -125,4 +125,34 @@ test('a mail comes, and its link ends such mails without a sign-in', async ({
   await page.request.post(`${server.url}/api/login`, { data: learner });
   await page.getByRole('link', { name: 'Open your profile' }).click();
   await expect(page.getByRole('switch', { name: 'New assignments: by email' })).not.toBeChecked();
+});
+
+test('who has to wait for a quiz is told when it is open again, if wanted', async ({
+  page,
+  server,
+  signUp,
+  sql,
+}) => {
+  const exam = await createExam(server.url, { questions: 2 });
+  await signUp();
+  const attemptId = await takeExam(page, exam.id, 0);
+  await page.goto(`/quiz/${exam.id}`);
+  const tellMe = page.getByRole('switch', { name: 'Tell me when it is open again' });
+  await expect(tellMe).not.toBeChecked();
+  await tellMe.click();
+  await expect(tellMe).toBeChecked();
+  expect(await inspect(page, 'quiz to wait for')).toEqual([]);
+  await page.reload();
+  await expect(tellMe).toBeChecked();
+  await sql.query(
+    `update quiz_attempts set can_retake_at = now() - interval '1 minute' where id = $1`,
+    [attemptId],
+  );
+  await sql.query(`insert into pgboss.job (name, data) values ('notices', '{}')`);
+  await expect(async () => {
+    await page.goto('/notifications');
+    await expect(page.getByText(`You can take “${exam.title}” again.`)).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass();
 });

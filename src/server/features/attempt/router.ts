@@ -36,6 +36,7 @@ import {
   listLatestAttempts,
   listOpenAttempts,
 } from './queries.ts';
+import { reopeningProcedures } from './reopening/router.ts';
 import { retakeStatuses, userProgress } from './retake/workflows/read-history.ts';
 import { supervisionProcedures } from './supervision/router.ts';
 import { feedbackOf, receiptOf, reviewAnswers, summary } from './views.ts';
@@ -46,6 +47,8 @@ import { keepAnswers } from './workflows/save-answers.ts';
 import { startAttempt } from './workflows/start.ts';
 
 export const attemptRouter = router({
+  ...reopeningProcedures,
+
   start: learnerProcedure
     .meta({
       rest: {

@@ -81,6 +81,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'quizzes.updated_by': written,
   'recovery_codes.user_id': ends,
   'regrades.created_by': written,
+  'reopen_wishes.user_id': written,
   'series.updated_by': written,
   'sessions.user_id': ends,
   'social_shares.user_id': written,

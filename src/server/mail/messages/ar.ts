@@ -166,6 +166,7 @@ export const messages: Translation<typeof en> = {
       'assignment-overdue': ({ title }) => `متأخر: ${title}`,
       'result-regraded': ({ title }) => `صُحِّحت نتيجتك في «${title}»`,
       'report-settled': 'نُظر في بلاغك',
+      'quiz-reopened': ({ title }) => `متاح مجددًا: ${title}`,
     },
     lines: {
       'assignment-given': ({ title, className, due }) =>
@@ -178,6 +179,7 @@ export const messages: Translation<typeof en> = {
         `انتهى موعد «${title}» (${className}) في ${due} ولم يُنجَز بعد.`,
       'result-regraded': ({ title, score, total }) =>
         `أُعيد تصحيح سؤال. نتيجتك في «${title}» الآن ${score} من ${total}.`,
+      'quiz-reopened': ({ title }) => `يمكنك إجراء «${title}» مرة أخرى.`,
       'report-settled': {
         fixed: ({ title }) => `نُظر في بلاغك عن سؤال في «${title}» وصُحِّح السؤال.`,
         kept: ({ title }) => `نُظر في بلاغك عن سؤال في «${title}». يبقى السؤال كما هو.`,

@@ -186,6 +186,7 @@ export const messages: Translation<typeof en> = {
       'assignment-overdue': ({ title }) => `Überfällig: ${title}`,
       'result-regraded': ({ title }) => `Dein Ergebnis in „${title}“ wurde korrigiert`,
       'report-settled': 'Deine Meldung wurde geprüft',
+      'quiz-reopened': ({ title }) => `Wieder offen: ${title}`,
     },
     lines: {
       'assignment-given': ({ title, className, due }) =>
@@ -198,6 +199,7 @@ export const messages: Translation<typeof en> = {
         `„${title}“ (${className}) war fällig: ${due}, und ist noch nicht erledigt.`,
       'result-regraded': ({ title, score, total }) =>
         `Eine Frage wurde neu bewertet. Dein Ergebnis in „${title}“ ist jetzt ${score} von ${total}.`,
+      'quiz-reopened': ({ title }) => `Du kannst „${title}“ wieder machen.`,
       'report-settled': {
         fixed: ({ title }) =>
           `Deine Meldung zu einer Frage in „${title}“ wurde geprüft und die Frage korrigiert.`,

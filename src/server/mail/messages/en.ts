@@ -202,6 +202,7 @@ export const messages = {
       'result-regraded': ({ title }: { title: string }) =>
         `Your result in “${title}” was corrected`,
       'report-settled': 'Your report was looked at',
+      'quiz-reopened': ({ title }: { title: string }) => `Open again: ${title}`,
     },
     lines: {
       'assignment-given': ({
@@ -243,6 +244,7 @@ export const messages = {
         score: string;
         total: string;
       }) => `A question was graded again. Your result in “${title}” is now ${score} of ${total}.`,
+      'quiz-reopened': ({ title }: { title: string }) => `You can take “${title}” again.`,
       'report-settled': {
         fixed: ({ title }: { title: string }) =>
           `Your report of a question in “${title}” was looked at, and the question was corrected.`,

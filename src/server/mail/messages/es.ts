@@ -181,6 +181,7 @@ export const messages: Translation<typeof en> = {
       'assignment-overdue': ({ title }) => `Vencida: ${title}`,
       'result-regraded': ({ title }) => `Se ha corregido tu resultado en «${title}»`,
       'report-settled': 'Se ha revisado tu aviso',
+      'quiz-reopened': ({ title }) => `Disponible de nuevo: ${title}`,
     },
     lines: {
       'assignment-given': ({ title, className, due }) =>
@@ -193,6 +194,7 @@ export const messages: Translation<typeof en> = {
         `La fecha límite de «${title}» (${className}) era ${due} y aún no lo has hecho.`,
       'result-regraded': ({ title, score, total }) =>
         `Se ha vuelto a calificar una pregunta. Tu resultado en «${title}» es ahora ${score} de ${total}.`,
+      'quiz-reopened': ({ title }) => `Puedes volver a hacer «${title}».`,
       'report-settled': {
         fixed: ({ title }) =>
           `Se ha revisado tu aviso sobre una pregunta de «${title}» y la pregunta se ha corregido.`,

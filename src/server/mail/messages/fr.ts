@@ -187,6 +187,7 @@ export const messages: Translation<typeof en> = {
       'assignment-overdue': ({ title }) => `En retard : ${title}`,
       'result-regraded': ({ title }) => `Votre résultat à « ${title} » a été corrigé`,
       'report-settled': 'Votre signalement a été examiné',
+      'quiz-reopened': ({ title }) => `De nouveau ouvert : ${title}`,
     },
     lines: {
       'assignment-given': ({ title, className, due }) =>
@@ -199,6 +200,7 @@ export const messages: Translation<typeof en> = {
         `« ${title} » (${className}) était à rendre le ${due} et n’est pas encore fait.`,
       'result-regraded': ({ title, score, total }) =>
         `Une question a été notée à nouveau. Votre résultat à « ${title} » est maintenant de ${score} sur ${total}.`,
+      'quiz-reopened': ({ title }) => `Vous pouvez refaire « ${title} ».`,
       'report-settled': {
         fixed: ({ title }) =>
           `Votre signalement d’une question de « ${title} » a été examiné et la question a été corrigée.`,

@@ -183,6 +183,7 @@ export const messages: Translation<typeof en> = {
       'assignment-overdue': ({ title }) => `Scaduto: ${title}`,
       'result-regraded': ({ title }) => `Il tuo risultato in «${title}» è stato corretto`,
       'report-settled': 'La tua segnalazione è stata esaminata',
+      'quiz-reopened': ({ title }) => `Di nuovo aperto: ${title}`,
     },
     lines: {
       'assignment-given': ({ title, className, due }) =>
@@ -195,6 +196,7 @@ export const messages: Translation<typeof en> = {
         `«${title}» (${className}) scadeva ${due} e non è ancora stato fatto.`,
       'result-regraded': ({ title, score, total }) =>
         `Una domanda è stata rivalutata. Il tuo risultato in «${title}» è ora ${score} su ${total}.`,
+      'quiz-reopened': ({ title }) => `Puoi rifare «${title}».`,
       'report-settled': {
         fixed: ({ title }) =>
           `La tua segnalazione di una domanda di «${title}» è stata esaminata e la domanda è stata corretta.`,

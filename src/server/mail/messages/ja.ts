@@ -185,6 +185,7 @@ export const messages: Translation<typeof en> = {
       'assignment-overdue': ({ title }) => `期限切れ：${title}`,
       'result-regraded': ({ title }) => `「${title}」の結果が訂正されました`,
       'report-settled': '報告が確認されました',
+      'quiz-reopened': ({ title }) => `再び受けられます：${title}`,
     },
     lines: {
       'assignment-given': ({ title, className, due }) =>
@@ -197,6 +198,7 @@ export const messages: Translation<typeof en> = {
         `「${title}」（${className}）は期限（${due}）を過ぎましたが、まだ終わっていません。`,
       'result-regraded': ({ title, score, total }) =>
         `問題が再採点されました。「${title}」の結果は ${total} 問中 ${score} 問になりました。`,
+      'quiz-reopened': ({ title }) => `「${title}」をもう一度受けられます。`,
       'report-settled': {
         fixed: ({ title }) => `「${title}」の問題についての報告が確認され、問題が訂正されました。`,
         kept: ({ title }) =>

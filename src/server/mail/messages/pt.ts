@@ -180,6 +180,7 @@ export const messages: Translation<typeof en> = {
       'assignment-overdue': ({ title }) => `Atrasada: ${title}`,
       'result-regraded': ({ title }) => `Seu resultado em “${title}” foi corrigido`,
       'report-settled': 'Seu relato foi analisado',
+      'quiz-reopened': ({ title }) => `Aberto de novo: ${title}`,
     },
     lines: {
       'assignment-given': ({ title, className, due }) =>
@@ -192,6 +193,7 @@ export const messages: Translation<typeof en> = {
         `O prazo de “${title}” (${className}) era ${due}, e a tarefa ainda não foi feita.`,
       'result-regraded': ({ title, score, total }) =>
         `Uma pergunta foi corrigida novamente. Seu resultado em “${title}” agora é ${score} de ${total}.`,
+      'quiz-reopened': ({ title }) => `Você já pode refazer “${title}”.`,
       'report-settled': {
         fixed: ({ title }) =>
           `Seu relato sobre uma pergunta de “${title}” foi analisado e a pergunta foi corrigida.`,

@@ -181,6 +181,7 @@ export const messages: Translation<typeof en> = {
       'assignment-overdue': ({ title }) => `Срок истёк: ${title}`,
       'result-regraded': ({ title }) => `Ваш результат в «${title}» исправлен`,
       'report-settled': 'Ваше сообщение рассмотрено',
+      'quiz-reopened': ({ title }) => `Снова доступно: ${title}`,
     },
     lines: {
       'assignment-given': ({ title, className, due }) =>
@@ -193,6 +194,7 @@ export const messages: Translation<typeof en> = {
         `Срок сдачи «${title}» (${className}) истёк ${due}, а задание ещё не выполнено.`,
       'result-regraded': ({ title, score, total }) =>
         `Вопрос оценён заново. Ваш результат в «${title}» теперь ${score} из ${total}.`,
+      'quiz-reopened': ({ title }) => `Можно снова пройти «${title}».`,
       'report-settled': {
         fixed: ({ title }) =>
           `Ваше сообщение о вопросе из «${title}» рассмотрено, вопрос исправлен.`,

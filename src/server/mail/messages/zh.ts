@@ -167,6 +167,7 @@ export const messages: Translation<typeof en> = {
       'assignment-overdue': ({ title }) => `已逾期：${title}`,
       'result-regraded': ({ title }) => `你在“${title}”中的成绩已更正`,
       'report-settled': '你的反馈已处理',
+      'quiz-reopened': ({ title }) => `再次开放：${title}`,
     },
     lines: {
       'assignment-given': ({ title, className, due }) =>
@@ -179,6 +180,7 @@ export const messages: Translation<typeof en> = {
         `“${title}”（${className}）已于${due}截止，尚未完成。`,
       'result-regraded': ({ title, score, total }) =>
         `有一道题重新评分了。你在“${title}”中的成绩现在是 ${score}/${total}。`,
+      'quiz-reopened': ({ title }) => `你可以再次参加“${title}”。`,
       'report-settled': {
         fixed: ({ title }) => `你对“${title}”中一道题的反馈已处理，该题已更正。`,
         kept: ({ title }) => `你对“${title}”中一道题的反馈已处理，该题保持不变。`,

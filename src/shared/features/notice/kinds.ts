@@ -20,6 +20,7 @@ export const NoticeContent = z.discriminatedUnion('kind', [
     kind: z.literal('result-regraded'),
     data: z.object({ attemptId: z.int(), ...quiz, score: z.int(), totalQuestions: z.int() }),
   }),
+  z.object({ kind: z.literal('quiz-reopened'), data: z.object(quiz) }),
   z.object({
     kind: z.literal('report-settled'),
     data: z.object({ ...quiz, outcome: z.enum(['fixed', 'kept']) }),
@@ -43,6 +44,7 @@ export const noticeKinds: Readonly<Record<NoticeKind, KindFacts>> = {
   'assignment-due': { feature: 'classroom', standard: { inApp: true, mail: true } },
   'assignment-overdue': { feature: 'classroom', standard: { inApp: true, mail: true } },
   'result-regraded': { feature: 'regrade', standard: { inApp: true, mail: true }, ownMail: true },
+  'quiz-reopened': { feature: 'attempt', standard: { inApp: true, mail: true } },
   'report-settled': { feature: 'quality', standard: { inApp: true, mail: false } },
 };
 

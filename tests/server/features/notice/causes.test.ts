@@ -1,4 +1,6 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runNotices } from '#server/jobs/work.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
@@ -39,4 +41,51 @@ test('who has reported a question is told what was decided, once', async () => {
     .select(['wantsMail'])
     .execute();
   expect(rows).toEqual([{ wantsMail: false }]);
+});
+
+const log = pino({ level: 'silent' });
+const hour = 3_600_000;
+
+test('who wants to know is told when a quiz is open again, once, unless it was taken up before', async () => {
+  const [wishes, silent, starts] = [
+    await world.person(),
+    await world.person(),
+    await world.person(),
+  ];
+  const { id: quizId } = await makeQuiz(world, { questions: 5, title: 'Cells' });
+  await expect(wishes.calls.attempt.wishReopening({ quizId, wished: true })).rejects.toThrow(
+    'There is nothing to wait for.',
+  );
+  for (const person of [wishes, silent, starts]) await take(person, quizId);
+  await wishes.calls.attempt.wishReopening({ quizId, wished: true });
+  await starts.calls.attempt.wishReopening({ quizId, wished: true });
+  await silent.calls.attempt.wishReopening({ quizId, wished: true });
+  await silent.calls.attempt.wishReopening({ quizId, wished: false });
+  expect(await wishes.calls.attempt.reopening({ quizId })).toEqual({ wished: true });
+  expect(await silent.calls.attempt.reopening({ quizId })).toEqual({ wished: false });
+  world.clock.advance(47 * hour);
+  await runNotices(world.services, log);
+  expect(await contentsOf(wishes)).toEqual([]);
+  world.clock.advance(hour);
+  await starts.calls.attempt.start({ quizId });
+  await runNotices(world.services, log);
+  await runNotices(world.services, log);
+  expect(await contentsOf(wishes)).toEqual([
+    { kind: 'quiz-reopened', data: { quizId, title: 'Cells', language: 'en' } },
+  ]);
+  expect(await contentsOf(silent)).toEqual([]);
+  expect(await contentsOf(starts)).toEqual([]);
+  // The wish was for this wait: after the next attempt it has to be made again.
+  await take(wishes, quizId);
+  expect(await wishes.calls.attempt.reopening({ quizId })).toEqual({ wished: false });
+});
+
+test('a quiz that is open again for a day, as after an outage, is not told', async () => {
+  const learner = await world.person();
+  const { id: quizId } = await makeQuiz(world, { questions: 5 });
+  await take(learner, quizId);
+  await learner.calls.attempt.wishReopening({ quizId, wished: true });
+  world.clock.advance(72 * hour);
+  await runNotices(world.services, log);
+  expect(await contentsOf(learner)).toEqual([]);
 });

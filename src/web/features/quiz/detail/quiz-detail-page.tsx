@@ -30,10 +30,18 @@ interface QuizDetailPageProps {
   isChallenge: boolean;
   /** The series that it belongs to. */
   series: ReactNode;
+  /** While it has to be waited for: whether the learner is told when it is open again. */
+  reopening: ReactNode;
 }
 
 /** One quiz: facts, statistics, the learner's progress and the start button. */
-export function QuizDetailPage({ quiz, stats, isChallenge, series }: QuizDetailPageProps) {
+export function QuizDetailPage({
+  quiz,
+  stats,
+  isChallenge,
+  series,
+  reopening,
+}: QuizDetailPageProps) {
   const m = useMessages(quizDetailMessages);
   const format = useFormat();
   const statuses = useRetakeStatuses([quiz.id]);
@@ -95,7 +103,7 @@ export function QuizDetailPage({ quiz, stats, isChallenge, series }: QuizDetailP
                 {m.allRules}
               </TextLink>
             </Text>
-            {status && <RetakePanel status={status} onEnd={refresh} />}
+            {status && <RetakePanel status={status} onEnd={refresh} reopening={reopening} />}
             <div className={classes.actions}>
               <StartButton
                 quizId={quiz.id}

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { Countdown } from '#web/ui/text/countdown.tsx';
@@ -9,8 +10,15 @@ import type { RetakeStatus } from '../learner-api.ts';
 import { quizDetailMessages } from './messages/messages.ts';
 import classes from './retake-panel.module.css';
 
+interface RetakePanelProps {
+  status: RetakeStatus;
+  onEnd: () => void;
+  /** Whether the learner is told when it opens. */
+  reopening?: ReactNode;
+}
+
 /** While a quiz is locked after an attempt: how that ended and when it opens again. */
-export function RetakePanel({ status, onEnd }: { status: RetakeStatus; onEnd: () => void }) {
+export function RetakePanel({ status, onEnd, reopening }: RetakePanelProps) {
   const m = useMessages(quizDetailMessages);
   const format = useFormat();
   const { lastAttempt: last, canRetake, canRetakeAt } = status;
@@ -71,6 +79,7 @@ export function RetakePanel({ status, onEnd }: { status: RetakeStatus; onEnd: ()
       <Text size="sm">
         <Rich text={m.untilRetake} parts={opening} />
       </Text>
+      {reopening}
       <ButtonLink
         to="/practice"
         search={{ mode: 'quiz', quiz: status.quizId }}

@@ -41,6 +41,7 @@ const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'question_quality.kept_by': 'emptied',
   'question_reports.settled_by': 'emptied',
   'question_reports.user_id': 'row goes',
+  'reopen_wishes.user_id': 'row goes',
   'regrades.created_by': 'emptied',
   'question_versions.created_by': 'emptied',
   'quiz_attempts.user_id': 'anonymised',

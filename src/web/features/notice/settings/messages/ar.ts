@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     'assignment-overdue': 'واجبات متأخرة',
     'result-regraded': 'نتائج مُصحَّحة',
     'report-settled': 'الردود على بلاغاتك',
+    'quiz-reopened': 'اختبارات متاحة مجددًا',
   },
   mails: 'رسائل البريد',
   rhythm: 'كم مرة',

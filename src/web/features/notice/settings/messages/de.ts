@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     'assignment-overdue': 'Überfällige Aufgaben',
     'result-regraded': 'Korrigierte Ergebnisse',
     'report-settled': 'Antworten auf deine Meldungen',
+    'quiz-reopened': 'Quizze, die wieder offen sind',
   },
   mails: 'E-Mails',
   rhythm: 'Wie oft',

@@ -17,6 +17,7 @@ export const messages = {
     'assignment-overdue': 'Overdue assignments',
     'result-regraded': 'Corrected results',
     'report-settled': 'Answers to your reports',
+    'quiz-reopened': 'Quizzes that are open again',
   },
   mails: 'Emails',
   rhythm: 'How often',

@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     'assignment-overdue': 'Tareas vencidas',
     'result-regraded': 'Resultados corregidos',
     'report-settled': 'Respuestas a tus avisos',
+    'quiz-reopened': 'Cuestionarios disponibles de nuevo',
   },
   mails: 'Correos',
   rhythm: 'Con qué frecuencia',

@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     'assignment-overdue': 'Devoirs en retard',
     'result-regraded': 'Résultats corrigés',
     'report-settled': 'Réponses à vos signalements',
+    'quiz-reopened': 'Quiz de nouveau ouverts',
   },
   mails: 'E-mails',
   rhythm: 'À quelle fréquence',

@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     'assignment-overdue': 'Compiti scaduti',
     'result-regraded': 'Risultati corretti',
     'report-settled': 'Risposte alle tue segnalazioni',
+    'quiz-reopened': 'Quiz di nuovo aperti',
   },
   mails: 'E-mail',
   rhythm: 'Con quale frequenza',

@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     'assignment-overdue': '期限切れの課題',
     'result-regraded': '訂正された結果',
     'report-settled': '報告への回答',
+    'quiz-reopened': '再び受けられるクイズ',
   },
   mails: 'メール',
   rhythm: '頻度',

@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     'assignment-overdue': 'Tarefas atrasadas',
     'result-regraded': 'Resultados corrigidos',
     'report-settled': 'Respostas aos seus relatos',
+    'quiz-reopened': 'Quizzes abertos de novo',
   },
   mails: 'E-mails',
   rhythm: 'Com que frequência',

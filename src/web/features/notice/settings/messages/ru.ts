@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     'assignment-overdue': 'Просроченные задания',
     'result-regraded': 'Исправленные результаты',
     'report-settled': 'Ответы на ваши сообщения',
+    'quiz-reopened': 'Тесты, которые снова доступны',
   },
   mails: 'Письма',
   rhythm: 'Как часто',

@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     'assignment-overdue': '逾期的作业',
     'result-regraded': '成绩更正',
     'report-settled': '对你反馈的处理',
+    'quiz-reopened': '再次开放的测验',
   },
   mails: '邮件',
   rhythm: '频率',

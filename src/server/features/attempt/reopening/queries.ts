@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/open.ts';
+import { isOpenToAll } from '#db/open-to-all.ts';
+import { isInUse } from '#server/features/account/recipients/queries.ts';
+import { wasNoticed } from '#server/features/notice/queries.ts';
+import { selectQuizFacts } from '#server/features/quiz/queries.ts';
+import { noticeWindowHours } from '#shared/features/notice/rules.ts';
+
+/** Whether the learner wants to know when the wait after an attempt is over. */
+export async function isWished(db: Database, attemptId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('reopenWishes')
+    .where('quizAttemptId', '=', attemptId)
+    .select('userId')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The attempts whose wait is over, of quizzes that can be taken and were not started again meanwhile. */
+const selectReopened = (db: Database, now: Date) =>
+  selectQuizFacts(db)
+    .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
+    .where('quizAttempts.canRetakeAt', '<=', now)
+    .where(isOpenToAll)
+    .where(
+      sql<boolean>`not exists (select from quiz_attempts as later
+        where later.user_id = quiz_attempts.user_id and later.quiz_id = quiz_attempts.quiz_id
+          and (later.status = 'open' or later.can_retake_at > ${now} or later.id > quiz_attempts.id))`,
+    )
+    .select(['quizAttempts.id', 'quizAttempts.quizId']);
+
+const subject = sql<string>`quiz_attempts.id::text`;
+
+/** Quizzes that are open again since a short time, for learners who want to know. */
+export const listReopened = (db: Database, now: Date, atMost: number) =>
+  selectReopened(db, now)
+    .innerJoin('reopenWishes', 'reopenWishes.quizAttemptId', 'quizAttempts.id')
+    .where('quizAttempts.canRetakeAt', '>', new Date(now.getTime() - noticeWindowHours * 3_600_000))
+    .where(isInUse('reopenWishes.userId'))
+    .where(({ not }) =>
+      not(wasNoticed({ userId: 'reopenWishes.userId', kind: 'quiz-reopened', subject })),
+    )
+    .select(['reopenWishes.userId', subject.as('subject')])
+    .orderBy('quizAttempts.id')
+    .limit(atMost)
+    .execute();
+
+/** Those of these quizzes that a learner has not started again since the wait was over. */
+export async function listStillReopened(
+  db: Database,
+  { userId, quizIds, now }: { userId: number; quizIds: readonly number[]; now: Date },
+): Promise<number[]> {
+  const rows = await selectReopened(db, now)
+    .where('quizAttempts.userId', '=', userId)
+    .where('quizAttempts.quizId', '=', sql<number>`any(${[...quizIds]}::int[])`)
+    .execute();
+  return rows.map(({ quizId }) => quizId);
+}

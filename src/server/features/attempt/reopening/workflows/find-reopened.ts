@@ -1,0 +1,23 @@
+import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
+import { listReopened, listStillReopened } from '../queries.ts';
+
+/** Quizzes that can be taken again after a wait, for learners who wanted to be told. */
+export const reopenedQuizzes: NoticeSource = {
+  kinds: ['quiz-reopened'],
+  find: async (db, now, atMost) =>
+    (await listReopened(db, now, atMost)).map(
+      ({ userId, subject, quizId, quizTitle: title, quizLanguage: language }) => ({
+        userId,
+        subject,
+        content: { kind: 'quiz-reopened', data: { quizId, title, language } },
+      }),
+    ),
+  listHolding: async (db, notices, { userId, now }) => {
+    const about = notices.flatMap(({ id, content: { kind, data } }) =>
+      kind === 'quiz-reopened' ? [{ id, quizId: data.quizId }] : [],
+    );
+    const quizIds = about.map(({ quizId }) => quizId);
+    const open = new Set(await listStillReopened(db, { userId, quizIds, now }));
+    return about.filter(({ quizId }) => open.has(quizId)).map(({ id }) => id);
+  },
+};

@@ -1,0 +1,22 @@
+import { Switch } from '@mantine/core';
+import { useMessages } from '#web/language/language.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
+import { useReopening } from '../api.ts';
+import { reopeningMessages } from './messages/messages.ts';
+
+/** Whether a learner who has to wait is told when a quiz is open again. */
+export function ReopenSwitch({ quizId }: { quizId: number }) {
+  const m = useMessages(reopeningMessages);
+  const { wished, wish } = useReopening(quizId);
+  const { pending, run } = useReported(m.failed);
+  return (
+    <Switch
+      label={m.tellMe}
+      checked={wished ?? false}
+      disabled={wished === undefined || pending}
+      onChange={({ currentTarget: { checked } }) =>
+        void run(() => wish({ quizId, wished: checked }))
+      }
+    />
+  );
+}
