@@ -1,12 +1,11 @@
-import { Alert, Button, FileButton, Group, Progress, Stack, Text, Textarea } from '@mantine/core';
-import { IconFileImport } from '@tabler/icons-react';
+import { Alert, Button, Group, Progress, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { fileAsBase64 } from '#web/ui/file-as-base64.ts';
+import { DropArea } from '#web/ui/form/drop-area.tsx';
 import { useExport } from './api.ts';
 import { type ChosenFile, largestFile } from './chosen-file.ts';
-import classes from './import-page.module.css';
 import { exchangeMessages } from './messages/messages.ts';
 import { saveExported } from './save-exported.ts';
 
@@ -20,7 +19,6 @@ interface FileChooserProps {
 export function FileChooser({ isReading, error, onChoose }: FileChooserProps) {
   const m = useMessages(exchangeMessages);
   const [text, setText] = useState('');
-  const [isOver, setIsOver] = useState(false);
   const [isTooLarge, setIsTooLarge] = useState(false);
   const takeFile = async (file: File | null | undefined) => {
     if (!file || isReading) return;
@@ -32,34 +30,15 @@ export function FileChooser({ isReading, error, onChoose }: FileChooserProps) {
     onChoose({ fileName: m.pastedText, content: await fileAsBase64(new Blob([text])) });
   return (
     <>
-      <Stack
-        className={classes.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setIsOver(false);
-          void takeFile(event.dataTransfer.files[0]);
-        }}
+      <DropArea
+        label={m.drop}
+        choose={m.choose}
+        hint={m.formatsHint}
+        disabled={isReading}
+        onFile={(file) => void takeFile(file)}
       >
-        <IconFileImport size={32} aria-hidden />
-        <Text fw={600}>{m.drop}</Text>
-        <FileButton onChange={(file) => void takeFile(file)}>
-          {(props) => (
-            <Button {...props} variant="default" disabled={isReading}>
-              {m.choose}
-            </Button>
-          )}
-        </FileButton>
-        <Text size="sm" c="dimmed" ta="center" maw="36rem">
-          {m.formatsHint}
-        </Text>
         <Templates />
-      </Stack>
+      </DropArea>
       {isReading && (
         <div role="status">
           <Text size="sm">{m.reading}</Text>

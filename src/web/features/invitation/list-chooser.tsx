@@ -1,11 +1,10 @@
-import { Alert, Button, FileButton, Group, Stack, Text, Textarea } from '@mantine/core';
-import { IconFileImport } from '@tabler/icons-react';
+import { Alert, Button, Group, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { fileAsBase64 } from '#web/ui/file-as-base64.ts';
+import { DropArea } from '#web/ui/form/drop-area.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
-import classes from './invitations-page.module.css';
 import { invitationMessages } from './messages/messages.ts';
 
 /** Much more than a list of 2,000 people takes. */
@@ -32,7 +31,22 @@ export function ListChooser({ isReading, error, onRead }: ListChooserProps) {
   };
   return (
     <Stack>
-      <DropArea disabled={isReading} onFile={(file) => void take(file)} />
+      <DropArea
+        label={m.drop}
+        choose={m.choose}
+        accept=".csv,.txt,text/csv,text/plain"
+        hint={m.columns}
+        disabled={isReading}
+        onFile={(file) => void take(file)}
+        actions={
+          <Button
+            variant="subtle"
+            onClick={() => saveFile('people.csv', template, 'text/csv;charset=utf-8')}
+          >
+            {m.template}
+          </Button>
+        }
+      />
       {isTooLarge && <Alert color="fail" role="alert" title={m.tooLarge} />}
       {error !== null && <FailureAlert title={m.readFailed} error={error} />}
       <Textarea
@@ -54,53 +68,6 @@ export function ListChooser({ isReading, error, onRead }: ListChooserProps) {
           {m.read}
         </Button>
       </Group>
-    </Stack>
-  );
-}
-
-interface DropAreaProps {
-  disabled: boolean;
-  onFile: (file: File | null | undefined) => void;
-}
-
-function DropArea({ disabled, onFile }: DropAreaProps) {
-  const m = useMessages(invitationMessages);
-  const [isOver, setIsOver] = useState(false);
-  return (
-    <Stack
-      className={classes.drop}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsOver(false);
-        onFile(event.dataTransfer.files[0]);
-      }}
-    >
-      <IconFileImport size={32} aria-hidden />
-      <Text fw={600}>{m.drop}</Text>
-      <Group gap="xs" justify="center">
-        <FileButton accept=".csv,.txt,text/csv,text/plain" onChange={onFile}>
-          {(props) => (
-            <Button {...props} variant="default" disabled={disabled}>
-              {m.choose}
-            </Button>
-          )}
-        </FileButton>
-        <Button
-          variant="subtle"
-          onClick={() => saveFile('people.csv', template, 'text/csv;charset=utf-8')}
-        >
-          {m.template}
-        </Button>
-      </Group>
-      <Text size="sm" c="dimmed" ta="center" maw="36rem">
-        {m.columns}
-      </Text>
     </Stack>
   );
 }

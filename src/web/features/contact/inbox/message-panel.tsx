@@ -1,7 +1,7 @@
-import { Skeleton, Stack, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Title } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
-import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { LoadedPanel } from '#web/ui/loaded-panel.tsx';
+import { PanelSection } from '#web/ui/panel-section.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { contactMessages } from '../messages/messages.ts';
@@ -22,24 +22,21 @@ interface PanelProps {
 /** One message, what was answered, and what can be done. */
 export function MessagePanel({ id, contactEmail }: PanelProps) {
   const m = useMessages(inboxMessages);
-  const { data: message, error, refetch, isFetching } = useInboxMessage(id);
-  if (error)
-    return (
-      <FailureAlert
-        title={m.panelFailed}
-        error={error}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  if (!message)
-    return (
-      <Stack aria-hidden>
-        <Skeleton h={32} />
-        <Skeleton h={240} />
-      </Stack>
-    );
-  const { notes, replies, status } = message;
+  const query = useInboxMessage(id);
+  return (
+    <LoadedPanel query={query} failed={m.panelFailed}>
+      {(message) => <MessageView message={message} contactEmail={contactEmail} />}
+    </LoadedPanel>
+  );
+}
+
+interface MessageViewProps extends Pick<PanelProps, 'contactEmail'> {
+  message: InboxMessage;
+}
+
+function MessageView({ message, contactEmail }: MessageViewProps) {
+  const m = useMessages(inboxMessages);
+  const { id, notes, replies, status } = message;
   return (
     <>
       <Title order={2} size="h5" className={classes.title} dir="auto">
@@ -52,30 +49,19 @@ export function MessagePanel({ id, contactEmail }: PanelProps) {
       </p>
       <MessageButtons message={message} />
       {replies.length > 0 && (
-        <Part title={m.replies}>
+        <PanelSection title={m.replies}>
           <Replies replies={replies} />
-        </Part>
+        </PanelSection>
       )}
       {status !== 'spam' && (
-        <Part title={m.reply}>
+        <PanelSection title={m.reply}>
           <ReplyForm key={replies.length} id={id} contactEmail={contactEmail} />
-        </Part>
+        </PanelSection>
       )}
-      <Part title={m.notes}>
+      <PanelSection title={m.notes}>
         <NotesForm key={notes} id={id} stored={notes ?? ''} />
-      </Part>
+      </PanelSection>
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={classes.part}>
-      <Title order={3} size="h6">
-        {title}
-      </Title>
-      {children}
-    </section>
   );
 }
 

@@ -1,10 +1,10 @@
-import { Badge, Skeleton, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Badge, Text } from '@mantine/core';
 import { fewestForFindings } from '#shared/features/quality/detector.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
-import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { LoadedPanel } from '#web/ui/loaded-panel.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import { PanelSection } from '#web/ui/panel-section.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { type QuestionQuality, useQuestionQuality } from '../api.ts';
@@ -17,45 +17,39 @@ import { Reports } from './reports.tsx';
 /** Why a question needs a decision, and the decision. */
 export function QuestionPanel({ id }: { id: number }) {
   const m = useMessages(qualityMessages);
-  const { data: question, error, refetch, isFetching } = useQuestionQuality(id);
-  if (error)
-    return (
-      <FailureAlert
-        title={m.panelFailed}
-        error={error}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  if (!question)
-    return (
-      <Stack aria-hidden>
-        <Skeleton h={64} />
-        <Skeleton h={240} />
-      </Stack>
-    );
+  const query = useQuestionQuality(id);
+  return (
+    <LoadedPanel query={query} failed={m.panelFailed}>
+      {(question) => <QuestionView question={question} />}
+    </LoadedPanel>
+  );
+}
+
+function QuestionView({ question }: { question: QuestionQuality }) {
+  const m = useMessages(qualityMessages);
+  const { id } = question;
   return (
     <>
       <div className={classes.text} dir="auto">
         <Markdown trusted>{question.text}</Markdown>
       </div>
-      <Part title={m.findings}>
+      <PanelSection title={m.findings}>
         <Findings question={question} />
-      </Part>
+      </PanelSection>
       {question.reports.length > 0 && (
-        <Part title={m.reports}>
+        <PanelSection title={m.reports}>
           <Reports reports={question.reports} />
-        </Part>
+        </PanelSection>
       )}
       {question.given.length > 0 && (
-        <Part title={m.given}>
+        <PanelSection title={m.given}>
           <Given question={question} />
-        </Part>
+        </PanelSection>
       )}
-      <Part title={m.usedIn}>
+      <PanelSection title={m.usedIn}>
         <Uses question={question} />
-      </Part>
-      <Part title={m.decision}>
+      </PanelSection>
+      <PanelSection title={m.decision}>
         <Kept since={question.keptAt} />
         <DecisionButtons id={id} />
         <div>
@@ -66,19 +60,8 @@ export function QuestionPanel({ id }: { id: number }) {
             {m.regradeHint}
           </Text>
         </div>
-      </Part>
+      </PanelSection>
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={classes.part}>
-      <Title order={3} size="h6">
-        {title}
-      </Title>
-      {children}
-    </section>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Badge, Skeleton, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Badge, Text, Title } from '@mantine/core';
 import { useFormat, useMessages } from '#web/language/language.tsx';
-import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { LoadedPanel } from '#web/ui/loaded-panel.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import { PanelSection } from '#web/ui/panel-section.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { type BankQuestion, useBankQuestion } from './api.ts';
 import type { PreviewComponent } from './bank-page.tsx';
@@ -22,24 +22,20 @@ interface QuestionPanelProps {
 /** Everything that is known of one question. */
 export function QuestionPanel({ id, Preview, onOpen }: QuestionPanelProps) {
   const m = useMessages(bankMessages);
-  const { data: question, error, refetch, isFetching } = useBankQuestion(id);
-  if (error)
-    return (
-      <FailureAlert
-        title={m.panelFailed}
-        error={error}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  if (!question)
-    return (
-      <Stack aria-hidden>
-        <Skeleton h={32} />
-        <Skeleton h={240} />
-        <Skeleton h={120} />
-      </Stack>
-    );
+  const query = useBankQuestion(id);
+  return (
+    <LoadedPanel query={query} failed={m.panelFailed}>
+      {(question) => <QuestionView question={question} Preview={Preview} onOpen={onOpen} />}
+    </LoadedPanel>
+  );
+}
+
+interface QuestionViewProps extends Pick<QuestionPanelProps, 'Preview' | 'onOpen'> {
+  question: BankQuestion;
+}
+
+function QuestionView({ question, Preview, onOpen }: QuestionViewProps) {
+  const m = useMessages(bankMessages);
   return (
     <>
       <div className={classes.head}>
@@ -53,40 +49,29 @@ export function QuestionPanel({ id, Preview, onOpen }: QuestionPanelProps) {
         )}
       </div>
       <Preview key={question.updatedAt} question={paperQuestion(question)} index={0} total={1} />
-      <Part title={m.key}>
+      <PanelSection title={m.key}>
         <QuestionKey question={question} />
-      </Part>
-      <Part title={m.explanation}>
+      </PanelSection>
+      <PanelSection title={m.explanation}>
         {question.explanation ? (
           <Markdown trusted>{question.explanation}</Markdown>
         ) : (
           <Dimmed>{m.noExplanation}</Dimmed>
         )}
-      </Part>
-      <Part title={m.tags}>
+      </PanelSection>
+      <PanelSection title={m.tags}>
         <QuestionTags key={question.tags.map((tag) => tag.id).join()} question={question} />
-      </Part>
-      <Part title={m.usedIn}>
+      </PanelSection>
+      <PanelSection title={m.usedIn}>
         <Uses question={question} />
-      </Part>
-      <Part title={m.statistics}>
+      </PanelSection>
+      <PanelSection title={m.statistics}>
         <Statistics question={question} />
-      </Part>
-      <Part title={m.nearDuplicates}>
-        <NearDuplicates id={id} onOpen={onOpen} />
-      </Part>
+      </PanelSection>
+      <PanelSection title={m.nearDuplicates}>
+        <NearDuplicates id={question.id} onOpen={onOpen} />
+      </PanelSection>
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={classes.part}>
-      <Title order={3} size="h6">
-        {title}
-      </Title>
-      {children}
-    </section>
   );
 }
 
