@@ -3,7 +3,7 @@ import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { SuspensionReason } from './people.ts';
 import { Profile } from './schema.ts';
 
-export const exportVersion = 9;
+export const exportVersion = 10;
 
 const ExportedAnswer = z.object({
   question: z.string(),
@@ -49,6 +49,24 @@ export const DataExport = z.object({
   version: z.literal(exportVersion),
   exportedAt: Timestamp,
   profile: Profile,
+  roles: z.array(z.string()),
+  invitation: z
+    .object({
+      invitedAt: Timestamp.describe('When the account was opened for the person'),
+      sentAt: Timestamp.describe('When the last mail was sent'),
+      expiresAt: Timestamp,
+    })
+    .nullable()
+    .describe('The invitation by which the account began; null without one'),
+  signInProviders: z
+    .array(
+      z.object({
+        provider: z.string().describe('Id of the provider'),
+        subject: z.string().describe('Who the person is at the provider'),
+        linkedAt: Timestamp.nullable().describe('When it was linked; null where that was not kept'),
+      }),
+    )
+    .describe('The OpenID providers that the account is linked to'),
   sessions: z.array(
     z.object({
       device: z.string(),

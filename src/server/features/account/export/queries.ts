@@ -1,7 +1,9 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
+import { googleId } from '#server/kernel/openid.ts';
 import { feedbackLevel, shows } from '#shared/kernel/feedback.ts';
+import { rolesOf } from '#shared/kernel/roles.ts';
 import { findApp, findRecoveryCodes, listPasskeys } from '../second-factor/queries.ts';
 import { deviceName } from '../sessions/views.ts';
 
@@ -91,6 +93,33 @@ export async function findAccessOf(db: Database, userId: number) {
     sessions: sessions.map((session) => ({ ...session, device: deviceName(session.userAgent) })),
     accessTokens,
     formerEmails,
+  };
+}
+
+/** What administrators and providers have to do with a person's account. */
+export async function findStandingOf(db: Database, userId: number) {
+  const account = await db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select(['isAdmin', 'isAuthor', 'isTeacher', 'firebaseId'])
+    .executeTakeFirstOrThrow();
+  const invitation = await db
+    .selectFrom('invitations')
+    .where('userId', '=', userId)
+    .select(['invitedAt', 'sentAt', 'expiresAt'])
+    .executeTakeFirst();
+  const linked = await db
+    .selectFrom('userIdentities')
+    .where('userId', '=', userId)
+    .select(['provider', 'subject', 'linkedAt'])
+    .orderBy('linkedAt')
+    .execute();
+  const { firebaseId } = account;
+  const google = firebaseId ? [{ provider: googleId, subject: firebaseId, linkedAt: null }] : [];
+  return {
+    roles: rolesOf(account),
+    invitation: invitation ?? null,
+    signInProviders: [...google, ...linked],
   };
 }
 

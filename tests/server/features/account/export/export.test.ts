@@ -31,7 +31,7 @@ test('RSES-10, PROF-19, decision 76: a dated file with the member’s own data, 
   );
   const data = answer.body;
   expect(data).toMatchObject({
-    version: 9,
+    version: 10,
     profile: { username: person.username, email: person.email },
     attempts: [
       {
@@ -168,4 +168,39 @@ test('messages sent with a verified address belong to its account, signed in or 
   expect(await subjects()).toEqual(['signed in', 'signed out']);
   await world.db.updateTable('users').set({ emailVerified: false }).execute();
   expect(await subjects()).toEqual(['signed in']);
+});
+
+test('the export has roles, the invitation and linked providers', async () => {
+  await using world = await createWorld();
+  const [person, admin] = [
+    await world.person({ roles: ['author', 'teacher'] }),
+    await world.person({ isAdmin: true }),
+  ];
+  const now = world.clock.now();
+  await world.db
+    .insertInto('invitations')
+    .values({
+      ...{ userId: person.id, invitedBy: admin.id, invitedAt: now, sentAt: now },
+      expiresAt: new Date(now.getTime() + 60_000),
+    })
+    .execute();
+  await world.db
+    .insertInto('userIdentities')
+    .values({ userId: person.id, provider: 'school', subject: 'ann-1', linkedAt: now })
+    .execute();
+  await world.db
+    .updateTable('users')
+    .set({ firebaseId: 'google-ann' })
+    .where('id', '=', person.id)
+    .execute();
+  const { body } = await person.http('GET', '/api/export-data');
+  expect(body).toMatchObject({
+    roles: ['author', 'teacher'],
+    invitation: { invitedAt: now.toISOString() },
+    signInProviders: [
+      { provider: 'google', subject: 'google-ann', linkedAt: null },
+      { provider: 'school', subject: 'ann-1', linkedAt: now.toISOString() },
+    ],
+  });
+  expect(JSON.stringify(body)).not.toContain(admin.email);
 });
