@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeMail } from '#server/jobs/mail.ts';
@@ -26,6 +27,11 @@ const check = (text: string) =>
 const pending = async () => (await admin.calls.invitation.pending({})).items;
 const userOf = (email: string) =>
   world.db.selectFrom('users').where('email', '=', email).selectAll().executeTakeFirst();
+const mailsTo = async (userId: number) =>
+  (
+    await sql<{ mail: string }>`select data->>'mail' as mail from pgboss.job
+      where name = 'mail' and (data->>'userId')::int = ${userId}`.execute(world.db)
+  ).rows.map(({ mail }) => mail);
 const goodPassword = 'a good long password';
 
 describe('a list of people', () => {
@@ -160,6 +166,18 @@ describe('the link of an invitation', () => {
     await expect(
       world.guest.calls.account.resetPassword({ token, password: goodPassword }),
     ).rejects.toThrow('used or is too old');
+  });
+
+  test('is no change of a password: nobody is told of one', async () => {
+    await invite('first@school.example');
+    const token = tokenIn(await world.post.receive('first@school.example'));
+    await world.guest.calls.account.resetPassword({ token, password: goodPassword });
+    const account = await userOf('first@school.example');
+    expect(await mailsTo(account?.id ?? 0)).not.toContain('password-changed');
+    await world.guest.calls.account.forgotPassword({ email: 'first@school.example' });
+    const again = tokenIn(await world.post.receive('first@school.example'));
+    await world.guest.calls.account.resetPassword({ token: again, password: `${goodPassword} 2` });
+    expect(await mailsTo(account?.id ?? 0)).toContain('password-changed');
   });
 
   test('works for 14 days', async () => {

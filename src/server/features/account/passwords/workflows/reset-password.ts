@@ -1,3 +1,4 @@
+import { lockPending } from '#server/features/account/invitations/mutations.ts';
 import { dropAccess } from '#server/features/account/mutations.ts';
 import {
   type DeviceContext,
@@ -33,9 +34,11 @@ export async function resetPasswordByLink(
   const owner = await inTransaction(ctx.db, async (tx) => {
     const userId = await takeResetToken(tx, tokenHash, ctx.now);
     if (userId === undefined) throw new Failure('invalid', deadLink);
+    // Who comes by an invitation has had no password that could have changed.
+    const isFirst = (await lockPending(tx, userId)) !== undefined;
     await resetPassword(tx, { userId, hash }, ctx.now);
     await dropAccess(tx, userId);
-    await ctx.jobs.enqueue(tx, 'mail', { mail: 'password-changed', userId });
+    if (!isFirst) await ctx.jobs.enqueue(tx, 'mail', { mail: 'password-changed', userId });
     return userId;
   });
   logSecurityEvent(ctx, 'password-reset', { userId: owner });
