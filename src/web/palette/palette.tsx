@@ -4,8 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
-import { hasRole, roleFor } from '../session/roles.ts';
-import { useUser } from '../session/session.tsx';
+import { hasRole, roleFor, useLinkedUser } from '../session/roles.ts';
 import { useNamed } from './api.ts';
 import { matchingCommands } from './commands.ts';
 import { paletteMessages } from './messages/messages.ts';
@@ -40,7 +39,7 @@ function Commands({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [wanted] = useDebouncedValue(text.trim(), searchAfter);
   const found = useNamed(wanted);
-  const user = useUser();
+  const user = useLinkedUser();
   const groups = matchingCommands(m, text.trim(), found, (path) => hasRole(user, roleFor(path)));
   const commands = groups.flatMap((group) => group.commands);
   const navigate = useNavigate();

@@ -62,10 +62,10 @@ export const hasRole = (user: Pick<Holder, 'roles'> | null, role: Role): boolean
   user !== null && (user.roles.includes('administrator') || user.roles.includes(role));
 
 /** The account with the roles that it can use now: where a role needs a second factor, it gives nothing without. */
-function withUsableRoles(
-  user: Holder | null,
+function withUsableRoles<User extends Holder>(
+  user: User | null,
   { secondFactorRoles }: Pick<Site, 'secondFactorRoles'>,
-): Holder | null {
+): User | null {
   if (!user || user.hasSecondFactor) return user;
   return { ...user, roles: user.roles.filter((role) => !secondFactorRoles.includes(role)) };
 }
@@ -84,6 +84,21 @@ export function startPage(
   if (hasRole(user, 'author')) return '/admin';
   return hasRole(user, 'teacher') ? '/admin/classes' : undefined;
 }
+
+/**
+ * The account with the roles whose links it sees: those that it can use now. Where there is none, it sees the links of
+ * all, because their pages say what is missing.
+ */
+export function withLinkedRoles<User extends Holder>(
+  user: User | null,
+  site: Pick<Site, 'secondFactorRoles'>,
+): User | null {
+  const usable = withUsableRoles(user, site);
+  return usable && usable.roles.length > 0 ? usable : user;
+}
+
+/** The signed-in user, for links. */
+export const useLinkedUser = (): SessionUser => withLinkedRoles(useUser(), useSite());
 
 /** Whether the signed-in user can use the role now. */
 export const useHasRole = (role: Role): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Role, roles } from '#shared/kernel/roles.ts';
 import { adminRoutes } from '#tests/e2e/support/routes.ts';
-import { hasRole, lacksFactor, roleFor, startPage } from '#web/session/roles.ts';
+import { hasRole, lacksFactor, roleFor, startPage, withLinkedRoles } from '#web/session/roles.ts';
 
 const user = (held: Role[], hasSecondFactor = false) => ({
   id: 1,
@@ -67,6 +67,16 @@ describe('an account', () => {
     [['administrator'], '/admin'],
   ] as const)('with %j begins at %s', (held, page) => {
     expect(startPage(user([...held]))).toBe(page);
+  });
+
+  test('sees the links of the roles that it can use, and of all where it can use none', () => {
+    const site = { secondFactorRoles: ['administrator' as const] };
+    const rolesOf = (held: Role[], hasSecondFactor = false) =>
+      withLinkedRoles(user(held, hasSecondFactor), site)?.roles;
+    expect(rolesOf(['administrator', 'teacher'])).toEqual(['teacher']);
+    expect(rolesOf(['administrator', 'teacher'], true)).toEqual(['administrator', 'teacher']);
+    expect(rolesOf(['administrator'])).toEqual(['administrator']);
+    expect(rolesOf([])).toEqual([]);
   });
 
   test('lacks a second factor for a page when all roles that open it need one', () => {

@@ -26,8 +26,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { Role } from '#shared/kernel/roles.ts';
 import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
-import { hasRole, roleFor } from '#web/session/roles.ts';
-import { useUser } from '#web/session/session.tsx';
+import { hasRole, roleFor, useLinkedUser } from '#web/session/roles.ts';
 import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import classes from './admin-frame.module.css';
 
@@ -103,7 +102,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
   const [opened, setOpened] = useClosedOnNavigation();
   const id = useId();
-  const user = useUser();
+  const user = useLinkedUser();
   const mayOpen = ({ target: { to }, role = roleFor(to) }: AdminLink) => hasRole(user, role);
   const main = mainLinks.filter(mayOpen);
   const isHere = (link: Pick<AdminLink, 'isAt'>) => link.isAt(pathname, hash);

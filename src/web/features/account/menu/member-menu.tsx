@@ -17,7 +17,7 @@ import { menuMessages } from './messages/messages.ts';
 
 export function MemberMenu({ user }: { user: CurrentUser }) {
   const m = useMessages(menuMessages);
-  const management = useManagementLink(user);
+  const management = useManagementLink();
   const logout = useLogoutWithToast();
   return (
     <Menu>

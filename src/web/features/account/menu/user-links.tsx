@@ -10,8 +10,7 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { useMessages } from '#web/language/language.tsx';
-import { hasRole } from '#web/session/roles.ts';
-import { useUser } from '#web/session/session.tsx';
+import { hasRole, useLinkedUser } from '#web/session/roles.ts';
 import { NavItem } from '#web/ui/frame/menu-links.tsx';
 import { useLogoutWithToast } from '../sign-in/logout.ts';
 import { useManagementLink } from './management-link.ts';
@@ -20,8 +19,8 @@ import { menuMessages } from './messages/messages.ts';
 /** The member's links in the mobile menu, one more than in the header's. */
 export function UserLinks() {
   const m = useMessages(menuMessages);
-  const user = useUser();
-  const management = useManagementLink(user);
+  const user = useLinkedUser();
+  const management = useManagementLink();
   const logout = useLogoutWithToast();
   if (!user) return <NavItem to="/auth" label={m.signIn} />;
   return (
