@@ -40,6 +40,19 @@ export const searchParams =
     return params;
   };
 
+/**
+ * The search of a navigation that changes what differs between `shown` and `next`. The address may be ahead of what is
+ * shown: the rest stays as it is there.
+ */
+export const changing =
+  <Search extends object>(shown: Search, next: Search) =>
+  (latest: Search): Search => {
+    const changed = { ...latest };
+    for (const name in { ...shown, ...next })
+      if (shown[name] !== next[name]) changed[name] = next[name];
+    return changed;
+  };
+
 export const text =
   (max = Number.POSITIVE_INFINITY): Read<string> =>
   (value) =>

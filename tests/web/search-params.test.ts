@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   calendarDay,
+  changing,
   keyOf,
   pageNumber,
   parseSearch,
@@ -80,5 +81,16 @@ describe('the search parameters of a page', () => {
 
   it('keep a value that is already converted', () => {
     expect(read({ page: 2, quiz: 7 })).toEqual({ page: 2, quiz: 7 });
+  });
+});
+
+it('changes one parameter and leaves what the address got meanwhile', () => {
+  type Search = { q?: string | undefined; person?: number | undefined; page?: number | undefined };
+  const shown: Search = { q: 'an', page: 2, person: undefined };
+  const latest: Search = { q: 'an', page: 2, person: 7 };
+  const next = { ...shown, q: 'ann', page: undefined };
+  expect(changing(shown, next)(latest)).toEqual({ q: 'ann', page: undefined, person: 7 });
+  expect(changing(latest, { ...latest, person: undefined })(latest)).toEqual({
+    ...{ q: 'an', page: 2, person: undefined },
   });
 });

@@ -1,6 +1,7 @@
 import { CloseButton, Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
 import classes from './list-with-panel.module.css';
 
 interface PanelProps {
@@ -26,23 +27,40 @@ export function ListWithPanel({ children, ...beside }: PanelProps & { children: 
 function Beside({ label, closeLabel, onClose, panel }: PanelProps) {
   const wide = useMediaQuery('(width >= 75em)', undefined, { getInitialValueInEffect: true });
   if (wide === undefined) return null;
-  if (wide)
-    return (
-      <aside className={classes.panel} aria-label={label}>
-        <CloseButton className={classes.close} aria-label={closeLabel} onClick={onClose} />
-        {panel}
-      </aside>
-    );
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title={label}
-      closeButtonProps={{ 'aria-label': closeLabel }}
-    >
-      {panel}
-    </Drawer>
+    <Placed wide={wide} label={label} closeLabel={closeLabel} onClose={onClose} panel={panel} />
+  );
+}
+
+/** The panel moves from one place to the other as it is, with what was typed and the dialogs that are open. */
+function Placed({ wide, label, closeLabel, onClose, panel }: PanelProps & { wide: boolean }) {
+  const [content] = useState(() => document.createElement('div'));
+  const place = useCallback(
+    (element: HTMLDivElement | null) => {
+      element?.append(content);
+    },
+    [content],
+  );
+  return (
+    <>
+      {wide ? (
+        <aside className={classes.panel} aria-label={label}>
+          <CloseButton className={classes.close} aria-label={closeLabel} onClick={onClose} />
+          <div ref={place} />
+        </aside>
+      ) : (
+        <Drawer
+          opened
+          onClose={onClose}
+          position="right"
+          size="lg"
+          title={label}
+          closeButtonProps={{ 'aria-label': closeLabel }}
+        >
+          <div ref={place} />
+        </Drawer>
+      )}
+      {createPortal(panel, content)}
+    </>
   );
 }

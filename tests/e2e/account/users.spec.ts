@@ -53,3 +53,33 @@ test('an administrator finds a person, suspends and readmits them by keyboard; t
   await expect(page.getByText('Suspension lifted')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Suspend' })).toBeVisible();
 });
+
+test('a panel keeps its dialog when it becomes a drawer, and stays when a search is under way', async ({
+  page,
+  signUp,
+  signInAsAdmin,
+}) => {
+  const { username } = await signUp();
+  await signInAsAdmin();
+  await page.setViewportSize({ width: 1300, height: 800 });
+  await page.goto(`/admin/users?q=${username}`);
+  // Clicked before the typing counts as over.
+  await page.getByRole('searchbox', { name: 'Find accounts' }).pressSequentially('@');
+  await page.getByRole('link', { name: username }).click();
+  const panel = page.getByRole('complementary', { name: 'Account' });
+  await expect(panel).toBeVisible();
+  await expect(page).toHaveURL(/q=[^&]*%40/);
+  await expect(page).toHaveURL(/person=/);
+
+  await page.goto(`/admin/users?q=${username}`);
+  await page.getByRole('link', { name: username }).click();
+  await panel.getByRole('button', { name: 'Suspend' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Suspend this account?' });
+  await dialog.getByRole('textbox').fill('Half a sentence');
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(panel).toBeHidden();
+  await expect(dialog.getByRole('textbox')).toHaveValue('Half a sentence');
+  await page.setViewportSize({ width: 1300, height: 800 });
+  await expect(panel).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toHaveValue('Half a sentence');
+});

@@ -4,6 +4,7 @@ import { auditSearch } from '#web/features/audit/audit-search.ts';
 import { auditMessages } from '#web/features/audit/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
+import { changing } from '#web/search-params.ts';
 import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/audit-trail')({
@@ -32,7 +33,7 @@ function AuditTrailRoute() {
     <RoleOnly denied={denied}>
       <AuditTrailPage
         search={search}
-        onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+        onSearch={(next) => void navigate({ search: changing(search, next), resetScroll: false })}
       />
     </RoleOnly>
   );

@@ -4,6 +4,7 @@ import { blogAdminMessages } from '#web/features/blog/admin/messages/messages.ts
 import { postSearch } from '#web/features/blog/admin/post-search.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
+import { changing } from '#web/search-params.ts';
 import { RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/blog')({
@@ -26,7 +27,9 @@ function BlogAdminRoute() {
     <RoleOnly denied={denied}>
       <BlogAdminPage
         search={search}
-        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+        onSearch={(next) =>
+          void navigate({ search: changing(search, next), replace: true, resetScroll: false })
+        }
         onCreate={() => void navigate({ to: '/admin/blog/new', search, resetScroll: false })}
         onEdit={(id) =>
           void navigate({

@@ -4,6 +4,7 @@ import { inboxQuery, inboxSearch } from '#web/features/contact/inbox/inbox-searc
 import { inboxMessages } from '#web/features/contact/inbox/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
+import { changing } from '#web/search-params.ts';
 import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/contact-messages')({
@@ -35,7 +36,9 @@ function InboxRoute() {
       <InboxPage
         search={search}
         contactEmail={site.contactEmail ?? null}
-        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+        onSearch={(next) =>
+          void navigate({ search: changing(search, next), replace: true, resetScroll: false })
+        }
       />
     </RoleOnly>
   );

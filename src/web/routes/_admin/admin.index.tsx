@@ -9,6 +9,7 @@ import { quizListMessages } from '#web/features/quiz/admin/list/messages/message
 import { PendingNote } from '#web/features/testimonial/admin/pending-note.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { pageHead } from '#web/page-head.ts';
+import { changing } from '#web/search-params.ts';
 import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/')({
@@ -50,7 +51,9 @@ function DashboardRoute() {
             <PendingNote />
           </>
         }
-        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+        onSearch={(next) =>
+          void navigate({ search: changing(search, next), replace: true, resetScroll: false })
+        }
       />
     </RoleOnly>
   );

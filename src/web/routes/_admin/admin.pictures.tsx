@@ -4,6 +4,7 @@ import { pictureSearch } from '#web/features/upload/picture-search.ts';
 import { PicturesPage } from '#web/features/upload/pictures-page.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
+import { changing } from '#web/search-params.ts';
 import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/pictures')({
@@ -32,7 +33,7 @@ function PicturesRoute() {
     <RoleOnly denied={denied}>
       <PicturesPage
         search={search}
-        onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+        onSearch={(next) => void navigate({ search: changing(search, next), resetScroll: false })}
       />
     </RoleOnly>
   );

@@ -5,6 +5,7 @@ import { qualityQuery, qualitySearch } from '#web/features/quality/admin/quality
 import { ReportedRemarks } from '#web/features/stars/admin/reported-remarks.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
+import { changing } from '#web/search-params.ts';
 import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/question-quality')({
@@ -37,7 +38,9 @@ function QualityRoute() {
       <QualityPage
         search={search}
         remarks={<ReportedRemarks />}
-        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+        onSearch={(next) =>
+          void navigate({ search: changing(search, next), replace: true, resetScroll: false })
+        }
       />
     </RoleOnly>
   );

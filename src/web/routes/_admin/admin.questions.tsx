@@ -6,6 +6,7 @@ import { bankQuery, bankSearch } from '#web/features/question/admin/bank-search.
 import { bankMessages } from '#web/features/question/admin/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
+import { changing } from '#web/search-params.ts';
 import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/questions')({
@@ -37,7 +38,9 @@ function BankRoute() {
     <RoleOnly denied={denied}>
       <BankPage
         search={search}
-        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+        onSearch={(next) =>
+          void navigate({ search: changing(search, next), replace: true, resetScroll: false })
+        }
         Preview={learnerView.Preview}
       />
     </RoleOnly>

@@ -6,6 +6,7 @@ import { attemptQuery, quizResultsSearch } from '#web/features/progress/results/
 import { StarsView } from '#web/features/stars/admin/stars-view.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
+import { changing } from '#web/search-params.ts';
 import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/quiz-results/$id')({
@@ -49,7 +50,9 @@ function ResultsRoute() {
         id={id}
         search={search}
         stars={(of) => <StarsView quizId={id} {...of} />}
-        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+        onSearch={(next) =>
+          void navigate({ search: changing(search, next), replace: true, resetScroll: false })
+        }
       />
     </RoleOnly>
   );

@@ -4,6 +4,7 @@ import { SeriesAdminPage } from '#web/features/series/admin/series-admin-page.ts
 import { seriesSearch } from '#web/features/series/admin/series-search.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
+import { changing } from '#web/search-params.ts';
 import { AdminFailure } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/series')({
@@ -32,7 +33,9 @@ function SeriesRoute() {
   return (
     <SeriesAdminPage
       search={search}
-      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      onSearch={(next) =>
+        void navigate({ search: changing(search, next), replace: true, resetScroll: false })
+      }
     />
   );
 }

@@ -4,6 +4,7 @@ import { testimonialSearch } from '#web/features/testimonial/admin/testimonial-s
 import { TestimonialsPage } from '#web/features/testimonial/admin/testimonials-page.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
+import { changing } from '#web/search-params.ts';
 import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/testimonials')({
@@ -36,7 +37,7 @@ function TestimonialsRoute() {
     <RoleOnly denied={denied}>
       <TestimonialsPage
         search={search}
-        onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+        onSearch={(next) => void navigate({ search: changing(search, next), resetScroll: false })}
       />
     </RoleOnly>
   );

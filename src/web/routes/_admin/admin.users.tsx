@@ -7,6 +7,7 @@ import { exceptionMessages } from '#web/features/exception/messages/messages.ts'
 import { invitationMessages } from '#web/features/invitation/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
+import { changing } from '#web/search-params.ts';
 import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 
@@ -43,7 +44,9 @@ function PeopleRoute() {
         search={search}
         extra={{ title, Content: Exceptions }}
         actions={<ButtonLink to="/admin/invitations">{invite}</ButtonLink>}
-        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+        onSearch={(next) =>
+          void navigate({ search: changing(search, next), replace: true, resetScroll: false })
+        }
       />
     </RoleOnly>
   );
