@@ -80,7 +80,9 @@ export const PersonDetails = PersonRow.extend({
   pendingEmail: z.string().nullable(),
   preferredLanguage: z.string(),
   hasPassword: z.boolean(),
-  hasGoogle: z.boolean(),
+  providers: z
+    .array(z.string())
+    .describe('Names of the providers with which it can be signed in to'),
   hasSecondFactor: z.boolean(),
   sessions: z.array(Session.omit({ isCurrent: true })),
   suspension: z

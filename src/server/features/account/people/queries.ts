@@ -106,7 +106,6 @@ export function findPerson(db: Database, id: number) {
     .select((eb) => [
       status.as('status'),
       eb('password', 'is not', null).as('hasPassword'),
-      eb('firebaseId', 'is not', null).as('hasGoogle'),
       hasSecondFactor('users.id').as('hasSecondFactor'),
     ])
     .executeTakeFirst();

@@ -12,6 +12,7 @@ import {
 import { Id } from '#shared/kernel/id.ts';
 import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
+import { findWaysIn } from '../providers/queries.ts';
 import { findSuspension } from '../queries.ts';
 import { listSessions } from '../sessions/queries.ts';
 import { findPerson, listAllPeople, listPeople } from './queries.ts';
@@ -62,7 +63,10 @@ export const people = {
       const person = orNotFound(await findPerson(ctx.db, id), 'Account');
       const suspension = await findSuspension(ctx.db, id);
       const sessions = await listSessions(ctx.db, id, ctx.now);
-      return detailsOf({ person, suspension, sessions }, ctx.language);
+      const linked = (await findWaysIn(ctx.db, id)).providers;
+      // One that is not configured any more has no name.
+      const providers = linked.map((provider) => ctx.providers.get(provider)?.name ?? provider);
+      return detailsOf({ person, suspension, sessions, providers }, ctx.language);
     }),
 
   peopleFile: adminProcedure

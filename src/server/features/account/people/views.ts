@@ -11,15 +11,16 @@ interface Parts {
   person: NonNullable<Awaited<ReturnType<typeof findPerson>>>;
   suspension: Awaited<ReturnType<typeof findSuspension>>;
   sessions: Awaited<ReturnType<typeof listSessions>>;
+  providers: string[];
 }
 
 export const withRoles = <Row extends RoleColumns>(row: Row) => ({ ...row, roles: rolesOf(row) });
 
-export function detailsOf({ person, suspension, sessions }: Parts, language: Language) {
+export function detailsOf({ person, suspension, sessions, providers }: Parts, language: Language) {
   return {
     ...withRoles(person),
     hasPassword: Boolean(person.hasPassword),
-    hasGoogle: Boolean(person.hasGoogle),
+    providers,
     suspension: suspension ?? null,
     sessions: sessions.map(({ userAgent, ...session }) => ({
       ...session,

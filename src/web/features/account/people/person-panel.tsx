@@ -1,7 +1,8 @@
-import { Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
-import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { LoadedPanel } from '#web/ui/loaded-panel.tsx';
+import { PanelSection } from '#web/ui/panel-section.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { type Person, usePerson } from './api.ts';
 import { peopleMessages } from './messages/messages.ts';
@@ -19,23 +20,16 @@ export interface PanelPart {
 /** What administrators see of one account, and what they can do with it. */
 export function PersonPanel({ id, extra }: { id: number; extra: PanelPart }) {
   const m = useMessages(peopleMessages);
-  const { data: person, error, refetch, isFetching } = usePerson(id);
-  if (error)
-    return (
-      <FailureAlert
-        title={m.panelFailed}
-        error={error}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  if (!person)
-    return (
-      <Stack aria-hidden>
-        <Skeleton h={32} />
-        <Skeleton h={240} />
-      </Stack>
-    );
+  const query = usePerson(id);
+  return (
+    <LoadedPanel query={query} failed={m.panelFailed}>
+      {(person) => <PersonView person={person} extra={extra} />}
+    </LoadedPanel>
+  );
+}
+
+function PersonView({ person, extra }: { person: Person; extra: PanelPart }) {
+  const m = useMessages(peopleMessages);
   return (
     <>
       <Title order={2} size="h5" className={classes.name}>
@@ -46,31 +40,20 @@ export function PersonPanel({ id, extra }: { id: number; extra: PanelPart }) {
       </div>
       <Facts person={person} />
       {person.suspension && (
-        <Part title={m.suspension}>
+        <PanelSection title={m.suspension}>
           <SuspensionFacts suspension={person.suspension} />
-        </Part>
+        </PanelSection>
       )}
-      <Part title={extra.title}>
-        <extra.Content userId={id} />
-      </Part>
-      <Part title={m.devices}>
+      <PanelSection title={extra.title}>
+        <extra.Content userId={person.id} />
+      </PanelSection>
+      <PanelSection title={m.devices}>
         <Devices sessions={person.sessions} />
-      </Part>
-      <Part title={m.actions}>
+      </PanelSection>
+      <PanelSection title={m.actions}>
         <PersonActions person={person} />
-      </Part>
+      </PanelSection>
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={classes.part}>
-      <Title order={3} size="h6">
-        {title}
-      </Title>
-      {children}
-    </section>
   );
 }
 
@@ -87,10 +70,7 @@ function Facts({ person }: { person: Person }) {
   const m = useMessages(peopleMessages);
   const format = useFormat();
   const fullName = [person.firstName, person.lastName].filter(Boolean).join(' ');
-  const ways = [
-    ...(person.hasPassword ? [m.password] : []),
-    ...(person.hasGoogle ? [m.google] : []),
-  ];
+  const ways = [...(person.hasPassword ? [m.password] : []), ...person.providers];
   return (
     <dl className={classes.facts}>
       <Fact name={m.username}>

@@ -77,7 +77,7 @@ describe('one account', () => {
       firstName: 'Ann',
       status: 'active',
       hasPassword: true,
-      hasGoogle: false,
+      providers: [],
       hasSecondFactor: false,
       suspension: null,
       sessions: [{ device: expect.any(String) }],

@@ -62,3 +62,19 @@ test('a program reads who scored what, and the file of it', async () => {
   const file = await call('GET', `/api/admin/quizzes/${id}/attempts/file`);
   expect(file.read(z.object({ content: z.string() })).content).toContain(learner.email);
 });
+
+test('an account names every provider with which it can be signed in to', async () => {
+  const call = await program();
+  const person = await world.person();
+  await world.db
+    .insertInto('userIdentities')
+    .values({ userId: person.id, provider: 'gone', subject: 'x', linkedAt: new Date(0) })
+    .execute();
+  await world.db
+    .updateTable('users')
+    .set({ firebaseId: 'someone' })
+    .where('id', '=', person.id)
+    .execute();
+  const { body } = await call('GET', `/api/admin/people/${person.id}`);
+  expect(body).toMatchObject({ hasPassword: true, providers: ['google', 'gone'] });
+});

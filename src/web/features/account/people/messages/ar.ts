@@ -46,7 +46,6 @@ export const messages: Translation<typeof en> = {
   pendingEmail: 'عنوان جديد غير مؤكَّد',
   signsInWith: 'تسجيل الدخول عبر',
   password: 'كلمة المرور',
-  google: 'Google',
   nothing: 'لا شيء بعد',
   secondFactor: 'العامل الثاني',
   yes: 'نعم',

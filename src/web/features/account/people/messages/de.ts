@@ -51,7 +51,6 @@ export const messages: Translation<typeof en> = {
   pendingEmail: 'Neue Adresse, unbestätigt',
   signsInWith: 'Anmeldung mit',
   password: 'Passwort',
-  google: 'Google',
   nothing: 'Noch nichts',
   secondFactor: 'Zweiter Faktor',
   yes: 'Ja',

@@ -50,7 +50,6 @@ export const messages = {
   pendingEmail: 'New address, unconfirmed',
   signsInWith: 'Signs in with',
   password: 'Password',
-  google: 'Google',
   nothing: 'Nothing yet',
   secondFactor: 'Second factor',
   yes: 'Yes',

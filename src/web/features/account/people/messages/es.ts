@@ -51,7 +51,6 @@ export const messages: Translation<typeof en> = {
   pendingEmail: 'Nueva dirección, sin confirmar',
   signsInWith: 'Inicia sesión con',
   password: 'Contraseña',
-  google: 'Google',
   nothing: 'Nada todavía',
   secondFactor: 'Segundo factor',
   yes: 'Sí',

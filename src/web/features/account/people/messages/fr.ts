@@ -51,7 +51,6 @@ export const messages: Translation<typeof en> = {
   pendingEmail: 'Nouvelle adresse, non confirmée',
   signsInWith: 'Se connecte avec',
   password: 'Mot de passe',
-  google: 'Google',
   nothing: 'Rien encore',
   secondFactor: 'Second facteur',
   yes: 'Oui',

@@ -51,7 +51,6 @@ export const messages: Translation<typeof en> = {
   pendingEmail: 'Nuovo indirizzo, non confermato',
   signsInWith: 'Accede con',
   password: 'Password',
-  google: 'Google',
   nothing: 'Ancora niente',
   secondFactor: 'Secondo fattore',
   yes: 'Sì',

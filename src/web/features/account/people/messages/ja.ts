@@ -46,7 +46,6 @@ export const messages: Translation<typeof en> = {
   pendingEmail: '新しいアドレス（未確認）',
   signsInWith: 'ログイン方法',
   password: 'パスワード',
-  google: 'Google',
   nothing: 'まだありません',
   secondFactor: '二要素認証',
   yes: 'あり',

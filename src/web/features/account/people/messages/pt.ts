@@ -51,7 +51,6 @@ export const messages: Translation<typeof en> = {
   pendingEmail: 'Novo endereço, não confirmado',
   signsInWith: 'Entra com',
   password: 'Senha',
-  google: 'Google',
   nothing: 'Nada ainda',
   secondFactor: 'Segundo fator',
   yes: 'Sim',

@@ -51,7 +51,6 @@ export const messages: Translation<typeof en> = {
   pendingEmail: 'Новый адрес, не подтверждён',
   signsInWith: 'Способ входа',
   password: 'Пароль',
-  google: 'Google',
   nothing: 'Пока нет',
   secondFactor: 'Второй фактор',
   yes: 'Да',

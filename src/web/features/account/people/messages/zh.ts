@@ -46,7 +46,6 @@ export const messages: Translation<typeof en> = {
   pendingEmail: '新地址，待确认',
   signsInWith: '登录方式',
   password: '密码',
-  google: 'Google',
   nothing: '暂无',
   secondFactor: '第二验证因素',
   yes: '是',
