@@ -4898,8 +4898,8 @@ export interface components {
             preferredLanguage: string;
             /** @description Whether the account has a password */
             hasPassword: boolean;
-            /** @description Whether the account can be signed in to with Google */
-            hasGoogle: boolean;
+            /** @description Names of the providers with which it can be signed in to */
+            providers: string[];
             /** @description Whether it has an authenticator app or a passkey */
             hasSecondFactor: boolean;
             /** @description Where the account is signed in */
@@ -8262,7 +8262,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "version": 9,
+                     *       "version": 10,
                      *       "exportedAt": "2025-01-23T12:00:00.000Z",
                      *       "profile": {
                      *         "id": 1,
@@ -8292,6 +8292,21 @@ export interface operations {
                      *         "updatedAt": "2025-01-23T12:00:00.000Z",
                      *         "lastLoginAt": "2025-01-23T12:00:00.000Z"
                      *       },
+                     *       "roles": [
+                     *         "Student"
+                     *       ],
+                     *       "invitation": {
+                     *         "invitedAt": "2025-01-23T12:00:00.000Z",
+                     *         "sentAt": "2025-01-23T12:00:00.000Z",
+                     *         "expiresAt": "2025-01-23T12:00:00.000Z"
+                     *       },
+                     *       "signInProviders": [
+                     *         {
+                     *           "provider": "text",
+                     *           "subject": "A question about my result",
+                     *           "linkedAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "sessions": [
                      *         {
                      *           "device": "text",
@@ -8527,7 +8542,7 @@ export interface operations {
                          * @description Version of the format
                          * @constant
                          */
-                        version: 9;
+                        version: 10;
                         /**
                          * Format: date-time
                          * @description When the file was made, ISO 8601 in UTC
@@ -8535,6 +8550,35 @@ export interface operations {
                         exportedAt: string;
                         /** @description The profile */
                         profile: components["schemas"]["Profile"];
+                        /** @description The roles of the account: `administrator`, `author`, `teacher` */
+                        roles: string[];
+                        /** @description The invitation by which the account began; null without one */
+                        invitation: {
+                            /**
+                             * Format: date-time
+                             * @description When the account was opened for the person
+                             */
+                            invitedAt: string;
+                            /**
+                             * Format: date-time
+                             * @description When the last mail was sent
+                             */
+                            sentAt: string;
+                            /**
+                             * Format: date-time
+                             * @description When it expires, ISO 8601 in UTC
+                             */
+                            expiresAt: string;
+                        } | null;
+                        /** @description The OpenID providers that the account is linked to */
+                        signInProviders: {
+                            /** @description Id of the provider */
+                            provider: string;
+                            /** @description Who the person is at the provider */
+                            subject: string;
+                            /** @description When it was linked; null where that was not kept */
+                            linkedAt: string | null;
+                        }[];
                         /** @description Where the account is signed in */
                         sessions: {
                             /** @description Browser and system, as the browser names them */
@@ -9214,7 +9258,9 @@ export interface operations {
                      *       "pendingEmail": "text",
                      *       "preferredLanguage": "en",
                      *       "hasPassword": false,
-                     *       "hasGoogle": false,
+                     *       "providers": [
+                     *         "text"
+                     *       ],
                      *       "hasSecondFactor": false,
                      *       "sessions": [
                      *         {
