@@ -3,6 +3,6 @@ import type { messages } from './en.ts';
 
 /** What is assigned to a class, and on which conditions. */
 export const assignmentMessages = messageFile(
-  'assignments',
+  'practice',
   import.meta.glob<{ messages: typeof messages }>('./??.ts'),
 );

@@ -3,6 +3,6 @@ import type { messages } from './en.ts';
 
 /** The gradebook of a class. */
 export const gradebookMessages = messageFile(
-  'gradebook',
+  'admin',
   import.meta.glob<{ messages: typeof messages }>('./??.ts'),
 );
