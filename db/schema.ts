@@ -104,6 +104,7 @@ export interface AnswerEvents {
 
 export interface Answers {
   checkedAt: Timestamp | null;
+  credit: number | null;
   flagged: Generated<boolean>;
   id: Generated<number>;
   isCorrect: boolean | null;
@@ -473,6 +474,7 @@ export interface QuizAttempts {
   id: Generated<number>;
   paper: Generated<Json<PaperQuestion[]>>;
   passed: Generated<boolean>;
+  points: number | null;
   quizId: number;
   reached: Generated<number>;
   reachedAt: Timestamp | null;
@@ -529,6 +531,7 @@ export interface QuizStats {
   passCount: Generated<number>;
   quizId: number;
   shareSum: Generated<number>;
+  topPoints: number | null;
   topScore: Generated<number>;
   topTotal: Generated<number>;
   uniqueUsers: Generated<number>;
@@ -584,6 +587,8 @@ export interface RecoveryCodes {
 export interface RegradedAttempts {
   passed: boolean;
   passedBefore: boolean;
+  points: number | null;
+  pointsBefore: number | null;
   questionBefore: Json<PaperQuestion>;
   quizAttemptId: number;
   regradeId: number;

@@ -59,6 +59,7 @@ import * as settings from './0084-settings.ts';
 import * as invitations from './0086-invitations.ts';
 import * as userIdentities from './0087-user-identities.ts';
 import * as roles from './0090-roles.ts';
+import * as partialCredit from './0092-partial-credit.ts';
 import * as pacing from './0094-pacing.ts';
 import * as classTeachers from './0096-class-teachers.ts';
 import * as gradebook from './0098-gradebook.ts';
@@ -130,6 +131,7 @@ export const migrations: Record<string, Migration> = {
   '0086-invitations': invitations,
   '0087-user-identities': userIdentities,
   '0090-roles': roles,
+  '0092-partial-credit': partialCredit,
   '0094-pacing': pacing,
   '0096-class-teachers': classTeachers,
   '0098-gradebook': gradebook,

@@ -46,8 +46,32 @@ export const faults: Fault[] = [
   unit(
     attemptRules,
     'exactly the pass mark does not pass',
-    'score * 100 >= passMark',
-    'score * 100 > passMark',
+    'earnedOf(result) >= passMark',
+    'earnedOf(result) > passMark',
+  ),
+  unit(
+    'shared/features/attempt/',
+    'wrong options do not count against the right ones',
+    'hits * wrongs - (chosen.length - hits) * rights',
+    'hits * wrongs',
+  ),
+  unit(
+    'shared/features/attempt/',
+    'an unanswered question costs what a wrong answer does',
+    'return credit === 0 && response !== null ? 0 - wrongAnswerPenaltyPercent : credit;',
+    'return credit === 0 ? 0 - wrongAnswerPenaltyPercent : credit;',
+  ),
+  unit(
+    'shared/features/attempt/',
+    'points below zero are shown',
+    'Math.max(0, points ?? score * 100)',
+    '(points ?? score * 100)',
+  ),
+  api(
+    'server/features/progress/points',
+    'a regrade changes the right answers and not the points',
+    'points + storedCredit(grade) - storedCredit(attempt)',
+    'points',
   ),
   unit(
     'shared/features/',

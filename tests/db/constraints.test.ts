@@ -279,7 +279,7 @@ describe('what the database refuses', () => {
     const { id: userId } = await world.person();
     const { id: quizId } = await makeQuiz(world);
     const now = new Date();
-    const ended = (score: number, passed: boolean, rules = pinnedRules) =>
+    const ended = (score: number, passed: boolean, { rules = pinnedRules, points = 0 } = {}) =>
       world.db
         .insertInto('quizAttempts')
         .values({
@@ -293,12 +293,17 @@ describe('what the database refuses', () => {
           rules,
           score,
           passed,
+          points: points || null,
         })
         .execute();
     await expect(ended(7, true)).rejects.toThrow(/quiz_attempts_pass_mark/);
     await expect(ended(11, true)).rejects.toThrow(/quiz_attempts_score_range/);
     await ended(8, true);
-    await expect(ended(8, true, '{}')).rejects.toThrow(/quiz_attempts_rules/);
+    await expect(ended(8, true, { rules: '{}' })).rejects.toThrow(/quiz_attempts_rules/);
+    await expect(ended(8, true, { points: 799 })).rejects.toThrow(/quiz_attempts_pass_mark/);
+    await expect(ended(8, false, { points: 1001 })).rejects.toThrow(/quiz_attempts_points/);
+    await expect(ended(8, false, { points: -1001 })).rejects.toThrow(/quiz_attempts_points/);
+    await ended(7, true, { points: 800 });
   });
 
   test('a quiz under a sub-category of another category', async () => {

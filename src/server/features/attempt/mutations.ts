@@ -239,6 +239,7 @@ export interface EndedColumns {
   completedAt: Date;
   voidedAt: Date | null;
   score: number;
+  points: number | null;
   passed: boolean;
   timeTaken: number;
   canRetakeAt: Date | null;
@@ -259,18 +260,19 @@ export async function writeEnds(
   await sql`
     with answered as (
       update answers set seq = given.seq, response = given.response, flagged = given.flagged,
-        saved_at = given."savedAt", late_at = given."lateAt", is_correct = given."isCorrect"
+        saved_at = given."savedAt", late_at = given."lateAt", is_correct = given."isCorrect",
+        credit = given.credit
       from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as given(id int, seq bigint, response jsonb,
-        flagged boolean, "savedAt" timestamptz, "lateAt" timestamptz, "isCorrect" boolean)
+        flagged boolean, "savedAt" timestamptz, "lateAt" timestamptz, "isCorrect" boolean, credit int)
       where answers.id = given.id
     )
     update quiz_attempts set status = ended.status, completed_at = ended."completedAt",
-      voided_at = coalesce(ended."voidedAt", voided_at), score = ended.score, passed = ended.passed,
-      time_taken = ended."timeTaken", can_retake_at = ended."canRetakeAt",
+      voided_at = coalesce(ended."voidedAt", voided_at), score = ended.score, points = ended.points,
+      passed = ended.passed, time_taken = ended."timeTaken", can_retake_at = ended."canRetakeAt",
       by_admin = by_admin or (ended."isCounted"
         and ${knowsKeys(sql.ref('quiz_attempts.user_id'), sql.ref('quiz_attempts.quiz_id'))})
     from jsonb_to_recordset(${JSON.stringify(attempts)}::jsonb) as ended(id int, status attempt_status,
-      "completedAt" timestamptz, "voidedAt" timestamptz, score int, passed boolean, "timeTaken" int,
+      "completedAt" timestamptz, "voidedAt" timestamptz, score int, points int, passed boolean, "timeTaken" int,
       "canRetakeAt" timestamptz, "isCounted" boolean)
     where quiz_attempts.id = ended.id`.execute(tx);
 }
@@ -289,7 +291,7 @@ export async function closeAsReported(
   }: { score: number; totalQuestions: number; timeTaken: number; rules: AttemptRules },
   now: Date,
 ): Promise<void> {
-  const passed = passes(score, totalQuestions, rules);
+  const passed = passes({ score, totalQuestions, points: null }, rules);
   await tx
     .updateTable('quizAttempts')
     .set({

@@ -4,6 +4,7 @@ import { listPage } from '#db/list-page.ts';
 import type { Database, Tx } from '#db/open.ts';
 import { grouped } from '#server/kernel/database/grouped.ts';
 import { remembered } from '#server/kernel/database/remembered.ts';
+import type { GradingRules } from '#shared/features/attempt/paper.ts';
 import { mayBeVoided, overdueBefore, voidInterval } from '#shared/features/attempt/rules.ts';
 import { allowanceOn, conditionsFor } from '#shared/features/exception/rules.ts';
 import {
@@ -14,7 +15,7 @@ import type { DrawRule } from '#shared/features/quiz/draws.ts';
 import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
 import type { LevelAtOnce } from '#shared/kernel/feedback.ts';
 import type { Paging } from '#shared/kernel/paging.ts';
-import { percentage } from '#shared/kernel/percentage.ts';
+import { percentageOf } from '#shared/kernel/points.ts';
 import { asExceptions, exceptionsOn } from '../exception/queries.ts';
 import { orderedBySeed, selectCandidates } from '../quiz/draws/queries.ts';
 import { selectQuizFacts, selectQuizToTake, selectStartConditions } from '../quiz/queries.ts';
@@ -94,6 +95,7 @@ function selectAttempts(db: Database) {
       'voidedAt',
       'completedAt',
       'score',
+      'points',
       'quizAttempts.totalQuestions',
       'timeTaken',
       'passed',
@@ -123,6 +125,8 @@ export interface PaperOutline {
   oneWay: boolean;
   /** What is shown of a question once its answer was checked; absent where it cannot be. */
   atOnce?: LevelAtOnce | undefined;
+  /** How answers are graded. */
+  grading: GradingRules;
   /** In the order of the paper. */
   questions: ReadonlyMap<number, OutlinedQuestion>;
 }
@@ -140,7 +144,9 @@ export function outlineOf({
       return [questionId, { type, optionCount: order.length, targetCount, place }];
     }),
   );
-  return { attemptId: id, userId, oneWay: rules.oneWay === true, atOnce: rules.atOnce, questions };
+  const { oneWay = false, atOnce, partialCredit = false, wrongAnswerPenaltyPercent = 0 } = rules;
+  const grading = { partialCredit, wrongAnswerPenaltyPercent };
+  return { attemptId: id, userId, oneWay, atOnce, grading, questions };
 }
 
 /** The outline of an attempt's paper; null when there is no such attempt. */
@@ -210,6 +216,7 @@ function selectOwnAttempts(db: Database, userId: number) {
       'quizId',
       'quizAttempts.status',
       'score',
+      'points',
       'quizAttempts.totalQuestions',
       'passed',
       'timeTaken',
@@ -237,6 +244,7 @@ export function listAttemptsOn(db: Database, userId: number, quizIds: number[]) 
       'quizId',
       'status',
       'score',
+      'points',
       'totalQuestions',
       'passed',
       'deadline',
@@ -265,11 +273,11 @@ export async function findPreviousPercentage(
     .where('status', 'in', countedStatuses)
     .where('completedAt', '<', attempt.completedAt)
     .where('id', '!=', attempt.id)
-    .select(['score', 'totalQuestions'])
+    .select(['score', 'totalQuestions', 'points'])
     .orderBy('completedAt', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? percentage(row.score, row.totalQuestions) : null;
+  return row ? percentageOf(row) : null;
 }
 
 /** The questions of an attempt as they were asked, with their keys. */
@@ -298,6 +306,7 @@ export function listAllAnswers(db: Database, attemptIds: number[]) {
       'response',
       'flagged',
       'isCorrect',
+      'credit',
       'savedAt',
       'lateAt',
       'checkedAt',

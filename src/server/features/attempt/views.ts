@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import { Failure } from '#server/kernel/failure.ts';
 import {
-  isRight,
+  type GradingRules,
+  gradeOf,
+  hasPoints,
   type PaperQuestion,
   questionForReview,
   questionForTaker,
   regradeOf,
+  storedCredit,
 } from '#shared/features/attempt/paper.ts';
 import { passScore, secondsLate } from '#shared/features/attempt/rules.ts';
 import type { AttemptReceipt, AttemptStatus } from '#shared/features/attempt/schema.ts';
@@ -16,7 +19,7 @@ import {
   type LevelAtOnce,
   shows,
 } from '#shared/kernel/feedback.ts';
-import { percentage } from '#shared/kernel/percentage.ts';
+import { percentageOf, pointsField } from '#shared/kernel/points.ts';
 import type { AnswerRow, AttemptRow } from './queries.ts';
 
 /** An open attempt for its taker, without keys. */
@@ -46,6 +49,7 @@ export function forTaker(
     canBeVoided,
     lockHours: attempt.rules.cooldownHours.failed,
     untimed: attempt.rules.untimed === true,
+    ...gradingFields(attempt.rules),
     oneWay: attempt.rules.oneWay === true,
     reached: attempt.reached,
     atOnce: attempt.rules.atOnce ?? null,
@@ -57,6 +61,12 @@ export function forTaker(
     ),
   };
 }
+
+/** How answers are graded, where a right answer is not all that counts. */
+const gradingFields = ({ partialCredit, wrongAnswerPenaltyPercent }: AttemptRow['rules']) => ({
+  ...(partialCredit ? { partialCredit } : {}),
+  ...(wrongAnswerPenaltyPercent ? { wrongAnswerPenaltyPercent } : {}),
+});
 
 type StoredAnswer = Pick<AnswerRow, 'questionId' | 'seq' | 'response' | 'flagged'>;
 
@@ -77,6 +87,7 @@ type FinishedColumns = Pick<
   | 'quizLanguage'
   | 'quizIsOpen'
   | 'score'
+  | 'points'
   | 'totalQuestions'
   | 'passed'
   | 'timeTaken'
@@ -118,7 +129,8 @@ export function summary(attempt: FinishedColumns) {
     selfReported: status === 'self_reported',
     score: attempt.score,
     totalQuestions: attempt.totalQuestions,
-    percentage: percentage(attempt.score, attempt.totalQuestions),
+    ...pointsField(attempt),
+    percentage: percentageOf(attempt),
     passed: attempt.passed,
     passScore: passScore(attempt.totalQuestions, attempt.rules),
     passMarkPercent: attempt.rules.passMarkPercent,
@@ -152,7 +164,7 @@ export function feedbackOf(
  * them; of an abandoned attempt, only the keys of answered questions.
  */
 export function reviewAnswers(
-  { paper, status }: Pick<AttemptRow, 'paper' | 'status'>,
+  { paper, status, points, rules }: Pick<AttemptRow, 'paper' | 'status' | 'points' | 'rules'>,
   answers: AnswerRow[],
   level: FeedbackLevel,
 ) {
@@ -160,7 +172,9 @@ export function reviewAnswers(
   const given = new Map(answers.map((answer) => [answer.questionId, answer]));
   return paper.flatMap((question) => {
     const answer = given.get(question.questionId);
-    return answer ? [reviewAnswer(question, answer, { status, level })] : [];
+    // An abandoned attempt has no points, and its answers earn nothing.
+    const grading = points === null ? {} : rules;
+    return answer ? [reviewAnswer(question, answer, { status, level, grading })] : [];
   });
 }
 
@@ -168,8 +182,8 @@ export function reviewAnswers(
 export function checkedAnswers(
   {
     paper,
-    rules: { atOnce },
-  }: { paper: PaperQuestion[]; rules: { atOnce?: LevelAtOnce | undefined } },
+    rules: { atOnce, ...grading },
+  }: { paper: PaperQuestion[]; rules: { atOnce?: LevelAtOnce | undefined } & GradingRules },
   answers: (StoredAnswer & { id: number; isChecked: boolean })[],
 ) {
   if (!atOnce) return [];
@@ -177,25 +191,30 @@ export function checkedAnswers(
   return answers.flatMap(({ isChecked, ...answer }) => {
     const question = isChecked ? asked.get(answer.questionId) : undefined;
     if (!question) return [];
-    const isCorrect = isRight(question, answer.response);
-    return [reviewAnswer(question, { ...answer, isCorrect }, { status: 'open', level: atOnce })];
+    const graded = { ...answer, ...gradeOf(question, answer.response, grading) };
+    return [reviewAnswer(question, graded, { status: 'open', level: atOnce, grading })];
   });
 }
 
 function reviewAnswer(
   question: PaperQuestion,
-  answer: StoredAnswer & Pick<AnswerRow, 'id' | 'isCorrect'>,
-  { status, level }: { status: AttemptStatus; level: FeedbackLevel },
+  answer: StoredAnswer & Pick<AnswerRow, 'id' | 'isCorrect' | 'credit'>,
+  {
+    status,
+    level,
+    grading,
+  }: { status: AttemptStatus; level: FeedbackLevel; grading: GradingRules },
 ) {
   const wasAnswered = answer.response !== null;
   return {
     id: answer.id,
     questionId: question.questionId,
     isCorrect: answer.isCorrect ?? false,
+    ...(hasPoints(grading) ? { credit: storedCredit(answer) } : {}),
     isAnswered: wasAnswered,
     flagged: answer.flagged,
     ...givenAnswer(answer.response),
-    regraded: regradeOf(question, answer.response),
+    regraded: regradeOf(question, answer.response, grading),
     question: questionForReview(question, {
       keyShown: shows(level, 'keys') && (wasAnswered || status !== 'abandoned'),
       explained: shows(level, 'explanations'),

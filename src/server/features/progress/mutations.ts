@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { lockName, tryLockName } from '#db/advisory-lock.ts';
+import { earned } from '#db/earned.ts';
 import type { Tx } from '#db/open.ts';
 import { difficultyOf, neutralRating, rated } from '#shared/features/progress/rating.ts';
 import {
@@ -41,12 +42,15 @@ export async function clearTallies(tx: Tx): Promise<void> {
   await clearStatistics(tx, neutralRating);
 }
 
+/** What counts of an attempt on the leaderboard: its right answers; where parts of answers count, its whole points. */
+const wholePoints = sql`${earned} / 100`;
+
 /** @returns the quizzes that a learner took for the first time, one entry per taker */
 async function addToBests(tx: Tx, attemptIds: number[]): Promise<number[]> {
   const { rows } = await sql<{ quizId: number; isNew: boolean }>`
     insert into quiz_bests (user_id, quiz_id, best_score, attempt_count, reached_at)
-    select user_id, quiz_id, max(score), count(*),
-      (array_agg(completed_at order by score desc, tallied_at, completed_at))[1]
+    select user_id, quiz_id, max(${wholePoints}), count(*),
+      (array_agg(completed_at order by ${wholePoints} desc, tallied_at, completed_at))[1]
     from quiz_attempts where id = any(${attemptIds}::int[]) and user_id is not null
     group by user_id, quiz_id
     on conflict (user_id, quiz_id) do update set

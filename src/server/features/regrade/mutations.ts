@@ -53,6 +53,8 @@ export interface RegradedMarks {
   questionBefore: PaperQuestion;
   scoreBefore: number;
   score: number;
+  pointsBefore: number | null;
+  points: number | null;
   passedBefore: boolean;
   passed: boolean;
 }

@@ -9,6 +9,7 @@ import {
   type RegradedQuestion,
   type RegradePreview,
 } from '#shared/features/regrade/schema.ts';
+import { earnedOf, pointsField, type Result } from '#shared/kernel/points.ts';
 import { excerptAround, plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
 import type { listRegrades } from './queries.ts';
 
@@ -28,16 +29,16 @@ export const effectsOn = (
 
 export function previewOf(effects: Effects, version: number): RegradePreview {
   const learners = effects.flatMap(({ row, effect }) =>
-    effect.kind === 'graded' && effect.marks.score !== row.score
+    effect.kind === 'graded' && earnedOf(effect.marks) !== earnedOf(row)
       ? [
           {
             attemptId: row.id,
             name: row.name,
             totalQuestions: row.totalQuestions,
-            scoreBefore: row.score,
-            score: effect.marks.score,
+            ...changeOf(row, effect.marks),
             passedBefore: row.passed,
             passed: effect.marks.passed,
+            gain: earnedOf(effect.marks) - earnedOf(row),
           },
         ]
       : [],
@@ -48,8 +49,8 @@ export function previewOf(effects: Effects, version: number): RegradePreview {
   return {
     version,
     asked: effects.length,
-    gains: count(({ score, scoreBefore }) => score > scoreBefore),
-    losses: count(({ score, scoreBefore }) => score < scoreBefore),
+    gains: count(({ gain }) => gain > 0),
+    losses: count(({ gain }) => gain < 0),
     newPasses: count((each) => changesPass(each) && each.passed),
     lostPasses: count((each) => changesPass(each) && !each.passed),
     graded: effects.filter(({ effect }) => effect.kind === 'graded').length,
@@ -57,7 +58,22 @@ export function previewOf(effects: Effects, version: number): RegradePreview {
     incomparable: effects.filter(({ effect }) => effect.kind === 'incomparable').length,
     learners: learners
       .toSorted((a, b) => Number(changesPass(b)) - Number(changesPass(a)))
-      .slice(0, mostPreviewed),
+      .slice(0, mostPreviewed)
+      .map(({ gain: _, ...learner }) => learner),
+  };
+}
+
+/** What an attempt has scored before and after. */
+function changeOf(
+  before: Pick<Result, 'score' | 'points'>,
+  after: Pick<Result, 'score' | 'points'>,
+) {
+  const { points: pointsBefore } = pointsField(before);
+  return {
+    scoreBefore: before.score,
+    ...(pointsBefore === undefined ? {} : { pointsBefore }),
+    score: after.score,
+    ...pointsField(after),
   };
 }
 

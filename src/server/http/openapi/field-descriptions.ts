@@ -206,7 +206,8 @@ export const textsBySchema = {
   },
   LeaderboardEntry: {
     name: 'Display name of the learner, or the username',
-    score: 'Correct answers in the best results of all quizzes together',
+    score:
+      'Correct answers in the best results of all quizzes together; of quizzes with `points`, whole points',
   },
   LeaveOutcome: { kind: 'How the attempt ended' },
   NewTestimonial: { name: 'Name to show with the testimonial' },
@@ -438,7 +439,7 @@ export const textsByField: Readonly<Record<string, string>> = {
   passed: 'Whether it passed',
   passRate: 'Share of the graded results that passed, percent; null before the first',
   password: 'The current password of the account; not needed soon after signing in',
-  percentage: 'Share of correct answers, percent',
+  percentage: 'Share of correct answers, or of points, percent',
   phoneNumber: 'A telephone number; null if not given',
   photoURL: 'Address of the account’s picture; null without one',
   platform: 'Where it was shared',

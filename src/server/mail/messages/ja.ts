@@ -173,7 +173,7 @@ export const messages: Translation<typeof en> = {
   resultChanged: {
     subject: ({ quiz }) => `「${quiz}」の結果が訂正されました`,
     text: ({ quiz, score, total, percent }) =>
-      `問題が再採点されました。「${quiz}」の結果は現在 ${total} 問中 ${score} 問正解（${percent}）です。`,
+      `問題が再採点されました。「${quiz}」の結果は現在 ${total} 点中 ${score} 点（${percent}）です。`,
     passed: 'このクイズは合格です。',
     notPassed: 'このクイズは不合格です。',
     action: '結果を見る',

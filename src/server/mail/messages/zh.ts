@@ -155,7 +155,7 @@ export const messages: Translation<typeof en> = {
   resultChanged: {
     subject: ({ quiz }) => `你在“${quiz}”中的成绩已更正`,
     text: ({ quiz, score, total, percent }) =>
-      `有一道题目重新评分。你在“${quiz}”中的成绩现在是 ${total} 题中答对 ${score} 题（${percent}）。`,
+      `有一道题目重新评分。你在“${quiz}”中的成绩现在是 ${score} 分，满分 ${total} 分（${percent}）。`,
     passed: '该测验已通过。',
     notPassed: '该测验未通过。',
     action: '查看你的成绩',

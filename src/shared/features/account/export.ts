@@ -16,6 +16,10 @@ const ExportedAnswer = z.object({
     ),
   flagged: z.boolean(),
   isCorrect: z.boolean().nullable(),
+  credit: z
+    .int()
+    .optional()
+    .describe('What a part of an answer earned, or a wrong one cost, percent of its question'),
   received: z
     .array(
       z.object({
@@ -35,6 +39,10 @@ const ExportedAttempt = z.object({
   quiz: z.object({ id: z.int(), title: z.string() }),
   status: z.string(),
   score: z.int(),
+  points: z
+    .number()
+    .optional()
+    .describe('What was earned, in questions; absent where a right answer is all that counts'),
   totalQuestions: z.int(),
   passed: z.boolean(),
   timeTaken: z.int().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
-import { AnswerReview, AttemptReceipt, AttemptStatus } from './schema.ts';
+import { AnswerReview, AttemptReceipt, AttemptStatus, Points } from './schema.ts';
 
 export const receiptFormat = 'quizwright-receipt-1';
 
@@ -32,6 +32,8 @@ export interface ReceiptHead {
   deadline: Date;
   completedAt: Date;
   score: number;
+  /** What was earned, in questions; absent where a right answer is all that counts. */
+  points?: number;
   totalQuestions: number;
   /** Options and targets are in the order that answers refer to, from 0; a question with a typed answer has none. */
   questions: { question: number; text: string; options: string[]; targets?: string[] }[];
@@ -80,6 +82,7 @@ export const AnswerEvent = z.object({
   answerText: z.string().nullable(),
   isAnswered: z.boolean(),
   isCorrect: z.boolean(),
+  credit: AnswerReview.shape.credit,
   flagged: z.boolean(),
 });
 export type AnswerEvent = z.infer<typeof AnswerEvent>;
@@ -97,6 +100,7 @@ export const AttemptTimeline = z.object({
   deadline: Timestamp,
   completedAt: Timestamp.nullable(),
   score: z.int(),
+  points: Points,
   totalQuestions: z.int(),
   passed: z.boolean(),
   record: RecordState.describe('whether the events agree with the stored answers'),

@@ -1,11 +1,9 @@
-import { percentage } from '#shared/kernel/percentage.ts';
+import { earnedOf, percentageOf, type Result } from '#shared/kernel/points.ts';
 import type { CountedAttempt } from '../quiz/rules.ts';
 import type { AttemptRules } from './rules.ts';
 
 /** A graded attempt, as far as it decides over the mark. */
-export interface MarkedAttempt {
-  score: number;
-  totalQuestions: number;
+export interface MarkedAttempt extends Result {
   passed: boolean;
   rules: Pick<AttemptRules, 'countedAttempt' | 'passMarkPercent'>;
 }
@@ -34,12 +32,12 @@ export function markOf<Attempt extends MarkedAttempt>(
   const rule = newest.rules.countedAttempt ?? 'best';
   if (rule === 'average') return averageMark(attempts, newest);
   const attempt = { first, last: newest, best: attempts.reduce(better, first) }[rule];
-  const { score, totalQuestions, passed } = attempt;
-  return { rule, attempt, percentage: percentage(score, totalQuestions), passed };
+  return { rule, attempt, percentage: percentageOf(attempt), passed: attempt.passed };
 }
 
-const better = <Attempt extends MarkedAttempt>(best: Attempt, next: Attempt): Attempt =>
-  next.score * best.totalQuestions > best.score * next.totalQuestions ? next : best;
+/** The better one of two results; of equal ones the first. */
+export const better = <Attempt extends Result>(best: Attempt, next: Attempt): Attempt =>
+  earnedOf(next) * best.totalQuestions > earnedOf(best) * next.totalQuestions ? next : best;
 
 /** It passes if it reaches the pass mark of the newest attempt. */
 function averageMark<Attempt extends MarkedAttempt>(
@@ -56,12 +54,12 @@ function averageMark<Attempt extends MarkedAttempt>(
   };
 }
 
-/** The sum of the shares of right answers as a fraction: in whole numbers, so that no rounding decides. */
+/** The sum of the shares that were earned as a fraction: in whole numbers, so that no rounding decides. */
 const sumOfShares = (attempts: readonly MarkedAttempt[]) =>
   attempts.reduce(
-    ({ sum, whole }, { score, totalQuestions }) => {
-      const total = BigInt(Math.max(1, totalQuestions));
-      return { sum: sum * total + BigInt(score) * whole, whole: whole * total };
+    ({ sum, whole }, attempt) => {
+      const total = 100n * BigInt(Math.max(1, attempt.totalQuestions));
+      return { sum: sum * total + BigInt(earnedOf(attempt)) * whole, whole: whole * total };
     },
     { sum: 0n, whole: 1n },
   );

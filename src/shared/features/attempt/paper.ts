@@ -1,5 +1,6 @@
 import {
   arrangedBody,
+  creditFor,
   fieldsOf,
   isCorrect,
   optionsForTaker,
@@ -34,19 +35,79 @@ export interface PaperQuestion extends TypedQuestion {
   regraded?: Regraded;
 }
 
-/** Whether a response counts as right. Full credit is given for unanswered questions too. */
-export function isRight(question: PaperQuestion, response: QuestionResponse | null): boolean {
-  const { type, regraded } = question;
-  if (!regraded) return isCorrect(question, response);
-  if (regraded.method === 'full_credit') return true;
-  const byNewKey = isCorrect({ type, body: regraded.body }, response);
-  return byNewKey || (regraded.method === 'either_key' && isCorrect(question, response));
+/** The rules by which answers are graded, as quizzes and attempts have them. */
+export type GradingRules = Partial<
+  Pick<TakingRules, 'partialCredit' | 'wrongAnswerPenaltyPercent'>
+>;
+
+/** Whether a right answer is not all that counts. */
+export const hasPoints = ({ partialCredit, wrongAnswerPenaltyPercent }: GradingRules): boolean =>
+  partialCredit === true || (wrongAnswerPenaltyPercent ?? 0) > 0;
+
+/**
+ * What an answer earns of its question, or costs, in whole percent: 100 exactly if it counts as right. An answer that
+ * earns a part costs nothing, and neither does an unanswered question. Full credit is given for these too.
+ */
+export function creditOf(
+  question: PaperQuestion,
+  response: QuestionResponse | null,
+  { partialCredit = false, wrongAnswerPenaltyPercent = 0 }: GradingRules,
+): number {
+  const whole = wholeCreditOf(question, response);
+  const credit = whole === 100 || partialCredit ? whole : 0;
+  return credit === 0 && response !== null ? 0 - wrongAnswerPenaltyPercent : credit;
 }
 
-/** How a question was graded again, and whether its own key made the response right; null if it was not. */
-export function regradeOf(question: PaperQuestion, response: QuestionResponse | null) {
-  const { regraded } = question;
-  return regraded ? { method: regraded.method, wasCorrect: isCorrect(question, response) } : null;
+/** By the keys that count: of two keys, that which is better for the learner. */
+function wholeCreditOf(question: PaperQuestion, response: QuestionResponse | null): number {
+  const { type, regraded } = question;
+  if (!regraded) return creditFor(question, response);
+  if (regraded.method === 'full_credit') return 100;
+  const byNewKey = creditFor({ type, body: regraded.body }, response);
+  return regraded.method === 'either_key'
+    ? Math.max(byNewKey, creditFor(question, response))
+    : byNewKey;
+}
+
+/** Whether a response counts as right. */
+export const isRight = (question: PaperQuestion, response: QuestionResponse | null): boolean =>
+  creditOf(question, response, standardRules) === 100;
+
+/** How an answer is graded, as it is stored: without its credit where that follows from `isCorrect`. */
+export function gradeOf(
+  question: PaperQuestion,
+  response: QuestionResponse | null,
+  rules: GradingRules,
+): { isCorrect: boolean; credit: number | null } {
+  const credit = creditOf(question, response, rules);
+  return { isCorrect: credit === 100, credit: credit === 0 || credit === 100 ? null : credit };
+}
+
+/** What a graded answer earns or costs, in whole percent of its question. */
+export const storedCredit = ({
+  isCorrect,
+  credit,
+}: {
+  isCorrect: boolean | null;
+  credit: number | null;
+}): number => credit ?? (isCorrect ? 100 : 0);
+
+/**
+ * How a question was graded again, and how its own key graded the response; null if it was not.
+ * @param rules left out: a right answer is all that counts
+ */
+export function regradeOf(
+  question: PaperQuestion,
+  response: QuestionResponse | null,
+  rules: GradingRules = {},
+) {
+  const { regraded, ...asked } = question;
+  if (!regraded) return null;
+  return {
+    method: regraded.method,
+    wasCorrect: isCorrect(question, response),
+    ...(hasPoints(rules) ? { creditBefore: creditOf(asked, response, rules) } : {}),
+  };
 }
 
 /** The question with the key that its answers are graded by; of two keys the newer one. */

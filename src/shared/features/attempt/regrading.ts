@@ -1,7 +1,7 @@
 import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
 import type { QuestionResponse, TypedQuestion } from '../question/question-types/registry.ts';
 import { rekeyedBody } from '../question/question-types/rekeyed.ts';
-import { isRight, type PaperQuestion } from './paper.ts';
+import { gradeOf, type PaperQuestion, storedCredit } from './paper.ts';
 import { type AttemptRules, passes, type RegradeMethod, retakeFrom } from './rules.ts';
 import type { AttemptStatus } from './schema.ts';
 
@@ -37,7 +37,11 @@ export function isSame(one: unknown, other: unknown): boolean {
 export interface Marks {
   /** Null while the attempt is not graded. */
   isCorrect: boolean | null;
+  /** What the answer earns or costs, percent; null where it follows from `isCorrect`. */
+  credit: number | null;
   score: number;
+  /** Null where every question counts whole. */
+  points: number | null;
   passed: boolean;
   canRetakeAt: Date | null;
 }
@@ -57,19 +61,23 @@ const includes = (statuses: readonly AttemptStatus[], status: AttemptStatus) =>
 /** The marks when the answer is graded as `question` says. The score of an abandoned attempt stays 0. */
 export function marksBy(question: PaperQuestion, attempt: AskedAttempt): Marks {
   const { status, totalQuestions, completedAt, rules, response } = attempt;
-  const { isCorrect: wasCorrect, score: scoreBefore, passed: passedBefore, canRetakeAt } = attempt;
-  if (!includes(finishedStatuses, status))
-    return { isCorrect: null, score: scoreBefore, passed: passedBefore, canRetakeAt };
-  const isCorrect = isRight(question, response);
-  if (!includes(countedStatuses, status) || completedAt === null)
-    return { isCorrect, score: scoreBefore, passed: passedBefore, canRetakeAt };
-  const score = scoreBefore + Number(isCorrect) - Number(wasCorrect ?? false);
-  const passed = passes(score, totalQuestions, rules);
+  const { score, points, passed, canRetakeAt } = attempt;
+  const unchanged = { score, points, passed, canRetakeAt };
+  if (!includes(finishedStatuses, status)) return { isCorrect: null, credit: null, ...unchanged };
+  const grade = gradeOf(question, response, rules);
+  if (!includes(countedStatuses, status) || completedAt === null) return { ...grade, ...unchanged };
+  const next = {
+    score: score + Number(grade.isCorrect) - Number(attempt.isCorrect ?? false),
+    points: points === null ? null : points + storedCredit(grade) - storedCredit(attempt),
+    totalQuestions,
+  };
+  const isPassed = passes(next, rules);
   return {
-    isCorrect,
-    score,
-    passed,
-    canRetakeAt: passed === passedBefore ? canRetakeAt : retakeFrom(passed, completedAt, rules),
+    ...grade,
+    score: next.score,
+    points: next.points,
+    passed: isPassed,
+    canRetakeAt: isPassed === passed ? canRetakeAt : retakeFrom(isPassed, completedAt, rules),
   };
 }
 

@@ -1,6 +1,7 @@
 import { startLocks } from '#shared/kernel/failure.ts';
 import type { Feedback, LevelAtOnce } from '#shared/kernel/feedback.ts';
 import { submitGrace, voidPin } from '#shared/kernel/limits.ts';
+import { earnedOf, type Result } from '#shared/kernel/points.ts';
 import { type Allowance, withExtraTime } from '../exception/rules.ts';
 import {
   effectiveTimeLimit,
@@ -21,6 +22,10 @@ export interface AttemptRules extends Pick<TakingRules, 'passMarkPercent' | 'coo
   oneWay?: true;
   /** There is no time limit: the minutes are those after which the attempt ends all the same. */
   untimed?: true;
+  /** Absent where an answer is right or earns nothing. */
+  partialCredit?: true;
+  /** Absent where a wrong answer costs nothing. */
+  wrongAnswerPenaltyPercent?: number;
   /** Percent that the time limit includes for this learner; absent without extra time. */
   extraTimePercent?: number;
   /** Minutes that were added while the learner wrote; absent if none were. */
@@ -40,6 +45,8 @@ export function attemptRules(
     countedAttempt,
     oneWay,
     untimed,
+    partialCredit,
+    wrongAnswerPenaltyPercent,
     feedback: { atOnce, ...feedback },
   }: TakingRules,
   timeLimitMinutes: number | null,
@@ -53,6 +60,8 @@ export function attemptRules(
     ...(countedAttempt === standardRules.countedAttempt ? {} : { countedAttempt }),
     ...(oneWay ? { oneWay } : {}),
     ...(untimed ? { untimed } : {}),
+    ...(partialCredit ? { partialCredit } : {}),
+    ...(wrongAnswerPenaltyPercent === 0 ? {} : { wrongAnswerPenaltyPercent }),
     ...(extraTimePercent === 0 ? {} : { extraTimePercent }),
     ...(feedback.atEnd === 'explanations' ? {} : { feedback }),
     ...(atOnce === null ? {} : { atOnce }),
@@ -100,13 +109,12 @@ export const mayBeVoided = ({
 }: Pick<AttemptRules, 'cooldownHours' | 'maxAttempts'>): boolean =>
   maxAttempts === undefined && cooldownHours.failed * hour <= voidInterval;
 
-/** Whether `score` of `total` reaches the pass mark; in whole numbers, never by a rounded percentage. */
+/** Whether a result reaches the pass mark; in whole numbers, never by a rounded percentage. */
 export function passes(
-  score: number,
-  total: number,
+  result: Result,
   { passMarkPercent }: Pick<AttemptRules, 'passMarkPercent'>,
 ): boolean {
-  return total > 0 && score * 100 >= passMarkPercent * total;
+  return result.totalQuestions > 0 && earnedOf(result) >= passMarkPercent * result.totalQuestions;
 }
 
 /** How many correct answers of `total` reach the pass mark. */

@@ -107,6 +107,12 @@ export const AnswerReview = z.object({
   id: z.int(),
   questionId: z.int(),
   isCorrect: z.boolean(),
+  credit: z
+    .int()
+    .optional()
+    .describe(
+      'what the answer earned of its question, percent; below 0: what it cost. Absent as `points` is',
+    ),
   isAnswered: z.boolean(),
   flagged: z.boolean(),
   selectedOption: z.int(),
@@ -118,6 +124,10 @@ export const AnswerReview = z.object({
         .enum(regradeMethods)
         .describe('the key as it is now, that or the earlier one, or right for everybody'),
       wasCorrect: z.boolean().describe('whether the answer was right by the earlier key'),
+      creditBefore: z
+        .int()
+        .optional()
+        .describe('what it earned by the earlier key, percent; absent as `credit` is'),
     })
     .nullable()
     .describe('how the question was graded again after its key was changed'),
@@ -154,6 +164,14 @@ export const AttemptForTaker = z.object({
   untimed: z
     .boolean()
     .describe('whether there is no time limit; it ends at its deadline all the same'),
+  partialCredit: z
+    .literal(true)
+    .optional()
+    .describe('an answer that is right in part earns a part of its question; else absent'),
+  wrongAnswerPenaltyPercent: z
+    .int()
+    .optional()
+    .describe('how much of a question a wrong answer costs, percent; absent if it costs nothing'),
   oneWay: z
     .boolean()
     .describe(
@@ -191,6 +209,14 @@ export const AnswersSaved = z.object({
 });
 export type AnswersSaved = z.infer<typeof AnswersSaved>;
 
+/** What counts of a result where parts of answers count or wrong ones cost. */
+export const Points = z
+  .number()
+  .optional()
+  .describe(
+    'what was earned, in questions: 7.5 of 10; absent where a right answer is all that counts',
+  );
+
 /** A finished attempt in a list. */
 export const AttemptSummary = z.object({
   id: z.int(),
@@ -205,6 +231,7 @@ export const AttemptSummary = z.object({
   selfReported: z.boolean(),
   score: z.int(),
   totalQuestions: z.int(),
+  points: Points,
   percentage: z.number(),
   passed: z.boolean(),
   passScore: z.int().describe('how many correct answers pass'),
@@ -291,7 +318,13 @@ export const RetakeStatus = z.object({
   canRetake: z.boolean(),
   canRetakeAt: Timestamp.nullable(),
   lastAttempt: z
-    .object({ id: z.int(), score: z.int(), totalQuestions: z.int(), passed: z.boolean() })
+    .object({
+      id: z.int(),
+      score: z.int(),
+      totalQuestions: z.int(),
+      points: Points,
+      passed: z.boolean(),
+    })
     .nullable(),
   /** The attempt to continue, if there is one. */
   openAttemptId: z.int().nullable(),
@@ -309,6 +342,7 @@ export const UserProgress = z.object({
   bestScore: z.number().nullable().describe('percent'),
   bestCorrect: z.int().nullable(),
   bestTotal: z.int().nullable(),
+  bestPoints: Points,
   mark: z
     .object({
       rule: z.enum(countedAttempts).describe('which attempt it is, or the average of all'),

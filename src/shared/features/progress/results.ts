@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Page, Paging, SortDirection } from '#shared/kernel/paging.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
-import { AttemptStatus } from '../attempt/schema.ts';
+import { AttemptStatus, Points } from '../attempt/schema.ts';
 import { QuestionType } from '../question/question-types/registry.ts';
 import { countedAttempts } from '../quiz/rules.ts';
 
@@ -47,6 +47,7 @@ export const ListedAttempt = z.object({
     })
     .nullable(),
   score: z.int(),
+  points: Points,
   totalQuestions: z.int(),
   passed: z.boolean(),
   startedAt: Timestamp,
@@ -137,7 +138,7 @@ export const QuestionResult = z.object({
   takers: z.int(),
   correct: z.int(),
   omitted: z.int(),
-  facility: z.number().describe('share of right answers, from 0 to 1'),
+  facility: z.number().describe('what an answer earns on average, from 0 to 1'),
   discrimination: z.number().nullable(),
   groups: ByGroup.nullable().describe('null: the scores are too alike for groups'),
   /** Empty for types without options to choose from. */

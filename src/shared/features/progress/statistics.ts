@@ -8,7 +8,7 @@ export const fewestForCorrelation = 20;
 /** The share of attempts in the upper group, and in the lower one, percent (Kelley 1939). */
 const groupPercent = 27;
 
-/** How many attempts ended with `score` of `total`. */
+/** How many attempts ended with `score` of `total`; both in the same unit, in whole numbers. */
 export interface ScoreCount {
   score: number;
   total: number;
@@ -80,41 +80,57 @@ export function groupLimits(counts: readonly ScoreCount[]): GroupLimits | undefi
   return { lower, upper };
 }
 
-/** Sums over the answers to one question. The rest of an attempt is its share of right answers to the others. */
+/**
+ * Sums over the answers to one question. A right answer is 1 and a wrong one 0; where parts of answers count, or wrong
+ * ones cost, it is what the answer earned. The rest of an attempt is the share that the other questions earned.
+ */
 export interface ItemSums {
   takers: number;
-  correct: number;
-  /** Answers in attempts with other questions, and how many of them are right. */
+  credit: number;
+  creditSquares: number;
+  /** Answers in attempts with other questions, and what they earned. */
   compared: number;
-  comparedCorrect: number;
+  comparedCredit: number;
+  comparedSquares: number;
   restSum: number;
   restSquares: number;
-  /** The sum of the rests of those who answered right. */
-  restOfCorrect: number;
+  /** The sum of what an answer earned times its rest. */
+  products: number;
 }
 
-/** The share of takers with the right answer; an omitted answer is wrong. */
-export const facilityOf = ({ takers, correct }: Pick<ItemSums, 'takers' | 'correct'>): number =>
-  takers === 0 ? 0 : correct / takers;
+/** What an answer earned on average: the share of right answers where these are all that counts. Omitted ones earn 0. */
+export const meanCredit = ({ takers, credit }: Pick<ItemSums, 'takers' | 'credit'>): number =>
+  takers === 0 ? 0 : credit / takers;
+
+/** The mean credit; not below 0, also where wrong answers cost more than right ones earn. */
+export const facilityOf = (sums: Pick<ItemSums, 'takers' | 'credit'>): number =>
+  Math.max(0, meanCredit(sums));
+
+/** The sum of the squared differences from the mean credit. */
+export const squaredResidualsOf = ({
+  takers,
+  credit,
+  creditSquares,
+}: Pick<ItemSums, 'takers' | 'credit' | 'creditSquares'>): number =>
+  takers === 0 ? 0 : creditSquares - credit ** 2 / takers;
 
 /** What is left of a sum of squares after rounding. */
 const negligible = 1e-9;
 
 /**
- * The correlation of a right answer with the share of right answers to the other questions of the attempt (the
- * corrected point-biserial correlation). Null when all answers, or all rests, are equal.
+ * The correlation of an answer with the rest of its attempt (the corrected point-biserial correlation). Null when all answers, or all rests, are equal.
  */
 export function discriminationOf(sums: ItemSums): number | null {
-  const { compared, comparedCorrect, restSum, restSquares, restOfCorrect } = sums;
+  const { compared, comparedCredit, comparedSquares, restSum, restSquares } = sums;
   if (compared < 2) return null;
-  const answerSquares = comparedCorrect - comparedCorrect ** 2 / compared;
+  const answerSquares = comparedSquares - comparedCredit ** 2 / compared;
   const squares = restSquares - restSum ** 2 / compared;
   if (answerSquares <= negligible || squares <= negligible) return null;
-  const products = restOfCorrect - (comparedCorrect * restSum) / compared;
+  const products = sums.products - (comparedCredit * restSum) / compared;
   return Math.min(1, Math.max(-1, products / Math.sqrt(answerSquares * squares)));
 }
 
-/** Sums over the answers of all evaluated attempts. A residual is an answer, 1 or 0, minus its question's facility. */
+/** Sums over the answers of all evaluated attempts. A residual is what an answer earned minus the mean credit of its question. */
 export interface ReliabilitySums {
   attempts: number;
   answers: number;

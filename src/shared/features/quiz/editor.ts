@@ -69,6 +69,8 @@ export interface RulesFormValues {
   shuffleOptions: boolean;
   oneWay: boolean;
   untimed: boolean;
+  partialCredit: boolean;
+  wrongAnswerPenaltyPercent: number | string;
   feedback: TakingRules['feedback'];
 }
 

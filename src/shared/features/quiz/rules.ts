@@ -50,6 +50,10 @@ export interface TakingRules {
   oneWay: boolean;
   /** The time limit then says how long the quiz takes; it ends no attempt. */
   untimed: boolean;
+  /** An answer that is right in part earns a part of its question. */
+  partialCredit: boolean;
+  /** How much of a question a wrong answer costs that earns nothing, percent. Leaving it out costs nothing. */
+  wrongAnswerPenaltyPercent: number;
   feedback: Feedback & {
     /** Shown of each question when its answer is checked, which closes the question; null: nothing. */
     atOnce: LevelAtOnce | null;
@@ -66,6 +70,8 @@ export const standardRules: TakingRules = {
   shuffleOptions: true,
   oneWay: false,
   untimed: false,
+  partialCredit: false,
+  wrongAnswerPenaltyPercent: 0,
   feedback: { atOnce: null, atEnd: 'explanations', afterClosing: 'explanations' },
 };
 

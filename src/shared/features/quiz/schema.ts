@@ -171,6 +171,20 @@ export const TakingRules = z.object({
     .describe(
       'true: the time limit ends no attempt; one that is open ends when the quiz closes, or after 7 days',
     ),
+  partialCredit: z
+    .boolean()
+    .default(standardRules.partialCredit)
+    .describe(
+      'true: an answer that is right in part earns a part of its question; for multiple_choice and ordering',
+    ),
+  wrongAnswerPenaltyPercent: z
+    .int('Must be a whole number')
+    .min(0, 'At least 0%')
+    .max(100, 'At most 100%')
+    .default(standardRules.wrongAnswerPenaltyPercent)
+    .describe(
+      'How much of a question a wrong answer costs, percent; an unanswered question costs nothing',
+    ),
   feedback: z
     .object({
       atOnce: z
@@ -230,6 +244,12 @@ export const QuizStats = z.object({
   topScore: z.number(),
   topScoreCorrect: z.int(),
   topScoreTotal: z.int(),
+  topPoints: z
+    .number()
+    .optional()
+    .describe(
+      'what the best result earned, in questions; absent where a right answer is all that counts',
+    ),
   averageScore: z.number().nullable(),
   passRate: z.number().nullable(),
   attemptCount: z.int(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { regradeMethods } from '../attempt/rules.ts';
+import { Points } from '../attempt/schema.ts';
 import { QuestionType } from '../question/question-types/registry.ts';
 
 /** `leave`: past results stay as they are. */
@@ -46,7 +47,9 @@ export const RegradePreview = z.object({
       name: z.string().nullable().describe('null: the account was erased'),
       totalQuestions: z.int(),
       scoreBefore: z.int().describe('How many answers were correct before'),
+      pointsBefore: Points.describe('What was earned before, in questions; absent as `points` is'),
       score: z.int(),
+      points: Points,
       passedBefore: z.boolean().describe('Whether it passed before'),
       passed: z.boolean(),
     }),

@@ -66,6 +66,7 @@ export const refusalTexts = [
   'At least 0 hours',
   'At most 8760 hours',
   'At least 1%',
+  'At least 0%',
   'At most 100%',
   'At least 1 attempt',
   'At most 100 attempts',

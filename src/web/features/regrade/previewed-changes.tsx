@@ -1,5 +1,6 @@
 import { Table, Text } from '@mantine/core';
 import { mostPreviewed } from '#shared/features/regrade/schema.ts';
+import { shownScore } from '#shared/kernel/points.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
@@ -64,11 +65,11 @@ function LearnerTable({ learners }: Pick<RegradePreview, 'learners'>) {
                 </TextLink>
               </Table.Td>
               <Table.Td>
-                {format.percent(row.scoreBefore, row.totalQuestions)}{' '}
+                {format.percent(row.pointsBefore ?? row.scoreBefore, row.totalQuestions)}{' '}
                 <span className={classes.soft}>{verdict(row.passedBefore)}</span>
               </Table.Td>
               <Table.Td data-changed={row.passed !== row.passedBefore || undefined}>
-                {format.percent(row.score, row.totalQuestions)}{' '}
+                {format.percent(shownScore(row), row.totalQuestions)}{' '}
                 <span className={classes.soft}>{verdict(row.passed)}</span>
               </Table.Td>
             </Table.Tr>

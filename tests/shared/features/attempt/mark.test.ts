@@ -10,7 +10,8 @@ const attempt = (
   countedAttempt?: CountedAttempt,
   passMarkPercent = 80,
 ) => ({
-  ...{ score, totalQuestions, passed: score * 100 >= passMarkPercent * totalQuestions },
+  ...{ score, totalQuestions, points: null },
+  passed: score * 100 >= passMarkPercent * totalQuestions,
   rules: { passMarkPercent, ...(countedAttempt && { countedAttempt }) },
 });
 

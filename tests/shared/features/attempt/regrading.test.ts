@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isRight, type PaperQuestion, regradeOf } from '#shared/features/attempt/paper.ts';
+import {
+  creditOf,
+  gradeOf,
+  isRight,
+  type PaperQuestion,
+  regradeOf,
+  storedCredit,
+} from '#shared/features/attempt/paper.ts';
 import {
   type AskedAttempt,
   effectOf,
@@ -113,8 +120,10 @@ const attempt = (changes: Partial<AskedAttempt>): AskedAttempt => ({
   status: 'submitted',
   totalQuestions: 5,
   score: 4,
+  points: null,
   passed: true,
   isCorrect: true,
+  credit: null,
   completedAt,
   canRetakeAt: completedAt,
   rules,
@@ -180,7 +189,7 @@ describe('marks', () => {
             totalQuestions: 10,
             score,
             isCorrect,
-            passed: passes(score, 10, rules),
+            passed: passes({ score, totalQuestions: 10, points: null }, rules),
             response: { selectedOption: chosen },
           });
           let [now, row] = [asked, start];
@@ -192,13 +201,75 @@ describe('marks', () => {
             undo.push(now);
             [now, row] = [effect.question, { ...row, ...effect.marks }];
             expect(row.score).toBe(others + Number(isRight(now, row.response)));
-            expect(row.passed).toBe(passes(row.score, 10, rules));
+            expect(row.passed).toBe(passes(row, rules));
           }
           for (const before of undo.toReversed()) {
             [now, row] = [before, { ...row, ...marksBy(before, row) }];
           }
           expect(now).toEqual(asked);
           expect([row.score, row.passed, row.isCorrect]).toEqual([score, start.passed, isCorrect]);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('marks where parts of answers count and wrong ones cost', () => {
+  const graded = attemptRules(
+    { ...standardRules, partialCredit: true, wrongAnswerPenaltyPercent: 25 },
+    10,
+  );
+  const primes = (...correctOptions: number[]) =>
+    question('multiple_choice', { options: ['2', '3', '4', '5'], correctOptions });
+
+  test('any regrades and their undoing leave the points that the answers give', () => {
+    const key = fc.subarray([0, 1, 2, 3], { minLength: 1 });
+    const response = fc
+      .option(fc.subarray([0, 1, 2, 3], { minLength: 1 }))
+      .map((selectedOptions) => selectedOptions && { selectedOptions });
+    const steps = fc.array(
+      fc.record({
+        key,
+        method: fc.constantFrom(...regradeMethods),
+        takesPasses: fc.boolean(),
+      }),
+      { maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(
+        key,
+        response,
+        fc.integer({ min: -225, max: 900 }),
+        steps,
+        (first, given, others, all) => {
+          const asked = primes(...first);
+          const grade = gradeOf(asked, given, graded);
+          const result = {
+            score: Number(grade.isCorrect),
+            points: others + storedCredit(grade),
+            totalQuestions: 10,
+          };
+          const start = attempt({
+            ...{ ...result, ...grade, rules: graded, response: given },
+            passed: passes(result, graded),
+          });
+          let [now, row] = [asked, start];
+          const undo: PaperQuestion[] = [];
+          for (const step of all) {
+            const effect = effectOf(now, row, { ...step, current: primes(...step.key) });
+            if (effect.kind !== 'graded') continue;
+            expect(row.passed && !effect.marks.passed && !step.takesPasses).toBe(false);
+            undo.push(now);
+            [now, row] = [effect.question, { ...row, ...effect.marks }];
+            expect(row.points).toBe(others + creditOf(now, given, graded));
+            expect(row.score).toBe(Number(isRight(now, given)));
+            expect(row.passed).toBe(passes(row, graded));
+          }
+          for (const before of undo.toReversed())
+            [now, row] = [before, { ...row, ...marksBy(before, row) }];
+          expect(now).toEqual(asked);
+          expect({ ...row, canRetakeAt: null }).toEqual({ ...start, canRetakeAt: null });
         },
       ),
       { numRuns: 500 },

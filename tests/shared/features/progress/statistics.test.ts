@@ -36,8 +36,11 @@ test('groups have 27 percent and all who tie with them; without distance there a
 
 test('a question that all or none answer right has no discrimination', () => {
   const sums = { takers: 4, compared: 4, restSum: 2, restSquares: 1.5 };
-  const all = { ...sums, correct: 4, comparedCorrect: 4, restOfCorrect: 2 };
-  const none = { ...sums, correct: 0, comparedCorrect: 0, restOfCorrect: 0 };
+  const earning = (credit: number, products: number) => ({
+    ...sums,
+    ...{ credit, creditSquares: credit, comparedCredit: credit, comparedSquares: credit, products },
+  });
+  const [all, none] = [earning(4, 2), earning(0, 0)];
   expect([all, none].map(discriminationOf)).toEqual([null, null]);
 });
 

@@ -3,6 +3,7 @@ import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
 import { googleId } from '#server/kernel/openid.ts';
 import { feedbackLevel, shows } from '#shared/kernel/feedback.ts';
+import { pointsField } from '#shared/kernel/points.ts';
 import { rolesOf } from '#shared/kernel/roles.ts';
 import { findApp, findRecoveryCodes, listPasskeys } from '../second-factor/queries.ts';
 import { deviceName } from '../sessions/views.ts';
@@ -19,6 +20,7 @@ export async function listAttemptsOf(db: Database, userId: number, now: Date) {
       'quizzes.title',
       'quizAttempts.status',
       'score',
+      'points',
       'quizAttempts.totalQuestions',
       'passed',
       'timeTaken',
@@ -35,7 +37,7 @@ export async function listAttemptsOf(db: Database, userId: number, now: Date) {
     .selectFrom('answers')
     .innerJoin('quizAttempts', 'quizAttempts.id', 'answers.quizAttemptId')
     .where('quizAttempts.userId', '=', userId)
-    .select(['quizAttemptId', 'questionId', 'response', 'flagged', 'isCorrect'])
+    .select(['quizAttemptId', 'questionId', 'response', 'flagged', 'isCorrect', 'credit'])
     .orderBy('answers.id')
     .execute();
   const events = await db
@@ -47,10 +49,11 @@ export async function listAttemptsOf(db: Database, userId: number, now: Date) {
     .execute();
   const answersOf = Map.groupBy(answers, (answer) => answer.quizAttemptId);
   const eventsOf = Map.groupBy(events, (event) => event.quizAttemptId);
-  return attempts.map(({ paper, quizId, title, rules, closesAt, ...attempt }) => ({
+  return attempts.map(({ paper, quizId, title, rules, closesAt, points, ...attempt }) => ({
     ...attempt,
+    ...pointsField({ ...attempt, points }),
     quiz: { id: quizId, title },
-    answers: (answersOf.get(attempt.id) ?? []).map(({ questionId, ...answer }) => {
+    answers: (answersOf.get(attempt.id) ?? []).map(({ questionId, credit, ...answer }) => {
       const shown = paper.find((question) => question.questionId === questionId);
       // Options that were not shown are the key.
       const options = shown && shown.order.length > 0 ? shown.body.options : [];
@@ -61,6 +64,7 @@ export async function listAttemptsOf(db: Database, userId: number, now: Date) {
       return {
         ...answer,
         isCorrect: shows(level, 'marks') ? answer.isCorrect : null,
+        ...(credit !== null && shows(level, 'marks') ? { credit } : {}),
         question: shown?.text ?? '',
         options,
         received,

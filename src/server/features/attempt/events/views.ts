@@ -7,12 +7,13 @@ import {
   type RecordState,
   receiptFormat,
 } from '#shared/features/attempt/events.ts';
-import { isRight, questionForReview } from '#shared/features/attempt/paper.ts';
+import { creditOf, hasPoints, questionForReview } from '#shared/features/attempt/paper.ts';
 import {
   givenAnswer,
   optionsForTaker,
   targetsForTaker,
 } from '#shared/features/question/question-types/registry.ts';
+import { pointsField } from '#shared/kernel/points.ts';
 import type { AnswerRow, AttemptRow } from '../queries.ts';
 import { receiptOf } from '../views.ts';
 import type { EventRow } from './queries.ts';
@@ -63,6 +64,7 @@ export function receiptLines(
     deadline: attempt.deadline,
     completedAt: attempt.completedAt,
     score: attempt.score,
+    ...pointsField(attempt),
     totalQuestions: attempt.totalQuestions,
     questions: attempt.paper.map((question) => {
       const targets = targetsForTaker(question);
@@ -89,7 +91,7 @@ export function timeline(
     events,
   }: { learner: AttemptTimeline['learner']; answers: AnswerRow[]; events: EventRow[] },
 ): z.input<typeof AttemptTimeline> {
-  const { id, quizId, quizTitle, quizLanguage, paper } = attempt;
+  const { id, quizId, quizTitle, quizLanguage, paper, rules } = attempt;
   const asked = new Map(paper.map((question) => [question.questionId, question]));
   return {
     id,
@@ -100,6 +102,7 @@ export function timeline(
     deadline: attempt.deadline,
     completedAt: attempt.completedAt,
     score: attempt.score,
+    ...pointsField(attempt),
     totalQuestions: attempt.totalQuestions,
     passed: attempt.passed,
     record: stateOf(events, answers),
@@ -111,11 +114,13 @@ export function timeline(
     })),
     events: events.map(({ line: _, hash: __, response, ...event }) => {
       const question = asked.get(event.questionId);
+      const credit = question ? creditOf(question, response, rules) : 0;
       return {
         ...event,
         ...givenAnswer(response),
         isAnswered: response !== null,
-        isCorrect: question !== undefined && isRight(question, response),
+        isCorrect: credit === 100,
+        ...(hasPoints(rules) ? { credit } : {}),
       };
     }),
   };

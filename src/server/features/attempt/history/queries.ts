@@ -61,5 +61,6 @@ export const selectGraded = (db: Database) =>
   db
     .selectFrom('quizAttempts')
     .where('status', 'in', countedStatuses)
-    .select(['id', 'userId', 'quizId', 'score', 'totalQuestions', 'passed', 'startedAt', 'rules'])
+    .select(['id', 'userId', 'quizId', 'score', 'points', 'totalQuestions', 'passed', 'startedAt'])
+    .select('rules')
     .select(sql<Date>`coalesce(completed_at, deadline)`.as('endedAt'));

@@ -16,12 +16,14 @@ export async function writeMarks(tx: Tx, marks: readonly NewMarks[]): Promise<vo
   await sql`
     with given as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as given("attemptId" int, "answerId" int,
-        question jsonb, "isCorrect" boolean, score int, passed boolean, "canRetakeAt" timestamptz)
+        question jsonb, "isCorrect" boolean, credit int, score int, points int, passed boolean,
+        "canRetakeAt" timestamptz)
     ),
     answered as (
-      update answers set is_correct = given."isCorrect" from given where answers.id = given."answerId"
+      update answers set is_correct = given."isCorrect", credit = given.credit
+      from given where answers.id = given."answerId"
     )
-    update quiz_attempts set score = given.score, passed = given.passed, can_retake_at = given."canRetakeAt",
+    update quiz_attempts set score = given.score, points = given.points, passed = given.passed, can_retake_at = given."canRetakeAt",
       paper = (
         select jsonb_agg(
           case when asked->'questionId' = given.question->'questionId' then given.question else asked end

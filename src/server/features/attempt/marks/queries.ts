@@ -63,6 +63,7 @@ export function listAsked(db: Database, questionId: number, attemptIds: readonly
       'quizAttempts.userId',
       'status',
       'score',
+      'points',
       'totalQuestions',
       'passed',
       'completedAt',
@@ -71,6 +72,7 @@ export function listAsked(db: Database, questionId: number, attemptIds: readonly
       'answers.id as answerId',
       'answers.response',
       'answers.isCorrect',
+      'answers.credit',
     ])
     .select(publicNameOf('quizAttempts.userId').as('name'))
     .select(

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { creditSum, earned } from '#db/earned.ts';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
@@ -36,7 +37,7 @@ function selectQuizAttempts(db: Database, selection: AttemptSelection) {
     .where('status', '<>', 'void')
     .$if(Boolean(q), (query) => query.where(isTakenBy(q ?? '')))
     .$if(outcome !== undefined, (query) => query.where(outcomes[outcome ?? 'open']))
-    .select(['id', 'userId', 'status', 'score', 'totalQuestions', 'passed'])
+    .select(['id', 'userId', 'status', 'score', 'points', 'totalQuestions', 'passed'])
     .select(['startedAt', 'completedAt', 'timeTaken', 'canRetakeAt'])
     .select(sql<boolean>`${isGraded} and not by_admin`.as('isCounted'))
     .select(publicNameOf(learner).as('name'))
@@ -52,7 +53,7 @@ export const listGradedOf = (db: Database, quizId: number, userIds: readonly num
     .where('quizId', '=', quizId)
     .where('userId', '=', sql<number>`any(${[...userIds]}::int[])`)
     .where('status', 'in', countedStatuses)
-    .select(['id', 'userId', 'score', 'totalQuestions', 'passed', 'rules'])
+    .select(['id', 'userId', 'score', 'points', 'totalQuestions', 'passed', 'rules'])
     .orderBy('completedAt')
     .orderBy('id')
     .execute();
@@ -66,7 +67,7 @@ const usualDirection: Record<Sort, SortDirection> = {
 
 const orders: Record<Sort, RawBuilder<unknown>> = {
   name: sql`lower(${publicNameOf(learner)})`,
-  score: sql`case when status <> 'open' then score::float8 / greatest(total_questions, 1) end`,
+  score: sql`case when status <> 'open' then ${earned}::float8 / greatest(total_questions, 1) end`,
   started: sql`started_at`,
   time: sql`time_taken`,
 };
@@ -98,16 +99,16 @@ const usualMost = 1_500_000;
 /** Takers stay apart after their accounts were erased, by the random key that remains. */
 const taker = sql`coalesce(user_id::text, anonymous_key::text, 'attempt ' || id)`;
 
-/** Every graded attempt, with its number among those of its taker. */
+/** Every graded attempt with the sum of its credits, and with its number among those of its taker. */
 const everyGraded = (quizId: number) => sql`(
-  select id, ${taker} as taker, score, total_questions, passed,
+  select id, ${taker} as taker, ${creditSum} as credits, total_questions, passed,
     row_number() over (partition by ${taker} order by started_at, id) as turn
   from quiz_attempts
   where quiz_id = ${quizId} and ${isGraded} and not by_admin and total_questions > 0)`;
 
 const graded = ({ quizId, basis, mostAnswers = usualMost }: GradedSelection) => sql`(
-  select id, score, total_questions, passed from (
-    select id, score, total_questions, passed, sum(total_questions) over (order by id desc) as answers
+  select id, credits, greatest(credits, 0) as earned, total_questions, passed from (
+    select id, credits, total_questions, passed, sum(total_questions) over (order by id desc) as answers
     from ${everyGraded(quizId)} each_attempt where ${sql.lit(basis === 'all')} or turn = 1
   ) newest where answers <= ${mostAnswers})`;
 
@@ -119,11 +120,22 @@ export async function countTakers(db: Database, quizId: number) {
   return rows[0] ?? { takers: 0, attempts: 0 };
 }
 
-/** How many attempts ended with each score: at most a few hundred rows. */
+/**
+ * How many attempts ended with each result, in hundredths of a question: at most a few hundred rows, or a few
+ * thousand where parts of answers count.
+ */
 export async function listScoreCounts(db: Database, selection: GradedSelection) {
-  const { rows } = await sql<{ score: number; total: number; attempts: number; passed: number }>`
-    select score, total_questions as total, count(*) as attempts, count(*) filter (where passed) as passed
-    from ${graded(selection)} graded group by score, total_questions`.execute(db);
+  const { rows } = await sql<{
+    score: number;
+    total: number;
+    credits: number;
+    questions: number;
+    attempts: number;
+    passed: number;
+  }>`
+    select greatest(credits, 0) as score, 100 * total_questions as total, credits, total_questions as questions,
+      count(*) as attempts, count(*) filter (where passed) as passed
+    from ${graded(selection)} graded group by credits, total_questions`.execute(db);
   return rows;
 }
 
@@ -132,7 +144,7 @@ interface Share {
   total: number;
 }
 
-/** The shares of right answers up to which attempts are in the lower group, and from which in the upper one. */
+/** The shares up to which attempts are in the lower group, and from which in the upper one. */
 interface Limits {
   lower: Share;
   upper: Share;
@@ -141,20 +153,23 @@ interface Limits {
 /** The group of an attempt; all are in the middle one if there are no limits. */
 const groupOf = (limits: Limits | undefined) =>
   limits
-    ? sql`case when score * ${limits.lower.total}::int <= ${limits.lower.score}::int * total_questions then 'lower'
-        when score * ${limits.upper.total}::int >= ${limits.upper.score}::int * total_questions then 'upper'
+    ? sql`case when earned::int8 * ${limits.lower.total}::int <= ${limits.lower.score}::int8 * 100 * total_questions then 'lower'
+        when earned::int8 * ${limits.upper.total}::int >= ${limits.upper.score}::int8 * 100 * total_questions then 'upper'
         else 'middle' end`
     : sql`'middle'`;
 
+/** What an answer earns or costs, in hundredths of its question; the same as `storedCredit`. */
+const credit = sql`coalesce(answers.credit, coalesce(answers.is_correct, false)::int * 100)`;
+
 /** The answers of the graded attempts, with the group of each attempt. */
 const answersIn = (selection: GradedSelection, limits: Limits | undefined) => sql`(
-  select answers.question_id, answers.response, coalesce(answers.is_correct, false)::int as correct, score,
-    total_questions, ${groupOf(limits)} as place
+  select answers.question_id, answers.response, coalesce(answers.is_correct, false) as correct, ${credit} as credit,
+    credits, total_questions, ${groupOf(limits)} as place
   from ${graded(selection)} graded join answers on answers.quiz_attempt_id = graded.id)`;
 
 /**
- * Sums over the answers to each question. The rest of an attempt is the share of right answers to its other
- * questions.
+ * Sums over the answers to each question, in questions. The rest of an attempt is the share that its other questions
+ * have earned.
  */
 export async function listItemSums(
   db: Database,
@@ -165,24 +180,29 @@ export async function listItemSums(
     questionId: number;
     takers: number;
     correct: number;
+    credit: number;
+    creditSquares: number;
     omitted: number;
     compared: number;
-    comparedCorrect: number;
+    comparedCredit: number;
+    comparedSquares: number;
     restSum: number;
     restSquares: number;
-    restOfCorrect: number;
+    products: number;
     lower: number;
     upper: number;
   }>`
-    select question_id, count(*) as takers, sum(correct) as correct,
+    select question_id, count(*) as takers, count(*) filter (where correct) as correct,
+      sum(credit) as credit, sum(credit * credit) as credit_squares,
       count(*) filter (where response is null) as omitted,
-      count(rest) as compared, count(rest) filter (where correct = 1) as compared_correct,
+      count(rest) as compared, coalesce(sum(credit) filter (where rest is not null), 0) as compared_credit,
+      coalesce(sum(credit * credit) filter (where rest is not null), 0) as compared_squares,
       coalesce(sum(rest), 0) as rest_sum, coalesce(sum(rest * rest), 0) as rest_squares,
-      coalesce(sum(rest) filter (where correct = 1), 0) as rest_of_correct,
+      coalesce(sum(rest * credit), 0) as products,
       count(*) filter (where place = 'lower') as lower, count(*) filter (where place = 'upper') as upper
     from (
-      select question_id, correct, response, place,
-        (score - correct)::float8 / nullif(total_questions - 1, 0) as rest
+      select question_id, correct, credit::float8 / 100 as credit, response, place,
+        (credits - credit)::float8 / 100 / nullif(total_questions - 1, 0) as rest
       from ${answersIn(selection, limits)} given
     ) compared
     group by question_id order by question_id`.execute(db);
@@ -219,7 +239,7 @@ type Place = 'lower' | 'middle' | 'upper';
 
 /**
  * The sum over the attempts of the square of what was reached minus what was expected.
- * @param facilities the expected share of right answers, by question
+ * @param facilities what an answer earns on average, by question
  */
 export async function sumSquaredTotals(
   db: Database,
@@ -230,7 +250,7 @@ export async function sumSquaredTotals(
   const shares = facilities.map(({ facility }) => facility);
   const { rows } = await sql<{ sum: number | null }>`
     select sum(residual * residual) as sum from (
-      select sum(coalesce(answers.is_correct, false)::int - expected.facility) as residual
+      select sum(${credit}::float8 / 100 - expected.facility) as residual
       from ${graded(selection)} graded join answers on answers.quiz_attempt_id = graded.id
       join unnest(${ids}::int[], ${shares}::float8[]) as expected(question_id, facility)
         on expected.question_id = answers.question_id
@@ -271,10 +291,11 @@ export async function listAnswerGroups(
       select question_id, is_current, is_correct, case when response ? 'answerText'
           then jsonb_set(response, '{answerText}', to_jsonb(lower(btrim(response->>'answerText'))))
           else response end as given,
-        (score - is_correct::int)::float8 / nullif(total_questions - 1, 0) as rest
+        (credits - credit)::float8 / 100 / nullif(total_questions - 1, 0) as rest
       from unnest(${ids}::int[], ${since}::timestamptz[]) as asked(question_id, since)
       cross join lateral (
-        select answers.response, coalesce(answers.is_correct, false) as is_correct, score, total_questions,
+        select answers.response, coalesce(answers.is_correct, false) as is_correct, ${credit} as credit,
+          ${creditSum} as credits, total_questions,
           started_at >= asked.since as is_current
         from answers join quiz_attempts on quiz_attempts.id = answers.quiz_attempt_id
         where answers.question_id = asked.question_id and ${isGraded} and not by_admin

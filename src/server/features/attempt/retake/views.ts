@@ -1,4 +1,4 @@
-import { markOf } from '#shared/features/attempt/mark.ts';
+import { better, markOf } from '#shared/features/attempt/mark.ts';
 import {
   learnerAction,
   lockedUntil,
@@ -9,7 +9,7 @@ import {
 import type { Allowance } from '#shared/features/exception/rules.ts';
 import { type StartConditions, type StartLock, startLock } from '#shared/features/quiz/rules.ts';
 import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
-import { percentage } from '#shared/kernel/percentage.ts';
+import { earnedOf, percentageOf, pointsField } from '#shared/kernel/points.ts';
 import type { AttemptOnQuiz } from '../queries.ts';
 
 /**
@@ -58,13 +58,13 @@ export function retakeStatus(
 ) {
   const { last, open, counted, taken, lockedUntil: until } = historyOf(attempts, now);
   const lock = quiz ? startLock(quiz, taken, now) : null;
-  const bests = counted.map(({ score, totalQuestions }) => percentage(score, totalQuestions));
+  const bests = counted.map(percentageOf);
   return {
     quizId,
     action: learnerAction({ isOpen: open !== undefined, lock, isLocked: until !== null, last }),
     canRetake: until === null && lock === null,
     canRetakeAt: opening(lock, quiz, until ?? last?.canRetakeAt ?? null),
-    lastAttempt: last ?? null,
+    lastAttempt: last ? shownAttempt(last) : null,
     openAttemptId: open?.id ?? null,
     bestScore: bests.length > 0 ? Math.max(...bests) : null,
     mastered: counted.some(({ passed }) => passed),
@@ -73,6 +73,11 @@ export function retakeStatus(
     serverNow: now,
   };
 }
+
+const shownAttempt = ({ points, ...attempt }: AttemptOnQuiz) => ({
+  ...attempt,
+  ...pointsField({ ...attempt, points }),
+});
 
 /** From when on the quiz can be taken; null when that is not known, or never. */
 function opening(
@@ -88,23 +93,21 @@ function opening(
 export function progressOn(attempts: AttemptOnQuiz[], now: Date) {
   const { counted } = historyOf(attempts, now);
   const best = counted.reduce<AttemptOnQuiz | undefined>(
-    (leader, next) =>
-      !leader || next.score * leader.totalQuestions > leader.score * next.totalQuestions
-        ? next
-        : leader,
+    (leader, next) => (leader ? better(leader, next) : next),
     undefined,
   );
   const mark = markOf(counted);
   return {
-    bestScore: best ? percentage(best.score, best.totalQuestions) : null,
+    bestScore: best ? percentageOf(best) : null,
     bestCorrect: best?.score ?? null,
     bestTotal: best?.totalQuestions ?? null,
+    ...(best && best.points !== null ? { bestPoints: earnedOf(best) / 100 } : {}),
     mark: mark && { rule: mark.rule, percentage: mark.percentage, passed: mark.passed },
     attemptCount: counted.length,
     passed: counted.some(({ passed }) => passed),
     hasAttempted: counted.length > 0,
     lastAttemptDate: counted.at(-1)?.completedAt ?? null,
-    history: counted.map(({ score, totalQuestions }) => percentage(score, totalQuestions)),
+    history: counted.map(percentageOf),
     passMarks: counted.map(({ rules }) => rules.passMarkPercent),
   };
 }

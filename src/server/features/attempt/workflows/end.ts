@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database, Tx } from '#db/open.ts';
 import { busy, grouped } from '#server/kernel/database/grouped.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { isRight } from '#shared/features/attempt/paper.ts';
+import { gradeOf, hasPoints, storedCredit } from '#shared/features/attempt/paper.ts';
 import {
   abandonGuard,
   isInTime,
@@ -13,6 +13,7 @@ import {
 } from '#shared/features/attempt/rules.ts';
 import type { AnswerInput } from '#shared/features/attempt/schema.ts';
 import { responseOf } from '#shared/features/question/question-types/registry.ts';
+import type { Result } from '#shared/kernel/points.ts';
 import { type EndedColumns, writeEnds } from '../mutations.ts';
 import {
   type AnswerRow,
@@ -126,8 +127,8 @@ function endOf(
   if (isGivenUp || (!isSubmitted && final.every(({ response }) => response === null)))
     // The answers of an abandoned attempt are graded for the review; they do not count.
     return { attempt: uncounted(attempt, 'abandoned', completedAt), answers: graded };
-  const score = graded.filter((answer) => answer.isCorrect).length;
-  const passed = passes(score, attempt.totalQuestions, attempt.rules);
+  const result = resultOf(attempt, graded);
+  const passed = passes(result, attempt.rules);
   return {
     answers: graded,
     attempt: {
@@ -135,7 +136,8 @@ function endOf(
       status: isSubmitted || isLeft ? 'submitted' : 'timed_out',
       completedAt,
       voidedAt: null,
-      score,
+      score: result.score,
+      points: result.points,
       passed,
       timeTaken: secondsTaken(attempt.startedAt, completedAt),
       canRetakeAt: retakeFrom(passed, completedAt, attempt.rules),
@@ -158,6 +160,7 @@ function uncounted(
     completedAt,
     voidedAt: status === 'void' ? completedAt : null,
     score: 0,
+    points: null,
     passed: false,
     timeTaken: secondsTaken(attempt.startedAt, completedAt),
     canRetakeAt: status === 'abandoned' ? retakeFrom(false, completedAt, attempt.rules) : null,
@@ -219,13 +222,23 @@ function matched({ paper }: AttemptRow, stored: AnswerRow[], given: AnswerInput[
 
 const numberOf = ({ seq }: AnswerInput): number => seq ?? Number.POSITIVE_INFINITY;
 
-function grade({ paper }: AttemptRow, answers: AnswerRow[]): AnswerRow[] {
+function grade({ paper, rules }: AttemptRow, answers: AnswerRow[]): AnswerRow[] {
   const questions = byKey(paper, ({ questionId }) => questionId);
   return answers.map((answer) => {
     const question = questions.get(answer.questionId);
-    return { ...answer, isCorrect: question !== undefined && isRight(question, answer.response) };
+    const graded = question
+      ? gradeOf(question, answer.response, rules)
+      : { isCorrect: false, credit: null };
+    return { ...answer, ...graded };
   });
 }
+
+/** The result of an attempt by its graded answers. */
+const resultOf = ({ rules, totalQuestions }: AttemptRow, graded: AnswerRow[]): Result => ({
+  score: graded.filter(({ isCorrect }) => isCorrect).length,
+  totalQuestions,
+  points: hasPoints(rules) ? graded.reduce((sum, answer) => sum + storedCredit(answer), 0) : null,
+});
 
 const replaced = (answers: AnswerRow[], changed: AnswerRow[]): AnswerRow[] => {
   const byId = byKey(changed, ({ id }) => id);

@@ -14,7 +14,7 @@ export async function keepAnswers(db: Database, save: Save) {
   if (!saved?.wasOpen)
     throw new Failure('attempt-over', 'This attempt is over; its answers cannot change any more.');
   const { deadline, reached, refused, answers } = saved;
-  const { attemptId, atOnce } = save.outline;
+  const { attemptId, atOnce, grading } = save.outline;
   // Keys are read only for answers that the statement before has found closed.
   const isAnyChecked = answers.some(({ isChecked }) => isChecked);
   const paper = atOnce && isAnyChecked ? await listAsked(db, attemptId) : [];
@@ -22,7 +22,7 @@ export async function keepAnswers(db: Database, save: Save) {
     answers: savedAnswers(answers),
     reached,
     refused,
-    checked: checkedAnswers({ paper, rules: { atOnce } }, answers),
+    checked: checkedAnswers({ paper, rules: { atOnce, ...grading } }, answers),
     deadline,
     serverNow: save.now,
   };

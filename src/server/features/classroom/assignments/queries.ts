@@ -101,7 +101,7 @@ export const listAssignedAttempts = (
       'attempt.score',
       'attempt.totalQuestions',
     ])
-    .select(['attempt.passed', 'attempt.endedAt', 'attempt.rules'])
+    .select(['attempt.points', 'attempt.passed', 'attempt.endedAt', 'attempt.rules'])
     .orderBy('attempt.endedAt')
     .orderBy('attempt.id')
     .execute();

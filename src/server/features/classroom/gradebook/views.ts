@@ -15,6 +15,7 @@ import type {
 } from '#shared/features/classroom/gradebook/schema.ts';
 import { firstPass, seriesWork } from '#shared/features/classroom/gradebook/series-mark.ts';
 import { assignmentState } from '#shared/features/classroom/rules.ts';
+import { pointsField } from '#shared/kernel/points.ts';
 import type { AssignmentRow, listAssignedAttempts } from '../assignments/queries.ts';
 import type { listMembers } from '../queries.ts';
 import type { listChanges, listEntries } from './queries.ts';
@@ -100,6 +101,7 @@ function computedOfQuiz({ assignment, attempts }: Omit<CellParts, 'entry'>): Com
       percentage: mark.percentage,
       beforeDeduction: mark.beforeDeduction,
       score: mark.attempt.score,
+      ...pointsField(mark.attempt),
       totalQuestions: mark.attempt.totalQuestions,
       passed: mark.passed,
     },
@@ -242,6 +244,7 @@ function attemptsOf(assignment: AssignmentRow, attempts: readonly AttemptRow[]) 
       quizId: attempt.quizId,
       endedAt: attempt.endedAt,
       score: attempt.score,
+      ...pointsField(attempt),
       totalQuestions: attempt.totalQuestions,
       percentage,
       beforeDeduction,

@@ -27,7 +27,7 @@ import {
   type QuestionType,
   reviewedKey,
 } from '#shared/features/question/question-types/registry.ts';
-import { percentage } from '#shared/kernel/percentage.ts';
+import { earnedOf, percentageOf, pointsField } from '#shared/kernel/points.ts';
 import { cutAtWord, excerptAround, plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
 
 type AttemptRow = Awaited<ReturnType<typeof listQuizAttempts>>['items'][number];
@@ -38,11 +38,12 @@ export function listedAttempt(
   row: AttemptRow,
   graded: readonly GradedRow[],
 ): z.input<typeof ListedAttempt> {
-  const { userId, name, email, status, ...attempt } = row;
+  const { userId, name, email, status, points, ...attempt } = row;
   if (status === 'void') throw new Error(`Attempt ${row.id} is voided and must not be listed.`);
   const isKnown = userId !== null && name !== null && email !== null;
   return {
     ...attempt,
+    ...pointsField(row),
     status,
     learner: isKnown ? { id: userId, name, email } : null,
     mark: markFor(row, graded),
@@ -59,30 +60,39 @@ function markFor({ id, userId }: AttemptRow, graded: readonly GradedRow[]) {
 
 type Cell = string | number;
 
-/** Attempts as a table with its titles, for programs: times are ISO 8601, shares are cut and not rounded. */
-export const attemptTable = (rows: readonly AttemptRow[]): Cell[][] => [
-  [
-    ...['attempt', 'name', 'email', 'state', 'counted', 'score', 'questions', 'percent'],
-    ...['passed', 'started_at', 'ended_at', 'seconds'],
-  ],
-  ...rows.map((row) => [
-    row.id,
-    row.name ?? '',
-    row.email ?? '',
-    row.status,
-    row.isCounted ? 'yes' : 'no',
-    ...(row.status === 'open' ? ['', row.totalQuestions, '', ''] : resultCells(row)),
-    row.startedAt.toISOString(),
-    row.completedAt?.toISOString() ?? '',
-    row.timeTaken ?? '',
-  ]),
+/** Attempts as a table with its titles, for programs: times are ISO 8601, shares are cut and not rounded. Points are there if any attempt has them. */
+export function attemptTable(rows: readonly AttemptRow[]): Cell[][] {
+  const hasPoints = rows.some(({ points }) => points !== null);
+  return [
+    [
+      ...['attempt', 'name', 'email', 'state', 'counted', 'score', 'questions', 'percent'],
+      ...['passed', 'started_at', 'ended_at', 'seconds'],
+      ...(hasPoints ? ['points'] : []),
+    ],
+    ...rows.map((row) => [
+      ...attemptCells(row),
+      ...(hasPoints ? [row.points === null ? '' : earnedOf(row) / 100] : []),
+    ]),
+  ];
+}
+
+const attemptCells = (row: AttemptRow): Cell[] => [
+  row.id,
+  row.name ?? '',
+  row.email ?? '',
+  row.status,
+  row.isCounted ? 'yes' : 'no',
+  ...(row.status === 'open' ? ['', row.totalQuestions, '', ''] : resultCells(row)),
+  row.startedAt.toISOString(),
+  row.completedAt?.toISOString() ?? '',
+  row.timeTaken ?? '',
 ];
 
-const resultCells = ({ score, totalQuestions, passed }: AttemptRow): Cell[] => [
-  score,
-  totalQuestions,
-  percentage(score, totalQuestions),
-  passed ? 'yes' : 'no',
+const resultCells = (row: AttemptRow): Cell[] => [
+  row.score,
+  row.totalQuestions,
+  percentageOf(row),
+  row.passed ? 'yes' : 'no',
 ];
 
 /** How options are picked in answers of a type; undefined where answers name no options. */

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { earned } from '#db/earned.ts';
 import type { Database, Tx } from '#db/open.ts';
+
+import { shareOfAttempt } from './queries.ts';
 
 /**
  * Locks the quizzes of attempts and of the questions that they were asked, in the order of their ids. A change of a
@@ -19,11 +22,11 @@ export async function addToQuizStats(
   newTakers: number[],
 ): Promise<void> {
   await sql`
-    insert into quiz_stats (quiz_id, attempt_count, pass_count, share_sum, unique_users, top_score, top_total)
-    select quiz_id, count(*), count(*) filter (where passed), sum(score * 10000 / greatest(total_questions, 1)),
+    insert into quiz_stats (quiz_id, attempt_count, pass_count, share_sum, unique_users, top_score, top_points, top_total)
+    select quiz_id, count(*), count(*) filter (where passed), sum(${shareOfAttempt}),
       (select count(*) from unnest(${newTakers}::int[]) as taken where taken = quiz_id),
-      (array_agg(score order by score::float8 / greatest(total_questions, 1) desc, score desc))[1],
-      (array_agg(total_questions order by score::float8 / greatest(total_questions, 1) desc, score desc))[1]
+      (array_agg(score order by ${bestFirst}))[1], (array_agg(points order by ${bestFirst}))[1],
+      (array_agg(total_questions order by ${bestFirst}))[1]
     from quiz_attempts where id = any(${attemptIds}::int[])
     group by quiz_id
     on conflict (quiz_id) do update set
@@ -32,14 +35,23 @@ export async function addToQuizStats(
       share_sum = quiz_stats.share_sum + excluded.share_sum,
       unique_users = quiz_stats.unique_users + excluded.unique_users,
       top_score = case when ${newTop} then excluded.top_score else quiz_stats.top_score end,
+      top_points = case when ${newTop} then excluded.top_points else quiz_stats.top_points end,
       top_total = case when ${newTop} then excluded.top_total else quiz_stats.top_total end`.execute(
     tx,
   );
 }
 
 /** The higher share wins; of equal shares, the one with more questions. Compared in whole numbers. */
-const newTop = sql`(excluded.top_score::int8 * greatest(quiz_stats.top_total, 1), excluded.top_score)
-  > (quiz_stats.top_score::int8 * greatest(excluded.top_total, 1), quiz_stats.top_score)`;
+const newTop = sql`(${topOf('excluded')} * greatest(quiz_stats.top_total, 1), ${topOf('excluded')})
+  > (${topOf('quiz_stats')} * greatest(excluded.top_total, 1), ${topOf('quiz_stats')})`;
+
+/** What the best attempt has earned, in hundredths of a question. */
+function topOf(row: 'excluded' | 'quiz_stats') {
+  const column = (name: string) => sql.ref(`${row}.${name}`);
+  return sql`greatest(coalesce(${column('top_points')}, ${column('top_score')} * 100), 0)::int8`;
+}
+
+const bestFirst = sql`${earned}::float8 / greatest(total_questions, 1) desc, ${earned} desc, score desc`;
 
 /**
  * Counts and rating per question. The rows are locked, so that an editor's save waits and is not overwritten.
@@ -100,7 +112,7 @@ export async function clearStatistics(tx: Tx, neutralRating: number): Promise<vo
   await tx.selectFrom('quizzes').select('id').orderBy('id').forNoKeyUpdate().execute();
   await tx.selectFrom('questions').select('id').orderBy('id').forNoKeyUpdate().execute();
   await sql`update quiz_stats set attempt_count = 0, pass_count = 0, unique_users = 0, share_sum = 0,
-    top_score = 0, top_total = 0`.execute(tx);
+    top_score = 0, top_points = null, top_total = 0`.execute(tx);
   await sql`update questions set times_answered = 0, times_correct = 0, times_skipped = 0,
     difficulty_score = ${neutralRating}, calculated_difficulty = 'medium', last_difficulty_update = null`.execute(
     tx,

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
+import { earned } from '#db/earned.ts';
 import type { Database } from '#db/open.ts';
 import type { QuizStats } from '#shared/features/quiz/schema.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
+import { earnedOf, percentageOf } from '#shared/kernel/points.ts';
+
+/** The share that an attempt has earned, in hundredths of a percent. */
+export const shareOfAttempt = sql<number>`${earned} * 100 / greatest(total_questions, 1)`;
 
 /** The quiz's counted results, zeros before the first; for a member also those of all other learners. */
 export async function getQuizStats(
@@ -14,11 +19,13 @@ export async function getQuizStats(
     .selectAll()
     .where('quizId', '=', quizId)
     .executeTakeFirst();
+  const top = row && { score: row.topScore, totalQuestions: row.topTotal, points: row.topPoints };
   return {
     totalUsers: row?.uniqueUsers ?? 0,
-    topScore: row ? percentage(row.topScore, row.topTotal) : 0,
+    topScore: top ? percentageOf(top) : 0,
     topScoreCorrect: row?.topScore ?? 0,
     topScoreTotal: row?.topTotal ?? 0,
+    ...(top && top.points !== null ? { topPoints: earnedOf(top) / 100 } : {}),
     attemptCount: row?.attemptCount ?? 0,
     ...averages(row?.attemptCount ?? 0, row?.shareSum ?? 0, row?.passCount ?? 0),
     others: userId === undefined ? null : await othersOf(db, { quizId, userId, row }),
@@ -45,8 +52,7 @@ async function othersOf(
     .select([
       sql<number>`count(*)`.as('attempts'),
       sql<number>`count(*) filter (where passed)`.as('passes'),
-      // The share as it is summed, in hundredths of a percent.
-      sql<number>`coalesce(sum(score * 10000 / greatest(total_questions, 1)), 0)`.as('share'),
+      sql<number>`coalesce(sum(${shareOfAttempt}), 0)`.as('share'),
     ])
     .executeTakeFirstOrThrow();
   const attemptCount = Math.max(0, (row?.attemptCount ?? 0) - own.attempts);

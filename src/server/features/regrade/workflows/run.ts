@@ -7,6 +7,7 @@ import type { Services } from '#server/kernel/context.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import { type Marks, marksBy } from '#shared/features/attempt/regrading.ts';
+import { earnedOf } from '#shared/kernel/points.ts';
 import { endRegrade, keepMarks, moveOn } from '../mutations.ts';
 import { listRegraded, lockRegrade, type RegradeRow } from '../queries.ts';
 import { effectsOn } from '../views.ts';
@@ -55,7 +56,7 @@ async function gradeBatch(
   const changes = await changesOf(tx, regrade, rows);
   await writeMarks(tx, changes.map(newMarks));
   if (regrade.state === 'running') await keepMarks(tx, regradeId, changes.map(keptMarks));
-  const changed = changes.filter(({ row, marks }) => marks.score !== row.score);
+  const changed = changes.filter(({ row, marks }) => earnedOf(marks) !== earnedOf(row));
   for (const { row } of regrade.sendsMails ? changed : [])
     if (row.userId !== null)
       await jobs.enqueue(tx, 'mail', {
@@ -120,6 +121,8 @@ const keptMarks = ({ row, marks }: Change) => ({
   questionBefore: row.question,
   scoreBefore: row.score,
   score: marks.score,
+  pointsBefore: row.points,
+  points: marks.points,
   passedBefore: row.passed,
   passed: marks.passed,
 });

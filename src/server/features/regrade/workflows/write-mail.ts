@@ -4,6 +4,7 @@ import { wantsMail } from '#server/features/notice/queries.ts';
 import type { Services } from '#server/kernel/context.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { formatFor, resultChangedMail } from '#server/mail/templates.ts';
+import { earnedOf } from '#shared/kernel/points.ts';
 
 /** The mail about a result that was graded again; sent only to a verified address. */
 export async function writeResultMail(
@@ -19,7 +20,7 @@ export async function writeResultMail(
     username: person.username,
     format: formatFor(person, settings.current.languages),
     quiz: attempt.quizTitle,
-    score: attempt.score,
+    score: earnedOf(attempt) / 100,
     total: attempt.totalQuestions,
     passed: attempt.passed,
     url: `${config.publicUrl}/results/${attemptId}`,

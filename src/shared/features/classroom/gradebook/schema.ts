@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Points } from '#shared/features/attempt/schema.ts';
 import { countedAttempts } from '#shared/features/quiz/rules.ts';
 import { RequiredText } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
@@ -21,6 +22,7 @@ export const Result = z.object({
   percentage: z.number(),
   beforeDeduction: undeducted,
   score: z.int(),
+  points: Points,
   totalQuestions: z.int(),
   passed: z.boolean(),
 });
@@ -139,6 +141,7 @@ export const CellDetail = Cell.extend({
       quizId: z.int(),
       endedAt: Timestamp.describe('When it ended, ISO 8601 in UTC'),
       score: z.int(),
+      points: Points,
       totalQuestions: z.int(),
       percentage: z.number(),
       beforeDeduction: undeducted,

@@ -103,6 +103,12 @@ export const emptyReviewedKey: ReviewedKey = {
   acceptedAnswers: [],
 };
 
+/** A fraction in whole numbers; it may be below 0, which counts as 0. */
+export interface Share {
+  part: number;
+  whole: number;
+}
+
 /** Chooses an order of options or targets: indexes. */
 export type OrderOf = (options: readonly string[]) => number[];
 
@@ -126,16 +132,23 @@ export interface QuestionTypeDefinition<Body, Response> {
   /** The correct answer in words; empty while there is none. */
   describeKey: (key: Key) => string[];
   isCorrect: (body: Body, response: Response) => boolean;
+  /** How much of the question a response earns that is not right, where parts of an answer count. */
+  partOf: (body: Body, response: Response) => Share;
   reviewedKey: (body: Body) => ReviewedKey;
 }
 
-/** Infers the types of a definition from its schemas. The order of the options is not the key, unless it says so. */
+type WithDefault = 'arranged' | 'partOf';
+
+/**
+ * Infers the types of a definition from its schemas. Unless it says otherwise, the order of the options is not the
+ * key, and an answer has no parts: it is right or earns nothing.
+ */
 export function defineQuestionType<
   Body extends Partial<TypedFields>,
   Response extends Partial<GivenAnswer>,
 >(
-  definition: Omit<QuestionTypeDefinition<Body, Response>, 'arranged'> &
-    Partial<Pick<QuestionTypeDefinition<Body, Response>, 'arranged'>>,
+  definition: Omit<QuestionTypeDefinition<Body, Response>, WithDefault> &
+    Partial<Pick<QuestionTypeDefinition<Body, Response>, WithDefault>>,
 ): QuestionTypeDefinition<Body, Response> {
-  return { arranged: (body) => body, ...definition };
+  return { arranged: (body) => body, partOf: () => ({ part: 0, whole: 1 }), ...definition };
 }

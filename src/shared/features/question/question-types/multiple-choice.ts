@@ -23,5 +23,18 @@ export const multipleChoice = defineQuestionType({
     const [right, chosen] = [new Set(correctOptions), new Set(selectedOptions)];
     return chosen.size === right.size && selectedOptions.every((index) => right.has(index));
   },
+  /**
+   * The share of the right options that were chosen minus the share of the wrong ones (Youden's index J, 1950).
+   * So all options together earn nothing, and neither do guesses, on average.
+   */
+  partOf: ({ options, correctOptions }, { selectedOptions }) => {
+    const right = new Set(correctOptions);
+    const wrong = options.filter((_, index) => !right.has(index)).length;
+    const chosen = [...new Set(selectedOptions)];
+    const hits = chosen.filter((index) => right.has(index)).length;
+    // Without wrong options, there is nothing to choose wrongly.
+    const [rights, wrongs] = [Math.max(1, right.size), Math.max(1, wrong)];
+    return { part: hits * wrongs - (chosen.length - hits) * rights, whole: rights * wrongs };
+  },
   reviewedKey: ({ correctOptions }) => ({ ...emptyReviewedKey, correctOptions }),
 });

@@ -10,6 +10,12 @@ function withOrder({ options, correctOptions }: OrderingBody, order: readonly nu
   };
 }
 
+/** Each item with the one after it, by their texts. */
+const neighbours = (options: readonly string[], order: readonly number[]): string[] => {
+  const texts = order.map((index) => options[index] ?? '');
+  return texts.slice(1).map((text, index) => JSON.stringify([texts[index], text]));
+};
+
 interface OrderingBody {
   options: string[];
   /** The indexes of the options in the right order. */
@@ -42,5 +48,18 @@ export const ordering = defineQuestionType({
       const chosen = selectedOptions[position];
       return chosen !== undefined && options[chosen] === options[right];
     }),
+  /**
+   * The share of neighbours in the right order that are neighbours in the answer too: one item in a wrong place
+   * costs the two or three pairs that it breaks, and not the places of all items after it.
+   */
+  partOf: ({ options, correctOptions }, { selectedOptions }) => {
+    const right = neighbours(options, correctOptions);
+    const left = [...right];
+    for (const pair of neighbours(options, selectedOptions)) {
+      const found = left.indexOf(pair);
+      if (found !== -1) left.splice(found, 1);
+    }
+    return { part: right.length - left.length, whole: Math.max(1, right.length) };
+  },
   reviewedKey: ({ correctOptions }) => ({ ...emptyReviewedKey, correctOptions }),
 });

@@ -89,6 +89,20 @@ export function isCorrect<Type extends QuestionType>(
   return response !== null && questionTypes[type].isCorrect(body, response);
 }
 
+/**
+ * How much of a question a response earns, in whole percent: 100 exactly if it is right, less if only a part of it
+ * is, and 0 if the question is unanswered.
+ */
+export function creditFor<Type extends QuestionType>(
+  question: TypedQuestion<Type>,
+  response: Responses[Type] | null,
+): number {
+  if (isCorrect(question, response)) return 100;
+  if (response === null) return 0;
+  const { part, whole } = questionTypes[question.type].partOf(question.body, response);
+  return Math.min(99, Math.max(0, Math.floor((100 * part) / whole)));
+}
+
 /** The body as a paper stores it, with what `orderOf` puts in order if its own order is the key. */
 export function arrangedBody<Type extends QuestionType>(
   { type, body }: TypedQuestion<Type>,

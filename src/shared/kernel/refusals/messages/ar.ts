@@ -71,6 +71,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At least 0 hours': '0 ساعة على الأقل',
   'At most 8760 hours': '8760 ساعة على الأكثر',
   'At least 1%': '1% على الأقل',
+  'At least 0%': '0% على الأقل',
   'At most 100%': '100% على الأكثر',
   'At least 1 attempt': 'محاولة واحدة على الأقل',
   'At most 100 attempts': '100 محاولة على الأكثر',

@@ -79,6 +79,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At least 0 hours': 'Mindestens 0 Stunden',
   'At most 8760 hours': 'Höchstens 8760 Stunden',
   'At least 1%': 'Mindestens 1 %',
+  'At least 0%': 'Mindestens 0 %',
   'At most 100%': 'Höchstens 100 %',
   'At least 1 attempt': 'Mindestens 1 Versuch',
   'At most 100 attempts': 'Höchstens 100 Versuche',

@@ -79,6 +79,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At least 0 hours': 'Al menos 0 horas',
   'At most 8760 hours': 'Como máximo 8760 horas',
   'At least 1%': 'Al menos el 1 %',
+  'At least 0%': 'Al menos el 0 %',
   'At most 100%': 'Como máximo el 100 %',
   'At least 1 attempt': 'Al menos 1 intento',
   'At most 100 attempts': 'Como máximo 100 intentos',

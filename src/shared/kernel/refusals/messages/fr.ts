@@ -79,6 +79,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At least 0 hours': 'Au moins 0 heure',
   'At most 8760 hours': 'Au plus 8760 heures',
   'At least 1%': 'Au moins 1 %',
+  'At least 0%': 'Au moins 0 %',
   'At most 100%': 'Au plus 100 %',
   'At least 1 attempt': 'Au moins 1 tentative',
   'At most 100 attempts': 'Au plus 100 tentatives',

@@ -77,6 +77,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At least 0 hours': 'Almeno 0 ore',
   'At most 8760 hours': 'Al massimo 8760 ore',
   'At least 1%': 'Almeno 1%',
+  'At least 0%': 'Almeno 0%',
   'At most 100%': 'Al massimo 100%',
   'At least 1 attempt': 'Almeno 1 tentativo',
   'At most 100 attempts': 'Al massimo 100 tentativi',

@@ -76,6 +76,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At least 0 hours': '0時間以上',
   'At most 8760 hours': '8760時間以下',
   'At least 1%': '1%以上',
+  'At least 0%': '0%以上',
   'At most 100%': '100%以下',
   'At least 1 attempt': '1回以上',
   'At most 100 attempts': '100回以下',

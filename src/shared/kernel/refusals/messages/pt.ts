@@ -78,6 +78,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At least 0 hours': 'Pelo menos 0 horas',
   'At most 8760 hours': 'No máximo 8760 horas',
   'At least 1%': 'Pelo menos 1%',
+  'At least 0%': 'Pelo menos 0%',
   'At most 100%': 'No máximo 100%',
   'At least 1 attempt': 'Pelo menos 1 tentativa',
   'At most 100 attempts': 'No máximo 100 tentativas',

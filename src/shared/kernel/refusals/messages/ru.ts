@@ -76,6 +76,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At least 0 hours': 'Не меньше 0 часов',
   'At most 8760 hours': 'Не больше 8760 часов',
   'At least 1%': 'Не меньше 1 %',
+  'At least 0%': 'Не меньше 0 %',
   'At most 100%': 'Не больше 100 %',
   'At least 1 attempt': 'Не меньше 1 попытки',
   'At most 100 attempts': 'Не больше 100 попыток',

@@ -68,6 +68,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At least 0 hours': '至少 0 小时',
   'At most 8760 hours': '最多 8760 小时',
   'At least 1%': '至少 1%',
+  'At least 0%': '至少 0%',
   'At most 100%': '最多 100%',
   'At least 1 attempt': '至少 1 次',
   'At most 100 attempts': '最多 100 次',

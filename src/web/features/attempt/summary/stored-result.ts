@@ -32,6 +32,7 @@ const attemptSummary: Shape<AttemptSummary> = fieldsOf({
   selfReported: flag,
   score: integer,
   totalQuestions: integer,
+  points: optional(number),
   percentage: number,
   passed: flag,
   passScore: integer,

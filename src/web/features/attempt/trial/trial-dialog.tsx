@@ -40,7 +40,7 @@ function Trial({ draw, note, onClose }: Omit<TrialDialogProps, 'opened'>) {
     return (
       <TrialResult
         answers={session.review()}
-        passMarkPercent={session.passMarkPercent}
+        rules={session.rules}
         note={note}
         onAgain={() => {
           setSession(begin());

@@ -1,22 +1,36 @@
-import { type PaperQuestion, questionForReview } from '#shared/features/attempt/paper.ts';
+import {
+  creditOf,
+  type GradingRules,
+  hasPoints,
+  type PaperQuestion,
+  questionForReview,
+} from '#shared/features/attempt/paper.ts';
 import type { AnswerReview, SavedAnswer } from '#shared/features/attempt/schema.ts';
-import { isCorrect, responseOf } from '#shared/features/question/question-types/registry.ts';
+import { responseOf } from '#shared/features/question/question-types/registry.ts';
 import { type FeedbackLevel, shows } from '#shared/kernel/feedback.ts';
 
 export type ReviewedAnswer = AnswerReview;
+
+interface Shown {
+  level?: FeedbackLevel;
+  /** Left out: a right answer is all that counts. */
+  rules?: GradingRules;
+}
 
 /** The question with an answer to it, and as much of its key as the level shows. */
 export function reviewed(
   question: PaperQuestion,
   answer: SavedAnswer,
-  level: FeedbackLevel = 'explanations',
+  { level = 'explanations', rules = {} }: Shown = {},
 ): ReviewedAnswer {
   const { questionId, selectedOption, selectedOptions, answerText, flagged } = answer;
   const response = responseOf(question.type, answer);
+  const credit = creditOf(question, response, rules);
   return {
     id: questionId,
     questionId,
-    isCorrect: isCorrect(question, response),
+    isCorrect: credit === 100,
+    ...(hasPoints(rules) && { credit }),
     isAnswered: response !== null,
     flagged,
     selectedOption,

@@ -1,48 +1,59 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { hasPoints } from '#shared/features/attempt/paper.ts';
 import { passes } from '#shared/features/attempt/rules.ts';
+import { earnedOf, type Result } from '#shared/kernel/points.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { AnswerReviewCard, type ReviewedAnswer } from '../review/answer-review-card.tsx';
 import { ScoreBar } from '../review/score-bar.tsx';
 import { trialMessages } from './messages/messages.ts';
 import classes from './trial-result.module.css';
+import type { TrialRules } from './trial-session.ts';
 
 interface TrialResultProps {
   answers: readonly ReviewedAnswer[];
-  passMarkPercent: number;
+  rules: TrialRules;
   note: string;
   onAgain: () => void;
   onClose: () => void;
 }
 
 /** How a trial ended, with every question as the learner's result shows it. */
-export function TrialResult({
-  answers,
-  passMarkPercent,
-  note,
-  onAgain,
-  onClose,
-}: TrialResultProps) {
+export function TrialResult({ answers, rules, note, onAgain, onClose }: TrialResultProps) {
   const m = useMessages(trialMessages);
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const total = answers.length;
-  const score = answers.filter(({ isCorrect }) => isCorrect).length;
-  const passed = passes(score, total, { passMarkPercent });
+  const result: Result = {
+    score: answers.filter(({ isCorrect }) => isCorrect).length,
+    totalQuestions: total,
+    points: hasPoints(rules) ? answers.reduce((sum, { credit = 0 }) => sum + credit, 0) : null,
+  };
+  const score = earnedOf(result) / 100;
+  const passed = passes(result, rules);
+  const words =
+    result.points === null
+      ? { passed: m.passed, failed: m.failed }
+      : { passed: m.passedByPoints, failed: m.failedByPoints };
   return (
     <Stack className={classes.result} gap="md">
       <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.heading}>
         {total === 0
           ? m.notFinished
-          : m[passed ? 'passed' : 'failed']({
+          : words[passed ? 'passed' : 'failed']({
               score: format.count(score),
               total: format.count(total),
               percent: format.percent(score, total),
             })}
       </Title>
       {total > 0 && (
-        <ScoreBar score={score} total={total} passed={passed} passMarkPercent={passMarkPercent} />
+        <ScoreBar
+          score={score}
+          total={total}
+          passed={passed}
+          passMarkPercent={rules.passMarkPercent}
+        />
       )}
       <Text c="dimmed">{note}</Text>
       <Group gap="sm">

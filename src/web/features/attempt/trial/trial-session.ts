@@ -11,17 +11,25 @@ export interface TrialQuiz {
   language: string;
   timeLimitMinutes: number;
   passMarkPercent: number;
+  partialCredit: boolean;
+  wrongAnswerPenaltyPercent: number;
   oneWay: boolean;
   untimed: boolean;
   atOnce: LevelAtOnce | null;
   questions: readonly PaperQuestion[];
 }
 
+/** The rules by which a trial is graded. */
+export type TrialRules = Pick<
+  TrialQuiz,
+  'passMarkPercent' | 'partialCredit' | 'wrongAnswerPenaltyPercent'
+>;
+
 /** The player's session of an author's trial. It lives in memory: nothing is sent or kept. */
 export class TrialSession implements PlayerSession {
   readonly attempt;
   readonly isRemembered = false;
-  readonly passMarkPercent: number;
+  readonly rules: TrialRules;
   readonly #questions: readonly PaperQuestion[];
   readonly #listeners = new Set<() => void>();
   #snapshot: SessionSnapshot;
@@ -30,7 +38,8 @@ export class TrialSession implements PlayerSession {
   constructor(quiz: TrialQuiz, now: number) {
     const { title, language, oneWay, untimed, atOnce, questions } = quiz;
     const minutes = untimed ? untimedDays * 24 * 60 : quiz.timeLimitMinutes;
-    this.passMarkPercent = quiz.passMarkPercent;
+    const { passMarkPercent, partialCredit, wrongAnswerPenaltyPercent } = quiz;
+    this.rules = { passMarkPercent, partialCredit, wrongAnswerPenaltyPercent };
     this.#questions = questions;
     this.attempt = {
       id: 0,
@@ -43,6 +52,8 @@ export class TrialSession implements PlayerSession {
       lockHours: 0,
       untimed,
       oneWay,
+      ...(partialCredit && { partialCredit }),
+      ...(wrongAnswerPenaltyPercent > 0 && { wrongAnswerPenaltyPercent }),
       reached: 0,
       atOnce,
       questions: questions.map(questionForTaker),
@@ -96,7 +107,10 @@ export class TrialSession implements PlayerSession {
     const question = this.#questions.find((candidate) => candidate.questionId === questionId);
     const level = this.attempt.atOnce;
     if (!question || !level || player.checked.has(questionId)) return;
-    const review = reviewed(question, answerTo(player, questionId), level);
+    const review = reviewed(question, answerTo(player, questionId), {
+      level,
+      rules: this.rules,
+    });
     this.#apply({ type: 'checked', reviews: [review] });
   }
 
@@ -115,7 +129,7 @@ export class TrialSession implements PlayerSession {
   review(): ReviewedAnswer[] {
     const { player } = this.#snapshot;
     return this.#questions.map((question) =>
-      reviewed(question, answerTo(player, question.questionId)),
+      reviewed(question, answerTo(player, question.questionId), { rules: this.rules }),
     );
   }
 

@@ -19,7 +19,7 @@ const attempt = (
   hour: number,
   countedAttempt?: CountedAttempt,
 ) => ({
-  ...{ score, totalQuestions, passed: score / totalQuestions >= 0.8 },
+  ...{ score, totalQuestions, points: null, passed: score / totalQuestions >= 0.8 },
   rules: { passMarkPercent: 80, ...(countedAttempt && { countedAttempt }) },
   endedAt: at(hour),
 });

@@ -29,6 +29,8 @@ const begin = () =>
       oneWay: false,
       untimed: false,
       atOnce: 'keys',
+      partialCredit: false,
+      wrongAnswerPenaltyPercent: 0,
       passMarkPercent: 80,
       questions: [choice, written],
     },

@@ -11,10 +11,10 @@ import { listAskedQuestions } from '#server/features/quiz/questions/queries.ts';
 import type { QuestionResult, ResultsSummary } from '#shared/features/progress/results.ts';
 import {
   describeScores,
-  facilityOf,
   groupLimits,
+  meanCredit,
   type ReliabilitySums,
-  type ScoreCount,
+  squaredResidualsOf,
 } from '#shared/features/progress/statistics.ts';
 import { isPickedFrom, questionResult, reliability } from '../views.ts';
 
@@ -42,7 +42,7 @@ export async function readSummary(
 }
 
 interface Read {
-  counts: readonly ScoreCount[];
+  counts: Awaited<ReturnType<typeof listScoreCounts>>;
   items: Awaited<ReturnType<typeof listItemSums>>;
   isSamePaper: boolean;
 }
@@ -52,21 +52,18 @@ async function readReliabilitySums(
   selection: GradedSelection,
   { counts, items, isSamePaper }: Read,
 ): Promise<ReliabilitySums> {
-  const facilities = items.map((item) => ({ ...item, facility: facilityOf(item) }));
-  const total = (value: (row: ScoreCount) => number) =>
+  const facilities = items.map((item) => ({ ...item, facility: meanCredit(item) }));
+  const total = (value: (row: Read['counts'][number]) => number) =>
     counts.reduce((sum, row) => sum + row.attempts * value(row), 0);
   // With the same questions for all, every attempt expects the same: its answers need not be read again.
   const expected = facilities.reduce((sum, { facility }) => sum + facility, 0);
   return {
     attempts: total(() => 1),
     answers: items.reduce((sum, { takers }) => sum + takers, 0),
-    pairs: total((row) => row.total * (row.total - 1)),
-    squaredResiduals: facilities.reduce(
-      (sum, { takers, facility }) => sum + takers * facility * (1 - facility),
-      0,
-    ),
+    pairs: total(({ questions }) => questions * (questions - 1)),
+    squaredResiduals: items.reduce((sum, item) => sum + squaredResidualsOf(item), 0),
     squaredTotals: isSamePaper
-      ? total(({ score }) => (score - expected) ** 2)
+      ? total(({ credits }) => (credits / 100 - expected) ** 2)
       : await sumSquaredTotals(db, selection, facilities),
   };
 }

@@ -10,6 +10,8 @@ export const messages: Translation<typeof en> = {
   notFinished: 'لا يوجد سؤال مكتمل بعد',
   passed: ({ score, total, percent }) => `${score} من ${total} صحيحة (${percent}): ناجح`,
   failed: ({ score, total, percent }) => `${score} من ${total} صحيحة (${percent}): غير ناجح`,
+  passedByPoints: ({ score, total, percent }) => `${score} من ${total} نقطة (${percent}): ناجح`,
+  failedByPoints: ({ score, total, percent }) => `${score} من ${total} نقطة (${percent}): غير ناجح`,
   tryAgain: 'حاول مرة أخرى',
   back: 'العودة إلى المحرّر',
   width: 'العرض',

@@ -11,6 +11,10 @@ export const messages: Translation<typeof en> = {
   passed: ({ score, total, percent }) => `${score} von ${total} richtig (${percent}): bestanden`,
   failed: ({ score, total, percent }) =>
     `${score} von ${total} richtig (${percent}): nicht bestanden`,
+  passedByPoints: ({ score, total, percent }) =>
+    `${score} von ${total} Punkten (${percent}): Bestanden`,
+  failedByPoints: ({ score, total, percent }) =>
+    `${score} von ${total} Punkten (${percent}): Nicht bestanden`,
   tryAgain: 'Noch einmal versuchen',
   back: 'Zurück zum Editor',
   width: 'Breite',

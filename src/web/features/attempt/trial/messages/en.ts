@@ -9,6 +9,10 @@ export const messages = {
     `${score} of ${total} correct (${percent}): Passed`,
   failed: ({ score, total, percent }: { score: string; total: string; percent: string }) =>
     `${score} of ${total} correct (${percent}): Not passed`,
+  passedByPoints: ({ score, total, percent }: { score: string; total: string; percent: string }) =>
+    `${score} of ${total} points (${percent}): Passed`,
+  failedByPoints: ({ score, total, percent }: { score: string; total: string; percent: string }) =>
+    `${score} of ${total} points (${percent}): Not passed`,
   tryAgain: 'Try again',
   back: 'Back to the editor',
   width: 'Width',

@@ -10,6 +10,10 @@ export const messages: Translation<typeof en> = {
   notFinished: 'Aún no hay ninguna pregunta terminada',
   passed: ({ score, total, percent }) => `${score} de ${total} correctas (${percent}): aprobado`,
   failed: ({ score, total, percent }) => `${score} de ${total} correctas (${percent}): no aprobado`,
+  passedByPoints: ({ score, total, percent }) =>
+    `${score} de ${total} puntos (${percent}): Aprobado`,
+  failedByPoints: ({ score, total, percent }) =>
+    `${score} de ${total} puntos (${percent}): No aprobado`,
   tryAgain: 'Probar de nuevo',
   back: 'Volver al editor',
   width: 'Ancho',

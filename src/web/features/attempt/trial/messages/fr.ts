@@ -12,6 +12,10 @@ export const messages: Translation<typeof en> = {
     `${score} bonnes réponses sur ${total} (${percent}) : réussi`,
   failed: ({ score, total, percent }) =>
     `${score} bonnes réponses sur ${total} (${percent}) : non réussi`,
+  passedByPoints: ({ score, total, percent }) =>
+    `${score} sur ${total} points (${percent}) : Réussi`,
+  failedByPoints: ({ score, total, percent }) =>
+    `${score} sur ${total} points (${percent}) : Non réussi`,
   tryAgain: 'Réessayer',
   back: 'Retour à l’éditeur',
   width: 'Largeur',

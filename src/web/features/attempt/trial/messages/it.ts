@@ -10,6 +10,10 @@ export const messages: Translation<typeof en> = {
   notFinished: 'Nessuna domanda è ancora completa',
   passed: ({ score, total, percent }) => `${score} corrette su ${total} (${percent}): superato`,
   failed: ({ score, total, percent }) => `${score} corrette su ${total} (${percent}): non superato`,
+  passedByPoints: ({ score, total, percent }) =>
+    `${score} punti su ${total} (${percent}): Superato`,
+  failedByPoints: ({ score, total, percent }) =>
+    `${score} punti su ${total} (${percent}): Non superato`,
   tryAgain: 'Riprova',
   back: 'Torna all’editor',
   width: 'Larghezza',

@@ -10,6 +10,8 @@ export const messages: Translation<typeof en> = {
   notFinished: '完成した問題はまだありません',
   passed: ({ score, total, percent }) => `${total} 問中 ${score} 問正解（${percent}）：合格`,
   failed: ({ score, total, percent }) => `${total} 問中 ${score} 問正解（${percent}）：不合格`,
+  passedByPoints: ({ score, total, percent }) => `${total} 点中 ${score} 点（${percent}）：合格`,
+  failedByPoints: ({ score, total, percent }) => `${total} 点中 ${score} 点（${percent}）：不合格`,
   tryAgain: 'もう一度試す',
   back: 'エディターに戻る',
   width: '幅',

@@ -10,6 +10,10 @@ export const messages: Translation<typeof en> = {
   notFinished: 'Nenhuma pergunta está pronta ainda',
   passed: ({ score, total, percent }) => `${score} de ${total} corretas (${percent}): aprovado`,
   failed: ({ score, total, percent }) => `${score} de ${total} corretas (${percent}): não aprovado`,
+  passedByPoints: ({ score, total, percent }) =>
+    `${score} de ${total} pontos (${percent}): Aprovado`,
+  failedByPoints: ({ score, total, percent }) =>
+    `${score} de ${total} pontos (${percent}): Não aprovado`,
   tryAgain: 'Tentar de novo',
   back: 'Voltar ao editor',
   width: 'Largura',

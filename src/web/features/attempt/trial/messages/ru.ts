@@ -10,6 +10,9 @@ export const messages: Translation<typeof en> = {
   notFinished: 'Ни один вопрос ещё не готов',
   passed: ({ score, total, percent }) => `Верно ${score} из ${total} (${percent}): сдан`,
   failed: ({ score, total, percent }) => `Верно ${score} из ${total} (${percent}): не сдан`,
+  passedByPoints: ({ score, total, percent }) => `${score} из ${total} баллов (${percent}): Сдан`,
+  failedByPoints: ({ score, total, percent }) =>
+    `${score} из ${total} баллов (${percent}): Не сдан`,
   tryAgain: 'Попробовать снова',
   back: 'Вернуться в редактор',
   width: 'Ширина',

@@ -10,6 +10,10 @@ export const messages: Translation<typeof en> = {
   notFinished: '还没有完成的题目',
   passed: ({ score, total, percent }) => `答对 ${score}/${total}（${percent}）：通过`,
   failed: ({ score, total, percent }) => `答对 ${score}/${total}（${percent}）：未通过`,
+  passedByPoints: ({ score, total, percent }) =>
+    `${score} 分，满分 ${total} 分（${percent}）：通过`,
+  failedByPoints: ({ score, total, percent }) =>
+    `${score} 分，满分 ${total} 分（${percent}）：未通过`,
   tryAgain: '再试一次',
   back: '返回编辑器',
   width: '宽度',

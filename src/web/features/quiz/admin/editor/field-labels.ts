@@ -54,6 +54,8 @@ function describeRules(
     ...(rules.shuffleOptions ? [m.shuffleOptions] : []),
     ...(rules.oneWay ? [m.oneWay] : []),
     ...(rules.untimed ? [m.untimed] : []),
+    ...(rules.partialCredit ? [m.partialCredit] : []),
+    `${m.penalty}: ${rules.wrongAnswerPenaltyPercent}`,
     `${m.atOnce}: ${feedback.atOnce ? m.levels[feedback.atOnce] : m.notAtOnce}`,
     `${m.atEnd}: ${m.levels[feedback.atEnd]}`,
     `${m.afterClosing}: ${m.levels[feedback.afterClosing]}`,

@@ -44,6 +44,8 @@ export const EnteredRules = z.object({
   shuffleOptions: z.boolean(),
   oneWay: TakingRules.shape.oneWay,
   untimed: TakingRules.shape.untimed,
+  partialCredit: TakingRules.shape.partialCredit,
+  wrongAnswerPenaltyPercent: numberOrText.default(standardRules.wrongAnswerPenaltyPercent),
   feedback: TakingRules.shape.feedback,
 });
 

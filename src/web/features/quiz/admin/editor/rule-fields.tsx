@@ -41,6 +41,8 @@ const inOrder = ({ cooldownHours, feedback, ...rules }: RulesFormValues) => [
   rules.shuffleOptions,
   rules.oneWay,
   rules.untimed,
+  rules.partialCredit,
+  rules.wrongAnswerPenaltyPercent,
   feedback.atOnce,
   feedback.atEnd,
   feedback.afterClosing,
@@ -137,6 +139,21 @@ function Grading({ fields: { rules }, problems, onChange }: RuleChoicesProps) {
           onChange={(failed) => change({ cooldownHours: { ...cooldownHours, failed } })}
         />
       </SimpleGrid>
+      <Checkbox
+        label={m.partialCredit}
+        description={m.partialCreditHint}
+        checked={rules.partialCredit}
+        onChange={({ currentTarget }) => change({ partialCredit: currentTarget.checked })}
+      />
+      <TypedNumber
+        id="quiz-rules.wrongAnswerPenaltyPercent"
+        label={m.penalty}
+        description={m.penaltyHint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        value={rules.wrongAnswerPenaltyPercent}
+        error={problems['rules.wrongAnswerPenaltyPercent']}
+        onChange={(wrongAnswerPenaltyPercent) => change({ wrongAnswerPenaltyPercent })}
+      />
       <Select
         label={m.counted}
         allowDeselect={false}

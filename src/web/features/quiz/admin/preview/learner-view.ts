@@ -16,6 +16,8 @@ interface Trial {
     language: string;
     timeLimitMinutes: number;
     passMarkPercent: number;
+    partialCredit: boolean;
+    wrongAnswerPenaltyPercent: number;
     oneWay: boolean;
     untimed: boolean;
     atOnce: LevelAtOnce | null;

@@ -29,6 +29,8 @@ export function Trial({ opened, work, drawn, learnerView, onClose }: TrialProps)
         language: fields.language,
         timeLimitMinutes: Number(fields.timeLimit) || usualTimeLimit,
         passMarkPercent: Number(fields.rules.passMarkPercent) || standardRules.passMarkPercent,
+        partialCredit: fields.rules.partialCredit,
+        wrongAnswerPenaltyPercent: Number(fields.rules.wrongAnswerPenaltyPercent) || 0,
         oneWay: fields.rules.oneWay,
         untimed: fields.rules.untimed,
         atOnce: fields.rules.feedback.atOnce,

@@ -122,6 +122,12 @@ export const messages: Translation<typeof en> = {
     untimed: '時間制限なし',
     untimedHint: ({ days }) =>
       `この場合、制限時間は所要時間の目安です。受験はクイズの終了時、または${plural(days, { other: '# 日' })}後に終わります。`,
+    partialCredit: '部分的に正しい解答に部分点を与える',
+    partialCreditHint:
+      '正解が複数ある問題：選んだ正しい選択肢の割合から、選んだ誤りの割合を引きます。すべて選ぶと 0 点です。並べ替え：隣り合う項目の順序が正しい割合。その他の問題は正解か不正解かです。',
+    penalty: '誤答の減点（問題の %）',
+    penaltyHint:
+      '0：誤答による減点はありません。無解答の問題と部分点のある解答は減点されません。結果が 0 を下回ることはありません。',
     window: '期間',
     opens: '開始日時',
     closes: '終了日時',

@@ -122,6 +122,11 @@ export const messages: Translation<typeof en> = {
     untimed: '不限时',
     untimedHint: ({ days }) =>
       `此时时间限制只表示预计用时。测验截止时，或 ${plural(days, { other: '# 天' })}后，尝试结束。`,
+    partialCredit: '部分正确的答案得部分分',
+    partialCreditHint:
+      '多个正确选项：选中的正确选项比例减去选中的错误选项比例，全选不得分。排序题：相邻两项顺序正确的比例。其他题目只有对或错。',
+    penalty: '答错扣分（题目分值的 %）',
+    penaltyHint: '0：答错不扣分。未作答的题目从不扣分，得部分分的答案也不扣分。成绩不会低于零。',
     window: '开放时间',
     opens: '开始时间',
     closes: '截止时间',
