@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
+import { shownScore } from '#shared/kernel/points.ts';
 import { ContentLanguageContext } from '#web/language/content.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
@@ -15,6 +16,7 @@ import { AnswerReviewCard, type ReviewedAnswer } from '../review/answer-review-c
 import { reviewMessages } from '../review/messages/messages.ts';
 import { PractiseLink } from '../review/practise-link.tsx';
 import { ScoreBar } from '../review/score-bar.tsx';
+import { scoreWords } from '../review/score-words.ts';
 import { VerdictBadge } from '../review/verdict.tsx';
 import { WithheldNote } from '../review/withheld-note.tsx';
 import { resultsMessages } from './messages/messages.ts';
@@ -48,9 +50,10 @@ export function ResultPage({ id, show, remarks, Report, Stars }: ResultPageProps
   const reviewed = useMessages(reviewMessages);
   const format = useFormat();
   const review = useAttemptReview(id);
-  const { score, totalQuestions, passed, passMarkPercent, timeTaken, canRetakeAt, quiz } = review;
+  const { totalQuestions, passed, passMarkPercent, timeTaken, canRetakeAt, quiz } = review;
   const answers = review.answers.map((answer, index) => ({ answer, index }));
-  const scoreBefore = score - pointsFromRegrades(review.answers);
+  const score = shownScore(review);
+  const scoreBefore = scoreBeforeRegrades(review);
   const shown = show ? answers.filter(({ answer }) => matches[show](answer)) : answers;
   return (
     <Page width="text">
@@ -78,7 +81,7 @@ export function ResultPage({ id, show, remarks, Report, Stars }: ResultPageProps
           <b className={classes.score} data-figures>
             {format.percent(score, totalQuestions)}
           </b>
-          <span>{reviewed.scoreOf({ score, total: totalQuestions })}</span>
+          <span>{scoreWords(review, reviewed, format)}</span>
           <VerdictBadge attempt={review} />
         </Group>
         <ScoreBar
@@ -108,7 +111,14 @@ export function ResultPage({ id, show, remarks, Report, Stars }: ResultPageProps
           )}
         </Text>
         {review.status !== 'abandoned' && scoreBefore !== score && (
-          <Text size="sm">{m.beforeRegrade({ score: scoreBefore, total: totalQuestions })}</Text>
+          <Text size="sm">
+            {review.points === undefined
+              ? m.beforeRegrade({ score: scoreBefore, total: totalQuestions })
+              : m.pointsBeforeRegrade({
+                  points: format.count(scoreBefore),
+                  total: format.count(totalQuestions),
+                })}
+          </Text>
         )}
         {!review.selfReported && <ReceiptLine review={review} />}
       </section>
@@ -175,13 +185,27 @@ export function ResultPage({ id, show, remarks, Report, Stars }: ResultPageProps
   );
 }
 
-/** By how many points the score differs because questions were graded again. */
-const pointsFromRegrades = (answers: readonly ReviewedAnswer[]): number =>
-  answers.reduce(
-    (sum, { isCorrect, regraded }) =>
-      regraded ? sum + Number(isCorrect) - Number(regraded.wasCorrect) : sum,
+interface Regraded {
+  score: number;
+  points?: number | undefined;
+  answers: readonly ReviewedAnswer[];
+}
+
+/** The score, or the points, from before questions were graded again. Without answers nothing is known of it. */
+function scoreBeforeRegrades({ score, points, answers }: Regraded): number {
+  if (points === undefined)
+    return answers.reduce(
+      (sum, { isCorrect, regraded }) =>
+        regraded ? sum + Number(regraded.wasCorrect) - Number(isCorrect) : sum,
+      score,
+    );
+  if (answers.every(({ regraded }) => !regraded)) return points;
+  const before = answers.reduce(
+    (sum, { credit = 0, regraded }) => sum + (regraded?.creditBefore ?? credit),
     0,
   );
+  return Math.max(0, before) / 100;
+}
 
 function FilterLinks({
   answers,

@@ -1,5 +1,6 @@
 import type { AttemptSummary } from '#shared/features/attempt/schema.ts';
 import type { Format } from '#shared/kernel/language/format.ts';
+import { shownScore } from '#shared/kernel/points.ts';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import type { reviewMessages } from '../review/messages/messages.ts';
 import { verdictOf } from '../review/verdict.tsx';
@@ -7,7 +8,14 @@ import type { resultsMessages } from './messages/messages.ts';
 
 type Row = Pick<
   AttemptSummary,
-  'quiz' | 'status' | 'passed' | 'selfReported' | 'score' | 'totalQuestions' | 'timeTaken'
+  | 'quiz'
+  | 'status'
+  | 'passed'
+  | 'selfReported'
+  | 'score'
+  | 'points'
+  | 'totalQuestions'
+  | 'timeTaken'
 > & { completedAt: string };
 
 interface Words {
@@ -16,11 +24,15 @@ interface Words {
   format: Format;
 }
 
-/** Results as a table that spreadsheets open: UTF-8 with its mark, lines ended as RFC 4180 wants them. */
+/**
+ * Results as a table that spreadsheets open: UTF-8 with its mark, lines ended as RFC 4180 wants them. It has a column
+ * of points if any result has them.
+ */
 export function resultsCsv(
   attempts: readonly Row[],
   { results: m, review, format }: Words,
 ): string {
+  const hasPoints = attempts.some(({ points }) => points !== undefined);
   const head = [
     m.quiz,
     m.verdict,
@@ -30,16 +42,18 @@ export function resultsCsv(
     m.csv.seconds,
     m.finished,
     m.csv.reportedBy,
+    ...(hasPoints ? [m.csv.points] : []),
   ];
   const rows = attempts.map((attempt) => [
     attempt.quiz.title,
     review.verdict[verdictOf(attempt)],
-    inSpreadsheet(format.percent(attempt.score, attempt.totalQuestions)),
+    inSpreadsheet(format.percent(shownScore(attempt), attempt.totalQuestions)),
     attempt.score,
     attempt.totalQuestions,
     attempt.timeTaken ?? '',
     attempt.completedAt,
     attempt.selfReported ? m.csv.you : m.csv.server,
+    ...(hasPoints ? [attempt.points ?? ''] : []),
   ]);
   const lines = [head, ...rows].map((cells) => cells.map(csvCell).join(','));
   return `\uFEFF${lines.join('\r\n')}\r\n`;

@@ -1,5 +1,6 @@
 import { Card, Table, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { shownScore } from '#shared/kernel/points.ts';
 import { useContentMark } from '#web/language/content.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
@@ -69,9 +70,16 @@ function ResultTable({ attempts }: ResultsProps) {
               <Table.Td>
                 <VerdictBadge attempt={attempt} />
               </Table.Td>
-              <Table.Td ta="end">{format.percent(attempt.score, attempt.totalQuestions)}</Table.Td>
               <Table.Td ta="end">
-                {attempt.score}/{attempt.totalQuestions}
+                {format.percent(shownScore(attempt), attempt.totalQuestions)}
+              </Table.Td>
+              <Table.Td ta="end">
+                {format.count(shownScore(attempt))}/{attempt.totalQuestions}
+                {attempt.points !== undefined && (
+                  <Text size="xs" c="dimmed">
+                    {m.points}
+                  </Text>
+                )}
               </Table.Td>
               <Table.Td ta="end">
                 {attempt.timeTaken === null ? '–' : format.duration(attempt.timeTaken)}
@@ -99,7 +107,7 @@ function ResultCards({ attempts }: ResultsProps) {
               {attempt.quiz.title}
             </span>
             <span className={classes.cardScore} data-figures>
-              {format.percent(attempt.score, attempt.totalQuestions)}
+              {format.percent(shownScore(attempt), attempt.totalQuestions)}
             </span>
             <VerdictBadge attempt={attempt} />
             <span className={classes.cardDate}>

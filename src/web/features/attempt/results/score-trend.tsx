@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
+import { shownScore } from '#shared/kernel/points.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { type PassMarkSegment, passMarkSegments } from '#web/ui/pass-mark-segments.ts';
 import marks from '#web/ui/score-chart.module.css';
@@ -12,6 +13,7 @@ interface Score {
   id: number;
   status: string;
   score: number;
+  points?: number | undefined;
   totalQuestions: number;
   passed: boolean;
   passMarkPercent: number;
@@ -42,14 +44,14 @@ export function ScoreTrend({ attempts, tableId }: ScoreTrendProps) {
   const [first, last] = [scores.at(0), scores.at(-1)];
   if (!first || !last || scores.length < 2) return null;
 
-  const percentOf = ({ score, totalQuestions }: Score) => dates.percent(score, totalQuestions);
+  const percentOf = (attempt: Score) => dates.percent(shownScore(attempt), attempt.totalQuestions);
   const dateOf = ({ completedAt }: Score) => dates.date(completedAt);
   const passed = scores.filter((attempt) => attempt.passed).length;
   const points = scores.map((attempt, index) => ({
     attempt,
     passMarkPercent: attempt.passMarkPercent,
     x: inset + (index * (100 - 2 * inset)) / (scores.length - 1),
-    y: height((attempt.score * 100) / Math.max(1, attempt.totalQuestions)),
+    y: height((shownScore(attempt) * 100) / Math.max(1, attempt.totalQuestions)),
   }));
   const segments = passMarkSegments(points, 100);
   const passMark = segments.length === 1 ? dates.percent(first.passMarkPercent, 100) : undefined;

@@ -1,20 +1,50 @@
-import { Badge } from '@mantine/core';
-import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
+import { Badge, Text } from '@mantine/core';
+import { IconCheck, IconCircleHalf2, IconMinus, IconX } from '@tabler/icons-react';
 import type { AnswerReview } from '#shared/features/attempt/schema.ts';
-import { useMessages } from '#web/language/language.tsx';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import { reviewMessages } from './messages/messages.ts';
 
-/** Whether an answer is right, in a word. */
-export function AnswerMark({ answer }: { answer: Pick<AnswerReview, 'isCorrect' | 'isAnswered'> }) {
+interface AnswerMarkProps {
+  answer: Pick<AnswerReview, 'isCorrect' | 'isAnswered' | 'credit'>;
+}
+
+/** Whether an answer is right, in a word; where parts count or wrong ones cost, what it earned of its question. */
+export function AnswerMark({ answer }: AnswerMarkProps) {
+  return (
+    <>
+      {answer.credit !== undefined && <Credit percent={answer.credit} />}
+      <Mark answer={answer} />
+    </>
+  );
+}
+
+function Credit({ percent }: { percent: number }) {
   const m = useMessages(reviewMessages);
-  if (answer.isCorrect) {
+  const format = useFormat();
+  return (
+    <Text span size="sm" data-figures>
+      {m.credit({ percent: format.percent(percent, 100) })}
+    </Text>
+  );
+}
+
+function Mark({ answer: { isCorrect, isAnswered, credit = 0 } }: AnswerMarkProps) {
+  const m = useMessages(reviewMessages);
+  if (isCorrect) {
     return (
       <Badge color="pass" leftSection={<IconCheck size={16} aria-hidden />}>
         {m.correct}
       </Badge>
     );
   }
-  return answer.isAnswered ? (
+  if (credit > 0) {
+    return (
+      <Badge color="marigold" leftSection={<IconCircleHalf2 size={16} aria-hidden />}>
+        {m.partlyRight}
+      </Badge>
+    );
+  }
+  return isAnswered ? (
     <Badge color="fail" leftSection={<IconX size={16} aria-hidden />}>
       {m.wrong}
     </Badge>

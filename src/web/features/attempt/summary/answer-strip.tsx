@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
+import { IconCheck, IconCircleHalf2, IconMinus, IconX } from '@tabler/icons-react';
 import { type CSSProperties, useId, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import base from '../bubble.module.css';
@@ -14,10 +14,11 @@ interface AnswerStripProps {
   isKeyWithheld: boolean;
 }
 
-const icons = { correct: IconCheck, wrong: IconX, empty: IconMinus };
+const icons = { correct: IconCheck, part: IconCircleHalf2, wrong: IconX, empty: IconMinus };
 
-function markOf({ isCorrect, isAnswered }: ReviewedAnswer): keyof typeof icons {
+function markOf({ isCorrect, isAnswered, credit = 0 }: ReviewedAnswer): keyof typeof icons {
   if (isCorrect) return 'correct';
+  if (credit > 0) return 'part';
   return isAnswered ? 'wrong' : 'empty';
 }
 

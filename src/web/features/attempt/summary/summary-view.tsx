@@ -3,6 +3,7 @@ import { IconCircleCheck, IconCircleX, IconListCheck, IconReceipt } from '@table
 import type { ReactNode } from 'react';
 import type { AttemptReview } from '#shared/features/attempt/schema.ts';
 import type { Format } from '#shared/kernel/language/format.ts';
+import { shownScore } from '#shared/kernel/points.ts';
 import { ContentLanguageContext, useContentMark } from '#web/language/content.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
@@ -16,6 +17,7 @@ import { reviewMessages } from '../review/messages/messages.ts';
 import { PractiseLink } from '../review/practise-link.tsx';
 import { receiptText } from '../review/receipt-text.ts';
 import { ScoreBar } from '../review/score-bar.tsx';
+import { scoreWords } from '../review/score-words.ts';
 import { WithheldNote } from '../review/withheld-note.tsx';
 import { AnswerStrip } from './answer-strip.tsx';
 import { summaryMessages } from './messages/messages.ts';
@@ -37,7 +39,8 @@ interface SummaryViewProps {
 
 /** The verdict, what would have passed, every question with its explanation, and what comes next. */
 export function SummaryView({ result, review, stars, actions }: SummaryViewProps) {
-  const { passed, passMarkPercent, score, totalQuestions } = result;
+  const { passed, passMarkPercent, totalQuestions } = result;
+  const score = shownScore(result);
   const m = useMessages(summaryMessages);
   const reviewed = useMessages(reviewMessages);
   const format = useFormat();
@@ -61,7 +64,7 @@ export function SummaryView({ result, review, stars, actions }: SummaryViewProps
         </h1>
         <p className={classes.figures} data-figures>
           <b>{format.percent(score, totalQuestions)}</b>
-          <span>{reviewed.scoreOf({ score, total: totalQuestions })}</span>
+          <span>{scoreWords(result, reviewed, format)}</span>
         </p>
         <ScoreBar
           score={score}
@@ -69,7 +72,7 @@ export function SummaryView({ result, review, stars, actions }: SummaryViewProps
           passed={passed}
           passMarkPercent={passMarkPercent}
         />
-        {!passed && <p className={classes.missing}>{missing(result, m)}</p>}
+        {!passed && <p className={classes.missing}>{missing(result, m, format)}</p>}
         <Facts result={result} previousPercentage={review?.previousPercentage ?? null} />
         {review && <Receipt review={review} />}
         {review && <WithheldNote feedback={review.feedback} />}
@@ -169,8 +172,16 @@ function NextStep({ result: { passed, canRetakeAt } }: { result: Result }) {
 }
 
 /** How far it was from passing. */
-const missing = ({ score, passScore, totalQuestions }: Result, m: Messages): string =>
-  m.missing({ count: passScore - score, pass: passScore, total: totalQuestions });
+function missing(result: Result, m: Messages, format: Format): string {
+  const { score, points, passScore, passMarkPercent, totalQuestions: total } = result;
+  if (points === undefined) return m.missing({ count: passScore - score, pass: passScore, total });
+  const pass = passMarkPercent * total;
+  return m.missingPoints({
+    count: (pass - Math.round(points * 100)) / 100,
+    pass: format.count(pass / 100),
+    total: format.count(total),
+  });
+}
 
 function endText({ status, endedBy }: Result, m: Messages): string | undefined {
   if (status === 'abandoned') return endedBy === 'clock' ? m.ranOutEmpty : m.left;

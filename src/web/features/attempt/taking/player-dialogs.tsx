@@ -17,6 +17,8 @@ interface PlayerDialogsProps {
   statuses: readonly QuestionStatus[];
   isOneWay: boolean;
   isUntimed: boolean;
+  /** Whether wrong answers cost something. */
+  hasPenalty: boolean;
   deadline: string;
   account: string;
   overview: ReactNode;
@@ -45,7 +47,7 @@ export function PlayerDialogs(props: PlayerDialogsProps) {
         onConfirm={onSkip}
         onCancel={onClose}
       >
-        <Text>{m.skip.text}</Text>
+        <Text>{props.hasPenalty ? m.skip.textWithPenalty : m.skip.text}</Text>
       </ConfirmDialog>
       <SubmitSheet
         {...submit}

@@ -99,6 +99,7 @@ export function Player(props: PlayerProps) {
       locked={locked}
       isOneWay={isOneWay}
       isUntimed={attempt.untimed}
+      grading={attempt}
       settings={settings}
       onGo={goTo}
       onReview={() => setDialog('submit')}
@@ -186,6 +187,7 @@ export function Player(props: PlayerProps) {
           statuses={statuses}
           isOneWay={isOneWay}
           isUntimed={attempt.untimed}
+          hasPenalty={attempt.wrongAnswerPenaltyPercent !== undefined}
           deadline={deadline}
           account={account}
           overview={overview}

@@ -1,6 +1,7 @@
 import { Alert, Badge, Card, Group } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { RecordState } from '#shared/features/attempt/events.ts';
+import { shownScore } from '#shared/kernel/points.ts';
 import { useContentMark } from '#web/language/content.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
@@ -21,7 +22,7 @@ const recordColours: Record<RecordState, string> = {
 
 /** Whose attempt it is, when it was taken, its result, and whether its record is complete. */
 export function AttemptFacts({ timeline }: { timeline: AttemptTimeline }) {
-  const { quiz, learner, status, score, totalQuestions, receipt, record } = timeline;
+  const { quiz, learner, status, points, totalQuestions, receipt, record } = timeline;
   const m = useMessages(timelineMessages);
   const review = useMessages(reviewMessages);
   const format = useFormat();
@@ -53,10 +54,10 @@ export function AttemptFacts({ timeline }: { timeline: AttemptTimeline }) {
           <dd data-figures>
             {status === 'open'
               ? m.notGraded
-              : m.score({
-                  score: format.count(score),
+              : m[points === undefined ? 'score' : 'points']({
+                  score: format.count(shownScore(timeline)),
                   total: format.count(totalQuestions),
-                  percent: format.percent(score, totalQuestions),
+                  percent: format.percent(shownScore(timeline), totalQuestions),
                 })}
           </dd>
         </div>

@@ -1,5 +1,5 @@
 import { useContentMark } from '#web/language/content.ts';
-import { useMessages } from '#web/language/language.tsx';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import { answerWords } from './answer-words.ts';
 import classes from './attempts-page.module.css';
 import { FlagMark } from './flag-mark.tsx';
@@ -9,6 +9,7 @@ import type { QuestionAt } from './paper-at.ts';
 /** Every question as it was answered at one moment. */
 export function PaperList({ questions }: { questions: QuestionAt[] }) {
   const m = useMessages(timelineMessages);
+  const format = useFormat();
   const mark = useContentMark();
   return (
     <section aria-label={m.paper}>
@@ -22,7 +23,10 @@ export function PaperList({ questions }: { questions: QuestionAt[] }) {
             <p className={classes.answer} data-mark={markOf(answer)}>
               <span dir="auto">{answerWords(m, question, answer)}</span>
               {answer?.isAnswered && (
-                <span className={classes.mark}>{answer.isCorrect ? m.correct : m.wrong}</span>
+                <span className={classes.mark}>
+                  {m[words[markOf(answer)]]}
+                  {answer.credit !== undefined && ` (${format.percent(answer.credit, 100)})`}
+                </span>
               )}
               {answer?.flagged && <FlagMark />}
             </p>
@@ -33,7 +37,10 @@ export function PaperList({ questions }: { questions: QuestionAt[] }) {
   );
 }
 
-function markOf(answer: QuestionAt['answer']): 'right' | 'wrong' | 'empty' {
+const words = { right: 'correct', part: 'partlyRight', wrong: 'wrong', empty: 'noAnswer' } as const;
+
+function markOf(answer: QuestionAt['answer']): keyof typeof words {
   if (!answer?.isAnswered) return 'empty';
+  if (!answer.isCorrect && (answer.credit ?? 0) > 0) return 'part';
   return answer.isCorrect ? 'right' : 'wrong';
 }

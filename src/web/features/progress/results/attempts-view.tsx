@@ -2,6 +2,7 @@ import { ActionIcon, Badge, Button, NativeSelect, Text, Tooltip } from '@mantine
 import { IconLockOpen } from '@tabler/icons-react';
 import type { AttemptOutcome, AttemptSort } from '#shared/features/progress/results.ts';
 import type { Format } from '#shared/kernel/language/format.ts';
+import { shownScore } from '#shared/kernel/points.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
@@ -218,17 +219,21 @@ function Outcome({ attempt }: { attempt: AttemptRow }) {
   );
 }
 
-function Score({ attempt: { status, score, totalQuestions, mark } }: { attempt: AttemptRow }) {
+function Score({ attempt }: { attempt: AttemptRow }) {
   const { attempts: m } = useMessages(quizResultsMessages);
   const format = useFormat();
+  const { status, score, points, totalQuestions, mark } = attempt;
+  const total = format.count(totalQuestions);
   if (status === 'open') return '–';
   return (
     <>
       <Text span inherit fw={600}>
-        {format.percent(score, totalQuestions)}
+        {format.percent(shownScore(attempt), totalQuestions)}
       </Text>{' '}
       <Text span inherit c="dimmed">
-        {m.scoreOf({ score: format.count(score), total: format.count(totalQuestions) })}
+        {points === undefined
+          ? m.scoreOf({ score: format.count(score), total })
+          : m.pointsOf({ points: format.count(points), total })}
       </Text>
       {mark?.isOfThis && (
         <Text inherit c="dimmed">

@@ -9,7 +9,8 @@ import classes from './learner-progress.module.css';
 import { quizDetailMessages } from './messages/messages.ts';
 import { type PastScore, Sparkline } from './sparkline.tsx';
 
-interface Progress extends Pick<UserProgress, 'bestScore' | 'bestCorrect' | 'bestTotal' | 'mark'> {
+interface Progress
+  extends Pick<UserProgress, 'bestScore' | 'bestCorrect' | 'bestTotal' | 'bestPoints' | 'mark'> {
   attemptCount: number;
   passed: boolean;
   hasAttempted: boolean;
@@ -46,8 +47,9 @@ export function LearnerProgress({ progress, hasLeft }: LearnerProgressProps) {
 function Attempted({ progress }: { progress: Progress }) {
   const m = useMessages(quizDetailMessages);
   const format = useFormat();
-  const { bestScore, bestCorrect, bestTotal, mark, attemptCount, passed, lastAttemptDate } =
-    progress;
+  const { bestScore, bestCorrect, bestTotal, bestPoints, mark } = progress;
+  const { attemptCount, passed, lastAttemptDate } = progress;
+  const figures = (total: number) => ({ total: format.count(total), count: attemptCount });
   return (
     <div className={classes.progress}>
       <div>
@@ -69,11 +71,11 @@ function Attempted({ progress }: { progress: Progress }) {
         {bestCorrect !== null && bestTotal !== null && lastAttemptDate !== null && (
           <Text c="dimmed" size="sm">
             <Rich
-              text={m.best({
-                correct: format.count(bestCorrect),
-                total: format.count(bestTotal),
-                count: attemptCount,
-              })}
+              text={
+                bestPoints === undefined
+                  ? m.best({ ...figures(bestTotal), correct: format.count(bestCorrect) })
+                  : m.bestPoints({ ...figures(bestTotal), points: format.count(bestPoints) })
+              }
               parts={{ date: () => <Moment at={lastAttemptDate} relative /> }}
             />
           </Text>

@@ -1,6 +1,8 @@
 import { Card, Text, Title } from '@mantine/core';
 import {
+  IconChartPie,
   IconChecks,
+  IconCircleMinus,
   IconClockHour4,
   IconDoorExit,
   IconHourglassEmpty,
@@ -39,7 +41,11 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizDetail }) {
   const refresh = useRefreshLearnerStatus();
   const { rules } = quiz;
   const passMark = format.percent(rules.passMarkPercent, 100);
-  const needed = passScore(quiz.questionCount, rules);
+  const hasPenalty = rules.wrongAnswerPenaltyPercent > 0;
+  const isByPoints = rules.partialCredit || hasPenalty;
+  const needed = isByPoints
+    ? (rules.passMarkPercent * quiz.questionCount) / 100
+    : passScore(quiz.questionCount, rules);
   return (
     <Page width="text">
       <PageHeader
@@ -59,7 +65,11 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizDetail }) {
         <Card padding={0}>
           <dl className={classes.rules}>
             <Rule icon={IconListNumbers} term={questions({ count: quiz.questionCount })}>
-              {rules.oneWay ? m.questionsOneWay : m.questions}
+              {
+                m[
+                  `${rules.oneWay ? 'questionsOneWay' : 'questions'}${hasPenalty ? 'WithPenalty' : ''}`
+                ]
+              }
             </Rule>
             <Rule
               icon={IconClockHour4}
@@ -68,8 +78,21 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizDetail }) {
               {quiz.untimed ? m.noClock({ days: untimedDays }) : m.clock}
             </Rule>
             <Rule icon={IconTarget} term={m.toPass({ percent: passMark })}>
-              {m.passMark({ needed: format.count(needed), count: quiz.questionCount })}
+              {m[isByPoints ? 'passMarkPoints' : 'passMark']({
+                needed: format.count(needed),
+                count: quiz.questionCount,
+              })}
             </Rule>
+            {rules.partialCredit && (
+              <Rule icon={IconChartPie} term={m.partialCredit}>
+                {m.partialCreditText}
+              </Rule>
+            )}
+            {hasPenalty && (
+              <Rule icon={IconCircleMinus} term={m.penalty}>
+                {m.penaltyText({ percent: format.percent(rules.wrongAnswerPenaltyPercent, 100) })}
+              </Rule>
+            )}
             {!quiz.untimed && (
               <Rule icon={IconHourglassEmpty} term={m.timeOut}>
                 {m.timeOutText}

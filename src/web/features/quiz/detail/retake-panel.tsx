@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { shownScore } from '#shared/kernel/points.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { Countdown } from '#web/ui/text/countdown.tsx';
@@ -59,6 +60,10 @@ export function RetakePanel({ status, onEnd, reopening }: RetakePanelProps) {
     );
   }
   const { passed } = last;
+  const figures = {
+    total: format.count(last.totalQuestions),
+    percent: format.percent(shownScore(last), last.totalQuestions),
+  };
   return (
     <section className={classes.panel} data-passed={passed || undefined} aria-labelledby="verdict">
       <h2 id="verdict" className={classes.verdict}>
@@ -66,11 +71,9 @@ export function RetakePanel({ status, onEnd, reopening }: RetakePanelProps) {
         {passed ? m.passed : m.failedCooldown}
       </h2>
       <Text size="sm">
-        {m.lastResult({
-          score: format.count(last.score),
-          total: format.count(last.totalQuestions),
-          percent: format.percent(last.score, last.totalQuestions),
-        })}{' '}
+        {last.points === undefined
+          ? m.lastResult({ ...figures, score: format.count(last.score) })
+          : m.lastPoints({ ...figures, points: format.count(last.points) })}{' '}
         <TextLink to="/results/$id" params={{ id: String(last.id) }} c="inherit">
           {m.seeAnswers}
         </TextLink>

@@ -21,6 +21,7 @@ export const messages: Translation<typeof en> = {
   verdict: 'الحكم',
   score: 'الدرجة',
   correct: 'الصحيحة',
+  points: 'نقاط',
   time: 'الوقت',
   finished: 'الانتهاء',
   selfReported: 'مُبلَّغ ذاتيًا',
@@ -33,12 +34,14 @@ export const messages: Translation<typeof en> = {
   csv: {
     fileName: 'نتائجي.csv',
     questions: 'الأسئلة',
+    points: 'النقاط',
     seconds: 'الثواني',
     reportedBy: 'المُبلِّغ',
     you: 'أنت',
     server: 'الخادم',
   },
   beforeRegrade: ({ score, total }) => `قبل إعادة التقييم: ${score} من ${total}.`,
+  pointsBeforeRegrade: ({ points, total }) => `قبل إعادة التقييم: ${points} من ${total} نقطة.`,
   trend: {
     title: ({ count }) => `آخر ${count} من محاولاتك المُقيَّمة`,
     asList: 'الأرقام في قائمة',

@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
   verdict: 'Bewertung',
   score: 'Punktzahl',
   correct: 'Richtig',
+  points: 'Punkte',
   time: 'Zeit',
   finished: 'Beendet',
   selfReported: 'Selbst gemeldet',
@@ -32,12 +33,15 @@ export const messages: Translation<typeof en> = {
   csv: {
     fileName: 'meine-ergebnisse.csv',
     questions: 'Fragen',
+    points: 'Punkte',
     seconds: 'Sekunden',
     reportedBy: 'Gemeldet von',
     you: 'dir',
     server: 'dem Server',
   },
   beforeRegrade: ({ score, total }) => `Vor der neuen Bewertung: ${score} von ${total}.`,
+  pointsBeforeRegrade: ({ points, total }) =>
+    `Vor der neuen Bewertung: ${points} von ${total} Punkten.`,
   trend: {
     title: ({ count }) => `Deine letzten ${count} bewerteten Versuche`,
     asList: 'Die Zahlen als Liste',

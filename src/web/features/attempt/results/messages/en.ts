@@ -19,6 +19,7 @@ export const messages = {
   verdict: 'Verdict',
   score: 'Score',
   correct: 'Correct',
+  points: 'points',
   time: 'Time',
   finished: 'Finished',
   selfReported: 'Self-reported',
@@ -31,6 +32,7 @@ export const messages = {
   csv: {
     fileName: 'my-results.csv',
     questions: 'Questions',
+    points: 'Points',
     seconds: 'Seconds',
     reportedBy: 'Reported by',
     you: 'you',
@@ -38,6 +40,8 @@ export const messages = {
   },
   beforeRegrade: ({ score, total }: { score: number; total: number }) =>
     `Before questions were graded again: ${score} of ${total}.`,
+  pointsBeforeRegrade: ({ points, total }: { points: string; total: string }) =>
+    `Before questions were graded again: ${points} of ${total} points.`,
   trend: {
     title: ({ count }: { count: number }) => `Your last ${count} graded attempts`,
     asList: 'The figures as a list',

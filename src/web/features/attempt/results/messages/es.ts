@@ -21,6 +21,7 @@ export const messages: Translation<typeof en> = {
   verdict: 'Calificación',
   score: 'Puntuación',
   correct: 'Correctas',
+  points: 'puntos',
   time: 'Tiempo',
   finished: 'Terminado',
   selfReported: 'Declarado por ti',
@@ -33,12 +34,15 @@ export const messages: Translation<typeof en> = {
   csv: {
     fileName: 'mis-resultados.csv',
     questions: 'Preguntas',
+    points: 'Puntos',
     seconds: 'Segundos',
     reportedBy: 'Registrado por',
     you: 'tú',
     server: 'el servidor',
   },
   beforeRegrade: ({ score, total }) => `Antes de la nueva calificación: ${score} de ${total}.`,
+  pointsBeforeRegrade: ({ points, total }) =>
+    `Antes de la nueva calificación: ${points} de ${total} puntos.`,
   trend: {
     title: ({ count }) => `Tus últimos ${count} intentos calificados`,
     asList: 'Las cifras en una lista',

@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
   verdict: 'Verdict',
   score: 'Score',
   correct: 'Correctes',
+  points: 'points',
   time: 'Temps',
   finished: 'Terminé',
   selfReported: 'Autodéclaré',
@@ -32,12 +33,15 @@ export const messages: Translation<typeof en> = {
   csv: {
     fileName: 'mes-resultats.csv',
     questions: 'Questions',
+    points: 'Points',
     seconds: 'Secondes',
     reportedBy: 'Déclaré par',
     you: 'vous',
     server: 'le serveur',
   },
   beforeRegrade: ({ score, total }) => `Avant la nouvelle notation : ${score} sur ${total}.`,
+  pointsBeforeRegrade: ({ points, total }) =>
+    `Avant la nouvelle notation : ${points} sur ${total} points.`,
   trend: {
     title: ({ count }) => `Vos ${count} dernières tentatives notées`,
     asList: 'Les chiffres sous forme de liste',

@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
   verdict: 'Esito',
   score: 'Punteggio',
   correct: 'Corrette',
+  points: 'punti',
   time: 'Tempo',
   finished: 'Terminato',
   selfReported: 'Autodichiarato',
@@ -32,12 +33,15 @@ export const messages: Translation<typeof en> = {
   csv: {
     fileName: 'i-miei-risultati.csv',
     questions: 'Domande',
+    points: 'Punti',
     seconds: 'Secondi',
     reportedBy: 'Registrato da',
     you: 'te',
     server: 'dal server',
   },
   beforeRegrade: ({ score, total }) => `Prima della nuova valutazione: ${score} su ${total}.`,
+  pointsBeforeRegrade: ({ points, total }) =>
+    `Prima della nuova valutazione: ${points} punti su ${total}.`,
   trend: {
     title: ({ count }) => `I tuoi ultimi ${count} tentativi valutati`,
     asList: 'I dati come elenco',

@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
   verdict: '判定',
   score: '得点',
   correct: '正解',
+  points: '点',
   time: '時間',
   finished: '終了',
   selfReported: '自己申告',
@@ -31,12 +32,14 @@ export const messages: Translation<typeof en> = {
   csv: {
     fileName: '自分の結果.csv',
     questions: '問題数',
+    points: '点数',
     seconds: '秒数',
     reportedBy: '記録元',
     you: '本人',
     server: 'サーバー',
   },
   beforeRegrade: ({ score, total }) => `再採点の前：${total} 問中 ${score} 問正解。`,
+  pointsBeforeRegrade: ({ points, total }) => `再採点の前：${total} 点中 ${points} 点。`,
   trend: {
     title: ({ count }) => `最近の採点済みの受験 ${count} 回`,
     asList: '数値を一覧で見る',

@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
   verdict: 'Situação',
   score: 'Pontuação',
   correct: 'Corretas',
+  points: 'pontos',
   time: 'Tempo',
   finished: 'Concluído',
   selfReported: 'Autodeclarado',
@@ -32,12 +33,15 @@ export const messages: Translation<typeof en> = {
   csv: {
     fileName: 'meus-resultados.csv',
     questions: 'Perguntas',
+    points: 'Pontos',
     seconds: 'Segundos',
     reportedBy: 'Registrado por',
     you: 'você',
     server: 'o servidor',
   },
   beforeRegrade: ({ score, total }) => `Antes da nova correção: ${score} de ${total}.`,
+  pointsBeforeRegrade: ({ points, total }) =>
+    `Antes da nova correção: ${points} de ${total} pontos.`,
   trend: {
     title: ({ count }) => `Suas últimas ${count} tentativas avaliadas`,
     asList: 'Os números em uma lista',

@@ -21,6 +21,7 @@ export const messages: Translation<typeof en> = {
   verdict: 'Итог',
   score: 'Балл',
   correct: 'Верно',
+  points: 'баллы',
   time: 'Время',
   finished: 'Завершено',
   selfReported: 'Сообщено вами',
@@ -33,12 +34,14 @@ export const messages: Translation<typeof en> = {
   csv: {
     fileName: 'мои-результаты.csv',
     questions: 'Вопросы',
+    points: 'Баллы',
     seconds: 'Секунды',
     reportedBy: 'Кем сообщено',
     you: 'вами',
     server: 'сервером',
   },
   beforeRegrade: ({ score, total }) => `До переоценки: ${score} из ${total}.`,
+  pointsBeforeRegrade: ({ points, total }) => `До переоценки: ${points} из ${total} баллов.`,
   trend: {
     title: ({ count }) => `Последние оценённые попытки: ${count}`,
     asList: 'Данные списком',

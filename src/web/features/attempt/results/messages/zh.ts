@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
   verdict: '结论',
   score: '得分',
   correct: '答对',
+  points: '分',
   time: '用时',
   finished: '完成时间',
   selfReported: '自行上报',
@@ -31,12 +32,14 @@ export const messages: Translation<typeof en> = {
   csv: {
     fileName: '我的成绩.csv',
     questions: '题目数',
+    points: '得分（分）',
     seconds: '秒数',
     reportedBy: '上报者',
     you: '你',
     server: '服务器',
   },
   beforeRegrade: ({ score, total }) => `重新评分之前：${total} 题中答对 ${score} 题。`,
+  pointsBeforeRegrade: ({ points, total }) => `重新评分之前：${points} 分，满分 ${total} 分。`,
   trend: {
     title: ({ count }) => `你最近 ${count} 次评分的尝试`,
     asList: '以列表显示数据',

@@ -10,6 +10,8 @@ export const messages: Translation<typeof en> = {
   flagged: 'معلَّم',
   correct: 'صحيحة',
   wrong: 'خاطئة',
+  partlyRight: 'صحيحة جزئيًا',
+  credit: ({ percent }) => `${percent} من هذا السؤال`,
   notAnswered: 'بلا إجابة',
   keyNotShown: 'لا تُعرض الإجابة الصحيحة: تُرك الاختبار قبل الإجابة عن هذا السؤال.',
   withheld: {
@@ -46,6 +48,7 @@ export const messages: Translation<typeof en> = {
   score: ({ score, passMark }) => `${score} من 100%، درجة النجاح ${passMark}`,
   passMark: ({ percent }) => `درجة النجاح ${percent}`,
   scoreOf: ({ score, total }) => `${score} من ${total} صحيحة`,
+  pointsOf: ({ points, total }) => `${points} من ${total} نقطة`,
   verdict: { passed: 'ناجح', failed: 'غير ناجح', left: 'متروك' },
   receipt: {
     none: 'لم تُستلم أي إجابة.',

@@ -10,6 +10,8 @@ export const messages: Translation<typeof en> = {
   flagged: 'Markiert',
   correct: 'Richtig',
   wrong: 'Falsch',
+  partlyRight: 'Teilweise richtig',
+  credit: ({ percent }) => `${percent} dieser Frage`,
   notAnswered: 'Nicht beantwortet',
   keyNotShown:
     'Die richtige Antwort wird nicht gezeigt: Das Quiz wurde abgebrochen, bevor diese Frage beantwortet war.',
@@ -49,6 +51,7 @@ export const messages: Translation<typeof en> = {
   score: ({ score, passMark }) => `${score} von 100 %, Bestehensgrenze ${passMark}`,
   passMark: ({ percent }) => `Bestehensgrenze ${percent}`,
   scoreOf: ({ score, total }) => `${score} von ${total} richtig`,
+  pointsOf: ({ points, total }) => `${points} von ${total} Punkten`,
   verdict: { passed: 'Bestanden', failed: 'Nicht bestanden', left: 'Abgebrochen' },
   receipt: {
     none: 'Keine Antworten eingegangen.',

@@ -8,6 +8,8 @@ export const messages = {
   flagged: 'Flagged',
   correct: 'Correct',
   wrong: 'Wrong',
+  partlyRight: 'Partly correct',
+  credit: ({ percent }: { percent: string }) => `${percent} of this question`,
   notAnswered: 'Not answered',
   keyNotShown:
     'The correct answer is not shown: the quiz was abandoned before this question was answered.',
@@ -47,6 +49,8 @@ export const messages = {
     `${score} of 100%, pass mark ${passMark}`,
   passMark: ({ percent }: { percent: string }) => `Pass mark ${percent}`,
   scoreOf: ({ score, total }: { score: number; total: number }) => `${score} of ${total} correct`,
+  pointsOf: ({ points, total }: { points: string; total: string }) =>
+    `${points} of ${total} points`,
   verdict: { passed: 'Passed', failed: 'Not passed', left: 'Abandoned' },
   receipt: {
     none: 'No answers received.',

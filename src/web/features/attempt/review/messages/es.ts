@@ -10,6 +10,8 @@ export const messages: Translation<typeof en> = {
   flagged: 'Marcada',
   correct: 'Correcta',
   wrong: 'Incorrecta',
+  partlyRight: 'En parte correcta',
+  credit: ({ percent }) => `${percent} de esta pregunta`,
   notAnswered: 'Sin responder',
   keyNotShown:
     'La respuesta correcta no se muestra: el cuestionario se abandonó antes de responder esta pregunta.',
@@ -48,6 +50,7 @@ export const messages: Translation<typeof en> = {
   score: ({ score, passMark }) => `${score} de 100 %, nota mínima ${passMark}`,
   passMark: ({ percent }) => `Nota mínima ${percent}`,
   scoreOf: ({ score, total }) => `${score} de ${total} correctas`,
+  pointsOf: ({ points, total }) => `${points} de ${total} puntos`,
   verdict: { passed: 'Aprobado', failed: 'No aprobado', left: 'Abandonado' },
   receipt: {
     none: 'No se recibió ninguna respuesta.',

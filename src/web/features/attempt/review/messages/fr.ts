@@ -10,6 +10,8 @@ export const messages: Translation<typeof en> = {
   flagged: 'Signalée',
   correct: 'Correcte',
   wrong: 'Incorrecte',
+  partlyRight: 'En partie correct',
+  credit: ({ percent }) => `${percent} de cette question`,
   notAnswered: 'Sans réponse',
   keyNotShown:
     'La réponse correcte n’est pas affichée : le quiz a été abandonné avant que cette question ait reçu une réponse.',
@@ -49,6 +51,7 @@ export const messages: Translation<typeof en> = {
   score: ({ score, passMark }) => `${score} sur 100 %, seuil de réussite ${passMark}`,
   passMark: ({ percent }) => `Seuil de réussite ${percent}`,
   scoreOf: ({ score, total }) => `${score} sur ${total} correctes`,
+  pointsOf: ({ points, total }) => `${points} sur ${total} points`,
   verdict: { passed: 'Réussi', failed: 'Non réussi', left: 'Abandonné' },
   receipt: {
     none: 'Aucune réponse reçue.',

@@ -10,6 +10,8 @@ export const messages: Translation<typeof en> = {
   flagged: 'Contrassegnata',
   correct: 'Corretta',
   wrong: 'Errata',
+  partlyRight: 'In parte corretta',
+  credit: ({ percent }) => `${percent} di questa domanda`,
   notAnswered: 'Senza risposta',
   keyNotShown:
     'La risposta corretta non viene mostrata: il quiz è stato abbandonato prima di rispondere a questa domanda.',
@@ -49,6 +51,7 @@ export const messages: Translation<typeof en> = {
   score: ({ score, passMark }) => `${score} su 100%, soglia minima ${passMark}`,
   passMark: ({ percent }) => `Soglia minima ${percent}`,
   scoreOf: ({ score, total }) => `${score} su ${total} corrette`,
+  pointsOf: ({ points, total }) => `${points} punti su ${total}`,
   verdict: { passed: 'Superato', failed: 'Non superato', left: 'Abbandonato' },
   receipt: {
     none: 'Nessuna risposta ricevuta.',

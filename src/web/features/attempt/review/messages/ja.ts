@@ -10,6 +10,8 @@ export const messages: Translation<typeof en> = {
   flagged: 'マーク済み',
   correct: '正解',
   wrong: '不正解',
+  partlyRight: '部分正解',
+  credit: ({ percent }) => `この問題の ${percent}`,
   notAnswered: '未解答',
   keyNotShown: '正解は表示されません。この問題に解答する前にクイズが中断されたためです。',
   withheld: {
@@ -46,6 +48,7 @@ export const messages: Translation<typeof en> = {
   score: ({ score, passMark }) => `100% 中 ${score}、合格ライン ${passMark}`,
   passMark: ({ percent }) => `合格ライン ${percent}`,
   scoreOf: ({ score, total }) => `${total} 問中 ${score} 問正解`,
+  pointsOf: ({ points, total }) => `${total} 点中 ${points} 点`,
   verdict: { passed: '合格', failed: '不合格', left: '中断' },
   receipt: {
     none: '受け取った解答はありません。',

@@ -10,6 +10,8 @@ export const messages: Translation<typeof en> = {
   flagged: 'Marcada',
   correct: 'Correta',
   wrong: 'Incorreta',
+  partlyRight: 'Em parte correta',
+  credit: ({ percent }) => `${percent} desta pergunta`,
   notAnswered: 'Sem resposta',
   keyNotShown:
     'A resposta correta não é mostrada: o quiz foi abandonado antes de esta pergunta ser respondida.',
@@ -48,6 +50,7 @@ export const messages: Translation<typeof en> = {
   score: ({ score, passMark }) => `${score} de 100%, nota mínima ${passMark}`,
   passMark: ({ percent }) => `Nota mínima ${percent}`,
   scoreOf: ({ score, total }) => `${score} de ${total} corretas`,
+  pointsOf: ({ points, total }) => `${points} de ${total} pontos`,
   verdict: { passed: 'Aprovado', failed: 'Não aprovado', left: 'Abandonado' },
   receipt: {
     none: 'Nenhuma resposta recebida.',

@@ -10,6 +10,8 @@ export const messages: Translation<typeof en> = {
   flagged: 'Отмечен',
   correct: 'Верно',
   wrong: 'Неверно',
+  partlyRight: 'Отчасти верно',
+  credit: ({ percent }) => `${percent} этого вопроса`,
   notAnswered: 'Без ответа',
   keyNotShown: 'Правильный ответ не показан: тест был прерван до ответа на этот вопрос.',
   withheld: {
@@ -46,6 +48,7 @@ export const messages: Translation<typeof en> = {
   score: ({ score, passMark }) => `${score} из 100 %, проходной балл ${passMark}`,
   passMark: ({ percent }) => `Проходной балл ${percent}`,
   scoreOf: ({ score, total }) => `Верно: ${score} из ${total}`,
+  pointsOf: ({ points, total }) => `Баллы: ${points} из ${total}`,
   verdict: { passed: 'Сдан', failed: 'Не сдан', left: 'Прерван' },
   receipt: {
     none: 'Ответы не получены.',

@@ -10,6 +10,8 @@ export const messages: Translation<typeof en> = {
   flagged: '已标记',
   correct: '正确',
   wrong: '错误',
+  partlyRight: '部分正确',
+  credit: ({ percent }) => `本题的 ${percent}`,
   notAnswered: '未作答',
   keyNotShown: '不显示正确答案：回答此题之前测验已被放弃。',
   withheld: {
@@ -46,6 +48,7 @@ export const messages: Translation<typeof en> = {
   score: ({ score, passMark }) => `${score}（满分 100%），及格线 ${passMark}`,
   passMark: ({ percent }) => `及格线 ${percent}`,
   scoreOf: ({ score, total }) => `答对 ${score}/${total} 题`,
+  pointsOf: ({ points, total }) => `${points} 分，满分 ${total} 分`,
   verdict: { passed: '通过', failed: '未通过', left: '已放弃' },
   receipt: {
     none: '未收到任何答案。',

@@ -34,6 +34,7 @@ export const messages: Translation<typeof en> = {
   bubbles: 'إجاباتك',
   bubble: {
     correct: ({ number }) => `السؤال ${number}، صحيحة`,
+    part: ({ number }) => `السؤال ${number}، صحيحة جزئيًا`,
     wrong: ({ number }) => `السؤال ${number}، خاطئة`,
     empty: ({ number }) => `السؤال ${number}، بلا إجابة`,
   },
@@ -41,6 +42,8 @@ export const messages: Translation<typeof en> = {
   nextMistake: 'الخطأ التالي',
   missing: ({ count, pass, total }) =>
     `كنت ستنجح لو أصبت في ${plural(count, { zero: '# إجابة', one: 'إجابة واحدة أخرى', two: 'إجابتين أخريين', few: '# إجابات أخرى', many: '# إجابة أخرى', other: '# إجابة أخرى' })} (${pass} من ${total}).`,
+  missingPoints: ({ count, pass, total }) =>
+    `كنت ستنجح لو كسبت ${plural(count, { zero: '# نقطة', one: 'نقطة أخرى', two: 'نقطتين أخريين', few: '# نقاط أخرى', many: '# نقطة أخرى', other: '# نقطة أخرى' })} (${pass} من ${total}).`,
   whatNext: 'ما التالي',
   mastered: 'لقد أتقنت هذا الاختبار.',
   readExplanations: 'اقرأ الشروح قبل أن تحاول مجددًا.',

@@ -35,6 +35,7 @@ export const messages: Translation<typeof en> = {
   bubbles: 'Deine Antworten',
   bubble: {
     correct: ({ number }) => `Frage ${number}, richtig`,
+    part: ({ number }) => `Frage ${number}, teilweise richtig`,
     wrong: ({ number }) => `Frage ${number}, falsch`,
     empty: ({ number }) => `Frage ${number}, nicht beantwortet`,
   },
@@ -42,6 +43,8 @@ export const messages: Translation<typeof en> = {
   nextMistake: 'Nächster Fehler',
   missing: ({ count, pass, total }) =>
     `Mit ${plural(count, { one: 'einer richtigen Antwort', other: '# richtigen Antworten' })} mehr hättest du bestanden (${pass} von ${total}).`,
+  missingPoints: ({ count, pass, total }) =>
+    `Mit ${plural(count, { one: '# Punkt', other: '# Punkten' })} mehr hättest du bestanden (${pass} von ${total}).`,
   whatNext: 'Wie es weitergeht',
   mastered: 'Du beherrschst dieses Quiz.',
   readExplanations: 'Lies die Erklärungen, bevor du es noch einmal versuchst.',

@@ -32,6 +32,7 @@ export const messages = {
   bubbles: 'Your answers',
   bubble: {
     correct: ({ number }: { number: number }) => `Question ${number}, correct`,
+    part: ({ number }: { number: number }) => `Question ${number}, partly correct`,
     wrong: ({ number }: { number: number }) => `Question ${number}, wrong`,
     empty: ({ number }: { number: number }) => `Question ${number}, not answered`,
   },
@@ -39,6 +40,8 @@ export const messages = {
   nextMistake: 'Next mistake',
   missing: ({ count, pass, total }: { count: number; pass: number; total: number }) =>
     `${plural(count, { one: 'One more', other: '# more correct answers' })} would have passed (${pass} of ${total}).`,
+  missingPoints: ({ count, pass, total }: { count: number; pass: string; total: string }) =>
+    `${plural(count, { one: '# more point', other: '# more points' })} would have passed (${pass} of ${total}).`,
   whatNext: 'What next',
   mastered: 'You have mastered this quiz.',
   readExplanations: 'Read the explanations before you try again.',

@@ -35,6 +35,7 @@ export const messages: Translation<typeof en> = {
   bubbles: 'Tus respuestas',
   bubble: {
     correct: ({ number }) => `Pregunta ${number}, correcta`,
+    part: ({ number }) => `Pregunta ${number}, en parte correcta`,
     wrong: ({ number }) => `Pregunta ${number}, incorrecta`,
     empty: ({ number }) => `Pregunta ${number}, sin responder`,
   },
@@ -42,6 +43,8 @@ export const messages: Translation<typeof en> = {
   nextMistake: 'Siguiente error',
   missing: ({ count, pass, total }) =>
     `Con ${plural(count, { one: 'una respuesta correcta más', other: '# respuestas correctas más' })} habrías aprobado (${pass} de ${total}).`,
+  missingPoints: ({ count, pass, total }) =>
+    `Con ${plural(count, { one: '# punto más', other: '# puntos más' })} habrías aprobado (${pass} de ${total}).`,
   whatNext: 'Qué sigue',
   mastered: 'Dominas este cuestionario.',
   readExplanations: 'Lee las explicaciones antes de volver a intentarlo.',

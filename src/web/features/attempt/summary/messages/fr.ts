@@ -35,6 +35,7 @@ export const messages: Translation<typeof en> = {
   bubbles: 'Vos réponses',
   bubble: {
     correct: ({ number }) => `Question ${number}, correcte`,
+    part: ({ number }) => `Question ${number}, en partie correcte`,
     wrong: ({ number }) => `Question ${number}, incorrecte`,
     empty: ({ number }) => `Question ${number}, sans réponse`,
   },
@@ -42,6 +43,8 @@ export const messages: Translation<typeof en> = {
   nextMistake: 'Erreur suivante',
   missing: ({ count, pass, total }) =>
     `${plural(count, { one: 'Une bonne réponse de plus aurait suffi', other: '# bonnes réponses de plus auraient suffi' })} (${pass} sur ${total}).`,
+  missingPoints: ({ count, pass, total }) =>
+    `${plural(count, { one: '# point de plus aurait suffi', other: '# points de plus auraient suffi' })} (${pass} sur ${total}).`,
   whatNext: 'Et maintenant',
   mastered: 'Vous maîtrisez ce quiz.',
   readExplanations: 'Lisez les explications avant de réessayer.',

@@ -34,6 +34,7 @@ export const messages: Translation<typeof en> = {
   bubbles: 'Le tue risposte',
   bubble: {
     correct: ({ number }) => `Domanda ${number}, corretta`,
+    part: ({ number }) => `Domanda ${number}, in parte corretta`,
     wrong: ({ number }) => `Domanda ${number}, errata`,
     empty: ({ number }) => `Domanda ${number}, senza risposta`,
   },
@@ -41,6 +42,8 @@ export const messages: Translation<typeof en> = {
   nextMistake: 'Prossimo errore',
   missing: ({ count, pass, total }) =>
     `Con ${plural(count, { one: 'un’altra risposta corretta', other: 'altre # risposte corrette' })} avresti superato il quiz (${pass} su ${total}).`,
+  missingPoints: ({ count, pass, total }) =>
+    `Con ${plural(count, { one: '# punto in più', other: '# punti in più' })} avresti superato il quiz (${pass} su ${total}).`,
   whatNext: 'E adesso',
   mastered: 'Hai superato questo quiz con successo.',
   readExplanations: 'Leggi le spiegazioni prima di riprovare.',

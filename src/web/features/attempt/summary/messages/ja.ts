@@ -34,6 +34,7 @@ export const messages: Translation<typeof en> = {
   bubbles: 'あなたの解答',
   bubble: {
     correct: ({ number }) => `問題 ${number}、正解`,
+    part: ({ number }) => `問題 ${number}、部分正解`,
     wrong: ({ number }) => `問題 ${number}、不正解`,
     empty: ({ number }) => `問題 ${number}、未解答`,
   },
@@ -41,6 +42,8 @@ export const messages: Translation<typeof en> = {
   nextMistake: '次の間違い',
   missing: ({ count, pass, total }) =>
     `あと ${plural(count, { other: '# 問' })}正解で合格でした（${total} 問中 ${pass} 問）。`,
+  missingPoints: ({ count, pass, total }) =>
+    `あと ${plural(count, { other: '# 点' })}で合格でした（${total} 点中 ${pass} 点）。`,
   whatNext: '次のステップ',
   mastered: 'このクイズをマスターしました。',
   readExplanations: 'もう一度受ける前に解説を読みましょう。',

@@ -34,6 +34,7 @@ export const messages: Translation<typeof en> = {
   bubbles: 'Suas respostas',
   bubble: {
     correct: ({ number }) => `Pergunta ${number}, correta`,
+    part: ({ number }) => `Pergunta ${number}, em parte correta`,
     wrong: ({ number }) => `Pergunta ${number}, incorreta`,
     empty: ({ number }) => `Pergunta ${number}, sem resposta`,
   },
@@ -41,6 +42,8 @@ export const messages: Translation<typeof en> = {
   nextMistake: 'Próximo erro',
   missing: ({ count, pass, total }) =>
     `Com ${plural(count, { one: 'mais uma resposta correta', other: 'mais # respostas corretas' })} você teria sido aprovado (${pass} de ${total}).`,
+  missingPoints: ({ count, pass, total }) =>
+    `Com ${plural(count, { one: 'mais # ponto', other: 'mais # pontos' })} você teria sido aprovado (${pass} de ${total}).`,
   whatNext: 'E agora',
   mastered: 'Você domina este quiz.',
   readExplanations: 'Leia as explicações antes de tentar de novo.',

@@ -34,6 +34,7 @@ export const messages: Translation<typeof en> = {
   bubbles: 'Ваши ответы',
   bubble: {
     correct: ({ number }) => `Вопрос ${number}, верно`,
+    part: ({ number }) => `Вопрос ${number}, отчасти верно`,
     wrong: ({ number }) => `Вопрос ${number}, неверно`,
     empty: ({ number }) => `Вопрос ${number}, без ответа`,
   },
@@ -41,6 +42,8 @@ export const messages: Translation<typeof en> = {
   nextMistake: 'Следующая ошибка',
   missing: ({ count, pass, total }) =>
     `До сдачи не хватило ${plural(count, { one: '# правильного ответа', few: '# правильных ответов', many: '# правильных ответов', other: '# правильного ответа' })} (${pass} из ${total}).`,
+  missingPoints: ({ count, pass, total }) =>
+    `До сдачи не хватило ${plural(count, { one: '# балла', few: '# баллов', many: '# баллов', other: '# балла' })} (${pass} из ${total}).`,
   whatNext: 'Что дальше',
   mastered: 'Вы освоили этот тест.',
   readExplanations: 'Прочитайте пояснения, прежде чем пробовать снова.',

@@ -29,6 +29,7 @@ export const messages: Translation<typeof en> = {
   bubbles: '你的答案',
   bubble: {
     correct: ({ number }) => `第 ${number} 题，正确`,
+    part: ({ number }) => `第 ${number} 题，部分正确`,
     wrong: ({ number }) => `第 ${number} 题，错误`,
     empty: ({ number }) => `第 ${number} 题，未作答`,
   },
@@ -36,6 +37,8 @@ export const messages: Translation<typeof en> = {
   nextMistake: '下一道错题',
   missing: ({ count, pass, total }) =>
     `再答对 ${plural(count, { other: '#' })} 题即可通过（${pass}/${total}）。`,
+  missingPoints: ({ count, pass, total }) =>
+    `再得 ${plural(count, { other: '#' })} 分即可通过（${pass}/${total}）。`,
   whatNext: '接下来',
   mastered: '你已掌握此测验。',
   readExplanations: '再次尝试前请先阅读解析。',

@@ -14,6 +14,7 @@ interface SubmitSheetProps {
   /** Questions cannot be gone to. */
   isOneWay: boolean;
   isUntimed: boolean;
+  hasPenalty: boolean;
   deadline: string;
   /** Whose answers these are. */
   account: string;
@@ -45,6 +46,7 @@ export function SubmitSheet(props: SubmitSheetProps) {
 function SheetContent(props: SubmitSheetProps) {
   const { statuses, isOneWay, isUntimed, deadline, account, pending, onGo, onSubmit, onClose } =
     props;
+  const { hasPenalty } = props;
   const go = isOneWay ? undefined : onGo;
   const m = useMessages(endingMessages);
   const format = useFormat();
@@ -69,7 +71,7 @@ function SheetContent(props: SubmitSheetProps) {
       {unanswered.length > 0 && (
         <QuestionLinks
           title={m.withoutAnswer({ count: unanswered.length })}
-          note={m.countAsWrong}
+          note={hasPenalty ? m.earnNothing : m.countAsWrong}
           statuses={unanswered}
           onGo={go}
         />

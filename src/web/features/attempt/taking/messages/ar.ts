@@ -20,6 +20,8 @@ export const messages: Translation<typeof en> = {
   firstUnanswered: 'أول سؤال بلا إجابة',
   reviewAndSubmit: 'المراجعة والتسليم',
   oneWay: 'لا رجوع إلى سؤال تجاوزته.',
+  partialCredit: 'الإجابة الصحيحة جزئيًا تكسب جزءًا من سؤالها.',
+  penalty: ({ percent }) => `الإجابة الخاطئة تكلّف ${percent} من سؤال، والمتروكة لا تكلّف شيئًا.`,
   check: {
     check: 'تحقق من الإجابة',
     hint: 'لا يمكن تغييرها بعد ذلك.',
@@ -29,6 +31,7 @@ export const messages: Translation<typeof en> = {
   skip: {
     title: 'هل تتابع دون إجابة؟',
     text: 'لن تتمكن من العودة إلى هذا السؤال، وسيُحسب خطأً.',
+    textWithPenalty: 'لن تتمكن من العودة إلى هذا السؤال، ولن يكسب شيئًا ولن يكلّف شيئًا.',
     confirm: 'متابعة',
     stay: 'البقاء',
   },

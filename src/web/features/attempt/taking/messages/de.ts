@@ -20,6 +20,9 @@ export const messages: Translation<typeof en> = {
   firstUnanswered: 'Erste unbeantwortete',
   reviewAndSubmit: 'Prüfen und abgeben',
   oneWay: 'Zu einer Frage, die hinter dir liegt, gibt es kein Zurück.',
+  partialCredit: 'Eine teilweise richtige Antwort bringt einen Teil ihrer Frage.',
+  penalty: ({ percent }) =>
+    `Eine falsche Antwort kostet ${percent} einer Frage; eine ausgelassene kostet nichts.`,
   check: {
     check: 'Antwort prüfen',
     hint: 'Danach kann sie nicht mehr geändert werden.',
@@ -29,6 +32,8 @@ export const messages: Translation<typeof en> = {
   skip: {
     title: 'Ohne Antwort weiter?',
     text: 'Du kannst nicht zu dieser Frage zurückkommen. Sie würde als falsch zählen.',
+    textWithPenalty:
+      'Du kannst nicht zu dieser Frage zurückkommen. Sie würde nichts bringen und nichts kosten.',
     confirm: 'Weiter',
     stay: 'Bleiben',
   },

@@ -21,6 +21,9 @@ export const messages = {
   firstUnanswered: 'First unanswered',
   reviewAndSubmit: 'Review and submit',
   oneWay: 'There is no way back to a question that you have passed.',
+  partialCredit: 'An answer that is right in part earns a part of its question.',
+  penalty: ({ percent }: { percent: string }) =>
+    `A wrong answer costs ${percent} of a question; one that is left out costs nothing.`,
   check: {
     check: 'Check answer',
     hint: 'It cannot be changed after that.',
@@ -30,6 +33,8 @@ export const messages = {
   skip: {
     title: 'Go on without an answer?',
     text: 'You cannot come back to this question. It would count as wrong.',
+    textWithPenalty:
+      'You cannot come back to this question. It would earn nothing and cost nothing.',
     confirm: 'Go on',
     stay: 'Stay',
   },

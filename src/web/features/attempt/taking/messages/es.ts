@@ -20,6 +20,9 @@ export const messages: Translation<typeof en> = {
   firstUnanswered: 'Primera sin responder',
   reviewAndSubmit: 'Revisar y entregar',
   oneWay: 'No se puede volver a una pregunta que ya has pasado.',
+  partialCredit: 'Una respuesta en parte correcta da una parte de su pregunta.',
+  penalty: ({ percent }) =>
+    `Una respuesta incorrecta cuesta un ${percent} de una pregunta; una omitida no cuesta nada.`,
   check: {
     check: 'Comprobar respuesta',
     hint: 'Después ya no se puede cambiar.',
@@ -29,6 +32,7 @@ export const messages: Translation<typeof en> = {
   skip: {
     title: '¿Seguir sin responder?',
     text: 'No podrás volver a esta pregunta. Contaría como incorrecta.',
+    textWithPenalty: 'No podrás volver a esta pregunta. No sumaría ni restaría.',
     confirm: 'Seguir',
     stay: 'Quedarme',
   },

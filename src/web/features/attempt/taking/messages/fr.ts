@@ -20,6 +20,9 @@ export const messages: Translation<typeof en> = {
   firstUnanswered: 'Première sans réponse',
   reviewAndSubmit: 'Vérifier et rendre',
   oneWay: 'Il n’y a pas de retour à une question passée.',
+  partialCredit: 'Une réponse en partie juste rapporte une partie de sa question.',
+  penalty: ({ percent }) =>
+    `Une réponse fausse coûte ${percent} d’une question ; une réponse omise ne coûte rien.`,
   check: {
     check: 'Vérifier la réponse',
     hint: 'Elle ne pourra plus être changée.',
@@ -29,6 +32,8 @@ export const messages: Translation<typeof en> = {
   skip: {
     title: 'Continuer sans répondre ?',
     text: 'Vous ne pourrez pas revenir à cette question. Elle compterait comme fausse.',
+    textWithPenalty:
+      'Vous ne pourrez pas revenir à cette question. Elle ne rapporterait rien et ne coûterait rien.',
     confirm: 'Continuer',
     stay: 'Rester',
   },

@@ -20,6 +20,9 @@ export const messages: Translation<typeof en> = {
   firstUnanswered: 'Prima senza risposta',
   reviewAndSubmit: 'Controlla e consegna',
   oneWay: 'Non si può tornare a una domanda superata.',
+  partialCredit: 'Una risposta in parte corretta dà una parte della sua domanda.',
+  penalty: ({ percent }) =>
+    `Una risposta errata costa ${percent} di una domanda; una omessa non costa nulla.`,
   check: {
     check: 'Verifica la risposta',
     hint: 'Dopo non si può più cambiare.',
@@ -29,6 +32,7 @@ export const messages: Translation<typeof en> = {
   skip: {
     title: 'Proseguire senza rispondere?',
     text: 'Non potrai tornare a questa domanda. Varrebbe come sbagliata.',
+    textWithPenalty: 'Non potrai tornare a questa domanda. Non darebbe e non toglierebbe nulla.',
     confirm: 'Prosegui',
     stay: 'Resta',
   },

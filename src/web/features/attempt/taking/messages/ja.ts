@@ -20,6 +20,8 @@ export const messages: Translation<typeof en> = {
   firstUnanswered: '最初の未解答',
   reviewAndSubmit: '確認して提出',
   oneWay: '過ぎた問題には戻れません。',
+  partialCredit: '部分的に正しい解答には、その問題の一部の点が与えられます。',
+  penalty: ({ percent }) => `誤答は 1 問の ${percent} の減点です。無解答は減点されません。`,
   check: {
     check: '解答を確認',
     hint: '確認した後は変更できません。',
@@ -29,6 +31,7 @@ export const messages: Translation<typeof en> = {
   skip: {
     title: '解答せずに進みますか？',
     text: 'この問題には戻れません。不正解として数えられます。',
+    textWithPenalty: 'この問題には戻れません。0 点で、減点もありません。',
     confirm: '進む',
     stay: 'とどまる',
   },

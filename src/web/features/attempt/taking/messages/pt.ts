@@ -20,6 +20,9 @@ export const messages: Translation<typeof en> = {
   firstUnanswered: 'Primeira sem resposta',
   reviewAndSubmit: 'Revisar e entregar',
   oneWay: 'Não há volta a uma pergunta que já passou.',
+  partialCredit: 'Uma resposta em parte correta vale uma parte da pergunta.',
+  penalty: ({ percent }) =>
+    `Uma resposta errada custa ${percent} de uma pergunta; uma omitida não custa nada.`,
   check: {
     check: 'Conferir resposta',
     hint: 'Depois ela não pode mais mudar.',
@@ -29,6 +32,7 @@ export const messages: Translation<typeof en> = {
   skip: {
     title: 'Continuar sem responder?',
     text: 'Você não poderá voltar a esta pergunta. Ela contaria como errada.',
+    textWithPenalty: 'Você não poderá voltar a esta pergunta. Ela não somaria nem descontaria.',
     confirm: 'Continuar',
     stay: 'Ficar',
   },

@@ -20,6 +20,8 @@ export const messages: Translation<typeof en> = {
   firstUnanswered: '第一道未答题',
   reviewAndSubmit: '检查并提交',
   oneWay: '过去的题目不能返回。',
+  partialCredit: '部分正确的答案得该题的部分分。',
+  penalty: ({ percent }) => `答错一题扣该题的 ${percent}；未作答不扣分。`,
   check: {
     check: '检查答案',
     hint: '检查后不能再更改。',
@@ -29,6 +31,7 @@ export const messages: Translation<typeof en> = {
   skip: {
     title: '不作答就继续吗？',
     text: '之后不能返回这道题，它将按答错计算。',
+    textWithPenalty: '之后不能返回这道题，它不得分也不扣分。',
     confirm: '继续',
     stay: '留下',
   },

@@ -1,5 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core';
-import { useMessages } from '#web/language/language.tsx';
+import type { AttemptForTaker } from '#shared/features/attempt/schema.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import { playerMessages } from '../messages/messages.ts';
 import { type PlayerSettings, PlayerSwitches } from '../player-settings.tsx';
 import type { QuestionStatus } from '../player-state.ts';
@@ -15,6 +16,8 @@ interface PlayerOverviewProps {
   /** Questions cannot be chosen: they come one after another. */
   isOneWay: boolean;
   isUntimed: boolean;
+  /** How answers are graded, where a right answer is not all that counts. */
+  grading: Pick<AttemptForTaker, 'partialCredit' | 'wrongAnswerPenaltyPercent'>;
   settings: PlayerSettings;
   onGo: (index: number) => void;
   onReview: () => void;
@@ -24,7 +27,9 @@ interface PlayerOverviewProps {
 /** All questions at a glance, the way to what is left to do and to the end. Only the grid scrolls. */
 export function PlayerOverview(props: PlayerOverviewProps) {
   const { title, account, statuses, locked, isOneWay, settings, onGo, onReview, onHelp } = props;
+  const { partialCredit, wrongAnswerPenaltyPercent: penalty } = props.grading;
   const m = useMessages(playerMessages);
+  const format = useFormat();
   const answered = statuses.filter(({ isAnswered }) => isAnswered).length;
   const firstLeft = statuses.find(({ isAnswered }) => !isAnswered);
   return (
@@ -42,6 +47,10 @@ export function PlayerOverview(props: PlayerOverviewProps) {
         onGo={onGo}
       />
       {isOneWay && <p className={classes.note}>{m.oneWay}</p>}
+      {partialCredit && <p className={classes.note}>{m.partialCredit}</p>}
+      {penalty !== undefined && (
+        <p className={classes.note}>{m.penalty({ percent: format.percent(penalty, 100) })}</p>
+      )}
       <div className={classes.ways}>
         {firstLeft && !isOneWay && (
           <Button variant="subtle" onClick={() => onGo(firstLeft.index)}>

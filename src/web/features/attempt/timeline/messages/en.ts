@@ -21,6 +21,8 @@ export const messages = {
   notGraded: 'Not graded yet',
   score: ({ score, total, percent }: { score: string; total: string; percent: string }) =>
     `${score} of ${total} correct, ${percent}`,
+  points: ({ score, total, percent }: { score: string; total: string; percent: string }) =>
+    `${score} of ${total} points, ${percent}`,
   started: 'Started',
   deadline: 'Deadline',
   ended: 'Ended',
@@ -53,6 +55,7 @@ export const messages = {
   moment: 'Moment',
   paper: 'The paper at this moment',
   correct: 'Correct',
+  partlyRight: 'Partly correct',
   wrong: 'Wrong',
   nothingReceived: 'No answer was received.',
   eventsErased: 'The account was erased, and the events with it.',

@@ -112,6 +112,7 @@ export const messages: Translation<typeof en> = {
     notCounted: 'غير محسوبة',
     score: 'الدرجة',
     scoreOf: ({ score, total }) => `${score} من ${total}`,
+    pointsOf: ({ points, total }) => `${points} من ${total} نقطة`,
     counts: {
       best: ({ percent }) => `تُحتسب أفضل محاولة: ${percent}`,
       last: ({ percent }) => `تُحتسب المحاولة الأخيرة: ${percent}`,
@@ -191,7 +192,8 @@ export const messages: Translation<typeof en> = {
     question: 'السؤال',
     takers: 'المشاركون',
     facility: 'السهولة',
-    facilityHint: 'السهولة: نسبة من أجابوا إجابة صحيحة. والإجابة المتروكة خاطئة.',
+    facilityHint:
+      'السهولة: نسبة من أجابوا إجابة صحيحة. والإجابة المتروكة خاطئة. وحيث تُحتسب أجزاء الإجابات أو تُنقص الخاطئة، فهي متوسط ما تكسبه الإجابة.',
     discrimination: 'التمييز',
     discriminationHint: ({ count }) =>
       `التمييز: هل يجيب المتفوقون في بقية الأسئلة عن هذا السؤال إجابة صحيحة، من −1 إلى 1 (معامل الارتباط الثنائي النقطي المصحح). وهو جيد ابتداءً من 0.2. ولا يُعرض إلا إذا بلغ عدد المشاركين ${plural(count, { zero: '#', one: '#', two: '#', few: '#', many: '#', other: '#' })} على الأقل.`,

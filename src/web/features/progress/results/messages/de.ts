@@ -82,6 +82,7 @@ export const messages: Translation<typeof en> = {
     notCounted: 'Nicht ausgewertet',
     score: 'Punktzahl',
     scoreOf: ({ score, total }) => `${score} von ${total}`,
+    pointsOf: ({ points, total }) => `${points} von ${total} Punkten`,
     counts: {
       best: ({ percent }) => `Der beste Versuch zählt: ${percent}`,
       last: ({ percent }) => `Der letzte Versuch zählt: ${percent}`,
@@ -145,7 +146,7 @@ export const messages: Translation<typeof en> = {
     takers: 'Personen',
     facility: 'Lösungsquote',
     facilityHint:
-      'Lösungsquote: der Anteil derer, die richtig geantwortet haben. Eine ausgelassene Antwort ist falsch.',
+      'Lösungsquote: der Anteil derer, die richtig geantwortet haben. Eine ausgelassene Antwort ist falsch. Zählen Teile von Antworten oder kosten falsche, ist es das, was eine Antwort im Mittel bringt.',
     discrimination: 'Trennschärfe',
     discriminationHint: ({ count }) =>
       `Trennschärfe: ob die, die bei den anderen Fragen gut sind, diese richtig beantworten, von −1 bis 1 (korrigierte punktbiseriale Korrelation). Ab 0,2 ist sie gut. Sie wird ab ${plural(count, { one: '# Person', other: '# Personen' })} gezeigt.`,

@@ -78,6 +78,8 @@ export const messages = {
     notCounted: 'Not evaluated',
     score: 'Score',
     scoreOf: ({ score, total }: { score: string; total: string }) => `${score} of ${total}`,
+    pointsOf: ({ points, total }: { points: string; total: string }) =>
+      `${points} of ${total} points`,
     counts: {
       best: ({ percent }: { percent: string }) => `The best attempt counts: ${percent}`,
       last: ({ percent }: { percent: string }) => `The last attempt counts: ${percent}`,
@@ -139,7 +141,8 @@ export const messages = {
     question: 'Question',
     takers: 'Takers',
     facility: 'Facility',
-    facilityHint: 'Facility: the share of takers who answered right. An omitted answer is wrong.',
+    facilityHint:
+      'Facility: the share of takers who answered right. An omitted answer is wrong. Where parts of answers count or wrong ones cost, it is what an answer earns on average.',
     discrimination: 'Discrimination',
     discriminationHint: ({ count }: { count: number }) =>
       `Discrimination: whether those who do well on the other questions answer this one right, from −1 to 1 (corrected point-biserial correlation). From 0.2 on it is good. It is shown from ${plural(count, { one: '# taker', other: '# takers' })} on.`,

@@ -81,6 +81,7 @@ export const messages: Translation<typeof en> = {
     notCounted: 'No evaluado',
     score: 'Puntuación',
     scoreOf: ({ score, total }) => `${score} de ${total}`,
+    pointsOf: ({ points, total }) => `${points} de ${total} puntos`,
     counts: {
       best: ({ percent }) => `Cuenta el mejor intento: ${percent}`,
       last: ({ percent }) => `Cuenta el último intento: ${percent}`,
@@ -143,7 +144,7 @@ export const messages: Translation<typeof en> = {
     takers: 'Participantes',
     facility: 'Facilidad',
     facilityHint:
-      'Facilidad: la parte de los participantes que respondió bien. Una respuesta omitida es incorrecta.',
+      'Facilidad: la parte de los participantes que respondió bien. Una respuesta omitida es incorrecta. Si cuentan partes de respuestas o restan las incorrectas, es lo que da una respuesta en promedio.',
     discrimination: 'Discriminación',
     discriminationHint: ({ count }) =>
       `Discriminación: si quienes van bien en las demás preguntas responden bien a esta, de −1 a 1 (correlación biserial puntual corregida). Es buena a partir de 0,2. Se muestra a partir de ${plural(count, { one: '# participante', other: '# participantes' })}.`,

@@ -78,6 +78,7 @@ export const messages: Translation<typeof en> = {
     notCounted: 'Non évaluée',
     score: 'Score',
     scoreOf: ({ score, total }) => `${score} sur ${total}`,
+    pointsOf: ({ points, total }) => `${points} sur ${total} points`,
     counts: {
       best: ({ percent }) => `La meilleure tentative compte : ${percent}`,
       last: ({ percent }) => `La dernière tentative compte : ${percent}`,
@@ -140,7 +141,7 @@ export const messages: Translation<typeof en> = {
     takers: 'Participants',
     facility: 'Facilité',
     facilityHint:
-      'Facilité : la part des participants qui ont répondu juste. Une réponse omise est fausse.',
+      'Facilité : la part des participants qui ont répondu juste. Une réponse omise est fausse. Si des parties de réponses comptent ou si les fausses coûtent, c’est ce qu’une réponse rapporte en moyenne.',
     discrimination: 'Discrimination',
     discriminationHint: ({ count }) =>
       `Discrimination : si ceux qui réussissent les autres questions répondent juste à celle-ci, de −1 à 1 (corrélation point-bisériale corrigée). Elle est bonne à partir de 0,2. Elle est affichée à partir de ${plural(count, { one: '# participant', other: '# participants' })}.`,

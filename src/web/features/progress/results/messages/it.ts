@@ -78,6 +78,7 @@ export const messages: Translation<typeof en> = {
     notCounted: 'Non valutato',
     score: 'Punteggio',
     scoreOf: ({ score, total }) => `${score} su ${total}`,
+    pointsOf: ({ points, total }) => `${points} punti su ${total}`,
     counts: {
       best: ({ percent }) => `Conta il migliore tentativo: ${percent}`,
       last: ({ percent }) => `Conta l’ultimo tentativo: ${percent}`,
@@ -141,7 +142,7 @@ export const messages: Translation<typeof en> = {
     takers: 'Partecipanti',
     facility: 'Facilità',
     facilityHint:
-      'Facilità: la quota di partecipanti che ha risposto bene. Una risposta omessa è sbagliata.',
+      'Facilità: la quota di partecipanti che ha risposto bene. Una risposta omessa è sbagliata. Se contano parti di risposte o le errate tolgono punti, è ciò che una risposta dà in media.',
     discrimination: 'Discriminazione',
     discriminationHint: ({ count }) =>
       `Discriminazione: se chi va bene nelle altre domande risponde bene a questa, da −1 a 1 (correlazione punto-biseriale corretta). È buona da 0,2 in su. Si mostra a partire da ${plural(count, { one: '# partecipante', other: '# partecipanti' })}.`,

@@ -72,6 +72,7 @@ export const messages: Translation<typeof en> = {
     notCounted: '集計対象外',
     score: '得点',
     scoreOf: ({ score, total }) => `${total} 問中 ${score} 問`,
+    pointsOf: ({ points, total }) => `${total} 点中 ${points} 点`,
     counts: {
       best: ({ percent }) => `最も良い受験が成績：${percent}`,
       last: ({ percent }) => `最後の受験が成績：${percent}`,
@@ -130,7 +131,8 @@ export const messages: Translation<typeof en> = {
     question: '問題',
     takers: '受験者',
     facility: '正答率',
-    facilityHint: '正答率：正しく解答した受験者の割合です。無解答は誤りとします。',
+    facilityHint:
+      '正答率：正しく解答した受験者の割合です。無解答は誤りとします。部分点や誤答の減点がある場合は、解答が得る点の平均です。',
     discrimination: '識別力',
     discriminationHint: ({ count }) =>
       `識別力：ほかの問題がよくできる人がこの問題に正しく解答するかを、−1 から 1 で示します（修正済み点双列相関）。0.2 以上なら良好です。受験者が ${plural(count, { other: '# 人' })}以上のときに表示します。`,

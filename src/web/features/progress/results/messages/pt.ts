@@ -81,6 +81,7 @@ export const messages: Translation<typeof en> = {
     notCounted: 'Não avaliada',
     score: 'Pontuação',
     scoreOf: ({ score, total }) => `${score} de ${total}`,
+    pointsOf: ({ points, total }) => `${points} de ${total} pontos`,
     counts: {
       best: ({ percent }) => `A melhor tentativa conta: ${percent}`,
       last: ({ percent }) => `A última tentativa conta: ${percent}`,
@@ -143,7 +144,7 @@ export const messages: Translation<typeof en> = {
     takers: 'Participantes',
     facility: 'Facilidade',
     facilityHint:
-      'Facilidade: a parte dos participantes que respondeu certo. Uma resposta omitida é errada.',
+      'Facilidade: a parte dos participantes que respondeu certo. Uma resposta omitida é errada. Se partes de respostas contam ou as erradas descontam, é o que uma resposta vale em média.',
     discrimination: 'Discriminação',
     discriminationHint: ({ count }) =>
       `Discriminação: se quem vai bem nas outras perguntas responde certo a esta, de −1 a 1 (correlação ponto-bisserial corrigida). É boa a partir de 0,2. É mostrada a partir de ${plural(count, { one: '# participante', other: '# participantes' })}.`,

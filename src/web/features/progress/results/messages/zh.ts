@@ -71,6 +71,7 @@ export const messages: Translation<typeof en> = {
     notCounted: '不统计',
     score: '得分',
     scoreOf: ({ score, total }) => `${total} 题中答对 ${score} 题`,
+    pointsOf: ({ points, total }) => `${points} 分，满分 ${total} 分`,
     counts: {
       best: ({ percent }) => `以最好的一次为准：${percent}`,
       last: ({ percent }) => `以最后一次为准：${percent}`,
@@ -123,7 +124,8 @@ export const messages: Translation<typeof en> = {
     question: '题目',
     takers: '作答人数',
     facility: '答对率',
-    facilityHint: '答对率：答对者所占的比例。未作答算答错。',
+    facilityHint:
+      '答对率：答对者所占的比例。未作答算答错。如果给部分分或答错扣分，则为每个答案的平均得分率。',
     discrimination: '区分度',
     discriminationHint: ({ count }) =>
       `区分度：在其他题目上表现好的人是否答对这道题，范围 −1 至 1（校正的点二列相关）。0.2 以上为好。至少有 ${plural(count, { other: '# 人' })}作答时才显示。`,

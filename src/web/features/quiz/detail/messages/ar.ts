@@ -40,6 +40,8 @@ export const messages: Translation<typeof en> = {
   mastered: 'متقَن',
   best: ({ correct, total, count }) =>
     `أفضل نتيجة لك ${correct} من ${total} ${plural(count, { zero: 'بلا محاولات', one: 'في محاولة واحدة', two: 'في محاولتين', few: 'في # محاولات', many: 'في # محاولة', other: 'في # محاولة' })}؛ آخرها في <date></date>`,
+  bestPoints: ({ points, total, count }) =>
+    `أفضل نتيجة لك ${points} من ${total} نقطة ${plural(count, { zero: 'بلا محاولات', one: 'في محاولة واحدة', two: 'في محاولتين', few: 'في # محاولات', many: 'في # محاولة', other: 'في # محاولة' })}؛ آخرها في <date></date>`,
   marks: {
     last: ({ percent }) => `تُحتسب محاولتك الأخيرة: ${percent}`,
     average: ({ percent }) => `يُحتسب متوسط محاولاتك: ${percent}`,
@@ -55,6 +57,7 @@ export const messages: Translation<typeof en> = {
   passed: 'ناجح',
   failedCooldown: 'غير ناجح - فترة انتظار',
   lastResult: ({ score, total, percent }) => `${score} من ${total}، ${percent}.`,
+  lastPoints: ({ points, total, percent }) => `${points} من ${total} نقطة، ${percent}.`,
   seeAnswers: 'اطّلع على إجاباتك',
   practise: 'تدرب على هذه الأسئلة',
   notFound: 'الاختبار غير موجود',
@@ -77,6 +80,10 @@ export const messages: Translation<typeof en> = {
       'اختيار واحد أو متعدد، أو صح وخطأ، أو فراغ لملئه. يمكنك التخطي والتعليم والعودة. يُحسب السؤال بلا إجابة خطأً.',
     questionsOneWay:
       'تأتي الأسئلة واحدًا بعد آخر ولا رجوع: أجب عن كل سؤال قبل أن تتابع. يُحسب السؤال بلا إجابة خطأً.',
+    questionsWithPenalty:
+      'اختيار واحد أو متعدد، أو صح وخطأ، أو فراغ لملئه. يمكنك التخطي والتعليم والعودة. السؤال بلا إجابة لا يكسب شيئًا ولا يكلّف شيئًا.',
+    questionsOneWayWithPenalty:
+      'تأتي الأسئلة واحدًا بعد آخر ولا رجوع: أجب عن كل سؤال قبل أن تتابع. السؤال بلا إجابة لا يكسب شيئًا ولا يكلّف شيئًا.',
     clock:
       'يبدأ الوقت مع السؤال الأول ويستمر حتى لو أغلقت الصفحة. يمكنك العودة من أي جهاز قبل انتهاء الوقت.',
     noClock: ({ days }) =>
@@ -84,6 +91,14 @@ export const messages: Translation<typeof en> = {
     toPass: ({ percent }) => `${percent} للنجاح`,
     passMark: ({ needed, count }) =>
       `أي ${needed} من ${plural(count, { zero: '# سؤال', one: 'سؤال واحد', two: 'سؤالين', few: '# أسئلة', many: '# سؤالًا', other: '# سؤال' })}. إذا صحّت عدة خيارات فاخترها كلها دون غيرها.`,
+    passMarkPoints: ({ needed, count }) =>
+      `أي ${needed} من ${plural(count, { zero: '# نقطة', one: 'نقطة واحدة', two: 'نقطتين', few: '# نقاط', many: '# نقطة', other: '# نقطة' })}؛ والإجابة الصحيحة تكسب نقطة.`,
+    partialCredit: 'درجات جزئية',
+    partialCreditText:
+      'الإجابة الصحيحة جزئيًا تكسب جزءًا من سؤالها. وإذا صحّت عدة خيارات فكل صحيح يضيف وكل خاطئ ينقص.',
+    penalty: 'الإجابات الخاطئة تُنقص النقاط',
+    penaltyText: ({ percent }) =>
+      `الإجابة الخاطئة تكلّف ${percent} من سؤال. والسؤال المتروك لا يكلّف شيئًا. ولا تقل نتيجتك عن الصفر أبدًا.`,
     timeOut: 'عند انتهاء الوقت',
     timeOutText: 'ستُسلَّم إجاباتك تلقائيًا وتُقيَّم.',
     checking: 'التحقق من الإجابات',

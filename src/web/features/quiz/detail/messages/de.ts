@@ -34,6 +34,8 @@ export const messages: Translation<typeof en> = {
   mastered: 'Gemeistert',
   best: ({ correct, total, count }) =>
     `Dein Bestes: ${correct} von ${total} in ${plural(count, { one: '# Versuch', other: '# Versuchen' })}; zuletzt am <date></date>`,
+  bestPoints: ({ points, total, count }) =>
+    `Dein Bestes: ${points} von ${total} Punkten in ${plural(count, { one: '# Versuch', other: '# Versuchen' })}; zuletzt am <date></date>`,
   marks: {
     last: ({ percent }) => `Dein letzter Versuch zählt: ${percent}`,
     average: ({ percent }) => `Der Durchschnitt deiner Versuche zählt: ${percent}`,
@@ -49,6 +51,7 @@ export const messages: Translation<typeof en> = {
   passed: 'Bestanden',
   failedCooldown: 'Nicht bestanden – Wartezeit',
   lastResult: ({ score, total, percent }) => `${score} von ${total}, ${percent}.`,
+  lastPoints: ({ points, total, percent }) => `${points} von ${total} Punkten, ${percent}.`,
   seeAnswers: 'Deine Antworten ansehen',
   practise: 'Diese Fragen üben',
   notFound: 'Quiz nicht gefunden',
@@ -72,6 +75,10 @@ export const messages: Translation<typeof en> = {
       'Einfachauswahl, Mehrfachauswahl, richtig oder falsch oder eine Lücke zum Ausfüllen. Du kannst überspringen, markieren und zurückkommen. Eine unbeantwortete Frage zählt als falsch.',
     questionsOneWay:
       'Die Fragen kommen eine nach der anderen, und es gibt kein Zurück: Beantworte jede, bevor du weitergehst. Eine unbeantwortete Frage zählt als falsch.',
+    questionsWithPenalty:
+      'Einfachauswahl, Mehrfachauswahl, richtig oder falsch oder eine Lücke zum Ausfüllen. Du kannst überspringen, markieren und zurückkommen. Eine unbeantwortete Frage bringt nichts und kostet nichts.',
+    questionsOneWayWithPenalty:
+      'Die Fragen kommen eine nach der anderen, und es gibt kein Zurück: Beantworte jede, bevor du weitergehst. Eine unbeantwortete Frage bringt nichts und kostet nichts.',
     clock:
       'Die Uhr startet mit der ersten Frage und läuft weiter, auch wenn du die Seite schließt. Du kannst auf jedem Gerät zurückkommen, bis die Zeit abläuft.',
     noClock: ({ days }) =>
@@ -79,6 +86,14 @@ export const messages: Translation<typeof en> = {
     toPass: ({ percent }) => `${percent} zum Bestehen`,
     passMark: ({ needed, count }) =>
       `Das sind ${needed} von ${plural(count, { one: '# Frage', other: '# Fragen' })}. Sind mehrere Optionen richtig, wähle alle davon und keine anderen.`,
+    passMarkPoints: ({ needed, count }) =>
+      `Das sind ${needed} von ${plural(count, { one: '# Punkt', other: '# Punkten' })}; eine richtige Antwort bringt einen.`,
+    partialCredit: 'Teilpunkte',
+    partialCreditText:
+      'Eine teilweise richtige Antwort bringt einen Teil ihrer Frage. Sind mehrere Optionen richtig, zählt jede richtige dazu und jede falsche dagegen.',
+    penalty: 'Falsche Antworten kosten Punkte',
+    penaltyText: ({ percent }) =>
+      `Eine falsche Antwort kostet ${percent} einer Frage. Eine ausgelassene Frage kostet nichts. Dein Ergebnis liegt nie unter null.`,
     timeOut: 'Wenn die Zeit abläuft',
     timeOutText: 'Deine Antworten werden automatisch abgegeben und bewertet.',
     checking: 'Antworten prüfen',

@@ -34,6 +34,8 @@ export const messages = {
   mastered: 'Mastered',
   best: ({ correct, total, count }: { correct: string; total: string; count: number }) =>
     `Your best, ${correct} of ${total} in ${plural(count, { one: '# attempt', other: '# attempts' })}; last on <date></date>`,
+  bestPoints: ({ points, total, count }: { points: string; total: string; count: number }) =>
+    `Your best, ${points} of ${total} points in ${plural(count, { one: '# attempt', other: '# attempts' })}; last on <date></date>`,
   marks: {
     last: ({ percent }: { percent: string }) => `Your last attempt counts: ${percent}`,
     average: ({ percent }: { percent: string }) =>
@@ -52,6 +54,8 @@ export const messages = {
   failedCooldown: 'Failed - Cooldown',
   lastResult: ({ score, total, percent }: { score: string; total: string; percent: string }) =>
     `${score} of ${total}, ${percent}.`,
+  lastPoints: ({ points, total, percent }: { points: string; total: string; percent: string }) =>
+    `${points} of ${total} points, ${percent}.`,
   seeAnswers: 'See your answers',
   practise: 'Practise these questions',
   notFound: 'Quiz Not Found',
@@ -75,6 +79,10 @@ export const messages = {
       'Single choice, multiple choice, true or false, or a blank to fill in. You can skip, flag and come back. An unanswered question counts as wrong.',
     questionsOneWay:
       'The questions come one after another, and there is no way back: answer each before you go on. An unanswered question counts as wrong.',
+    questionsWithPenalty:
+      'Single choice, multiple choice, true or false, or a blank to fill in. You can skip, flag and come back. An unanswered question earns nothing and costs nothing.',
+    questionsOneWayWithPenalty:
+      'The questions come one after another, and there is no way back: answer each before you go on. An unanswered question earns nothing and costs nothing.',
     clock:
       'The clock starts with the first question and keeps running, even if you close the page. You can come back on any device until time runs out.',
     noClock: ({ days }: { days: number }) =>
@@ -82,6 +90,14 @@ export const messages = {
     toPass: ({ percent }: { percent: string }) => `${percent} to pass`,
     passMark: ({ needed, count }: { needed: string; count: number }) =>
       `That is ${needed} of ${plural(count, { one: '# question', other: '# questions' })}. If several options are correct, choose all of them and no others.`,
+    passMarkPoints: ({ needed, count }: { needed: string; count: number }) =>
+      `That is ${needed} of ${plural(count, { one: '# point', other: '# points' })}; a right answer earns one.`,
+    partialCredit: 'Partial credit',
+    partialCreditText:
+      'An answer that is right in part earns a part of its question. If several options are correct, each right one adds to it and each wrong one takes away.',
+    penalty: 'Wrong answers cost points',
+    penaltyText: ({ percent }: { percent: string }) =>
+      `A wrong answer costs ${percent} of a question. A question that you leave out costs nothing. Your result is never below zero.`,
     timeOut: 'When time runs out',
     timeOutText: 'Your answers will be submitted automatically and graded.',
     checking: 'Checking answers',

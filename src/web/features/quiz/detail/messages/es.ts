@@ -34,6 +34,8 @@ export const messages: Translation<typeof en> = {
   mastered: 'Dominado',
   best: ({ correct, total, count }) =>
     `Tu mejor resultado: ${correct} de ${total} en ${plural(count, { one: '# intento', other: '# intentos' })}; el último, el <date></date>`,
+  bestPoints: ({ points, total, count }) =>
+    `Tu mejor resultado: ${points} de ${total} puntos en ${plural(count, { one: '# intento', other: '# intentos' })}; el último, el <date></date>`,
   marks: {
     last: ({ percent }) => `Cuenta tu último intento: ${percent}`,
     average: ({ percent }) => `Cuenta la media de tus intentos: ${percent}`,
@@ -49,6 +51,7 @@ export const messages: Translation<typeof en> = {
   passed: 'Aprobado',
   failedCooldown: 'No aprobado: en espera',
   lastResult: ({ score, total, percent }) => `${score} de ${total}, ${percent}.`,
+  lastPoints: ({ points, total, percent }) => `${points} de ${total} puntos, ${percent}.`,
   seeAnswers: 'Ver tus respuestas',
   practise: 'Practicar estas preguntas',
   notFound: 'Cuestionario no encontrado',
@@ -71,6 +74,10 @@ export const messages: Translation<typeof en> = {
       'Una opción, varias opciones, verdadero o falso, o un hueco que rellenar. Puedes saltar, marcar y volver. Una pregunta sin responder cuenta como incorrecta.',
     questionsOneWay:
       'Las preguntas vienen una tras otra y no se puede volver: responde cada una antes de seguir. Una pregunta sin responder cuenta como incorrecta.',
+    questionsWithPenalty:
+      'Una opción, varias opciones, verdadero o falso, o un hueco que rellenar. Puedes saltar, marcar y volver. Una pregunta sin responder no suma ni resta.',
+    questionsOneWayWithPenalty:
+      'Las preguntas vienen una tras otra y no se puede volver: responde cada una antes de seguir. Una pregunta sin responder no suma ni resta.',
     clock:
       'El reloj empieza con la primera pregunta y sigue corriendo aunque cierres la página. Puedes volver desde cualquier dispositivo hasta que se acabe el tiempo.',
     noClock: ({ days }) =>
@@ -78,6 +85,14 @@ export const messages: Translation<typeof en> = {
     toPass: ({ percent }) => `${percent} para aprobar`,
     passMark: ({ needed, count }) =>
       `Son ${needed} de ${plural(count, { one: '# pregunta', other: '# preguntas' })}. Si hay varias opciones correctas, elige todas y ninguna más.`,
+    passMarkPoints: ({ needed, count }) =>
+      `Son ${needed} de ${plural(count, { one: '# punto', other: '# puntos' })}; una respuesta correcta da uno.`,
+    partialCredit: 'Puntos parciales',
+    partialCreditText:
+      'Una respuesta en parte correcta da una parte de su pregunta. Si hay varias opciones correctas, cada una correcta suma y cada incorrecta resta.',
+    penalty: 'Las respuestas incorrectas restan puntos',
+    penaltyText: ({ percent }) =>
+      `Una respuesta incorrecta cuesta un ${percent} de una pregunta. Una pregunta omitida no cuesta nada. Tu resultado nunca baja de cero.`,
     timeOut: 'Cuando se acaba el tiempo',
     timeOutText: 'Tus respuestas se entregarán automáticamente y se calificarán.',
     checking: 'Comprobar respuestas',

@@ -36,6 +36,8 @@ export const messages: Translation<typeof en> = {
   mastered: 'Maîtrisé',
   best: ({ correct, total, count }) =>
     `Votre meilleur résultat : ${correct} sur ${total} en ${plural(count, { one: '# tentative', other: '# tentatives' })} ; la dernière le <date></date>`,
+  bestPoints: ({ points, total, count }) =>
+    `Votre meilleur résultat : ${points} sur ${total} points en ${plural(count, { one: '# tentative', other: '# tentatives' })} ; la dernière le <date></date>`,
   marks: {
     last: ({ percent }) => `Votre dernière tentative compte : ${percent}`,
     average: ({ percent }) => `La moyenne de vos tentatives compte : ${percent}`,
@@ -51,6 +53,7 @@ export const messages: Translation<typeof en> = {
   passed: 'Réussi',
   failedCooldown: 'Non réussi : en attente',
   lastResult: ({ score, total, percent }) => `${score} sur ${total}, ${percent}.`,
+  lastPoints: ({ points, total, percent }) => `${points} sur ${total} points, ${percent}.`,
   seeAnswers: 'Voir vos réponses',
   practise: 'Réviser ces questions',
   notFound: 'Quiz introuvable',
@@ -74,6 +77,10 @@ export const messages: Translation<typeof en> = {
       'Choix unique, choix multiple, vrai ou faux, ou un blanc à compléter. Vous pouvez passer, marquer et revenir. Une question sans réponse compte comme fausse.',
     questionsOneWay:
       'Les questions viennent l’une après l’autre, sans retour possible : répondez à chacune avant de continuer. Une question sans réponse compte comme fausse.',
+    questionsWithPenalty:
+      'Choix unique, choix multiple, vrai ou faux, ou un blanc à compléter. Vous pouvez passer, marquer et revenir. Une question sans réponse ne rapporte rien et ne coûte rien.',
+    questionsOneWayWithPenalty:
+      'Les questions viennent l’une après l’autre, sans retour possible : répondez à chacune avant de continuer. Une question sans réponse ne rapporte rien et ne coûte rien.',
     clock:
       'Le chronomètre démarre à la première question et continue même si vous fermez la page. Vous pouvez revenir sur n’importe quel appareil tant qu’il reste du temps.',
     noClock: ({ days }) =>
@@ -81,6 +88,14 @@ export const messages: Translation<typeof en> = {
     toPass: ({ percent }) => `${percent} pour réussir`,
     passMark: ({ needed, count }) =>
       `Soit ${needed} sur ${plural(count, { one: '# question', other: '# questions' })}. Si plusieurs options sont correctes, choisissez-les toutes et aucune autre.`,
+    passMarkPoints: ({ needed, count }) =>
+      `Soit ${needed} sur ${plural(count, { one: '# point', other: '# points' })} ; une bonne réponse en rapporte un.`,
+    partialCredit: 'Points partiels',
+    partialCreditText:
+      'Une réponse en partie juste rapporte une partie de sa question. Si plusieurs options sont correctes, chaque bonne ajoute et chaque mauvaise retire.',
+    penalty: 'Les réponses fausses coûtent des points',
+    penaltyText: ({ percent }) =>
+      `Une réponse fausse coûte ${percent} d’une question. Une question omise ne coûte rien. Votre résultat n’est jamais inférieur à zéro.`,
     timeOut: 'Quand le temps est écoulé',
     timeOutText: 'Vos réponses seront rendues automatiquement et notées.',
     checking: 'Vérifier les réponses',

@@ -34,6 +34,8 @@ export const messages: Translation<typeof en> = {
   mastered: 'Superato',
   best: ({ correct, total, count }) =>
     `Il tuo migliore: ${correct} su ${total} in ${plural(count, { one: '# tentativo', other: '# tentativi' })}; l’ultimo il <date></date>`,
+  bestPoints: ({ points, total, count }) =>
+    `Il tuo migliore: ${points} punti su ${total} in ${plural(count, { one: '# tentativo', other: '# tentativi' })}; l’ultimo il <date></date>`,
   marks: {
     last: ({ percent }) => `Conta il tuo ultimo tentativo: ${percent}`,
     average: ({ percent }) => `Conta la media dei tuoi tentativi: ${percent}`,
@@ -49,6 +51,7 @@ export const messages: Translation<typeof en> = {
   passed: 'Superato',
   failedCooldown: 'Non superato: in attesa',
   lastResult: ({ score, total, percent }) => `${score} su ${total}, ${percent}.`,
+  lastPoints: ({ points, total, percent }) => `${points} punti su ${total}, ${percent}.`,
   seeAnswers: 'Vedi le tue risposte',
   practise: 'Esercitati su queste domande',
   notFound: 'Quiz non trovato',
@@ -72,6 +75,10 @@ export const messages: Translation<typeof en> = {
       'Scelta singola, scelta multipla, vero o falso, o uno spazio da completare. Puoi saltare, contrassegnare e tornare indietro. Una domanda senza risposta vale come sbagliata.',
     questionsOneWay:
       'Le domande arrivano una dopo l’altra e non si può tornare indietro: rispondi a ciascuna prima di proseguire. Una domanda senza risposta vale come sbagliata.',
+    questionsWithPenalty:
+      'Scelta singola, scelta multipla, vero o falso, o uno spazio da completare. Puoi saltare, contrassegnare e tornare indietro. Una domanda senza risposta non dà e non toglie nulla.',
+    questionsOneWayWithPenalty:
+      'Le domande arrivano una dopo l’altra e non si può tornare indietro: rispondi a ciascuna prima di proseguire. Una domanda senza risposta non dà e non toglie nulla.',
     clock:
       'Il tempo parte dalla prima domanda e continua a scorrere anche se chiudi la pagina. Puoi tornare da qualsiasi dispositivo finché c’è tempo.',
     noClock: ({ days }) =>
@@ -79,6 +86,14 @@ export const messages: Translation<typeof en> = {
     toPass: ({ percent }) => `${percent} per superarlo`,
     passMark: ({ needed, count }) =>
       `Sono ${needed} su ${plural(count, { one: '# domanda', other: '# domande' })}. Se più opzioni sono corrette, sceglile tutte e nessun’altra.`,
+    passMarkPoints: ({ needed, count }) =>
+      `Sono ${needed} su ${plural(count, { one: '# punto', other: '# punti' })}; una risposta corretta ne dà uno.`,
+    partialCredit: 'Punti parziali',
+    partialCreditText:
+      'Una risposta in parte corretta dà una parte della sua domanda. Se più opzioni sono corrette, ogni corretta aggiunge e ogni errata toglie.',
+    penalty: 'Le risposte errate tolgono punti',
+    penaltyText: ({ percent }) =>
+      `Una risposta errata costa ${percent} di una domanda. Una domanda omessa non costa nulla. Il tuo risultato non è mai sotto zero.`,
     timeOut: 'Quando il tempo finisce',
     timeOutText: 'Le tue risposte verranno consegnate automaticamente e valutate.',
     checking: 'Verificare le risposte',

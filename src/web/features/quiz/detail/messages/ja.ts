@@ -33,6 +33,8 @@ export const messages: Translation<typeof en> = {
   mastered: '習得済み',
   best: ({ correct, total, count }) =>
     `自己ベスト：${total}問中${correct}問正解（受験${plural(count, { other: '#' })}回）。最終：<date></date>`,
+  bestPoints: ({ points, total, count }) =>
+    `自己ベスト：${total} 点中 ${points} 点（受験${plural(count, { other: '#' })}回）。最終：<date></date>`,
   marks: {
     last: ({ percent }) => `成績は最後の受験：${percent}`,
     average: ({ percent }) => `成績は受験の平均：${percent}`,
@@ -47,6 +49,7 @@ export const messages: Translation<typeof en> = {
   passed: '合格',
   failedCooldown: '不合格 – 待機中',
   lastResult: ({ score, total, percent }) => `${total}問中${score}問正解、${percent}。`,
+  lastPoints: ({ points, total, percent }) => `${total} 点中 ${points} 点、${percent}。`,
   seeAnswers: '解答を見る',
   practise: 'この問題を練習する',
   notFound: 'クイズが見つかりません',
@@ -69,6 +72,10 @@ export const messages: Translation<typeof en> = {
       '単一選択、複数選択、○×、または穴埋めです。飛ばしたり、印を付けたり、あとで戻ったりできます。未解答の問題は不正解になります。',
     questionsOneWay:
       '問題は一問ずつ表示され、前には戻れません。解答してから次へ進んでください。未解答の問題は不正解になります。',
+    questionsWithPenalty:
+      '単一選択、複数選択、○×、または穴埋めです。飛ばしたり、印を付けたり、あとで戻ったりできます。未解答の問題は 0 点で、減点もありません。',
+    questionsOneWayWithPenalty:
+      '問題は一問ずつ表示され、前には戻れません。解答してから次へ進んでください。未解答の問題は 0 点で、減点もありません。',
     clock:
       '最初の問題から計時が始まり、ページを閉じても止まりません。時間内であれば、どの端末からでも戻れます。',
     noClock: ({ days }) =>
@@ -76,6 +83,14 @@ export const messages: Translation<typeof en> = {
     toPass: ({ percent }) => `${percent}で合格`,
     passMark: ({ needed, count }) =>
       `${plural(count, { other: '#' })}問中${needed}問の正解が必要です。正しい選択肢が複数ある場合は、そのすべてだけを選んでください。`,
+    passMarkPoints: ({ needed, count }) =>
+      `${plural(count, { other: '#' })} 点中 ${needed} 点です。正解 1 問につき 1 点です。`,
+    partialCredit: '部分点',
+    partialCreditText:
+      '部分的に正しい解答には、その問題の一部の点が与えられます。正しい選択肢が複数ある場合、正しいものは加点、誤ったものは減点になります。',
+    penalty: '誤答は減点',
+    penaltyText: ({ percent }) =>
+      `誤答は 1 問の ${percent} の減点です。無解答は減点されません。結果が 0 を下回ることはありません。`,
     timeOut: '時間切れになったら',
     timeOutText: '解答は自動的に提出され、採点されます。',
     checking: '解答の確認',

@@ -33,6 +33,8 @@ export const messages: Translation<typeof en> = {
   mastered: 'Dominado',
   best: ({ correct, total, count }) =>
     `Seu melhor: ${correct} de ${total} em ${plural(count, { one: '# tentativa', other: '# tentativas' })}; a última em <date></date>`,
+  bestPoints: ({ points, total, count }) =>
+    `Seu melhor: ${points} de ${total} pontos em ${plural(count, { one: '# tentativa', other: '# tentativas' })}; a última em <date></date>`,
   marks: {
     last: ({ percent }) => `Sua última tentativa conta: ${percent}`,
     average: ({ percent }) => `A média das suas tentativas conta: ${percent}`,
@@ -48,6 +50,7 @@ export const messages: Translation<typeof en> = {
   passed: 'Aprovado',
   failedCooldown: 'Não aprovado: em espera',
   lastResult: ({ score, total, percent }) => `${score} de ${total}, ${percent}.`,
+  lastPoints: ({ points, total, percent }) => `${points} de ${total} pontos, ${percent}.`,
   seeAnswers: 'Ver suas respostas',
   practise: 'Praticar estas perguntas',
   notFound: 'Quiz não encontrado',
@@ -70,6 +73,10 @@ export const messages: Translation<typeof en> = {
       'Escolha única, múltipla escolha, verdadeiro ou falso, ou uma lacuna para preencher. Você pode pular, marcar e voltar. Uma pergunta sem resposta conta como errada.',
     questionsOneWay:
       'As perguntas vêm uma após a outra e não há volta: responda a cada uma antes de continuar. Uma pergunta sem resposta conta como errada.',
+    questionsWithPenalty:
+      'Escolha única, múltipla escolha, verdadeiro ou falso, ou uma lacuna para preencher. Você pode pular, marcar e voltar. Uma pergunta sem resposta não soma nem desconta.',
+    questionsOneWayWithPenalty:
+      'As perguntas vêm uma após a outra e não há volta: responda a cada uma antes de continuar. Uma pergunta sem resposta não soma nem desconta.',
     clock:
       'O tempo começa na primeira pergunta e continua correndo mesmo se você fechar a página. Você pode voltar em qualquer dispositivo até o tempo acabar.',
     noClock: ({ days }) =>
@@ -77,6 +84,14 @@ export const messages: Translation<typeof en> = {
     toPass: ({ percent }) => `${percent} para passar`,
     passMark: ({ needed, count }) =>
       `São ${needed} de ${plural(count, { one: '# pergunta', other: '# perguntas' })}. Se várias opções estiverem corretas, escolha todas e nenhuma outra.`,
+    passMarkPoints: ({ needed, count }) =>
+      `São ${needed} de ${plural(count, { one: '# ponto', other: '# pontos' })}; uma resposta certa vale um.`,
+    partialCredit: 'Pontos parciais',
+    partialCreditText:
+      'Uma resposta em parte correta vale uma parte da pergunta. Se várias opções estiverem corretas, cada certa soma e cada errada desconta.',
+    penalty: 'Respostas erradas descontam pontos',
+    penaltyText: ({ percent }) =>
+      `Uma resposta errada custa ${percent} de uma pergunta. Uma pergunta omitida não custa nada. Seu resultado nunca fica abaixo de zero.`,
     timeOut: 'Quando o tempo acaba',
     timeOutText: 'Suas respostas serão entregues automaticamente e corrigidas.',
     checking: 'Conferir respostas',

@@ -32,6 +32,8 @@ export const messages: Translation<typeof en> = {
   mastered: '已掌握',
   best: ({ correct, total, count }) =>
     `最佳成绩：${total} 题答对 ${correct} 题，共 ${plural(count, { other: '#' })} 次尝试；最近一次：<date></date>`,
+  bestPoints: ({ points, total, count }) =>
+    `最佳成绩：${points} 分，满分 ${total} 分，共 ${plural(count, { other: '#' })} 次尝试；最近一次：<date></date>`,
   marks: {
     last: ({ percent }) => `以最后一次尝试为准：${percent}`,
     average: ({ percent }) => `以平均成绩为准：${percent}`,
@@ -47,6 +49,7 @@ export const messages: Translation<typeof en> = {
   passed: '通过',
   failedCooldown: '未通过 – 冷却中',
   lastResult: ({ score, total, percent }) => `${score}/${total}，${percent}。`,
+  lastPoints: ({ points, total, percent }) => `${points} 分，满分 ${total} 分，${percent}。`,
   seeAnswers: '查看你的答案',
   practise: '练习这些题目',
   notFound: '未找到测验',
@@ -67,12 +70,23 @@ export const messages: Translation<typeof en> = {
     rules: '规则与时间',
     questions: '单选、多选、判断或填空。你可以跳过、标记并返回。未作答的题目按答错计算。',
     questionsOneWay: '题目逐题出现，不能返回：请先作答再继续。未作答的题目按答错计算。',
+    questionsWithPenalty:
+      '单选、多选、判断或填空。你可以跳过、标记并返回。未作答的题目不得分也不扣分。',
+    questionsOneWayWithPenalty:
+      '题目逐题出现，不能返回：请先作答再继续。未作答的题目不得分也不扣分。',
     clock: '从第一题开始计时，即使关闭页面也会继续。在时间用完之前，你可以在任何设备上返回。',
     noClock: ({ days }) =>
       `不必着急。你可以关闭页面，之后在任何设备上继续。测验截止时或 ${plural(days, { other: '# 天' })}后仍未提交的尝试，将按届时已保存的答案评分。`,
     toPass: ({ percent }) => `${percent} 及格`,
     passMark: ({ needed, count }) =>
       `即 ${plural(count, { other: '#' })} 道题中答对 ${needed} 道。如果有多个正确选项，必须全部选中且不多选。`,
+    passMarkPoints: ({ needed, count }) =>
+      `即 ${plural(count, { other: '#' })} 分中的 ${needed} 分；每答对一题得 1 分。`,
+    partialCredit: '部分得分',
+    partialCreditText: '部分正确的答案得该题的部分分。如果有多个正确选项，选对加分，选错减分。',
+    penalty: '答错扣分',
+    penaltyText: ({ percent }) =>
+      `答错一题扣该题的 ${percent}。未作答的题目不扣分。成绩不会低于零。`,
     timeOut: '时间用完时',
     timeOutText: '你的答案会自动提交并评分。',
     checking: '检查答案',

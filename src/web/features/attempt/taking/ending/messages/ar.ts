@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
   withoutAnswer: ({ count }) =>
     `${plural(count, { zero: '# سؤال', one: 'سؤال واحد', two: 'سؤالان', few: '# أسئلة', many: '# سؤالًا', other: '# سؤال' })} بلا إجابة`,
   countAsWrong: 'الأسئلة بلا إجابة تُحتسب خاطئة.',
+  earnNothing: 'الأسئلة بلا إجابة لا تكسب شيئًا ولا تكلّف شيئًا.',
   flagged: 'معلَّمة للمراجعة',
   finalNote: ({ account }) => `لا يمكنك تغيير الإجابات بعد التسليم. تُسلَّم باسم ${account}.`,
   finalNoteAllAnswered: ({ account }) =>

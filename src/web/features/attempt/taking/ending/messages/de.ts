@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
   withoutAnswer: ({ count }) =>
     `${plural(count, { one: '# Frage', other: '# Fragen' })} ohne Antwort`,
   countAsWrong: 'Unbeantwortete Fragen zählen als falsch.',
+  earnNothing: 'Unbeantwortete Fragen bringen nichts und kosten nichts.',
   flagged: 'Zum Nachsehen markiert',
   finalNote: ({ account }) =>
     `Nach der Abgabe kannst du die Antworten nicht mehr ändern. Abgabe als ${account}.`,

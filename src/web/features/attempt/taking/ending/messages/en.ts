@@ -14,6 +14,7 @@ export const messages = {
   withoutAnswer: ({ count }: { count: number }) =>
     `${plural(count, { one: '# question', other: '# questions' })} without an answer`,
   countAsWrong: 'Unanswered questions count as wrong.',
+  earnNothing: 'Unanswered questions earn nothing and cost nothing.',
   flagged: 'Flagged to look at again',
   finalNote: ({ account }: { account: string }) =>
     `You can't change answers after submitting. Submitted as ${account}.`,

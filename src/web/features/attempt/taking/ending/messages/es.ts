@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
   withoutAnswer: ({ count }) =>
     `${plural(count, { one: '# pregunta', other: '# preguntas' })} sin respuesta`,
   countAsWrong: 'Las preguntas sin responder cuentan como incorrectas.',
+  earnNothing: 'Las preguntas sin responder no suman ni restan.',
   flagged: 'Marcadas para volver a verlas',
   finalNote: ({ account }) =>
     `No podrás cambiar las respuestas después de entregar. Entregas como ${account}.`,

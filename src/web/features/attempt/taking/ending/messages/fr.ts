@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
   withoutAnswer: ({ count }) =>
     `${plural(count, { one: '# question', other: '# questions' })} sans réponse`,
   countAsWrong: 'Les questions sans réponse comptent comme fausses.',
+  earnNothing: 'Les questions sans réponse ne rapportent rien et ne coûtent rien.',
   flagged: 'Signalées à revoir',
   finalNote: ({ account }) =>
     `Vous ne pourrez plus modifier vos réponses ensuite. Rendu en tant que ${account}.`,

@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
   withoutAnswer: ({ count }) =>
     `${plural(count, { one: '# domanda', other: '# domande' })} senza risposta`,
   countAsWrong: 'Le domande senza risposta contano come errate.',
+  earnNothing: 'Le domande senza risposta non danno e non tolgono nulla.',
   flagged: 'Contrassegnate da rivedere',
   finalNote: ({ account }) =>
     `Dopo la consegna non puoi più cambiare le risposte. Consegni come ${account}.`,

@@ -15,6 +15,7 @@ export const messages: Translation<typeof en> = {
   },
   withoutAnswer: ({ count }) => plural(count, { other: '未解答の問題が # 問あります' }),
   countAsWrong: '未解答の問題は不正解になります。',
+  earnNothing: '未解答の問題は 0 点で、減点もありません。',
   flagged: '見直し用にマークした問題',
   finalNote: ({ account }) => `提出後は解答を変更できません。${account} として提出します。`,
   finalNoteAllAnswered: ({ account }) =>

@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
   withoutAnswer: ({ count }) =>
     `${plural(count, { one: '# pergunta', other: '# perguntas' })} sem resposta`,
   countAsWrong: 'Perguntas sem resposta contam como incorretas.',
+  earnNothing: 'Perguntas sem resposta não somam nem descontam.',
   flagged: 'Marcadas para rever',
   finalNote: ({ account }) =>
     `Você não poderá mudar as respostas depois de entregar. Entrega como ${account}.`,

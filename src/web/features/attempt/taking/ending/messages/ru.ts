@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
   withoutAnswer: ({ count }) =>
     `${plural(count, { one: '# вопрос', few: '# вопроса', many: '# вопросов', other: '# вопроса' })} без ответа`,
   countAsWrong: 'Вопросы без ответа считаются неверными.',
+  earnNothing: 'За вопросы без ответа баллы не начисляются и не снимаются.',
   flagged: 'Отмечены для проверки',
   finalNote: ({ account }) => `После сдачи ответы изменить нельзя. Сдаёт: ${account}.`,
   finalNoteAllAnswered: ({ account }) =>

@@ -10,6 +10,7 @@ export const messages: Translation<typeof en> = {
   counts: { answered: '已答', unanswered: '未答', flagged: '已标记', timeLeft: '剩余时间' },
   withoutAnswer: ({ count }) => plural(count, { other: '# 道题未作答' }),
   countAsWrong: '未作答的题目按答错计算。',
+  earnNothing: '未作答的题目不得分也不扣分。',
   flagged: '标记待复查',
   finalNote: ({ account }) => `提交后无法更改答案。以 ${account} 的身份提交。`,
   finalNoteAllAnswered: ({ account }) =>
