@@ -2753,6 +2753,8 @@ export interface components {
             isAnswered: boolean;
             /** @description Whether the answer is correct; an unanswered question is not */
             isCorrect: boolean;
+            /** @description what the answer earned of its question, percent; below 0: what it cost. Absent as `points` is */
+            credit?: number;
             /** @description Whether the learner marked the question to come back to it */
             flagged: boolean;
         };
@@ -2786,6 +2788,8 @@ export interface components {
             questionId: number;
             /** @description Whether the answer is correct; an unanswered question is not */
             isCorrect: boolean;
+            /** @description what the answer earned of its question, percent; below 0: what it cost. Absent as `points` is */
+            credit?: number;
             /** @description Whether the question was answered */
             isAnswered: boolean;
             /** @description Whether the learner marked the question to come back to it */
@@ -2805,6 +2809,8 @@ export interface components {
                 method: "new_key" | "either_key" | "full_credit";
                 /** @description whether the answer was right by the earlier key */
                 wasCorrect: boolean;
+                /** @description what it earned by the earlier key, percent; absent as `credit` is */
+                creditBefore?: number;
             } | null;
             /** @description The question as it was asked */
             question: {
@@ -2953,6 +2959,13 @@ export interface components {
             lockHours: number;
             /** @description whether there is no time limit; it ends at its deadline all the same */
             untimed: boolean;
+            /**
+             * @description an answer that is right in part earns a part of its question; else absent
+             * @constant
+             */
+            partialCredit?: true;
+            /** @description how much of a question a wrong answer costs, percent; absent if it costs nothing */
+            wrongAnswerPenaltyPercent?: number;
             /** @description true: no way back. An answer closes the questions before it, so send changes in the order in which they were made, or together */
             oneWay: boolean;
             /** @description without a way back: the questions before this place, from 0, are closed */
@@ -3014,7 +3027,8 @@ export interface components {
             score: number;
             /** @description How many questions there are */
             totalQuestions: number;
-            /** @description Share of correct answers, percent */
+            points?: components["schemas"]["Points"];
+            /** @description Share of correct answers, or of points, percent */
             percentage: number;
             /** @description Whether it passed */
             passed: boolean;
@@ -3107,7 +3121,8 @@ export interface components {
             score: number;
             /** @description How many questions there are */
             totalQuestions: number;
-            /** @description Share of correct answers, percent */
+            points?: components["schemas"]["Points"];
+            /** @description Share of correct answers, or of points, percent */
             percentage: number;
             /** @description Whether it passed */
             passed: boolean;
@@ -3170,6 +3185,7 @@ export interface components {
             completedAt: string | null;
             /** @description How many answers are correct */
             score: number;
+            points?: components["schemas"]["Points"];
             /** @description How many questions there are */
             totalQuestions: number;
             /** @description Whether it passed */
@@ -4294,7 +4310,7 @@ export interface components {
             name: string;
             /** @description How many quizzes the learner has finished */
             quizzesCompleted: number;
-            /** @description Correct answers in the best results of all quizzes together */
+            /** @description Correct answers in the best results of all quizzes together; of quizzes with `points`, whole points */
             score: number;
         };
         /** @enum {string} */
@@ -4964,6 +4980,8 @@ export interface components {
             /** @description How it begins */
             title: string;
         };
+        /** @description what was earned, in questions: 7.5 of 10; absent where a right answer is all that counts */
+        Points: number;
         Post: {
             /** @description Its id */
             id: number;
@@ -5836,6 +5854,8 @@ export interface components {
             topScoreCorrect: number;
             /** @description Questions of the best result */
             topScoreTotal: number;
+            /** @description what the best result earned, in questions; absent where a right answer is all that counts */
+            topPoints?: number;
             /** @description Mean of the graded results, percent; null before the first */
             averageScore: number | null;
             /** @description Share of the graded results that passed, percent; null before the first */
@@ -6274,6 +6294,7 @@ export interface components {
                 score: number;
                 /** @description How many questions there are */
                 totalQuestions: number;
+                points?: components["schemas"]["Points"];
                 /** @description Whether it passed */
                 passed: boolean;
             } | null;
@@ -6739,6 +6760,16 @@ export interface components {
              * @default false
              */
             untimed: boolean;
+            /**
+             * @description true: an answer that is right in part earns a part of its question; for multiple_choice and ordering
+             * @default false
+             */
+            partialCredit: boolean;
+            /**
+             * @description How much of a question a wrong answer costs, percent; an unanswered question costs nothing
+             * @default 0
+             */
+            wrongAnswerPenaltyPercent: number;
             /** @description How much of a result its learner sees: the score; which answers were right; the keys; the explanations */
             feedback: {
                 /**
@@ -6790,6 +6821,16 @@ export interface components {
              * @default false
              */
             untimed?: boolean;
+            /**
+             * @description true: an answer that is right in part earns a part of its question; for multiple_choice and ordering
+             * @default false
+             */
+            partialCredit?: boolean;
+            /**
+             * @description How much of a question a wrong answer costs, percent; an unanswered question costs nothing
+             * @default 0
+             */
+            wrongAnswerPenaltyPercent?: number;
             /** @description How much of a result its learner sees: the score; which answers were right; the keys; the explanations */
             feedback: {
                 /**
@@ -6885,6 +6926,7 @@ export interface components {
             bestCorrect: number | null;
             /** @description Questions of the best result; null before the first */
             bestTotal: number | null;
+            bestPoints?: components["schemas"]["Points"];
             /** @description what counts, by the rules of the newest attempt */
             mark: {
                 /**
@@ -8358,6 +8400,7 @@ export interface operations {
                      *           },
                      *           "status": "text",
                      *           "score": 8,
+                     *           "points": 1,
                      *           "totalQuestions": 10,
                      *           "passed": false,
                      *           "timeTaken": 1,
@@ -8376,6 +8419,7 @@ export interface operations {
                      *               "response": {},
                      *               "flagged": false,
                      *               "isCorrect": false,
+                     *               "credit": 1,
                      *               "received": [
                      *                 {
                      *                   "receivedAt": "2025-01-23T12:00:00.000Z",
@@ -8677,6 +8721,8 @@ export interface operations {
                             status: string;
                             /** @description How many answers are correct */
                             score: number;
+                            /** @description What was earned, in questions; absent where a right answer is all that counts */
+                            points?: number;
                             /** @description How many questions there are */
                             totalQuestions: number;
                             /** @description Whether it passed */
@@ -8706,6 +8752,8 @@ export interface operations {
                                 flagged: boolean;
                                 /** @description Whether the answer is correct; an unanswered question is not */
                                 isCorrect: boolean | null;
+                                /** @description What a part of an answer earned, or a wrong one cost, percent of its question */
+                                credit?: number;
                                 /** @description Every change of the answer that the server received, in order */
                                 received: {
                                     /**
@@ -12507,6 +12555,8 @@ export interface operations {
                  *         "shuffleOptions": false,
                  *         "oneWay": false,
                  *         "untimed": false,
+                 *         "partialCredit": false,
+                 *         "wrongAnswerPenaltyPercent": 0,
                  *         "feedback": {
                  *           "atOnce": null,
                  *           "atEnd": "score",
@@ -12601,6 +12651,8 @@ export interface operations {
                      *         "shuffleOptions": false,
                      *         "oneWay": false,
                      *         "untimed": false,
+                     *         "partialCredit": false,
+                     *         "wrongAnswerPenaltyPercent": 0,
                      *         "feedback": {
                      *           "atOnce": null,
                      *           "atEnd": "score",
@@ -12701,6 +12753,7 @@ export interface operations {
                      *       "topScore": 1,
                      *       "topScoreCorrect": 1,
                      *       "topScoreTotal": 1,
+                     *       "topPoints": 1,
                      *       "averageScore": 1,
                      *       "passRate": 1,
                      *       "attemptCount": 1,
@@ -12851,6 +12904,8 @@ export interface operations {
                  *         "shuffleOptions": false,
                  *         "oneWay": false,
                  *         "untimed": false,
+                 *         "partialCredit": false,
+                 *         "wrongAnswerPenaltyPercent": 0,
                  *         "feedback": {
                  *           "atOnce": null,
                  *           "atEnd": "score",
@@ -12983,6 +13038,8 @@ export interface operations {
                      *         "shuffleOptions": false,
                      *         "oneWay": false,
                      *         "untimed": false,
+                     *         "partialCredit": false,
+                     *         "wrongAnswerPenaltyPercent": 0,
                      *         "feedback": {
                      *           "atOnce": null,
                      *           "atEnd": "score",
@@ -13107,6 +13164,8 @@ export interface operations {
                  *         "shuffleOptions": false,
                  *         "oneWay": false,
                  *         "untimed": false,
+                 *         "partialCredit": false,
+                 *         "wrongAnswerPenaltyPercent": 0,
                  *         "feedback": {
                  *           "atOnce": null,
                  *           "atEnd": "score",
@@ -13343,6 +13402,8 @@ export interface operations {
                  *         "shuffleOptions": false,
                  *         "oneWay": false,
                  *         "untimed": false,
+                 *         "partialCredit": false,
+                 *         "wrongAnswerPenaltyPercent": 0,
                  *         "feedback": {
                  *           "atOnce": null,
                  *           "atEnd": "score",
@@ -14956,6 +15017,8 @@ export interface operations {
                      *       "canBeVoided": false,
                      *       "lockHours": 1,
                      *       "untimed": false,
+                     *       "partialCredit": true,
+                     *       "wrongAnswerPenaltyPercent": 1,
                      *       "oneWay": false,
                      *       "reached": 1,
                      *       "atOnce": "marks",
@@ -15060,6 +15123,8 @@ export interface operations {
                      *       "canBeVoided": false,
                      *       "lockHours": 1,
                      *       "untimed": false,
+                     *       "partialCredit": true,
+                     *       "wrongAnswerPenaltyPercent": 1,
                      *       "oneWay": false,
                      *       "reached": 1,
                      *       "atOnce": "marks",
@@ -15538,6 +15603,7 @@ export interface operations {
                      *         "selfReported": false,
                      *         "score": 8,
                      *         "totalQuestions": 10,
+                     *         "points": 1,
                      *         "percentage": 80,
                      *         "passed": false,
                      *         "passScore": 1,
@@ -15618,6 +15684,7 @@ export interface operations {
                      *         "selfReported": false,
                      *         "score": 8,
                      *         "totalQuestions": 10,
+                     *         "points": 1,
                      *         "percentage": 80,
                      *         "passed": false,
                      *         "passScore": 1,
@@ -15746,6 +15813,7 @@ export interface operations {
                      *       "selfReported": false,
                      *       "score": 8,
                      *       "totalQuestions": 10,
+                     *       "points": 1,
                      *       "percentage": 80,
                      *       "passed": false,
                      *       "passScore": 1,
@@ -15781,6 +15849,7 @@ export interface operations {
                      *           "id": 1,
                      *           "questionId": 1,
                      *           "isCorrect": false,
+                     *           "credit": 1,
                      *           "isAnswered": false,
                      *           "flagged": false,
                      *           "selectedOption": 1,
@@ -15790,7 +15859,8 @@ export interface operations {
                      *           "answerText": "text",
                      *           "regraded": {
                      *             "method": "new_key",
-                     *             "wasCorrect": false
+                     *             "wasCorrect": false,
+                     *             "creditBefore": 1
                      *           },
                      *           "question": {
                      *             "text": "What is the capital of Portugal?",
@@ -15880,6 +15950,7 @@ export interface operations {
                      *       "bestScore": 1,
                      *       "bestCorrect": 1,
                      *       "bestTotal": 1,
+                     *       "bestPoints": 1,
                      *       "mark": {
                      *         "rule": "best",
                      *         "percentage": 80,
@@ -16062,6 +16133,7 @@ export interface operations {
                      *       "deadline": "2025-01-23T12:00:00.000Z",
                      *       "completedAt": "2025-01-23T12:00:00.000Z",
                      *       "score": 8,
+                     *       "points": 1,
                      *       "totalQuestions": 10,
                      *       "passed": false,
                      *       "record": "complete",
@@ -16122,6 +16194,7 @@ export interface operations {
                      *           "answerText": "text",
                      *           "isAnswered": false,
                      *           "isCorrect": false,
+                     *           "credit": 1,
                      *           "flagged": false
                      *         }
                      *       ]
@@ -21356,6 +21429,8 @@ export interface operations {
                      *         "shuffleOptions": false,
                      *         "oneWay": false,
                      *         "untimed": false,
+                     *         "partialCredit": false,
+                     *         "wrongAnswerPenaltyPercent": 0,
                      *         "feedback": {
                      *           "atOnce": null,
                      *           "atEnd": "score",
@@ -21421,6 +21496,8 @@ export interface operations {
                  *         "shuffleOptions": false,
                  *         "oneWay": false,
                  *         "untimed": false,
+                 *         "partialCredit": false,
+                 *         "wrongAnswerPenaltyPercent": 0,
                  *         "feedback": {
                  *           "atOnce": null,
                  *           "atEnd": "score",
@@ -21471,6 +21548,8 @@ export interface operations {
                      *         "shuffleOptions": false,
                      *         "oneWay": false,
                      *         "untimed": false,
+                     *         "partialCredit": false,
+                     *         "wrongAnswerPenaltyPercent": 0,
                      *         "feedback": {
                      *           "atOnce": null,
                      *           "atEnd": "score",
@@ -21554,6 +21633,8 @@ export interface operations {
                  *         "shuffleOptions": false,
                  *         "oneWay": false,
                  *         "untimed": false,
+                 *         "partialCredit": false,
+                 *         "wrongAnswerPenaltyPercent": 0,
                  *         "feedback": {
                  *           "atOnce": null,
                  *           "atEnd": "score",
@@ -21604,6 +21685,8 @@ export interface operations {
                      *         "shuffleOptions": false,
                      *         "oneWay": false,
                      *         "untimed": false,
+                     *         "partialCredit": false,
+                     *         "wrongAnswerPenaltyPercent": 0,
                      *         "feedback": {
                      *           "atOnce": null,
                      *           "atEnd": "score",
@@ -21758,6 +21841,8 @@ export interface operations {
                  *           "shuffleOptions": false,
                  *           "oneWay": false,
                  *           "untimed": false,
+                 *           "partialCredit": false,
+                 *           "wrongAnswerPenaltyPercent": 0,
                  *           "feedback": {
                  *             "atOnce": null,
                  *             "atEnd": "score",
@@ -21903,6 +21988,7 @@ export interface operations {
                      *         "id": 1,
                      *         "score": 8,
                      *         "totalQuestions": 10,
+                     *         "points": 1,
                      *         "passed": false
                      *       },
                      *       "openAttemptId": 1,
@@ -22048,6 +22134,7 @@ export interface operations {
                      *         "selfReported": false,
                      *         "score": 8,
                      *         "totalQuestions": 10,
+                     *         "points": 1,
                      *         "percentage": 80,
                      *         "passed": false,
                      *         "passScore": 1,
@@ -22103,6 +22190,8 @@ export interface operations {
                      *       "canBeVoided": false,
                      *       "lockHours": 1,
                      *       "untimed": false,
+                     *       "partialCredit": true,
+                     *       "wrongAnswerPenaltyPercent": 1,
                      *       "oneWay": false,
                      *       "reached": 1,
                      *       "atOnce": "marks",
@@ -22406,6 +22495,7 @@ export interface operations {
                      *       "selfReported": false,
                      *       "score": 8,
                      *       "totalQuestions": 10,
+                     *       "points": 1,
                      *       "percentage": 80,
                      *       "passed": false,
                      *       "passScore": 1,
