@@ -4388,13 +4388,14 @@ export interface components {
                  * @enum {string}
                  */
                 rule: "best" | "last" | "average" | "first";
-                /** @description Share of correct answers, percent */
+                /** @description Share of correct answers, or of points, percent */
                 percentage: number;
                 /** @description Whether it is the mark of this attempt, or contains it */
                 isOfThis: boolean;
             } | null;
             /** @description How many answers are correct */
             score: number;
+            points?: components["schemas"]["Points"];
             /** @description How many questions there are */
             totalQuestions: number;
             /** @description Whether it passed */
@@ -5456,7 +5457,7 @@ export interface components {
             correct: number;
             /** @description How many left it out */
             omitted: number;
-            /** @description share of right answers, from 0 to 1 */
+            /** @description what an answer earns on average, from 0 to 1 */
             facility: number;
             /** @description Correlation with the score in the other questions, -1 to 1; null with few attempts */
             discrimination: number | null;
@@ -6142,8 +6143,11 @@ export interface components {
                 totalQuestions: number;
                 /** @description How many answers were correct before */
                 scoreBefore: number;
+                /** @description What was earned before, in questions; absent as `points` is */
+                pointsBefore?: components["schemas"]["Points"];
                 /** @description How many answers are correct */
                 score: number;
+                points?: components["schemas"]["Points"];
                 /** @description Whether it passed before */
                 passedBefore: boolean;
                 /** @description Whether it passed */
@@ -15057,6 +15061,7 @@ export interface operations {
                      *           "id": 1,
                      *           "questionId": 1,
                      *           "isCorrect": false,
+                     *           "credit": 1,
                      *           "isAnswered": false,
                      *           "flagged": false,
                      *           "selectedOption": 1,
@@ -15066,7 +15071,8 @@ export interface operations {
                      *           "answerText": "text",
                      *           "regraded": {
                      *             "method": "new_key",
-                     *             "wasCorrect": false
+                     *             "wasCorrect": false,
+                     *             "creditBefore": 1
                      *           },
                      *           "question": {
                      *             "text": "What is the capital of Portugal?",
@@ -15163,6 +15169,7 @@ export interface operations {
                      *           "id": 1,
                      *           "questionId": 1,
                      *           "isCorrect": false,
+                     *           "credit": 1,
                      *           "isAnswered": false,
                      *           "flagged": false,
                      *           "selectedOption": 1,
@@ -15172,7 +15179,8 @@ export interface operations {
                      *           "answerText": "text",
                      *           "regraded": {
                      *             "method": "new_key",
-                     *             "wasCorrect": false
+                     *             "wasCorrect": false,
+                     *             "creditBefore": 1
                      *           },
                      *           "question": {
                      *             "text": "What is the capital of Portugal?",
@@ -15308,6 +15316,7 @@ export interface operations {
                      *           "id": 1,
                      *           "questionId": 1,
                      *           "isCorrect": false,
+                     *           "credit": 1,
                      *           "isAnswered": false,
                      *           "flagged": false,
                      *           "selectedOption": 1,
@@ -15317,7 +15326,8 @@ export interface operations {
                      *           "answerText": "text",
                      *           "regraded": {
                      *             "method": "new_key",
-                     *             "wasCorrect": false
+                     *             "wasCorrect": false,
+                     *             "creditBefore": 1
                      *           },
                      *           "question": {
                      *             "text": "What is the capital of Portugal?",
@@ -15467,6 +15477,7 @@ export interface operations {
                      *           "id": 1,
                      *           "questionId": 1,
                      *           "isCorrect": false,
+                     *           "credit": 1,
                      *           "isAnswered": false,
                      *           "flagged": false,
                      *           "selectedOption": 1,
@@ -15476,7 +15487,8 @@ export interface operations {
                      *           "answerText": "text",
                      *           "regraded": {
                      *             "method": "new_key",
-                     *             "wasCorrect": false
+                     *             "wasCorrect": false,
+                     *             "creditBefore": 1
                      *           },
                      *           "question": {
                      *             "text": "What is the capital of Portugal?",
@@ -16272,6 +16284,7 @@ export interface operations {
                      *           "isOfThis": false
                      *         },
                      *         "score": 8,
+                     *         "points": 1,
                      *         "totalQuestions": 10,
                      *         "passed": false,
                      *         "startedAt": "2025-01-23T12:00:00.000Z",
@@ -16799,7 +16812,9 @@ export interface operations {
                      *           "name": "Ada",
                      *           "totalQuestions": 10,
                      *           "scoreBefore": 1,
+                     *           "pointsBefore": 1,
                      *           "score": 8,
+                     *           "points": 1,
                      *           "passedBefore": false,
                      *           "passed": false
                      *         }
@@ -22230,6 +22245,7 @@ export interface operations {
                      *           "id": 1,
                      *           "questionId": 1,
                      *           "isCorrect": false,
+                     *           "credit": 1,
                      *           "isAnswered": false,
                      *           "flagged": false,
                      *           "selectedOption": 1,
@@ -22239,7 +22255,8 @@ export interface operations {
                      *           "answerText": "text",
                      *           "regraded": {
                      *             "method": "new_key",
-                     *             "wasCorrect": false
+                     *             "wasCorrect": false,
+                     *             "creditBefore": 1
                      *           },
                      *           "question": {
                      *             "text": "What is the capital of Portugal?",
@@ -22360,6 +22377,7 @@ export interface operations {
                      *           "id": 1,
                      *           "questionId": 1,
                      *           "isCorrect": false,
+                     *           "credit": 1,
                      *           "isAnswered": false,
                      *           "flagged": false,
                      *           "selectedOption": 1,
@@ -22369,7 +22387,8 @@ export interface operations {
                      *           "answerText": "text",
                      *           "regraded": {
                      *             "method": "new_key",
-                     *             "wasCorrect": false
+                     *             "wasCorrect": false,
+                     *             "creditBefore": 1
                      *           },
                      *           "question": {
                      *             "text": "What is the capital of Portugal?",
