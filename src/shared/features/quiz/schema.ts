@@ -175,7 +175,7 @@ export const TakingRules = z.object({
     .boolean()
     .default(standardRules.partialCredit)
     .describe(
-      'true: an answer that is right in part earns a part of its question; for multiple_choice and ordering',
+      'true: an answer that is right in part earns a part of its question; for multiple_choice, ordering, matching and categorise',
     ),
   wrongAnswerPenaltyPercent: z
     .int('Must be a whole number')

@@ -15,6 +15,7 @@ import { unusedFields } from '#shared/features/question/question-types/definitio
 import {
   bodyOf,
   creditFor,
+  fieldsOf,
   isCorrect,
   type QuestionResponse,
   questionTypes,
@@ -89,6 +90,25 @@ describe('credit by example', () => {
     // Every pair of neighbours is there.
     expect(creditOf(song, chosen(0, 3, 2, 1, 4), partial)).toBe(99);
   });
+
+  test.each(['matching', 'categorise'] as const)(
+    '%s: each item in the right place earns its share',
+    (type) => {
+      const kinds = asked({
+        type,
+        options: ['oak', 'trout', 'fir'],
+        targets: ['tree', 'fish', 'tree'],
+      });
+      const place = (...texts: string[]) => {
+        const { targets = [] } = fieldsOf(kinds.body);
+        return chosen(...texts.map((text) => targets.indexOf(text)));
+      };
+      expect(creditOf(kinds, place('tree', 'fish', 'tree'), partial)).toBe(100);
+      expect(creditOf(kinds, place('tree', 'fish', 'fish'), partial)).toBe(66);
+      expect(creditOf(kinds, place('tree'), partial)).toBe(33);
+      expect(creditOf(kinds, place('fish', 'tree', 'fish'), partial)).toBe(0);
+    },
+  );
 
   test('without partial credit a part earns nothing', () => {
     expect(creditOf(primes, chosen(0, 1), {})).toBe(0);

@@ -60,6 +60,11 @@ export const definePlacing = (
       }),
     isCorrect: (body, { selectedOptions }) =>
       body.options.every((_, index) => isPlaced(body, selectedOptions, index)),
+    /** The share of items that were given their own target. */
+    partOf: (body, { selectedOptions }) => ({
+      part: body.options.filter((_, index) => isPlaced(body, selectedOptions, index)).length,
+      whole: Math.max(1, body.options.length),
+    }),
     reviewedKey: ({ correctOptions }) => ({ ...emptyReviewedKey, correctOptions }),
   });
 
