@@ -3576,9 +3576,10 @@ export interface components {
                 endedAt: string;
                 /** @description How many answers are correct */
                 score: number;
+                points?: components["schemas"]["Points"];
                 /** @description How many questions there are */
                 totalQuestions: number;
-                /** @description Share of correct answers, percent */
+                /** @description Share of correct answers, or of points, percent */
                 percentage: number;
                 /** @description Percent, before the deduction for late work */
                 beforeDeduction: number;
@@ -3620,7 +3621,7 @@ export interface components {
             }[];
         };
         CellMark: {
-            /** @description Share of correct answers, percent */
+            /** @description Share of correct answers, or of points, percent */
             percentage: number;
             /** @description Whether it passed */
             passed: boolean;
@@ -3675,7 +3676,7 @@ export interface components {
             createdAt: string;
         };
         ComputedMark: {
-            /** @description Share of correct answers, percent */
+            /** @description Share of correct answers, or of points, percent */
             percentage: number;
             /** @description Percent, before the deduction for late work */
             beforeDeduction: number;
@@ -6207,12 +6208,13 @@ export interface components {
              * @enum {string}
              */
             rule: "best" | "last" | "average" | "first";
-            /** @description Share of correct answers, percent */
+            /** @description Share of correct answers, or of points, percent */
             percentage: number;
             /** @description Percent, before the deduction for late work */
             beforeDeduction: number;
             /** @description How many answers are correct */
             score: number;
+            points?: components["schemas"]["Points"];
             /** @description How many questions there are */
             totalQuestions: number;
             /** @description Whether it passed */
@@ -6765,7 +6767,7 @@ export interface components {
              */
             untimed: boolean;
             /**
-             * @description true: an answer that is right in part earns a part of its question; for multiple_choice and ordering
+             * @description true: an answer that is right in part earns a part of its question; for multiple_choice, ordering, matching and categorise
              * @default false
              */
             partialCredit: boolean;
@@ -6826,7 +6828,7 @@ export interface components {
              */
             untimed?: boolean;
             /**
-             * @description true: an answer that is right in part earns a part of its question; for multiple_choice and ordering
+             * @description true: an answer that is right in part earns a part of its question; for multiple_choice, ordering, matching and categorise
              * @default false
              */
             partialCredit?: boolean;
@@ -17897,6 +17899,7 @@ export interface operations {
                      *             "percentage": 80,
                      *             "beforeDeduction": 1,
                      *             "score": 8,
+                     *             "points": 1,
                      *             "totalQuestions": 10,
                      *             "passed": false
                      *           },
@@ -18609,6 +18612,7 @@ export interface operations {
                      *         "percentage": 80,
                      *         "beforeDeduction": 1,
                      *         "score": 8,
+                     *         "points": 1,
                      *         "totalQuestions": 10,
                      *         "passed": false
                      *       },
@@ -18666,6 +18670,7 @@ export interface operations {
                      *           "quizId": 1,
                      *           "endedAt": "2025-01-23T12:00:00.000Z",
                      *           "score": 8,
+                     *           "points": 1,
                      *           "totalQuestions": 10,
                      *           "percentage": 80,
                      *           "beforeDeduction": 1,
@@ -18773,6 +18778,7 @@ export interface operations {
                      *         "percentage": 80,
                      *         "beforeDeduction": 1,
                      *         "score": 8,
+                     *         "points": 1,
                      *         "totalQuestions": 10,
                      *         "passed": false
                      *       },
@@ -18830,6 +18836,7 @@ export interface operations {
                      *           "quizId": 1,
                      *           "endedAt": "2025-01-23T12:00:00.000Z",
                      *           "score": 8,
+                     *           "points": 1,
                      *           "totalQuestions": 10,
                      *           "percentage": 80,
                      *           "beforeDeduction": 1,
@@ -18940,6 +18947,7 @@ export interface operations {
                      *         "percentage": 80,
                      *         "beforeDeduction": 1,
                      *         "score": 8,
+                     *         "points": 1,
                      *         "totalQuestions": 10,
                      *         "passed": false
                      *       },
@@ -18997,6 +19005,7 @@ export interface operations {
                      *           "quizId": 1,
                      *           "endedAt": "2025-01-23T12:00:00.000Z",
                      *           "score": 8,
+                     *           "points": 1,
                      *           "totalQuestions": 10,
                      *           "percentage": 80,
                      *           "beforeDeduction": 1,
@@ -19119,6 +19128,7 @@ export interface operations {
                      *         "percentage": 80,
                      *         "beforeDeduction": 1,
                      *         "score": 8,
+                     *         "points": 1,
                      *         "totalQuestions": 10,
                      *         "passed": false
                      *       },
@@ -19176,6 +19186,7 @@ export interface operations {
                      *           "quizId": 1,
                      *           "endedAt": "2025-01-23T12:00:00.000Z",
                      *           "score": 8,
+                     *           "points": 1,
                      *           "totalQuestions": 10,
                      *           "percentage": 80,
                      *           "beforeDeduction": 1,
@@ -19286,6 +19297,7 @@ export interface operations {
                      *         "percentage": 80,
                      *         "beforeDeduction": 1,
                      *         "score": 8,
+                     *         "points": 1,
                      *         "totalQuestions": 10,
                      *         "passed": false
                      *       },
@@ -19343,6 +19355,7 @@ export interface operations {
                      *           "quizId": 1,
                      *           "endedAt": "2025-01-23T12:00:00.000Z",
                      *           "score": 8,
+                     *           "points": 1,
                      *           "totalQuestions": 10,
                      *           "percentage": 80,
                      *           "beforeDeduction": 1,
