@@ -83,7 +83,10 @@ async function setStage(path: string): Promise<Record<string, number[]>> {
   const draft = await admin.calls.quiz.create(await stage.quizFields());
   const quiz = await stage.quiz();
   const tags = [await stage.tagId(), await stage.tagId()];
+  const cells = path.includes('/classes') ? [await own.gradebookCell()] : [];
   const ids = {
+    classId: cells.map(({ classId }) => classId),
+    assignmentId: cells.map(({ assignmentId }) => assignmentId),
     quizId: [quiz.id, draft.id],
     quizIds: [quiz.id],
     questionId: [open.questionId, ...quiz.questionIds],
