@@ -37,12 +37,12 @@ export async function noticeTo(tx: Tx, notices: readonly NewNotice[], now: Date)
     on conflict do nothing
     returning user_id, wants_mail`.execute(tx);
   const toMail = written.rows.filter(({ wantsMail }) => wantsMail).map(({ userId }) => userId);
-  await lookAt(tx, [...new Set(toMail)], now);
+  await lookAtMails(tx, [...new Set(toMail)], now);
   return written.rows.length;
 }
 
 /** Has the mails of these people looked at when jobs run next. */
-async function lookAt(tx: Tx, userIds: readonly number[], now: Date): Promise<void> {
+export async function lookAtMails(tx: Tx, userIds: readonly number[], now: Date): Promise<void> {
   if (userIds.length === 0) return;
   await sql`
     insert into notice_times (user_id, next_mail_at)

@@ -118,6 +118,30 @@ describe('two accounts of one person become one', () => {
     expect(state?.canRetakeAt).toEqual(longest?.toISOString());
   });
 
+  test('what waits to be mailed to the account that goes is mailed to the one that stays', async () => {
+    const [keep, gone] = [await world.person(), await world.person()];
+    const [now, data] = [world.clock.now(), '{}'];
+    for (const { id: userId } of [keep, gone])
+      await world.db
+        .insertInto('noticeTimes')
+        .values({ userId, nextMailAt: userId === gone.id ? now : null })
+        .execute();
+    await world.db
+      .insertInto('notices')
+      .values({
+        ...{ userId: gone.id, kind: 'assignment-due', subject: '1', data, createdAt: now },
+        ...{ inApp: true, wantsMail: true },
+      })
+      .execute();
+    await admin.calls.merge.run({ keepId: keep.id, goneId: gone.id, password });
+    const { nextMailAt } = await world.db
+      .selectFrom('noticeTimes')
+      .where('userId', '=', keep.id)
+      .select('nextMailAt')
+      .executeTakeFirstOrThrow();
+    expect(nextMailAt).toEqual(now);
+  });
+
   test('what a person owns moves; doubles become one, the newer draft and the greater allowance', async () => {
     const [keep, gone] = [await world.person(), await world.person()];
     const quiz = await makeQuiz(world);

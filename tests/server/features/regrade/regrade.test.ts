@@ -366,6 +366,10 @@ test('the attempts are graded by a job, and learners whose score changes get a m
   const passed = await world.post.receive(people.passes.email, subject);
   expect(passed.text).toContain('Your result in “A quiz” is now 4 of 5 (80%).');
   expect(passed.text).toContain('The quiz is passed.');
+  const [header = ''] = passed.headers.flatMap(({ key, value }) =>
+    key === 'list-unsubscribe' ? [value] : [],
+  );
+  const path = new URL(header.slice(1, -1)).pathname;
   expect(passed.text).toContain('/results/');
   await world.post.receive(people.loses.email, subject);
   const ended = async () => {
@@ -392,6 +396,10 @@ test('the attempts are graded by a job, and learners whose score changes get a m
     { ...result, data: { ...result.data, score: 3 } },
     { ...result, data: { ...result.data, score: 4 } },
   ]);
+  // The link of the mail ends such mails.
+  expect((await world.guest.http('POST', path)).status).toBe(200);
+  const after = (await people.passes.calls.notice.settings()).choices;
+  expect(after.find(({ kind }) => kind === 'result-regraded')?.mail).toBe(false);
   expect(await noticed(people.gains)).toHaveLength(1);
   // To nobody whose score stayed, and to no address that was not confirmed.
   const addresses = new Set(world.post.mails.flatMap(({ to }) => to?.map((each) => each.address)));

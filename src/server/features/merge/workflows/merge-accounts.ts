@@ -8,6 +8,7 @@ import { findPerson } from '#server/features/account/people/queries.ts';
 import { moveAttempts } from '#server/features/attempt/merge/mutations.ts';
 import { countShared } from '#server/features/attempt/merge/queries.ts';
 import { mergeExceptions } from '#server/features/exception/mutations.ts';
+import { lookAtMails } from '#server/features/notice/mutations.ts';
 import { mergeBests, waitForTally } from '#server/features/progress/mutations.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure, orNotFound } from '#server/kernel/failure.ts';
@@ -86,6 +87,8 @@ async function merge(
   await mergeBests(tx, accounts);
   await mergeExceptions(tx, accounts);
   await moveRows(tx, accounts);
+  // What waited to be mailed to the other account waits for this one now.
+  await lookAtMails(tx, [keepId], now);
   await mergeProfiles(tx, accounts, now);
   await removeAccount(tx, goneId);
   await recordAct(
