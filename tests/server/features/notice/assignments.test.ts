@@ -176,6 +176,7 @@ describe('an assignment', () => {
 
   test('given on the last day is noticed once, not called to mind at once', async () => {
     const { learner, assign } = await makePair();
+    world.clock.advance(5 * day);
     await assign({ due: 10 });
     await run();
     expect(await kindsOf(learner)).toEqual(['assignment-given']);
