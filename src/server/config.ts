@@ -238,20 +238,28 @@ const ownPrefix = 'LIMIT_';
 export function listMisspelt(
   environment: Record<string, string | undefined>,
 ): { name: string; meant: string | undefined }[] {
-  const known = [...Object.keys(Settings.shape), ...settingVariables];
+  const known = new Set([...Object.keys(Settings.shape), ...settingVariables]);
+  // Short settings are too similar to other names.
+  const meanable = [...known]
+    .filter((setting) => setting.length >= 6)
+    .map((setting) => ({
+      setting,
+      letters: lettersOf(setting),
+      mostEdits: setting.length < 9 ? 1 : 2,
+    }));
   return Object.keys(environment).flatMap((name) => {
-    if (known.includes(name)) return [];
-    const meant = known.find((setting) => isMisspelt(name, setting));
+    if (known.has(name)) return [];
+    const given = lettersOf(name);
+    const meant = meanable.find(
+      ({ letters, mostEdits }) =>
+        Math.abs(given.length - letters.length) <= mostEdits &&
+        editDistance(given, letters) <= mostEdits,
+    )?.setting;
     return meant || name.startsWith(ownPrefix) ? [{ name, meant }] : [];
   });
 }
 
-/** Whether `name` is probably a misspelt `setting`. Short settings are too similar to other names. */
-function isMisspelt(name: string, setting: string): boolean {
-  if (setting.length < 6) return false;
-  const bare = (text: string) => text.toUpperCase().replaceAll(/[_-]/g, '');
-  return editDistance(bare(name), bare(setting)) <= (setting.length < 9 ? 1 : 2);
-}
+const lettersOf = (name: string) => name.toUpperCase().replaceAll(/[_-]/g, '');
 
 /** The number of characters to add, remove or replace to turn `from` into `to`. */
 function editDistance(from: string, to: string): number {
