@@ -68,6 +68,7 @@ const chunkGroups = [
     test: new RegExp(
       [
         'shared/features/(?:quiz|attempt)/rules',
+        'shared/kernel/text/(?:excerpt|text-hits)',
         'web/features/quiz/(?:blocked-button|learner-api|(?:catalogue|detail|sharing)/[^/]+)',
         'web/features/(?:series/api|blog/(?:api|post-facts|post-tags)|testimonial/testimonial-quote)',
         'web/ui/(?:cover/[^/]+|difficulty-dots|markdown/markdown|option-marker|pager|pill|save-file|score-chart|stat-card|text/[^/]+)',
@@ -87,7 +88,7 @@ const chunkGroups = [
     test: /\/@mantine\/core\/esm\/components\/(?:Input|InputBase|InlineInput|TextInput|NativeSelect)\//,
   },
   // Without the schemas, which the player does not load.
-  { name: 'answering', test: /\/question-types\/(?:answering|options)\.ts$/ },
+  { name: 'answering', test: /\/question-types\/(?:answering|options|places)\.ts$/ },
   { name: 'schemas', test: /\/node_modules\/zod\/|\/src\/shared\/features\/account\// },
   {
     name: 'question-schemas',
