@@ -109,6 +109,24 @@ export const faults: Fault[] = [
     '!isAnyShown(stored.answers) &&',
     '',
   ),
+  api(
+    'attempt/question-time',
+    'a save is accepted after the time of its question',
+    'given.seconds is null or given.at <=',
+    'true or given.at <=',
+  ),
+  api(
+    'attempt/question-time',
+    'a submit changes an answer after the time of its question',
+    'now.getTime() > end + questionGrace',
+    'false',
+  ),
+  api(
+    'attempt/question-time',
+    'a repeated message starts the time of a question again',
+    'as now_reached, arrival.reached > ',
+    'as now_reached, arrival.reached >= ',
+  ),
   unit(
     attemptRules,
     'the cooldowns after a pass and a miss are exchanged',

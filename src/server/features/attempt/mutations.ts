@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from '#db/open.ts';
 import { busy, grouped } from '#server/kernel/database/grouped.ts';
+import { questionGrace } from '#shared/features/attempt/pacing.ts';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import {
   type AttemptRules,
@@ -109,7 +110,9 @@ export interface Saved {
   /** Whether the attempt was still open; if not, only the time of receipt was recorded. */
   wasOpen: boolean;
   deadline: Date;
+  /** The place that the attempt has come to by what was sent, and since when. */
   reached: number;
+  since: Date;
   /** Questions that were passed before, and what was sent for them is new. */
   refused: number[];
   answers: (Pick<AnswerRow, 'id' | 'questionId' | 'seq' | 'response' | 'flagged'> & {
@@ -136,7 +139,8 @@ async function saveAll(db: Database, saves: Save[]): Promise<(Saved | null | typ
   const { rows } = await sql<Saved & { attemptId: number }>`
     with given as materialized (${newestOf(saves)}),
     attempt as materialized (
-      select id, status, deadline, quiz_attempts.reached, arrival.reached as now_reached,
+      select id, status, deadline, quiz_attempts.reached, coalesce(reached_at, started_at) as since, arrival.at,
+        arrival.reached as now_reached, arrival.reached > ${placeNow} as moves,
         status = 'open' and deadline >= overdue_before as in_time
       from quiz_attempts join ${arrivals(saves)} on attempt_id = id
       order by id for no key update of quiz_attempts ${mayWait ? sql`` : sql`skip locked`}
@@ -153,8 +157,8 @@ async function saveAll(db: Database, saves: Save[]): Promise<(Saved | null | typ
       returning answers.*, ${isNewer} and not ${isAllowed} and answers.response is distinct from given.response as refused
     ),
     moved as (
-      update quiz_attempts set reached = now_reached from attempt
-      where quiz_attempts.id = attempt.id and in_time and now_reached > attempt.reached
+      update quiz_attempts set reached = now_reached, reached_at = attempt.at from attempt
+      where quiz_attempts.id = attempt.id and in_time and moves
     ),
     late as (
       update answers set late_at = given.at
@@ -162,7 +166,8 @@ async function saveAll(db: Database, saves: Save[]): Promise<(Saved | null | typ
       where answers.quiz_attempt_id = given.attempt_id and answers.question_id = given.question_id
         and ${isNewer} and answers.late_at is null and answers.checked_at is null and answers.response is distinct from given.response
     )
-    select id as attempt_id, in_time as was_open, deadline, greatest(reached, now_reached) as reached,
+    select id as attempt_id, in_time as was_open, deadline,
+      case when moves then now_reached else reached end as reached, case when moves then at else since end as since,
       coalesce((select json_agg(question_id) from stored where quiz_attempt_id = attempt.id and refused), '[]') as refused,
       coalesce((
       select json_agg(json_build_object('id', stored.id, 'questionId', question_id, 'seq', seq, 'response', response, 'flagged', flagged,
@@ -175,8 +180,14 @@ async function saveAll(db: Database, saves: Save[]): Promise<(Saved | null | typ
 
 const isNewer = sql<boolean>`(given.seq is null or answers.seq < given.seq)`;
 
-/** Whether the question was neither checked nor passed before this save. */
-const isAllowed = sql<boolean>`(answers.checked_at is null and (given.place is null or given.place >= attempt.reached))`;
+/** Whether the question was neither checked nor passed before this save, and its time is not over. */
+const isAllowed = sql<boolean>`(answers.checked_at is null and (given.place is null or given.place >= attempt.reached and (
+  given.seconds is null or given.at <= attempt.since + make_interval(
+    secs => (given.place - attempt.reached + 1) * given.seconds + ${sql.lit(questionGrace / 1000)}))))`;
+
+/** The place of an attempt by the clock, as `placeAt` has it. */
+const placeNow = sql<number>`case when arrival.seconds is null then quiz_attempts.reached else least(arrival.last,
+  quiz_attempts.reached + greatest(0, floor(extract(epoch from arrival.at - coalesce(reached_at, started_at)) / arrival.seconds))) end`;
 
 /** Whether a check closes the question: what the learner has confirmed is an answer, and the stored one. */
 const isChecked = sql<boolean>`(given.checks and ${isAllowed} and given.response is not null
@@ -189,8 +200,11 @@ const ifNewer = (newer: RawBuilder<unknown>, stored: RawBuilder<unknown>) =>
 const arrivals = (saves: Save[]) => sql`unnest(
   ${saves.map(({ outline }) => outline.attemptId)}::int[],
   ${saves.map(({ now }) => overdueBefore(now).toISOString())}::timestamptz[],
-  ${saves.map(reachedBy)}::int[]
-) as arrival(attempt_id, overdue_before, reached)`;
+  ${saves.map(reachedBy)}::int[],
+  ${saves.map(({ outline }) => outline.questions.size - 1)}::int[],
+  ${saves.map(({ outline }) => outline.questionSeconds ?? null)}::int[],
+  ${saves.map(({ now }) => now.toISOString())}::timestamptz[]
+) as arrival(attempt_id, overdue_before, reached, last, seconds, at)`;
 
 /** The place that an attempt without a way back has come to with a save; 0 where learners move freely. */
 function reachedBy({ outline, answers, reached = 0 }: Save): number {
@@ -206,7 +220,7 @@ function reachedBy({ outline, answers, reached = 0 }: Save): number {
 const newestOf = (saves: Save[]) => sql`
   select distinct on (attempt_id, question_id) * from jsonb_to_recordset(${JSON.stringify(saves.flatMap(toRows))}::jsonb) as
     given(attempt_id int, question_id int, seq bigint, response jsonb, flagged boolean, checks boolean, at timestamptz,
-      position int, place int)
+      position int, place int, seconds int)
   order by attempt_id, question_id, seq desc nulls first, position desc`;
 
 /** Answers to questions that the paper does not have are left out. */
@@ -227,6 +241,7 @@ function toRows({ outline, answers, checks = false, now }: Save) {
         at: now,
         position,
         place: outline.oneWay ? question.place : null,
+        seconds: outline.questionSeconds ?? null,
       },
     ];
   });

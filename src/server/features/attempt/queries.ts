@@ -102,6 +102,7 @@ function selectAttempts(db: Database) {
       'canRetakeAt',
       'paper',
       'reached',
+      'reachedAt',
       'quizAttempts.rules',
       'quizzes.closesAt as quizClosesAt',
     ]);
@@ -123,6 +124,8 @@ export interface PaperOutline {
   userId: number | null;
   /** Whether there is no way back to a question that was passed. */
   oneWay: boolean;
+  /** Seconds for each question; absent where it has no time of its own. */
+  questionSeconds?: number | undefined;
   /** What is shown of a question once its answer was checked; absent where it cannot be. */
   atOnce?: LevelAtOnce | undefined;
   /** How answers are graded. */
@@ -144,9 +147,15 @@ export function outlineOf({
       return [questionId, { type, optionCount: order.length, targetCount, place }];
     }),
   );
-  const { oneWay = false, atOnce, partialCredit = false, wrongAnswerPenaltyPercent = 0 } = rules;
+  const {
+    oneWay = false,
+    questionSeconds,
+    atOnce,
+    partialCredit = false,
+    wrongAnswerPenaltyPercent = 0,
+  } = rules;
   const grading = { partialCredit, wrongAnswerPenaltyPercent };
-  return { attemptId: id, userId, oneWay, atOnce, grading, questions };
+  return { attemptId: id, userId, oneWay, questionSeconds, atOnce, grading, questions };
 }
 
 /** The outline of an attempt's paper; null when there is no such attempt. */
@@ -180,7 +189,17 @@ export function listOpenAttempts(db: Database, userId: number) {
     .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
     .where('quizAttempts.userId', '=', userId)
     .where('quizAttempts.status', '=', 'open')
-    .select(['quizAttempts.id', 'quizId', 'quizAttempts.status', 'deadline', 'quizAttempts.rules'])
+    .select([
+      'quizAttempts.id',
+      'quizId',
+      'quizAttempts.status',
+      'startedAt',
+      'deadline',
+      'reached',
+      'reachedAt',
+      'quizAttempts.totalQuestions',
+      'quizAttempts.rules',
+    ])
     .orderBy('deadline')
     .execute();
 }

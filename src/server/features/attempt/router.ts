@@ -39,7 +39,7 @@ import {
 import { reopeningProcedures } from './reopening/router.ts';
 import { retakeStatuses, userProgress } from './retake/workflows/read-history.ts';
 import { supervisionProcedures } from './supervision/router.ts';
-import { feedbackOf, receiptOf, reviewAnswers, summary } from './views.ts';
+import { feedbackOf, paceOf, placeOf, receiptOf, reviewAnswers, summary } from './views.ts';
 import { endAttempt } from './workflows/end.ts';
 import { readUpToDate } from './workflows/read-up-to-date.ts';
 import { leaveOutcome, submitOutcome } from './workflows/report-outcome.ts';
@@ -151,6 +151,7 @@ export const attemptRouter = router({
         id: row.id,
         quiz: { id: row.quizId, title: row.quizTitle, language: row.quizLanguage },
         deadline: row.deadline,
+        ...placeOf(paceOf(row), ctx.now),
         untimed: row.rules.untimed === true,
         serverNow: ctx.now,
       }));

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { Failure } from '#server/kernel/failure.ts';
+import { type Pace, placeAt, questionEnd } from '#shared/features/attempt/pacing.ts';
 import {
   type GradingRules,
   gradeOf,
@@ -35,6 +36,7 @@ export function forTaker(
     | 'paper'
     | 'rules'
     | 'reached'
+    | 'reachedAt'
   >,
   answers: (StoredAnswer & { id?: number; checkedAt?: Date | null })[],
   { resumed, canBeVoided, now }: { resumed: boolean; canBeVoided: boolean; now: Date },
@@ -51,7 +53,8 @@ export function forTaker(
     untimed: attempt.rules.untimed === true,
     ...gradingFields(attempt.rules),
     oneWay: attempt.rules.oneWay === true,
-    reached: attempt.reached,
+    questionSeconds: attempt.rules.questionSeconds ?? null,
+    ...placeOf(paceOf({ ...attempt, totalQuestions: attempt.paper.length }), now),
     atOnce: attempt.rules.atOnce ?? null,
     questions: attempt.paper.map(questionForTaker),
     answers: savedAnswers(answers),
@@ -67,6 +70,26 @@ const gradingFields = ({ partialCredit, wrongAnswerPenaltyPercent }: AttemptRow[
   ...(partialCredit ? { partialCredit } : {}),
   ...(wrongAnswerPenaltyPercent ? { wrongAnswerPenaltyPercent } : {}),
 });
+
+/** How far an attempt has come, as it is stored. */
+export const paceOf = ({
+  rules,
+  reached,
+  reachedAt,
+  startedAt,
+  totalQuestions,
+}: Pick<AttemptRow, 'rules' | 'reached' | 'reachedAt' | 'startedAt' | 'totalQuestions'>): Pace => ({
+  rules,
+  reached,
+  since: reachedAt ?? startedAt,
+  totalQuestions,
+});
+
+/** Where an open attempt is now, for its taker. */
+export function placeOf(pace: Pace, now: Date) {
+  const place = placeAt(pace, now);
+  return { reached: place.reached, questionEndsAt: questionEnd(pace.rules, place) };
+}
 
 type StoredAnswer = Pick<AnswerRow, 'questionId' | 'seq' | 'response' | 'flagged'>;
 

@@ -26,6 +26,8 @@ export interface AttemptRules extends Pick<TakingRules, 'passMarkPercent' | 'coo
   partialCredit?: true;
   /** Absent where a wrong answer costs nothing. */
   wrongAnswerPenaltyPercent?: number;
+  /** Seconds for each question, the extra time included; absent where questions have no time of their own. */
+  questionSeconds?: number;
   /** Percent that the time limit includes for this learner; absent without extra time. */
   extraTimePercent?: number;
   /** Minutes that were added while the learner wrote; absent if none were. */
@@ -47,6 +49,7 @@ export function attemptRules(
     untimed,
     partialCredit,
     wrongAnswerPenaltyPercent,
+    questionSeconds,
     feedback: { atOnce, ...feedback },
   }: TakingRules,
   timeLimitMinutes: number | null,
@@ -58,10 +61,13 @@ export function attemptRules(
     timeLimitMinutes,
     ...(maxAttempts === null ? {} : { maxAttempts }),
     ...(countedAttempt === standardRules.countedAttempt ? {} : { countedAttempt }),
-    ...(oneWay ? { oneWay } : {}),
+    ...(oneWay || questionSeconds !== null ? { oneWay: true } : {}),
     ...(untimed ? { untimed } : {}),
     ...(partialCredit ? { partialCredit } : {}),
     ...(wrongAnswerPenaltyPercent === 0 ? {} : { wrongAnswerPenaltyPercent }),
+    ...(questionSeconds === null
+      ? {}
+      : { questionSeconds: withExtraTime(questionSeconds, { extraTimePercent }) }),
     ...(extraTimePercent === 0 ? {} : { extraTimePercent }),
     ...(feedback.atEnd === 'explanations' ? {} : { feedback }),
     ...(atOnce === null ? {} : { atOnce }),
@@ -159,15 +165,6 @@ export function overdueBefore(now: Date): Date {
 export function isInTime(deadline: Date, now: Date): boolean {
   return deadline >= overdueBefore(now);
 }
-
-/**
- * Whether the question at this place of the paper was passed, so that its answer stays as it is.
- * @param reached the place that the attempt has come to
- */
-export const isPassed = (
-  { rules, reached }: { rules: Pick<AttemptRules, 'oneWay'>; reached: number },
-  place: number,
-): boolean => rules.oneWay === true && place < reached;
 
 /** Whether an answer replaces the known one to the same question: the higher number wins, 0 is no answer. */
 export function replacesAnswer(

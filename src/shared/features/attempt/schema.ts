@@ -146,6 +146,9 @@ export const AnswerReview = z.object({
 });
 export type AnswerReview = z.infer<typeof AnswerReview>;
 
+const questionEndsAtWords =
+  'when the time of the question at `reached` is over and the next one comes; null: it has none';
+
 /** An open attempt. */
 export const AttemptForTaker = z.object({
   id: z.int(),
@@ -180,6 +183,13 @@ export const AttemptForTaker = z.object({
   reached: z
     .int()
     .describe('without a way back: the questions before this place, from 0, are closed'),
+  questionSeconds: z
+    .int()
+    .nullable()
+    .describe(
+      'how long each question can be answered, extra time included; null: no time of its own',
+    ),
+  questionEndsAt: Timestamp.nullable().describe(questionEndsAtWords),
   atOnce: z
     .enum(levelsAtOnce)
     .nullable()
@@ -201,6 +211,7 @@ export const AnswersSaved = z.object({
   refused: z
     .array(z.int())
     .describe('ids of questions that were closed before: what was sent for them is not stored'),
+  questionEndsAt: Timestamp.nullable().describe(questionEndsAtWords),
   checked: z
     .array(AnswerReview)
     .describe('those of the questions that were sent whose answer was checked, now or before'),
@@ -369,6 +380,10 @@ export const OpenAttempt = z.object({
     .describe('whether there is no time limit; it ends at its deadline all the same'),
   quiz: z.object({ id: z.int(), title: z.string(), language: z.string() }),
   deadline: Timestamp,
+  reached: z
+    .int()
+    .describe('without a way back: the questions before this place, from 0, are closed'),
+  questionEndsAt: Timestamp.nullable().describe(questionEndsAtWords),
   serverNow: Timestamp,
 });
 

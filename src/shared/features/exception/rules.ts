@@ -45,8 +45,8 @@ export function conditionsFor<Conditions extends StartConditions>(
   };
 }
 
-/** Whole minutes with the extra time, rounded up. */
+/** Whole minutes, or seconds, with the extra time, rounded up. */
 export const withExtraTime = (
-  minutes: number,
+  time: number,
   { extraTimePercent }: Pick<Allowance, 'extraTimePercent'>,
-): number => Math.ceil((minutes * (100 + extraTimePercent)) / 100);
+): number => Math.ceil((time * (100 + extraTimePercent)) / 100);

@@ -71,11 +71,18 @@ export interface RulesFormValues {
   untimed: boolean;
   partialCredit: boolean;
   wrongAnswerPenaltyPercent: number | string;
+  /** An empty text: no time of its own. */
+  questionSeconds: number | string;
   feedback: TakingRules['feedback'];
 }
 
-export const rulesFormValues = ({ maxAttempts, ...rules }: TakingRules): RulesFormValues => ({
+export const rulesFormValues = ({
+  maxAttempts,
+  questionSeconds,
+  ...rules
+}: TakingRules): RulesFormValues => ({
   ...rules,
+  questionSeconds: questionSeconds ?? '',
   maxAttempts: maxAttempts ?? '',
 });
 

@@ -54,6 +54,8 @@ export interface TakingRules {
   partialCredit: boolean;
   /** How much of a question a wrong answer costs that earns nothing, percent. Leaving it out costs nothing. */
   wrongAnswerPenaltyPercent: number;
+  /** Each question has a time of its own, from when it is first shown; null: it has not. Goes with `oneWay` only. */
+  questionSeconds: number | null;
   feedback: Feedback & {
     /** Shown of each question when its answer is checked, which closes the question; null: nothing. */
     atOnce: LevelAtOnce | null;
@@ -72,6 +74,7 @@ export const standardRules: TakingRules = {
   untimed: false,
   partialCredit: false,
   wrongAnswerPenaltyPercent: 0,
+  questionSeconds: null,
   feedback: { atOnce: null, atEnd: 'explanations', afterClosing: 'explanations' },
 };
 
@@ -101,6 +104,12 @@ export const rulePresets = {
   },
 } as const satisfies Record<string, TakingRules>;
 export type RulePreset = keyof typeof rulePresets;
+
+/** Whether questions with a time of their own come one after another. */
+export const timesInOrder = ({
+  questionSeconds,
+  oneWay,
+}: Pick<TakingRules, 'questionSeconds' | 'oneWay'>): boolean => questionSeconds === null || oneWay;
 
 /** Whether the end shows all that was shown at once. */
 export const showsAgainAtEnd = ({ feedback: { atOnce, atEnd } }: Pick<TakingRules, 'feedback'>) =>

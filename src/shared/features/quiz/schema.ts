@@ -16,6 +16,7 @@ import {
   type TakingRules as Rules,
   showsAgainAtEnd,
   standardRules,
+  timesInOrder,
 } from './rules.ts';
 
 export const QuizStatus = z.enum(['active', 'draft', 'archived']);
@@ -185,6 +186,15 @@ export const TakingRules = z.object({
     .describe(
       'How much of a question a wrong answer costs, percent; an unanswered question costs nothing',
     ),
+  questionSeconds: z
+    .int('Must be a whole number')
+    .min(5, 'At least 5 seconds')
+    .max(3600, 'At most 3600 seconds')
+    .nullable()
+    .default(standardRules.questionSeconds)
+    .describe(
+      'How long each question can be answered, from when it is first shown; only without a way back. Extra time lengthens it by the same percentage; minutes that are added lengthen the question that is shown then. null: no limit of its own',
+    ),
   feedback: z
     .object({
       atOnce: z
@@ -206,6 +216,9 @@ export const TakingRules = z.object({
 export const ChosenRules = TakingRules.refine(showsAgainAtEnd, {
   path: ['feedback', 'atEnd'],
   message: 'The end must show at least what is shown at once',
+}).refine(timesInOrder, {
+  path: ['questionSeconds'],
+  message: 'Questions with a time of their own have no way back',
 });
 
 /** A quiz as its own page shows it. */

@@ -35,8 +35,8 @@ export function useAttemptCalls() {
         timed(client.attempt.check.mutate(input, callOptions())),
       submit: (input: { attemptId: number; answers: SavedAnswer[] }) =>
         client.attempt.submit.mutate(input, callOptions()),
-      readDeadline: async (attemptId: number) =>
-        (await client.attempt.open.query()).find(({ id }) => id === attemptId)?.deadline,
+      readEnds: async (attemptId: number) =>
+        (await client.attempt.open.query()).find(({ id }) => id === attemptId),
       leave: (attemptId: number) => client.attempt.leave.mutate({ attemptId }, callOptions()),
       /** The user of this browser's session, which another tab may have changed; null for a guest. */
       currentUser: () =>

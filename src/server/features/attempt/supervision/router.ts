@@ -20,7 +20,7 @@ export const supervisionProcedures = {
     .mutation(({ ctx: { db, now, quiz }, input: { attemptId, minutes } }) =>
       inTransaction(db, async (tx) => {
         const ids = await lockRunning(tx, { quizId: quiz.id, attemptId }, now);
-        await addMinutes(tx, ids, minutes);
+        await addMinutes(tx, ids, { minutes, now });
         const attempts = ids.length;
         await recordAct(
           tx,

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database, Tx } from '#db/open.ts';
 import { busy, grouped } from '#server/kernel/database/grouped.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
+import { isClosed } from '#shared/features/attempt/pacing.ts';
 import { gradeOf, hasPoints, storedCredit } from '#shared/features/attempt/paper.ts';
 import {
   abandonGuard,
   isInTime,
-  isPassed,
   passes,
   retakeFrom,
   secondsTaken,
@@ -22,6 +22,7 @@ import {
   listAllAnswers,
   lockAttempts,
 } from '../queries.ts';
+import { paceOf } from '../views.ts';
 
 /** How an attempt ends. */
 export type Ending =
@@ -168,7 +169,7 @@ function uncounted(
   };
 }
 
-/** The answers of a submit as they are stored; those to questions that were checked or passed stay as they are. */
+/** The answers of a submit as they are stored; those to questions that are closed by now stay as they are. */
 function submittedAnswers(
   attempt: AttemptRow,
   stored: AnswerRow[],
@@ -176,7 +177,9 @@ function submittedAnswers(
   now: Date,
 ): AnswerRow[] {
   const places = new Map(attempt.paper.map(({ questionId }, place) => [questionId, place]));
-  const open = given.filter(({ questionId }) => !isPassed(attempt, places.get(questionId) ?? 0));
+  const open = given.filter(
+    ({ questionId }) => !isClosed(paceOf(attempt), places.get(questionId) ?? 0, now),
+  );
   const unchecked = stored.filter(({ checkedAt }) => checkedAt === null);
   return matched(attempt, unchecked, open).map(({ row, answer, response }) => ({
     ...row,

@@ -2,7 +2,7 @@ import type { Database } from '#db/open.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { type Save, saveAnswers } from '../mutations.ts';
 import { listAsked } from '../queries.ts';
-import { checkedAnswers, savedAnswers } from '../views.ts';
+import { checkedAnswers, placeOf, savedAnswers } from '../views.ts';
 
 /**
  * Saves answers of an open attempt and returns what is stored for those questions, which may be newer than what
@@ -13,14 +13,18 @@ export async function keepAnswers(db: Database, save: Save) {
   const saved = await saveAnswers(db, save);
   if (!saved?.wasOpen)
     throw new Failure('attempt-over', 'This attempt is over; its answers cannot change any more.');
-  const { deadline, reached, refused, answers } = saved;
-  const { attemptId, atOnce, grading } = save.outline;
+  const { deadline, refused, answers } = saved;
+  const { attemptId, atOnce, grading, questions } = save.outline;
+  const place = placeOf(
+    { ...saved, rules: save.outline, totalQuestions: questions.size },
+    save.now,
+  );
   // Keys are read only for answers that the statement before has found closed.
   const isAnyChecked = answers.some(({ isChecked }) => isChecked);
   const paper = atOnce && isAnyChecked ? await listAsked(db, attemptId) : [];
   return {
     answers: savedAnswers(answers),
-    reached,
+    ...place,
     refused,
     checked: checkedAnswers({ paper, rules: { atOnce, ...grading } }, answers),
     deadline,

@@ -1,6 +1,7 @@
 import type { Tx } from '#db/open.ts';
 import { Failure, notFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
+import { withQuestionTimes } from '#shared/features/attempt/pacing.ts';
 import { asked, type Chance } from '#shared/features/attempt/paper.ts';
 import {
   attemptRules,
@@ -82,7 +83,7 @@ async function begin(
   requireAccessCode(quiz, start.accessCode);
   const attempt = await openNew(tx, start, quiz);
   const answers = attempt.paper.map(({ questionId }) => ({ questionId, ...blank }));
-  return forTaker({ ...attempt, reached: 0 }, answers, {
+  return forTaker({ ...attempt, reached: 0, reachedAt: null }, answers, {
     resumed: false,
     canBeVoided: !wasVoided && mayBeVoided(attempt.rules),
     now,
@@ -143,13 +144,15 @@ async function openNew(tx: Tx, { userId, quizId, now, chance }: Start, quiz: Loc
     asked(question, chance, quiz.rules),
   );
   const timeLimitMinutes = minutesOf(quiz, quiz.allowance);
+  const rules = attemptRules(quiz.rules, timeLimitMinutes, quiz.allowance);
+  const deadline = deadlineOf(timeLimitMinutes, quiz.closesAt, now);
   const attempt = {
     userId,
     quizId,
     paper,
-    rules: attemptRules(quiz.rules, timeLimitMinutes, quiz.allowance),
+    rules,
     startedAt: now,
-    deadline: deadlineOf(timeLimitMinutes, quiz.closesAt, now),
+    deadline: withQuestionTimes(deadline, rules, { totalQuestions: paper.length, startedAt: now }),
   };
   const id = await openAttempt(tx, attempt);
   // Starts and reports of a learner on a quiz run one after another, so that none is open here.

@@ -62,6 +62,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'A question without an answer cannot be checked.': 'لا يمكن التحقق من سؤال بلا إجابة.',
   'The end must show at least what is shown at once':
     'يجب أن يظهر في النهاية على الأقل ما يظهر فورًا',
+  'Questions with a time of their own have no way back': 'الأسئلة ذات الوقت الخاص لا رجوع إليها',
+  'At least 5 seconds': '5 ثوانٍ على الأقل',
+  'At most 3600 seconds': '3600 ثانية على الأكثر',
   'This question was passed; its answer cannot change any more.':
     'لقد تجاوزت هذا السؤال، ولا يمكن تغيير إجابته.',
   'This quiz is closed.': 'هذا الاختبار مغلق.',

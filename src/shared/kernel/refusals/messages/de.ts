@@ -69,6 +69,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Eine Frage ohne Antwort kann nicht geprüft werden.',
   'The end must show at least what is shown at once':
     'Am Ende muss mindestens gezeigt werden, was sofort gezeigt wird',
+  'Questions with a time of their own have no way back':
+    'Fragen mit eigener Zeit haben kein Zurück',
+  'At least 5 seconds': 'Mindestens 5 Sekunden',
+  'At most 3600 seconds': 'Höchstens 3600 Sekunden',
   'This question was passed; its answer cannot change any more.':
     'Diese Frage liegt hinter dir; ihre Antwort kann sich nicht mehr ändern.',
   'This quiz is closed.': 'Dieses Quiz ist beendet.',

@@ -68,6 +68,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Una pregunta sin respuesta no se puede comprobar.',
   'The end must show at least what is shown at once':
     'Al final debe mostrarse al menos lo que se muestra al momento',
+  'Questions with a time of their own have no way back':
+    'Las preguntas con tiempo propio no tienen vuelta atrás',
+  'At least 5 seconds': 'Al menos 5 segundos',
+  'At most 3600 seconds': 'Como máximo 3600 segundos',
   'This question was passed; its answer cannot change any more.':
     'Esta pregunta ya ha pasado; su respuesta no puede cambiar.',
   'This quiz is closed.': 'Este cuestionario está cerrado.',

@@ -68,6 +68,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Une question sans réponse ne peut pas être vérifiée.',
   'The end must show at least what is shown at once':
     'La fin doit montrer au moins ce qui est montré aussitôt',
+  'Questions with a time of their own have no way back':
+    'Les questions à temps propre sont sans retour',
+  'At least 5 seconds': 'Au moins 5 secondes',
+  'At most 3600 seconds': 'Au plus 3600 secondes',
   'This question was passed; its answer cannot change any more.':
     'Cette question est passée ; sa réponse ne peut plus changer.',
   'This quiz is closed.': 'Ce quiz est fermé.',

@@ -67,6 +67,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Una domanda senza risposta non si può verificare.',
   'The end must show at least what is shown at once':
     'Alla fine va mostrato almeno ciò che è mostrato subito',
+  'Questions with a time of their own have no way back':
+    'Le domande con un tempo proprio non hanno ritorno',
+  'At least 5 seconds': 'Almeno 5 secondi',
+  'At most 3600 seconds': 'Al massimo 3600 secondi',
   'This question was passed; its answer cannot change any more.':
     'Questa domanda è superata; la risposta non può più cambiare.',
   'This quiz is closed.': 'Questo quiz è chiuso.',

@@ -67,6 +67,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'A question without an answer cannot be checked.': '解答のない問題は確認できません。',
   'The end must show at least what is shown at once':
     '終了時には、その場で表示する内容以上を表示する必要があります',
+  'Questions with a time of their own have no way back':
+    '問題ごとに時間がある場合は、前の問題に戻れません',
+  'At least 5 seconds': '5秒以上',
+  'At most 3600 seconds': '3600秒以下',
   'This question was passed; its answer cannot change any more.':
     'この問題はもう過ぎたため、解答は変更できません。',
   'This quiz is closed.': 'このクイズは終了しました。',

@@ -68,6 +68,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Uma pergunta sem resposta não pode ser conferida.',
   'The end must show at least what is shown at once':
     'O fim deve mostrar pelo menos o que é mostrado na hora',
+  'Questions with a time of their own have no way back':
+    'Perguntas com tempo próprio não têm volta',
+  'At least 5 seconds': 'Pelo menos 5 segundos',
+  'At most 3600 seconds': 'No máximo 3600 segundos',
   'This question was passed; its answer cannot change any more.':
     'Esta pergunta já passou; a resposta não pode mais mudar.',
   'This quiz is closed.': 'Este quiz está encerrado.',

@@ -66,6 +66,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'A question without an answer cannot be checked.': 'Вопрос без ответа нельзя проверить.',
   'The end must show at least what is shown at once':
     'В конце должно показываться не меньше, чем сразу',
+  'Questions with a time of their own have no way back':
+    'У вопросов со своим временем нет возврата',
+  'At least 5 seconds': 'Не менее 5 секунд',
+  'At most 3600 seconds': 'Не более 3600 секунд',
   'This question was passed; its answer cannot change any more.':
     'Этот вопрос пройден; ответ на него больше нельзя изменить.',
   'This quiz is closed.': 'Этот тест закрыт.',

@@ -59,6 +59,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Answers to this quiz cannot be checked before its end.': '此测验结束前不能检查答案。',
   'A question without an answer cannot be checked.': '没有作答的题目不能检查。',
   'The end must show at least what is shown at once': '结束时显示的内容不能少于即时显示的内容',
+  'Questions with a time of their own have no way back': '单独限时的题目不能返回',
+  'At least 5 seconds': '至少 5 秒',
+  'At most 3600 seconds': '最多 3600 秒',
   'This question was passed; its answer cannot change any more.':
     '这道题已经过去，答案不能再更改。',
   'This quiz is closed.': '此测验已截止。',

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import type { AttemptForTaker } from '#shared/features/attempt/schema.ts';
 import { useContentMark } from '#web/language/content.ts';
 import { useMessages } from '#web/language/language.tsx';
@@ -7,22 +8,25 @@ import { playerMessages } from './messages/messages.ts';
 import { PlayerProgress } from './navigation/player-progress.tsx';
 import classes from './player-bar.module.css';
 import type { QuestionStatus } from './player-state.ts';
+import { QuestionTimer } from './question/timing.ts';
 import { QuizTimer } from './quiz-timer.tsx';
 
 interface PlayerBarProps {
   attempt: AttemptForTaker;
   deadline: string;
+  questionEndsAt: string | null;
   statuses: readonly QuestionStatus[];
   isTimeHidden: boolean;
   onShowTime: () => void;
   onTimeUp: () => void;
+  onQuestionTimeUp: () => void;
   onExit: () => void;
 }
 
 /** The bar at the top: exit, progress, time. */
 export function PlayerBar(props: PlayerBarProps) {
   const m = useMessages(playerMessages);
-  const { attempt, deadline, statuses, isTimeHidden } = props;
+  const { attempt, deadline, questionEndsAt, statuses, isTimeHidden } = props;
   const mark = useContentMark();
   return (
     <header className={classes.bar}>
@@ -44,6 +48,15 @@ export function PlayerBar(props: PlayerBarProps) {
         statuses={statuses}
         hasPace={!isTimeHidden && !attempt.untimed}
       />
+      {questionEndsAt !== null && (
+        <Suspense>
+          <QuestionTimer
+            endsAt={questionEndsAt}
+            isHidden={isTimeHidden}
+            onZero={props.onQuestionTimeUp}
+          />
+        </Suspense>
+      )}
       <QuizTimer
         deadline={deadline}
         isUntimed={attempt.untimed}

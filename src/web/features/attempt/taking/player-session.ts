@@ -11,6 +11,8 @@ export interface SessionSnapshot {
   readonly checks: ReadonlyMap<number, CheckState>;
   /** It moves when somebody adds time. */
   readonly deadline: string;
+  /** When the time of the question on screen is over; null where questions have no time of their own. */
+  readonly questionEndsAt: string | null;
   /** Another tab of this browser has the same attempt open. */
   readonly isElsewhere: boolean;
 }
@@ -32,6 +34,8 @@ export interface PlayerSession {
   /** Has the answer checked, which closes the question. */
   check: (questionId: number) => void;
   moveTo: (index: number) => void;
+  /** The time of the question on screen is over: goes on. False if it was the last one. */
+  goOnByClock: () => boolean;
   /** Sends unsaved answers at once. */
   hurry: () => void;
 }

@@ -42,7 +42,7 @@ interface PlayerProps {
 export function Player(props: PlayerProps) {
   const m = useMessages(playerMessages);
   const { session } = props;
-  const { player, queue, checks, deadline, isElsewhere } = useSyncExternalStore(
+  const { player, queue, checks, deadline, questionEndsAt, isElsewhere } = useSyncExternalStore(
     session.subscribe,
     session.snapshot,
     session.snapshot,
@@ -67,6 +67,11 @@ export function Player(props: PlayerProps) {
     const isLast = current === statuses.length - 1;
     if (isOneWay && !locked && !isLast && !statuses[current]?.isAnswered) setDialog('skip');
     else session.moveTo(current + 1);
+  };
+  const goOnByClock = () => {
+    if (locked) return;
+    if (dialog === 'skip' || dialog === 'picture') setDialog(undefined);
+    if (!session.goOnByClock()) props.onTimeUp();
   };
   const canCheck =
     attempt.atOnce !== null &&
@@ -111,10 +116,12 @@ export function Player(props: PlayerProps) {
       <PlayerBar
         attempt={attempt}
         deadline={deadline}
+        questionEndsAt={questionEndsAt}
         statuses={statuses}
         isTimeHidden={settings.hidesTime}
         onShowTime={() => settings.setHidesTime(false)}
         onTimeUp={props.onTimeUp}
+        onQuestionTimeUp={goOnByClock}
         onExit={props.onExit}
       />
       <div className={classes.body} data-scroller>

@@ -29,7 +29,7 @@ export function TrialDialog({ opened, onClose, ...trial }: TrialDialogProps) {
 
 function Trial({ draw, note, onClose }: Omit<TrialDialogProps, 'opened'>) {
   const clock = useServerClock();
-  const begin = () => new TrialSession(draw(), clock.now());
+  const begin = () => new TrialSession(draw(), clock);
   const [session, setSession] = useState(begin);
   const [isOver, setOver] = useState(false);
   const end = () => {

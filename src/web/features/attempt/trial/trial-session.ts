@@ -1,8 +1,10 @@
+import { withQuestionTimes } from '#shared/features/attempt/pacing.ts';
 import { type PaperQuestion, questionForTaker } from '#shared/features/attempt/paper.ts';
 import { untimedDays } from '#shared/features/attempt/rules.ts';
 import type { LevelAtOnce } from '#shared/kernel/feedback.ts';
 import type { PlayerSession, SessionSnapshot } from '../taking/player-session.ts';
 import { answerTo, openPlayer, type PlayerEvent, playerReducer } from '../taking/player-state.ts';
+import { endOfQuestion, nextByClock } from '../taking/saving/question-clock.ts';
 import { type ReviewedAnswer, reviewed } from './trial-paper.ts';
 
 /** What an author tries. */
@@ -15,6 +17,7 @@ export interface TrialQuiz {
   wrongAnswerPenaltyPercent: number;
   oneWay: boolean;
   untimed: boolean;
+  questionSeconds: number | null;
   atOnce: LevelAtOnce | null;
   questions: readonly PaperQuestion[];
 }
@@ -32,20 +35,28 @@ export class TrialSession implements PlayerSession {
   readonly rules: TrialRules;
   readonly #questions: readonly PaperQuestion[];
   readonly #listeners = new Set<() => void>();
+  readonly #clock: { now(): number };
   #snapshot: SessionSnapshot;
 
-  /** @param now milliseconds by the clock that the player's timer reads */
-  constructor(quiz: TrialQuiz, now: number) {
-    const { title, language, oneWay, untimed, atOnce, questions } = quiz;
+  /** @param clock that the player's timer reads, in milliseconds */
+  constructor(quiz: TrialQuiz, clock: { now(): number }) {
+    const now = clock.now();
+    this.#clock = clock;
+    const { title, language, oneWay, untimed, questionSeconds, atOnce, questions } = quiz;
     const minutes = untimed ? untimedDays * 24 * 60 : quiz.timeLimitMinutes;
     const { passMarkPercent, partialCredit, wrongAnswerPenaltyPercent } = quiz;
     this.rules = { passMarkPercent, partialCredit, wrongAnswerPenaltyPercent };
+    const deadline = withQuestionTimes(
+      new Date(now + minutes * 60_000),
+      { questionSeconds: questionSeconds ?? undefined },
+      { totalQuestions: questions.length, startedAt: new Date(now) },
+    );
     this.#questions = questions;
     this.attempt = {
       id: 0,
       quiz: { id: 0, title, language },
       startedAt: new Date(now).toISOString(),
-      deadline: new Date(now + minutes * 60_000).toISOString(),
+      deadline: deadline.toISOString(),
       serverNow: new Date(now).toISOString(),
       resumed: false,
       canBeVoided: false,
@@ -55,6 +66,8 @@ export class TrialSession implements PlayerSession {
       ...(partialCredit && { partialCredit }),
       ...(wrongAnswerPenaltyPercent > 0 && { wrongAnswerPenaltyPercent }),
       reached: 0,
+      questionSeconds,
+      questionEndsAt: endOfQuestion({ questionSeconds, questions: [] }, now),
       atOnce,
       questions: questions.map(questionForTaker),
       answers: [],
@@ -65,6 +78,7 @@ export class TrialSession implements PlayerSession {
       queue: { pending: 0, failure: undefined, refused: new Map(), isOver: false },
       checks: new Map(),
       deadline: this.attempt.deadline,
+      questionEndsAt: this.attempt.questionEndsAt,
       isElsewhere: false,
     };
   }
@@ -115,7 +129,26 @@ export class TrialSession implements PlayerSession {
   }
 
   moveTo(index: number): void {
+    const { current } = this.#snapshot.player;
     this.#apply({ type: 'moved', to: index });
+    if (this.#snapshot.player.current !== current)
+      this.#endQuestionAt(endOfQuestion(this.attempt, this.#clock.now()));
+  }
+
+  goOnByClock(): boolean {
+    const { player, questionEndsAt } = this.#snapshot;
+    if (questionEndsAt === null) return false;
+    const at = { current: player.current, endsAt: questionEndsAt };
+    const next = nextByClock(this.attempt, at, this.#clock.now());
+    if (!next) return false;
+    this.moveTo(next.current);
+    this.#endQuestionAt(next.endsAt);
+    return true;
+  }
+
+  #endQuestionAt(questionEndsAt: string | null): void {
+    this.#snapshot = { ...this.#snapshot, questionEndsAt };
+    for (const listener of this.#listeners) listener();
   }
 
   hurry(): void {}

@@ -5,6 +5,7 @@ import {
   IconCircleMinus,
   IconClockHour4,
   IconDoorExit,
+  IconHourglass,
   IconHourglassEmpty,
   IconListNumbers,
   IconNumbers,
@@ -77,6 +78,11 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizDetail }) {
             >
               {quiz.untimed ? m.noClock({ days: untimedDays }) : m.clock}
             </Rule>
+            {rules.questionSeconds !== null && (
+              <Rule icon={IconHourglass} term={m.questionTime({ seconds: rules.questionSeconds })}>
+                {m.questionTimeText}
+              </Rule>
+            )}
             <Rule icon={IconTarget} term={m.toPass({ percent: passMark })}>
               {m[isByPoints ? 'passMarkPoints' : 'passMark']({
                 needed: format.count(needed),

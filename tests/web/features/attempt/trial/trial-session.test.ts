@@ -28,13 +28,14 @@ const begin = () =>
       timeLimitMinutes: 5,
       oneWay: false,
       untimed: false,
+      questionSeconds: null,
       atOnce: 'keys',
       partialCredit: false,
       wrongAnswerPenaltyPercent: 0,
       passMarkPercent: 80,
       questions: [choice, written],
     },
-    Date.UTC(2026, 0, 1),
+    { now: () => Date.UTC(2026, 0, 1) },
   );
 
 test('the player of a trial gets the same data as for an attempt: options in the drawn order, and no key', () => {

@@ -85,6 +85,11 @@ export const messages: Translation<typeof en> = {
     low: 'Die Zeit wird knapp!',
     critical: 'Automatische Abgabe läuft!',
   },
+  questionTimer: {
+    left: 'Restzeit für diese Frage',
+    tenSeconds: 'Noch 10 Sekunden für diese Frage.',
+    over: 'Die Zeit der Frage ist abgelaufen. Das ist die nächste.',
+  },
   spoken: {
     fiveMinutes: 'Die Zeit wird knapp! Noch 5 Minuten.',
     oneMinute: 'Noch 1 Minute. Deine Antworten werden automatisch abgegeben.',

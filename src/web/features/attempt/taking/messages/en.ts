@@ -83,6 +83,11 @@ export const messages = {
     low: 'Time running low!',
     critical: 'Auto-submit in progress!',
   },
+  questionTimer: {
+    left: 'Time left for this question',
+    tenSeconds: '10 seconds left for this question.',
+    over: 'The time of the question is over. This is the next one.',
+  },
   spoken: {
     fiveMinutes: 'Time running low! 5 minutes left.',
     oneMinute: '1 minute left. Your answers will be submitted automatically.',

@@ -84,6 +84,11 @@ export const messages: Translation<typeof en> = {
     low: '¡Queda poco tiempo!',
     critical: '¡Entrega automática en curso!',
   },
+  questionTimer: {
+    left: 'Tiempo restante de esta pregunta',
+    tenSeconds: 'Quedan 10 segundos para esta pregunta.',
+    over: 'El tiempo de la pregunta ha terminado. Esta es la siguiente.',
+  },
   spoken: {
     fiveMinutes: '¡Queda poco tiempo! Quedan 5 minutos.',
     oneMinute: 'Queda 1 minuto. Tus respuestas se entregarán automáticamente.',

@@ -85,6 +85,11 @@ export const messages: Translation<typeof en> = {
     low: 'Il reste peu de temps !',
     critical: 'Remise automatique en cours !',
   },
+  questionTimer: {
+    left: 'Temps restant pour cette question',
+    tenSeconds: 'Plus que 10 secondes pour cette question.',
+    over: 'Le temps de la question est écoulé. Voici la suivante.',
+  },
   spoken: {
     fiveMinutes: 'Il reste peu de temps ! Plus que 5 minutes.',
     oneMinute: 'Plus que 1 minute. Vos réponses seront rendues automatiquement.',

@@ -84,6 +84,11 @@ export const messages: Translation<typeof en> = {
     low: 'Il tempo sta per scadere!',
     critical: 'Consegna automatica in corso!',
   },
+  questionTimer: {
+    left: 'Tempo rimasto per questa domanda',
+    tenSeconds: '10 secondi rimasti per questa domanda.',
+    over: 'Il tempo della domanda è scaduto. Questa è la prossima.',
+  },
   spoken: {
     fiveMinutes: 'Il tempo sta per scadere! Mancano 5 minuti.',
     oneMinute: 'Manca 1 minuto. Le tue risposte saranno consegnate automaticamente.',

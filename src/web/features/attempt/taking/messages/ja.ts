@@ -79,6 +79,11 @@ export const messages: Translation<typeof en> = {
     low: '残り時間がわずかです！',
     critical: 'まもなく自動提出されます！',
   },
+  questionTimer: {
+    left: 'この問題の残り時間',
+    tenSeconds: 'この問題の残り時間は10秒です。',
+    over: '問題の時間が終わりました。次の問題です。',
+  },
   spoken: {
     fiveMinutes: '残り時間がわずかです！あと 5 分です。',
     oneMinute: 'あと 1 分です。解答は自動的に提出されます。',

@@ -84,6 +84,11 @@ export const messages: Translation<typeof en> = {
     low: 'O tempo está acabando!',
     critical: 'Entrega automática em andamento!',
   },
+  questionTimer: {
+    left: 'Tempo restante desta pergunta',
+    tenSeconds: 'Restam 10 segundos para esta pergunta.',
+    over: 'O tempo da pergunta acabou. Esta é a próxima.',
+  },
   spoken: {
     fiveMinutes: 'O tempo está acabando! Faltam 5 minutos.',
     oneMinute: 'Falta 1 minuto. Suas respostas serão entregues automaticamente.',

@@ -72,6 +72,11 @@ export const messages: Translation<typeof en> = {
     saving: '正在保存',
   },
   timer: { left: '剩余时间', show: '显示时间', low: '时间不多了！', critical: '即将自动提交！' },
+  questionTimer: {
+    left: '本题剩余时间',
+    tenSeconds: '本题还剩 10 秒。',
+    over: '本题时间已到，这是下一题。',
+  },
   spoken: {
     fiveMinutes: '时间不多了！还剩 5 分钟。',
     oneMinute: '还剩 1 分钟。你的答案将自动提交。',

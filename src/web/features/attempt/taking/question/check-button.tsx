@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { IconChecks } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
 import { useMessages } from '#web/language/language.tsx';
 import { playerMessages } from '../messages/messages.ts';
 import type { CheckState } from '../saving/answer-checks.ts';
@@ -20,7 +20,7 @@ export function CheckButton({ state, disabled, onCheck }: CheckButtonProps) {
     <div className={classes.check}>
       <Button
         variant="light"
-        leftSection={<IconChecks size={18} aria-hidden />}
+        leftSection={<IconCheck size={18} aria-hidden />}
         loading={isWaiting}
         disabled={disabled}
         onClick={onCheck}

@@ -11,6 +11,7 @@ import { AnswerChecks } from './answer-checks.ts';
 import { AnswerQueue } from './answer-queue.ts';
 import type { AnswerStore } from './answer-store.ts';
 import type { AttemptChannel, AttemptMessage } from './attempt-channel.ts';
+import { endOfQuestion, nextByClock } from './question-clock.ts';
 
 /** The calls that an open attempt makes. */
 export interface AttemptCalls {
@@ -21,12 +22,19 @@ export interface AttemptCalls {
   }) => Promise<AnswersSaved>;
   submit: (input: { attemptId: number; answers: SavedAnswer[] }) => Promise<SubmitOutcome>;
   check: (input: { attemptId: number } & SavedAnswer) => Promise<AnswersSaved>;
-  /** When the attempt ends, as the server knows it now; undefined when it is over. */
-  readDeadline: (attemptId: number) => Promise<string | undefined>;
+  /** When the attempt and its question end, as the server knows it now; undefined when the attempt is over. */
+  readEnds: (
+    attemptId: number,
+  ) => Promise<{ deadline: string; reached: number; questionEndsAt: string | null } | undefined>;
 }
 
 /** So long before the end the server is asked whether time was added, in milliseconds; not by all at once. */
 const askBefore = (attemptId: number): number => 10_000 + (attemptId % 10) * 1000;
+
+/** The same before the end of a question's time. */
+const askBeforeQuestionEnd = 3000;
+
+type Ends = Pick<AnswersSaved, 'deadline' | 'reached' | 'questionEndsAt'>;
 
 interface SessionOptions {
   attempt: AttemptForTaker;
@@ -50,6 +58,7 @@ export class AttemptSession implements PlayerSession {
   #isHere = true;
   #phaseBefore: Phase = 'answering';
   #deadlineTimer: ReturnType<typeof setTimeout> | undefined;
+  #questionTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: SessionOptions) {
     const { attempt, calls, store, channel, current } = options;
@@ -62,7 +71,7 @@ export class AttemptSession implements PlayerSession {
         const { current } = this.#snapshot.player;
         const reached = attempt.oneWay ? { reached: current } : {};
         const saved = await calls.save({ attemptId: attempt.id, answers, ...reached });
-        this.#moveDeadline(saved.deadline);
+        this.#moveEnds(saved);
         return this.#taken(saved);
       },
       onConfirmed: (answers) => this.#apply({ type: 'confirmed', answers }),
@@ -71,7 +80,7 @@ export class AttemptSession implements PlayerSession {
     this.#checks = new AnswerChecks({
       send: (answer) => calls.check({ attemptId: attempt.id, ...answer }),
       onChecked: (saved) => {
-        this.#moveDeadline(saved.deadline);
+        this.#moveEnds(saved);
         this.#apply({ type: 'confirmed', answers: this.#taken(saved) });
         for (const { questionId } of saved.checked) channel.post({ kind: 'checked', questionId });
       },
@@ -87,9 +96,11 @@ export class AttemptSession implements PlayerSession {
       queue: this.#queue.state,
       checks: this.#checks.states,
       deadline: attempt.deadline,
+      questionEndsAt: attempt.questionEndsAt,
       isElsewhere: false,
     };
     this.#apply({ type: 'checked', reviews: attempt.checked });
+    if (this.#snapshot.player.current > attempt.reached) this.#beginQuestion();
     this.#askInTime();
     channel.subscribe((message) => this.#receive(message));
     channel.post({ kind: 'opened' });
@@ -154,9 +165,21 @@ export class AttemptSession implements PlayerSession {
     this.#apply({ type: 'moved', to: index });
     const { current } = this.#snapshot.player;
     if (!player.isOneWay || !left || current === player.current) return;
+    this.#beginQuestion();
     // The save of the answer that is left says how far the learner is, and has every answer that is not saved yet.
     this.#change({ type: 'passed', questionId: left.questionId, now: this.#now() });
     this.#options.channel.post({ kind: 'moved', to: current });
+  }
+
+  goOnByClock(): boolean {
+    const { player, questionEndsAt } = this.#snapshot;
+    if (questionEndsAt === null) return false;
+    const at = { current: player.current, endsAt: questionEndsAt };
+    const next = nextByClock(this.attempt, at, this.#now());
+    if (!next) return false;
+    this.moveTo(next.current);
+    this.#endQuestionAt(next.endsAt);
+    return true;
   }
 
   /** The time is up: answers are locked, and the submit follows. */
@@ -168,7 +191,7 @@ export class AttemptSession implements PlayerSession {
   /** The attempt was ended in another tab, or left: nothing more is sent. */
   end(): void {
     this.#apply({ type: 'phase-changed', phase: 'over' });
-    clearTimeout(this.#deadlineTimer);
+    this.#stopAsking();
     this.#checks.close();
     void this.#queue.close();
   }
@@ -236,7 +259,7 @@ export class AttemptSession implements PlayerSession {
 
   close(): void {
     this.announce('closed');
-    clearTimeout(this.#deadlineTimer);
+    this.#stopAsking();
     this.#options.channel.close();
     this.#checks.close();
     void this.#queue.close();
@@ -248,7 +271,7 @@ export class AttemptSession implements PlayerSession {
     if (message.kind === 'answer') this.#receiveAnswer(message.answer);
     // The server shows this tab too what it has shown the other one.
     if (message.kind === 'checked') this.check(message.questionId);
-    if (message.kind === 'moved') this.#apply({ type: 'moved', to: message.to });
+    if (message.kind === 'moved') this.#follow(message.to);
     if (message.kind === 'over') this.end();
     if (message.kind === 'opened' && this.#isHere) {
       channel.post({ kind: 'here' });
@@ -280,11 +303,33 @@ export class AttemptSession implements PlayerSession {
     const isRefused = ({ questionId }: SavedAnswer) => refused.includes(questionId);
     this.#apply({ type: 'withdrawn', answers: answers.filter(isRefused) });
     this.#apply({ type: 'checked', reviews: checked });
-    if (this.attempt.oneWay) this.#apply({ type: 'moved', to: reached });
+    if (this.attempt.oneWay) this.#follow(reached);
     return answers.filter((answer) => !isRefused(answer));
   }
 
-  #moveDeadline(deadline: string): void {
+  /** Goes to where the attempt is by another tab, another device or the server. */
+  #follow(to: number): void {
+    const { current } = this.#snapshot.player;
+    this.#apply({ type: 'moved', to });
+    if (this.#snapshot.player.current !== current) this.#beginQuestion();
+  }
+
+  /** The time of the question on screen begins; the server says later when it is over. */
+  #beginQuestion(): void {
+    this.#endQuestionAt(endOfQuestion(this.attempt, this.#now()));
+  }
+
+  #endQuestionAt(questionEndsAt: string | null): void {
+    if (questionEndsAt === this.#snapshot.questionEndsAt) return;
+    this.#show({ questionEndsAt });
+    this.#askInTime();
+  }
+
+  #moveEnds({ deadline, reached, questionEndsAt }: Ends): void {
+    if (this.attempt.questionSeconds !== null && reached >= this.#snapshot.player.current) {
+      this.#follow(reached);
+      this.#endQuestionAt(questionEndsAt);
+    }
     if (deadline === this.#snapshot.deadline) return;
     this.#show({ deadline });
     this.#askInTime();
@@ -292,14 +337,23 @@ export class AttemptSession implements PlayerSession {
 
   /** A learner who saves nothing more would not learn of added time otherwise. */
   #askInTime(): void {
-    clearTimeout(this.#deadlineTimer);
+    this.#stopAsking();
     const { id } = this.attempt;
+    const { deadline, questionEndsAt } = this.#snapshot;
     const ask = async () => {
-      const deadline = await this.#options.calls.readDeadline(id).catch(() => undefined);
-      if (deadline) this.#moveDeadline(deadline);
+      const ends = await this.#options.calls.readEnds(id).catch(() => undefined);
+      if (ends) this.#moveEnds(ends);
     };
-    const wait = Date.parse(this.#snapshot.deadline) - this.#now() - askBefore(id);
+    const until = (end: string, before: number) => Date.parse(end) - this.#now() - before;
+    const wait = until(deadline, askBefore(id));
     if (wait > 0) this.#deadlineTimer = setTimeout(ask, wait);
+    const left = questionEndsAt === null ? 0 : until(questionEndsAt, askBeforeQuestionEnd);
+    if (left > 0) this.#questionTimer = setTimeout(ask, left);
+  }
+
+  #stopAsking(): void {
+    clearTimeout(this.#deadlineTimer);
+    clearTimeout(this.#questionTimer);
   }
 
   #now(): number {

@@ -46,6 +46,7 @@ export const EnteredRules = z.object({
   untimed: TakingRules.shape.untimed,
   partialCredit: TakingRules.shape.partialCredit,
   wrongAnswerPenaltyPercent: numberOrText.default(standardRules.wrongAnswerPenaltyPercent),
+  questionSeconds: numberOrText.default(''),
   feedback: TakingRules.shape.feedback,
 });
 
@@ -151,7 +152,11 @@ export function checkQuiz({ fields, ...list }: QuizWork, screen: 'create' | 'edi
     ...fields,
     questionsPerAttempt: fields.questionsPerAttempt === '' ? undefined : fields.questionsPerAttempt,
     timeLimit: fields.timeLimit === '' ? undefined : fields.timeLimit,
-    rules: { ...fields.rules, maxAttempts: orNull(fields.rules.maxAttempts) },
+    rules: {
+      ...fields.rules,
+      maxAttempts: orNull(fields.rules.maxAttempts),
+      questionSeconds: orNull(fields.rules.questionSeconds),
+    },
     opensAt: orNull(fields.opensAt),
     closesAt: orNull(fields.closesAt),
     accessCode: orNull(fields.accessCode),

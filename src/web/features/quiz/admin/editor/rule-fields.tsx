@@ -43,6 +43,7 @@ const inOrder = ({ cooldownHours, feedback, ...rules }: RulesFormValues) => [
   rules.untimed,
   rules.partialCredit,
   rules.wrongAnswerPenaltyPercent,
+  rules.questionSeconds,
   feedback.atOnce,
   feedback.atEnd,
   feedback.afterClosing,
@@ -196,7 +197,19 @@ function Grading({ fields: { rules }, problems, onChange }: RuleChoicesProps) {
         label={m.oneWay}
         description={m.oneWayHint}
         checked={rules.oneWay}
+        disabled={rules.oneWay && rules.questionSeconds !== ''}
         onChange={({ currentTarget }) => change({ oneWay: currentTarget.checked })}
+      />
+      <TypedNumber
+        id="quiz-rules.questionSeconds"
+        label={m.questionSeconds}
+        description={m.questionSecondsHint}
+        placeholder={m.noQuestionSeconds}
+        value={rules.questionSeconds}
+        error={problems['rules.questionSeconds']}
+        onChange={(questionSeconds) =>
+          change({ questionSeconds, oneWay: rules.oneWay || questionSeconds !== '' })
+        }
       />
       <Checkbox
         label={m.untimed}

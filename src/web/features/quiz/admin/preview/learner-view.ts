@@ -20,6 +20,7 @@ interface Trial {
     wrongAnswerPenaltyPercent: number;
     oneWay: boolean;
     untimed: boolean;
+    questionSeconds: number | null;
     atOnce: LevelAtOnce | null;
     questions: readonly PaperQuestion[];
   };

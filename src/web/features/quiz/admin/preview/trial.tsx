@@ -33,6 +33,7 @@ export function Trial({ opened, work, drawn, learnerView, onClose }: TrialProps)
         wrongAnswerPenaltyPercent: Number(fields.rules.wrongAnswerPenaltyPercent) || 0,
         oneWay: fields.rules.oneWay,
         untimed: fields.rules.untimed,
+        questionSeconds: Number(fields.rules.questionSeconds) || null,
         atOnce: fields.rules.feedback.atOnce,
         questions: tryPaper(work, drawn, Math.random).questions,
       })}

@@ -83,6 +83,10 @@ export const messages: Translation<typeof en> = {
       'Die Uhr startet mit der ersten Frage und läuft weiter, auch wenn du die Seite schließt. Du kannst auf jedem Gerät zurückkommen, bis die Zeit abläuft.',
     noClock: ({ days }) =>
       `Nimm dir die Zeit, die du brauchst. Du kannst die Seite schließen und auf jedem Gerät zurückkommen. Ein Versuch, der am Ende des Quiz oder nach ${plural(days, { one: '# Tag', other: '# Tagen' })} noch offen ist, wird mit den bis dahin gespeicherten Antworten bewertet.`,
+    questionTime: ({ seconds }) =>
+      plural(seconds, { one: '# Sekunde je Frage', other: '# Sekunden je Frage' }),
+    questionTimeText:
+      'Die Zeit einer Frage beginnt, wenn du zu ihr kommst, und läuft weiter, auch wenn du die Seite schließt. Ist sie abgelaufen, zählt die gegebene Antwort, und die nächste Frage kommt.',
     toPass: ({ percent }) => `${percent} zum Bestehen`,
     passMark: ({ needed, count }) =>
       `Das sind ${needed} von ${plural(count, { one: '# Frage', other: '# Fragen' })}. Sind mehrere Optionen richtig, wähle alle davon und keine anderen.`,

@@ -87,6 +87,10 @@ export const messages = {
       'The clock starts with the first question and keeps running, even if you close the page. You can come back on any device until time runs out.',
     noClock: ({ days }: { days: number }) =>
       `Take the time you need. You can close the page and come back on any device. An attempt that is still open when the quiz closes, or after ${plural(days, { one: '# day', other: '# days' })}, is graded with the answers saved until then.`,
+    questionTime: ({ seconds }: { seconds: number }) =>
+      plural(seconds, { one: '# second per question', other: '# seconds per question' }),
+    questionTimeText:
+      'The time of a question starts when you come to it and runs on, even if you close the page. When it is over, the answer that you have given counts, and the next question comes.',
     toPass: ({ percent }: { percent: string }) => `${percent} to pass`,
     passMark: ({ needed, count }: { needed: string; count: number }) =>
       `That is ${needed} of ${plural(count, { one: '# question', other: '# questions' })}. If several options are correct, choose all of them and no others.`,

@@ -82,6 +82,13 @@ export const messages: Translation<typeof en> = {
       'El reloj empieza con la primera pregunta y sigue corriendo aunque cierres la página. Puedes volver desde cualquier dispositivo hasta que se acabe el tiempo.',
     noClock: ({ days }) =>
       `Tómate el tiempo que necesites. Puedes cerrar la página y volver desde cualquier dispositivo. Un intento que siga abierto cuando se cierre el cuestionario, o tras ${plural(days, { one: '# día', other: '# días' })}, se califica con las respuestas guardadas hasta entonces.`,
+    questionTime: ({ seconds }) =>
+      plural(seconds, {
+        one: '# segundo por pregunta',
+        other: '# segundos por pregunta',
+      }),
+    questionTimeText:
+      'El tiempo de una pregunta empieza cuando llegas a ella y sigue corriendo, aunque cierres la página. Cuando termina, cuenta la respuesta dada y llega la siguiente pregunta.',
     toPass: ({ percent }) => `${percent} para aprobar`,
     passMark: ({ needed, count }) =>
       `Son ${needed} de ${plural(count, { one: '# pregunta', other: '# preguntas' })}. Si hay varias opciones correctas, elige todas y ninguna más.`,

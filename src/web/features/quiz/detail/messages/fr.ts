@@ -85,6 +85,13 @@ export const messages: Translation<typeof en> = {
       'Le chronomètre démarre à la première question et continue même si vous fermez la page. Vous pouvez revenir sur n’importe quel appareil tant qu’il reste du temps.',
     noClock: ({ days }) =>
       `Prenez le temps qu’il vous faut. Vous pouvez fermer la page et revenir sur n’importe quel appareil. Une tentative encore ouverte à la clôture du quiz, ou après ${plural(days, { one: '# jour', other: '# jours' })}, est notée avec les réponses enregistrées jusque-là.`,
+    questionTime: ({ seconds }) =>
+      plural(seconds, {
+        one: '# seconde par question',
+        other: '# secondes par question',
+      }),
+    questionTimeText:
+      'Le temps d’une question commence quand vous y arrivez et continue, même si vous fermez la page. Quand il est écoulé, la réponse donnée compte et la question suivante arrive.',
     toPass: ({ percent }) => `${percent} pour réussir`,
     passMark: ({ needed, count }) =>
       `Soit ${needed} sur ${plural(count, { one: '# question', other: '# questions' })}. Si plusieurs options sont correctes, choisissez-les toutes et aucune autre.`,

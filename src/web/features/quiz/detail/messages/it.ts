@@ -83,6 +83,13 @@ export const messages: Translation<typeof en> = {
       'Il tempo parte dalla prima domanda e continua a scorrere anche se chiudi la pagina. Puoi tornare da qualsiasi dispositivo finché c’è tempo.',
     noClock: ({ days }) =>
       `Prenditi il tempo che ti serve. Puoi chiudere la pagina e tornare da qualsiasi dispositivo. Un tentativo ancora aperto alla chiusura del quiz, o dopo ${plural(days, { one: '# giorno', other: '# giorni' })}, viene valutato con le risposte salvate fino ad allora.`,
+    questionTime: ({ seconds }) =>
+      plural(seconds, {
+        one: '# secondo per domanda',
+        other: '# secondi per domanda',
+      }),
+    questionTimeText:
+      'Il tempo di una domanda parte quando ci arrivi e continua, anche se chiudi la pagina. Quando scade, conta la risposta data e arriva la domanda successiva.',
     toPass: ({ percent }) => `${percent} per superarlo`,
     passMark: ({ needed, count }) =>
       `Sono ${needed} su ${plural(count, { one: '# domanda', other: '# domande' })}. Se più opzioni sono corrette, sceglile tutte e nessun’altra.`,

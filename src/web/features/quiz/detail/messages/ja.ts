@@ -80,6 +80,9 @@ export const messages: Translation<typeof en> = {
       '最初の問題から計時が始まり、ページを閉じても止まりません。時間内であれば、どの端末からでも戻れます。',
     noClock: ({ days }) =>
       `必要なだけ時間を使えます。ページを閉じても、どの端末からでも再開できます。クイズの終了時、または${plural(days, { other: '# 日' })}後にまだ終わっていない受験は、それまでに保存された解答で採点されます。`,
+    questionTime: ({ seconds }) => plural(seconds, { other: '1問につき#秒' }),
+    questionTimeText:
+      '問題の時間はその問題に進んだときに始まり、ページを閉じても進みます。時間が終わると、そのときの解答が採用され、次の問題に進みます。',
     toPass: ({ percent }) => `${percent}で合格`,
     passMark: ({ needed, count }) =>
       `${plural(count, { other: '#' })}問中${needed}問の正解が必要です。正しい選択肢が複数ある場合は、そのすべてだけを選んでください。`,

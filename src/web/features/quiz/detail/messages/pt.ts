@@ -81,6 +81,13 @@ export const messages: Translation<typeof en> = {
       'O tempo começa na primeira pergunta e continua correndo mesmo se você fechar a página. Você pode voltar em qualquer dispositivo até o tempo acabar.',
     noClock: ({ days }) =>
       `Leve o tempo de que precisar. Você pode fechar a página e voltar em qualquer dispositivo. Uma tentativa ainda aberta quando o quiz fechar, ou após ${plural(days, { one: '# dia', other: '# dias' })}, é avaliada com as respostas salvas até então.`,
+    questionTime: ({ seconds }) =>
+      plural(seconds, {
+        one: '# segundo por pergunta',
+        other: '# segundos por pergunta',
+      }),
+    questionTimeText:
+      'O tempo de uma pergunta começa quando você chega a ela e continua, mesmo que feche a página. Quando acaba, vale a resposta dada e vem a próxima pergunta.',
     toPass: ({ percent }) => `${percent} para passar`,
     passMark: ({ needed, count }) =>
       `São ${needed} de ${plural(count, { one: '# pergunta', other: '# perguntas' })}. Se várias opções estiverem corretas, escolha todas e nenhuma outra.`,

@@ -77,6 +77,9 @@ export const messages: Translation<typeof en> = {
     clock: '从第一题开始计时，即使关闭页面也会继续。在时间用完之前，你可以在任何设备上返回。',
     noClock: ({ days }) =>
       `不必着急。你可以关闭页面，之后在任何设备上继续。测验截止时或 ${plural(days, { other: '# 天' })}后仍未提交的尝试，将按届时已保存的答案评分。`,
+    questionTime: ({ seconds }) => plural(seconds, { other: '每题 # 秒' }),
+    questionTimeText:
+      '进入一道题时开始计时，即使关闭页面也会继续。时间一到，以已给出的答案为准，并进入下一题。',
     toPass: ({ percent }) => `${percent} 及格`,
     passMark: ({ needed, count }) =>
       `即 ${plural(count, { other: '#' })} 道题中答对 ${needed} 道。如果有多个正确选项，必须全部选中且不多选。`,

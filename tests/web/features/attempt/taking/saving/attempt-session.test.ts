@@ -53,6 +53,8 @@ class FakeServer {
   isOver = false;
   oneWay = false;
   reached = 0;
+  questionSeconds: number | null = null;
+  questionEndsAt: string | null = null;
   /** The questions whose answer was checked. */
   readonly checked = new Set<number>();
   refused: number[] = [];
@@ -77,6 +79,7 @@ class FakeServer {
     return {
       answers: [...this.stored.values()].filter(({ questionId }) => sent.has(questionId)),
       reached: this.reached,
+      questionEndsAt: this.questionEndsAt,
       refused,
       checked: this.#reviews().filter(({ questionId }) => sent.has(questionId)),
       deadline: this.deadline,
@@ -128,7 +131,10 @@ class FakeServer {
     return { kind: 'void' as const, pinnedUntil: startedAt, deadline: startedAt };
   };
 
-  readonly readDeadline = async () => (this.isReachable ? this.deadline : undefined);
+  readonly readEnds = async () => {
+    const { deadline, reached, questionEndsAt } = this;
+    return this.isReachable ? { deadline, reached, questionEndsAt } : undefined;
+  };
 
   attempt(resumed = false): AttemptForTaker {
     return {
@@ -143,6 +149,8 @@ class FakeServer {
       untimed: false,
       oneWay: this.oneWay,
       reached: this.reached,
+      questionSeconds: this.questionSeconds,
+      questionEndsAt: this.questionEndsAt,
       atOnce: 'keys',
       checked: this.#reviews(),
       questions: questionIds.map((questionId) => ({
@@ -495,6 +503,64 @@ describe('submitting', () => {
     const other = openTab();
     await one.submit();
     expect(other.snapshot().player.phase).toBe('over');
+  });
+});
+
+describe('a time for each question', () => {
+  const at = (seconds: number) => new Date(Date.parse(startedAt) + seconds * 1000).toISOString();
+  const shown = ({ snapshot }: AttemptSession) => {
+    const { player, questionEndsAt } = snapshot();
+    return [player.current, questionEndsAt];
+  };
+  beforeEach(() => {
+    server.oneWay = true;
+    server.questionSeconds = 30;
+    server.questionEndsAt = at(30);
+  });
+
+  it('goes on by the clock, and the answer that was given is sent', async () => {
+    const tab = openTab();
+    tab.choose(1, 2);
+    now = Date.parse(at(30));
+    expect(tab.goOnByClock()).toBe(true);
+    expect(shown(tab)).toEqual([1, at(60)]);
+    server.questionEndsAt = at(61);
+    await pass(500);
+    expect(server.stored.get(1)?.selectedOption).toBe(2);
+    expect(shown(tab)).toEqual([1, at(61)]);
+    tab.close();
+  });
+
+  it('skips what ran out while the page slept, and ends with the last question', () => {
+    const tab = openTab();
+    now = Date.parse(at(75));
+    expect(tab.goOnByClock()).toBe(true);
+    expect(shown(tab)).toEqual([2, at(90)]);
+    now = Date.parse(at(90));
+    expect(tab.goOnByClock()).toBe(false);
+    expect(shown(tab)[0]).toBe(2);
+    tab.close();
+  });
+
+  it('starts anew when the learner goes on, and an older message of the server does not move it', async () => {
+    const tab = openTab();
+    now = Date.parse(at(10));
+    server.isReachable = false;
+    tab.moveTo(1);
+    const [, end] = shown(tab);
+    expect(Date.parse(end?.toString() ?? '')).toBeGreaterThanOrEqual(Date.parse(at(40)));
+    expect(Date.parse(end?.toString() ?? '')).toBeLessThan(Date.parse(at(41)));
+    await pass(500);
+    expect(shown(tab)).toEqual([1, end]);
+    tab.close();
+  });
+
+  it('is asked for shortly before its end, so that added minutes are known', async () => {
+    const tab = openTab();
+    server.questionEndsAt = at(330);
+    await pass(28_000);
+    expect(shown(tab)).toEqual([0, at(330)]);
+    tab.close();
   });
 });
 

@@ -120,6 +120,10 @@ export const messages: Translation<typeof en> = {
     shuffleOptions: 'الخيارات بترتيب عشوائي',
     oneWay: 'دون رجوع إلى الأسئلة السابقة',
     oneWayHint: 'تأتي الأسئلة واحدًا بعد آخر، ولا يمكن الإجابة عما مضى منها.',
+    questionSeconds: 'الثواني لكل سؤال',
+    questionSecondsHint:
+      'تأتي الأسئلة عندئذ واحدًا تلو الآخر دون رجوع. ويطيل الوقت الإضافي كل سؤال بنسبته.',
+    noQuestionSeconds: 'بلا حد خاص',
     untimed: 'دون حد زمني',
     untimedHint: ({ days }) =>
       `يبيّن الوقت المحدد عندئذ المدة المتوقعة فقط. تنتهي المحاولة عند إغلاق الاختبار أو بعد ${plural(days, { zero: '# يوم', one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' })}.`,

@@ -125,6 +125,10 @@ export const messages: Translation<typeof en> = {
     oneWay: 'Kein Zurück zu früheren Fragen',
     oneWayHint:
       'Die Fragen kommen eine nach der anderen. Was hinter einem liegt, kann nicht mehr beantwortet werden.',
+    questionSeconds: 'Sekunden je Frage',
+    questionSecondsHint:
+      'Die Fragen kommen dann eine nach der anderen, ohne Zurück. Zusätzliche Zeit verlängert jede um ihren Prozentsatz.',
+    noQuestionSeconds: 'keine eigene Zeit',
     untimed: 'Ohne Zeitlimit',
     untimedHint: ({ days }) =>
       `Das Zeitlimit sagt dann nur, wie lange das Quiz dauert. Ein Versuch endet mit dem Quiz oder nach ${plural(days, { one: '# Tag', other: '# Tagen' })}.`,

@@ -122,6 +122,10 @@ export const messages = {
     shuffleOptions: 'Options in random order',
     oneWay: 'No way back to earlier questions',
     oneWayHint: 'Questions come one after another. What was passed cannot be answered any more.',
+    questionSeconds: 'Seconds per question',
+    questionSecondsHint:
+      'Questions then come one after another, without a way back. Extra time lengthens each by its percentage.',
+    noQuestionSeconds: 'no limit of its own',
     untimed: 'No time limit',
     untimedHint: ({ days }: { days: number }) =>
       `The time limit then only says how long the quiz takes. An attempt ends when the quiz closes, or after ${plural(days, { one: '# day', other: '# days' })}.`,

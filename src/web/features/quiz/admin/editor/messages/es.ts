@@ -123,6 +123,10 @@ export const messages: Translation<typeof en> = {
     shuffleOptions: 'Opciones en orden aleatorio',
     oneWay: 'Sin vuelta a preguntas anteriores',
     oneWayHint: 'Las preguntas vienen una tras otra. Lo que se ha pasado ya no se puede responder.',
+    questionSeconds: 'Segundos por pregunta',
+    questionSecondsHint:
+      'Las preguntas llegan entonces una tras otra, sin vuelta atrás. El tiempo extra alarga cada una en su porcentaje.',
+    noQuestionSeconds: 'sin límite propio',
     untimed: 'Sin límite de tiempo',
     untimedHint: ({ days }) =>
       `El tiempo límite solo indica entonces cuánto dura. Un intento termina cuando se cierra el cuestionario o tras ${plural(days, { one: '# día', other: '# días' })}.`,

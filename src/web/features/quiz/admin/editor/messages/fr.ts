@@ -127,6 +127,10 @@ export const messages: Translation<typeof en> = {
     oneWay: 'Pas de retour aux questions précédentes',
     oneWayHint:
       'Les questions viennent l’une après l’autre. Ce qui est passé ne peut plus être répondu.',
+    questionSeconds: 'Secondes par question',
+    questionSecondsHint:
+      'Les questions viennent alors l’une après l’autre, sans retour. Le temps supplémentaire allonge chacune de son pourcentage.',
+    noQuestionSeconds: 'pas de limite propre',
     untimed: 'Sans limite de temps',
     untimedHint: ({ days }) =>
       `Le temps imparti indique alors seulement la durée prévue. Une tentative se termine à la clôture du quiz ou après ${plural(days, { one: '# jour', other: '# jours' })}.`,

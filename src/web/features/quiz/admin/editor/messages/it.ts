@@ -124,6 +124,10 @@ export const messages: Translation<typeof en> = {
     oneWay: 'Nessun ritorno alle domande precedenti',
     oneWayHint:
       'Le domande arrivano una dopo l’altra. A quelle superate non si può più rispondere.',
+    questionSeconds: 'Secondi per domanda',
+    questionSecondsHint:
+      'Le domande arrivano allora una dopo l’altra, senza ritorno. Il tempo extra allunga ciascuna della sua percentuale.',
+    noQuestionSeconds: 'nessun limite proprio',
     untimed: 'Senza limite di tempo',
     untimedHint: ({ days }) =>
       `Il tempo limite indica allora solo quanto dura il quiz. Un tentativo termina alla chiusura del quiz o dopo ${plural(days, { one: '# giorno', other: '# giorni' })}.`,

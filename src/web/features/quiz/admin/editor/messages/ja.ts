@@ -119,6 +119,10 @@ export const messages: Translation<typeof en> = {
     shuffleOptions: '選択肢をランダムな順に出す',
     oneWay: '前の問題に戻れない',
     oneWayHint: '問題は一問ずつ表示され、過ぎた問題にはもう解答できません。',
+    questionSeconds: '1問あたりの秒数',
+    questionSecondsHint:
+      '問題は1問ずつ順に出て、前には戻れません。追加時間の割合だけ各問題の時間も延びます。',
+    noQuestionSeconds: '問題ごとの制限なし',
     untimed: '時間制限なし',
     untimedHint: ({ days }) =>
       `この場合、制限時間は所要時間の目安です。受験はクイズの終了時、または${plural(days, { other: '# 日' })}後に終わります。`,

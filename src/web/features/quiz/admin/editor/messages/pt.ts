@@ -124,6 +124,10 @@ export const messages: Translation<typeof en> = {
     oneWay: 'Sem volta a perguntas anteriores',
     oneWayHint:
       'As perguntas vêm uma após a outra. As que passaram não podem mais ser respondidas.',
+    questionSeconds: 'Segundos por pergunta',
+    questionSecondsHint:
+      'As perguntas vêm então uma após a outra, sem volta. O tempo extra aumenta cada uma na sua porcentagem.',
+    noQuestionSeconds: 'sem limite próprio',
     untimed: 'Sem limite de tempo',
     untimedHint: ({ days }) =>
       `O tempo limite indica então só quanto o quiz dura. Uma tentativa termina quando o quiz fecha ou após ${plural(days, { one: '# dia', other: '# dias' })}.`,

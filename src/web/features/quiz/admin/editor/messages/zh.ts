@@ -119,6 +119,9 @@ export const messages: Translation<typeof en> = {
     shuffleOptions: '选项随机排序',
     oneWay: '不能返回之前的题目',
     oneWayHint: '题目逐题出现，过去的题目不能再作答。',
+    questionSeconds: '每题秒数',
+    questionSecondsHint: '题目将逐题出现，不能返回。额外时间会按百分比延长每题时间。',
+    noQuestionSeconds: '不单独限时',
     untimed: '不限时',
     untimedHint: ({ days }) =>
       `此时时间限制只表示预计用时。测验截止时，或 ${plural(days, { other: '# 天' })}后，尝试结束。`,

@@ -1,0 +1,26 @@
+import { placeAt, questionEnd } from '#shared/features/attempt/pacing.ts';
+import type { AttemptForTaker } from '#shared/features/attempt/schema.ts';
+
+type Timed = Pick<AttemptForTaker, 'questionSeconds' | 'questions'>;
+
+/** When the time of a question that is shown from now on is over; null where questions have none of their own. */
+export const endOfQuestion = ({ questionSeconds }: Timed, now: number): string | null =>
+  questionSeconds === null ? null : new Date(now + questionSeconds * 1000).toISOString();
+
+/**
+ * Where an attempt goes by the clock from a question whose time is over, also if the page slept meanwhile.
+ * @returns undefined if the time of the last question is over too
+ */
+export function nextByClock(
+  { questionSeconds, questions }: Timed,
+  { current, endsAt }: { current: number; endsAt: string },
+  now: number,
+): { current: number; endsAt: string | null } | undefined {
+  const rules = { questionSeconds: questionSeconds ?? undefined };
+  const since = new Date(Date.parse(endsAt) - (questionSeconds ?? 0) * 1000);
+  const pace = { rules, reached: current, since, totalQuestions: questions.length };
+  const place = placeAt(pace, new Date(now));
+  const end = questionEnd(rules, place);
+  if (end && end.getTime() <= now) return undefined;
+  return { current: place.reached, endsAt: end?.toISOString() ?? null };
+}
