@@ -2870,6 +2870,8 @@ export interface components {
             reached: number;
             /** @description ids of questions that were closed before: what was sent for them is not stored */
             refused: number[];
+            /** @description when the time of the question at `reached` is over and the next one comes; null: it has none */
+            questionEndsAt: string | null;
             /** @description those of the questions that were sent whose answer was checked, now or before */
             checked: components["schemas"]["AnswerReview"][];
             /**
@@ -2970,6 +2972,10 @@ export interface components {
             oneWay: boolean;
             /** @description without a way back: the questions before this place, from 0, are closed */
             reached: number;
+            /** @description how long each question can be answered, extra time included; null: no time of its own */
+            questionSeconds: number | null;
+            /** @description when the time of the question at `reached` is over and the next one comes; null: it has none */
+            questionEndsAt: string | null;
             /** @description what is shown of a question when its answer is checked; null: it cannot be */
             atOnce: ("marks" | "keys" | "explanations") | null;
             /** @description The questions in the order in which they are asked */
@@ -4719,6 +4725,10 @@ export interface components {
              * @description When the attempt ends, ISO 8601 in UTC; later answers are not counted
              */
             deadline: string;
+            /** @description without a way back: the questions before this place, from 0, are closed */
+            reached: number;
+            /** @description when the time of the question at `reached` is over and the next one comes; null: it has none */
+            questionEndsAt: string | null;
             /**
              * Format: date-time
              * @description The server’s time, ISO 8601 in UTC; deadlines are counted from it
@@ -6776,6 +6786,11 @@ export interface components {
              * @default 0
              */
             wrongAnswerPenaltyPercent: number;
+            /**
+             * @description How long each question can be answered, from when it is first shown; only without a way back. Extra time lengthens it by the same percentage; minutes that are added lengthen the question that is shown then. null: no limit of its own
+             * @default null
+             */
+            questionSeconds: number | null;
             /** @description How much of a result its learner sees: the score; which answers were right; the keys; the explanations */
             feedback: {
                 /**
@@ -6837,6 +6852,11 @@ export interface components {
              * @default 0
              */
             wrongAnswerPenaltyPercent?: number;
+            /**
+             * @description How long each question can be answered, from when it is first shown; only without a way back. Extra time lengthens it by the same percentage; minutes that are added lengthen the question that is shown then. null: no limit of its own
+             * @default null
+             */
+            questionSeconds?: number | null;
             /** @description How much of a result its learner sees: the score; which answers were right; the keys; the explanations */
             feedback: {
                 /**
@@ -12563,6 +12583,7 @@ export interface operations {
                  *         "untimed": false,
                  *         "partialCredit": false,
                  *         "wrongAnswerPenaltyPercent": 0,
+                 *         "questionSeconds": null,
                  *         "feedback": {
                  *           "atOnce": null,
                  *           "atEnd": "score",
@@ -12659,6 +12680,7 @@ export interface operations {
                      *         "untimed": false,
                      *         "partialCredit": false,
                      *         "wrongAnswerPenaltyPercent": 0,
+                     *         "questionSeconds": null,
                      *         "feedback": {
                      *           "atOnce": null,
                      *           "atEnd": "score",
@@ -12912,6 +12934,7 @@ export interface operations {
                  *         "untimed": false,
                  *         "partialCredit": false,
                  *         "wrongAnswerPenaltyPercent": 0,
+                 *         "questionSeconds": null,
                  *         "feedback": {
                  *           "atOnce": null,
                  *           "atEnd": "score",
@@ -13046,6 +13069,7 @@ export interface operations {
                      *         "untimed": false,
                      *         "partialCredit": false,
                      *         "wrongAnswerPenaltyPercent": 0,
+                     *         "questionSeconds": null,
                      *         "feedback": {
                      *           "atOnce": null,
                      *           "atEnd": "score",
@@ -13172,6 +13196,7 @@ export interface operations {
                  *         "untimed": false,
                  *         "partialCredit": false,
                  *         "wrongAnswerPenaltyPercent": 0,
+                 *         "questionSeconds": null,
                  *         "feedback": {
                  *           "atOnce": null,
                  *           "atEnd": "score",
@@ -13410,6 +13435,7 @@ export interface operations {
                  *         "untimed": false,
                  *         "partialCredit": false,
                  *         "wrongAnswerPenaltyPercent": 0,
+                 *         "questionSeconds": null,
                  *         "feedback": {
                  *           "atOnce": null,
                  *           "atEnd": "score",
@@ -15027,6 +15053,8 @@ export interface operations {
                      *       "wrongAnswerPenaltyPercent": 1,
                      *       "oneWay": false,
                      *       "reached": 1,
+                     *       "questionSeconds": 1,
+                     *       "questionEndsAt": "2025-01-23T12:00:00.000Z",
                      *       "atOnce": "marks",
                      *       "questions": [
                      *         {
@@ -15135,6 +15163,8 @@ export interface operations {
                      *       "wrongAnswerPenaltyPercent": 1,
                      *       "oneWay": false,
                      *       "reached": 1,
+                     *       "questionSeconds": 1,
+                     *       "questionEndsAt": "2025-01-23T12:00:00.000Z",
                      *       "atOnce": "marks",
                      *       "questions": [
                      *         {
@@ -15313,6 +15343,7 @@ export interface operations {
                      *       "refused": [
                      *         1
                      *       ],
+                     *       "questionEndsAt": "2025-01-23T12:00:00.000Z",
                      *       "checked": [
                      *         {
                      *           "id": 1,
@@ -15474,6 +15505,7 @@ export interface operations {
                      *       "refused": [
                      *         1
                      *       ],
+                     *       "questionEndsAt": "2025-01-23T12:00:00.000Z",
                      *       "checked": [
                      *         {
                      *           "id": 1,
@@ -15781,6 +15813,8 @@ export interface operations {
                      *           "language": "en"
                      *         },
                      *         "deadline": "2025-01-23T12:00:00.000Z",
+                     *         "reached": 1,
+                     *         "questionEndsAt": "2025-01-23T12:00:00.000Z",
                      *         "serverNow": "2025-01-23T12:00:00.000Z"
                      *       }
                      *     ]
@@ -21459,6 +21493,7 @@ export interface operations {
                      *         "untimed": false,
                      *         "partialCredit": false,
                      *         "wrongAnswerPenaltyPercent": 0,
+                     *         "questionSeconds": null,
                      *         "feedback": {
                      *           "atOnce": null,
                      *           "atEnd": "score",
@@ -21526,6 +21561,7 @@ export interface operations {
                  *         "untimed": false,
                  *         "partialCredit": false,
                  *         "wrongAnswerPenaltyPercent": 0,
+                 *         "questionSeconds": null,
                  *         "feedback": {
                  *           "atOnce": null,
                  *           "atEnd": "score",
@@ -21578,6 +21614,7 @@ export interface operations {
                      *         "untimed": false,
                      *         "partialCredit": false,
                      *         "wrongAnswerPenaltyPercent": 0,
+                     *         "questionSeconds": null,
                      *         "feedback": {
                      *           "atOnce": null,
                      *           "atEnd": "score",
@@ -21663,6 +21700,7 @@ export interface operations {
                  *         "untimed": false,
                  *         "partialCredit": false,
                  *         "wrongAnswerPenaltyPercent": 0,
+                 *         "questionSeconds": null,
                  *         "feedback": {
                  *           "atOnce": null,
                  *           "atEnd": "score",
@@ -21715,6 +21753,7 @@ export interface operations {
                      *         "untimed": false,
                      *         "partialCredit": false,
                      *         "wrongAnswerPenaltyPercent": 0,
+                     *         "questionSeconds": null,
                      *         "feedback": {
                      *           "atOnce": null,
                      *           "atEnd": "score",
@@ -21871,6 +21910,7 @@ export interface operations {
                  *           "untimed": false,
                  *           "partialCredit": false,
                  *           "wrongAnswerPenaltyPercent": 0,
+                 *           "questionSeconds": null,
                  *           "feedback": {
                  *             "atOnce": null,
                  *             "atEnd": "score",
@@ -22222,6 +22262,8 @@ export interface operations {
                      *       "wrongAnswerPenaltyPercent": 1,
                      *       "oneWay": false,
                      *       "reached": 1,
+                     *       "questionSeconds": 1,
+                     *       "questionEndsAt": "2025-01-23T12:00:00.000Z",
                      *       "atOnce": "marks",
                      *       "questions": [
                      *         {
@@ -22385,6 +22427,7 @@ export interface operations {
                      *       "refused": [
                      *         1
                      *       ],
+                     *       "questionEndsAt": "2025-01-23T12:00:00.000Z",
                      *       "checked": [
                      *         {
                      *           "id": 1,
