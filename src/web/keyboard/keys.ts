@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Where the focus is when a key is pressed. */
-export type FocusTarget = 'text' | 'choice' | 'control' | 'page';
+/** Where the focus is when a key is pressed; `list` is one of the browser, in which letters and Enter choose. */
+export type FocusTarget = 'text' | 'list' | 'choice' | 'control' | 'page';
 
 export interface Key {
   key: string;
@@ -20,9 +20,13 @@ export function isModified({ ctrlKey, metaKey, altKey }: Key): boolean {
 function focusTargetOf(target: EventTarget | null): FocusTarget {
   if (!(target instanceof HTMLElement)) return 'page';
   if (target.matches('input[type=radio], input[type=checkbox]')) return 'choice';
-  if (target.isContentEditable || target.matches('input, textarea, select')) return 'text';
+  if (target.matches('select')) return 'list';
+  if (target.isContentEditable || target.matches('input, textarea')) return 'text';
   return target.closest('button, a[href], summary, [role=menuitem]') ? 'control' : 'page';
 }
+
+/** Whether keys without Ctrl, Cmd or Alt are for the focused element. */
+export const takesKeys = (focus: FocusTarget): boolean => focus === 'text' || focus === 'list';
 
 interface KeysOptions<Act> {
   enabled: boolean;
@@ -57,7 +61,8 @@ export function useNoKeyRepeat(enabled: boolean): void {
     if (!enabled) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const presses = event.key === 'Enter' || event.key === ' ';
-      if (presses && event.repeat && focusTargetOf(event.target) !== 'text') event.preventDefault();
+      if (presses && event.repeat && !takesKeys(focusTargetOf(event.target)))
+        event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });

@@ -1,7 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { useMatch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type FocusTarget, isModified, type Key, useKeys } from './keys.ts';
+import { type FocusTarget, isModified, type Key, takesKeys, useKeys } from './keys.ts';
 
 /** What keys do on every page; `g h` is G and then H. */
 const shortcutsByKeys = {
@@ -52,7 +52,7 @@ export function useShortcuts(actions: Partial<Record<Shortcut, () => void>>): vo
   });
   const [reader] = useState(createShortcutReader);
   const read = (key: Key, focus: FocusTarget) => {
-    if (isModified(key) || focus === 'text' || hasModal()) return undefined;
+    if (isModified(key) || takesKeys(focus) || hasModal()) return undefined;
     const shortcut = reader(key.key, key.timeStamp ?? 0);
     return shortcut && actions[shortcut];
   };

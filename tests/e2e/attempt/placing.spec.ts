@@ -86,6 +86,8 @@ test('pairs are written, matched by keyboard, saved, and reviewed', async ({
   await expect(list('Denmark')).toHaveValue(/\d/);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(await inspect(page, 'the pairs', [320])).toEqual([]);
+  // Enter chooses in a list; it does not go on.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const box = await list('Norway').boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
   await page.reload();

@@ -1,5 +1,5 @@
 import { Kbd } from '@mantine/core';
-import { type FocusTarget, isModified, type Key, useKeys } from '#web/keyboard/keys.ts';
+import { type FocusTarget, isModified, type Key, takesKeys, useKeys } from '#web/keyboard/keys.ts';
 import { useShortcutSwitch } from '#web/keyboard/shortcuts.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { resultsMessages } from './messages/messages.ts';
@@ -25,7 +25,7 @@ export function ReviewLegend() {
 }
 
 export function stepOf(key: Key, focus: FocusTarget): 1 | -1 | undefined {
-  return focus === 'text' || isModified(key) ? undefined : steps[key.key.toLowerCase()];
+  return takesKeys(focus) || isModified(key) ? undefined : steps[key.key.toLowerCase()];
 }
 
 function moveBy(step: 1 | -1): void {

@@ -26,7 +26,7 @@ const arrows: Record<'ltr' | 'rtl', Record<string, PlainAct>> = {
 };
 
 /**
- * The shortcut behind a key. In a text field only Enter is one; on a button or link Enter is its own.
+ * The shortcut behind a key. In a text field only Enter is one, in a list none; on a button or link Enter is its own.
  * F always flags, so the sixth option has its number alone. Up and down stay the radio group's.
  * @param direction of the interface, in which Previous and Next are laid out
  */
@@ -35,7 +35,7 @@ export function shortcutOf(
   focus: FocusTarget,
   direction: 'ltr' | 'rtl',
 ): Shortcut | undefined {
-  if (isModified(key)) return undefined;
+  if (isModified(key) || focus === 'list') return undefined;
   if (key.key === 'Enter') return focus === 'control' ? undefined : { act: 'advance' };
   if (focus === 'text') return undefined;
   const name = key.key.toLowerCase();

@@ -27,6 +27,10 @@ describe('keys in the player', () => {
     expect(press(key, 'choice')).toEqual(shortcut);
   });
 
+  it.each(['1', 'f', 's', 'Enter', 'ArrowRight'])('%s in a list is the list’s own', (key) => {
+    expect(press(key, 'list')).toBeUndefined();
+  });
+
   it('arrows follow the direction of reading', () => {
     const held = { ctrlKey: false, metaKey: false, altKey: false };
     const pressed = (key: string) => shortcutOf({ key, ...held }, 'page', 'rtl');

@@ -91,8 +91,6 @@ function List({ labelledBy, targets, hasLetters, place, onPlace }: ControlProps)
       className={classes.list}
       aria-labelledby={labelledBy}
       value={place}
-      // Enter takes an entry of the open list; it must not lead to the next question.
-      onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
       onChange={(event) => onPlace(Number(event.currentTarget.value))}
     >
       <option value={-1}>{m.chooseTarget}</option>
