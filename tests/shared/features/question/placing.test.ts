@@ -8,6 +8,7 @@ import {
   alphabetical,
   arrangedBody,
   bodyOf,
+  creditFor,
   isCorrect,
   responseOf,
 } from '#shared/features/question/question-types/registry.ts';
@@ -112,6 +113,22 @@ describe('a question whose items are given targets', () => {
             ),
           ).toBe(false);
         expect(isCorrect(paper, null)).toBe(false);
+      }),
+    );
+  });
+
+  it('earns the share of items that have their own target, and all only if it is right', () => {
+    fc.assert(
+      fc.property(written, chances, fc.nat(), ({ type, options, targets }, chance, some) => {
+        const paper = paperOf(type, options, targets, chance);
+        const right = (item: string) => targets[options.indexOf(item)];
+        const known = options.slice(0, some % (options.length + 1));
+        const response = given(questionForTaker(paper), (item) =>
+          known.includes(item) ? right(item) : undefined,
+        );
+        const share = Math.floor((100 * known.length) / options.length);
+        expect(creditFor(paper, response)).toBe(share);
+        expect(creditFor(paper, response) === 100).toBe(isCorrect(paper, response));
       }),
     );
   });
