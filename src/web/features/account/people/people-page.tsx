@@ -1,14 +1,10 @@
-import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
-import { messageOf } from '#web/failure/failure.ts';
+import type { ReactNode } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { ListWithPanel } from '#web/lists/list-with-panel.tsx';
+import { DownloadButton } from '#web/ui/download-button.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
-import { saveFile } from '#web/ui/save-file.ts';
-import { useToast } from '#web/ui/toaster.tsx';
 import { usePeopleFile } from './api.ts';
 import { peopleMessages } from './messages/messages.ts';
 import { PeopleFilters } from './people-filters.tsx';
@@ -38,7 +34,7 @@ export function PeoplePage({ search, onSearch, extra, actions }: PageProps) {
         above={<BackLink />}
         actions={
           <>
-            <DownloadButton search={search} />
+            <PeopleFile search={search} />
             {actions}
           </>
         }
@@ -56,31 +52,13 @@ export function PeoplePage({ search, onSearch, extra, actions }: PageProps) {
   );
 }
 
-/** Downloads everybody who is found, not only the page that is shown. */
-function DownloadButton({ search: { q, role, verified, status } }: { search: PeopleSearch }) {
+/** A file of everybody who is found, not only of the page that is shown. */
+function PeopleFile({ search: { q, role, verified, status } }: { search: PeopleSearch }) {
   const m = useMessages(peopleMessages);
   const read = usePeopleFile();
-  const toast = useToast();
-  const [pending, setPending] = useState(false);
-  const download = async () => {
-    setPending(true);
-    try {
-      const { csv } = await read({ q, role, verified, status });
-      saveFile('users.csv', csv, 'text/csv;charset=utf-8');
-    } catch (error) {
-      toast({ title: m.notDownloaded, message: messageOf(error, ''), tone: 'fail' });
-    } finally {
-      setPending(false);
-    }
+  const makeFile = async () => {
+    const { csv: content } = await read({ q, role, verified, status });
+    return { fileName: 'users.csv', content, type: 'text/csv;charset=utf-8' };
   };
-  return (
-    <Button
-      variant="default"
-      leftSection={<IconDownload size={18} aria-hidden />}
-      loading={pending}
-      onClick={() => void download()}
-    >
-      {m.download}
-    </Button>
-  );
+  return <DownloadButton label={m.download} failed={m.notDownloaded} makeFile={makeFile} />;
 }

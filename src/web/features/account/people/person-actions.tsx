@@ -1,11 +1,10 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useUser } from '#web/session/session.tsx';
 import { useSite } from '#web/site.ts';
-import { useToast } from '#web/ui/toaster.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
 import { type Person, usePeopleCalls } from './api.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { peopleMessages } from './messages/messages.ts';
@@ -71,29 +70,16 @@ export function PersonActions({ person }: { person: Person }) {
   );
 }
 
-/** Runs a call and says in a toast how it ended. */
-function useReported() {
-  const m = useMessages(peopleMessages);
-  const toast = useToast();
-  return async (call: Promise<unknown>, done: string) => {
-    try {
-      await call;
-      toast({ title: done, tone: 'pass' });
-    } catch (error) {
-      toast({ title: m.notDone, message: messageOf(error, ''), tone: 'fail' });
-    }
-  };
-}
-
 function ResetButton({ person: { id } }: { person: Person }) {
   const m = useMessages(peopleMessages);
   const { mailReset } = usePeopleCalls();
-  const report = useReported();
+  const { pending, run } = useReported(m.notDone);
   return (
     <Button
       size="sm"
       variant="default"
-      onClick={() => void report(mailReset({ id }), m.resetMailed)}
+      loading={pending}
+      onClick={() => void run(() => mailReset({ id }), m.resetMailed)}
     >
       {m.mailReset}
     </Button>
@@ -103,12 +89,17 @@ function ResetButton({ person: { id } }: { person: Person }) {
 function DeleteOrKeep({ person: { id, scheduledDeletionDate } }: { person: Person }) {
   const m = useMessages(peopleMessages);
   const { remove, keep } = usePeopleCalls();
-  const report = useReported();
+  const { pending, run } = useReported(m.notDone);
   const { confirm, dialog } = useConfirm();
   const { deletionGraceDays } = useSite();
   if (scheduledDeletionDate)
     return (
-      <Button size="sm" variant="default" onClick={() => void report(keep({ id }), m.kept)}>
+      <Button
+        size="sm"
+        variant="default"
+        loading={pending}
+        onClick={() => void run(() => keep({ id }), m.kept)}
+      >
         {m.keep}
       </Button>
     );
@@ -124,7 +115,7 @@ function DeleteOrKeep({ person: { id, scheduledDeletionDate } }: { person: Perso
             consequences: m.deleteText({ days: deletionGraceDays }),
             confirmLabel: m.delete,
             tone: 'danger',
-            act: () => report(remove({ id }), m.deleted),
+            act: () => run(() => remove({ id }), m.deleted),
           })
         }
       >

@@ -1,9 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Decision } from '#shared/features/quality/schema.ts';
-import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { useToast } from '#web/ui/toaster.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
 import { useDecide } from '../api.ts';
 import { qualityMessages } from './messages/messages.ts';
 import classes from './quality-page.module.css';
@@ -12,18 +11,11 @@ import classes from './quality-page.module.css';
 export function DecisionButtons({ id }: { id: number }) {
   const m = useMessages(qualityMessages);
   const decide = useDecide();
-  const toast = useToast();
-  const [pending, setPending] = useState<Decision>();
+  const { pending, run } = useReported(m.notDone);
+  const [chosen, setChosen] = useState<Decision>();
   const settle = async (decision: Decision) => {
-    setPending(decision);
-    try {
-      await decide({ id, decision });
-      toast({ title: m.done[decision], tone: 'pass' });
-    } catch (error) {
-      toast({ title: m.notDone, message: messageOf(error, ''), tone: 'fail' });
-    } finally {
-      setPending(undefined);
-    }
+    setChosen(decision);
+    await run(() => decide({ id, decision }), m.done[decision]);
   };
   const choices = [
     { decision: 'fixed', label: m.fix, hint: m.fixHint },
@@ -36,8 +28,8 @@ export function DecisionButtons({ id }: { id: number }) {
           <Button
             variant="default"
             onClick={() => void settle(decision)}
-            loading={pending === decision}
-            disabled={pending !== undefined && pending !== decision}
+            loading={pending && chosen === decision}
+            disabled={pending && chosen !== decision}
           >
             {label}
           </Button>
