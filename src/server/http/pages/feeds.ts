@@ -17,6 +17,8 @@ const notForRobots = [
   '/trpc/',
   '/profile',
   '/results',
+  '/notifications',
+  '/unsubscribe/',
   '/quiz-summary',
   '/auth',
 ];
