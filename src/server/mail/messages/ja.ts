@@ -197,7 +197,7 @@ export const messages: Translation<typeof en> = {
       'assignment-overdue': ({ title, className, due }) =>
         `「${title}」（${className}）は期限（${due}）を過ぎましたが、まだ終わっていません。`,
       'result-regraded': ({ title, score, total }) =>
-        `問題が再採点されました。「${title}」の結果は ${total} 問中 ${score} 問になりました。`,
+        `問題が再採点されました。「${title}」の結果は ${total} 点中 ${score} 点になりました。`,
       'quiz-reopened': ({ title }) => `「${title}」をもう一度受けられます。`,
       'report-settled': {
         fixed: ({ title }) => `「${title}」の問題についての報告が確認され、問題が訂正されました。`,

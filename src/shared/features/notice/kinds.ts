@@ -18,7 +18,8 @@ export const NoticeContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('assignment-overdue'), data: Assigned }),
   z.object({
     kind: z.literal('result-regraded'),
-    data: z.object({ attemptId: z.int(), ...quiz, score: z.int(), totalQuestions: z.int() }),
+    /** `score`: right answers, or points where parts of answers count. */
+    data: z.object({ attemptId: z.int(), ...quiz, score: z.number(), totalQuestions: z.int() }),
   }),
   z.object({ kind: z.literal('quiz-reopened'), data: z.object(quiz) }),
   z.object({

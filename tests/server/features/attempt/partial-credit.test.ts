@@ -107,6 +107,20 @@ describe('an attempt where parts of answers count and wrong ones cost', () => {
     expect(outcome).toMatchObject({ result: { points: 2.41 } });
   });
 
+  test('an answer that is checked at once says what it earned', async () => {
+    const feedback = { ...pointsRules.feedback, atOnce: 'marks' as const };
+    const quiz = await makePointsQuiz(world, { rules: { feedback } });
+    const learner = await world.person();
+    const { id, questions } = await learner.calls.attempt.start({ quizId: quiz.id });
+    const [part, wrong] = answersOf(questions, ['most', 'wrong']);
+    if (!part || !wrong) throw new Error('No question');
+    const { check } = learner.calls.attempt;
+    expect((await check({ attemptId: id, ...part })).checked).toMatchObject([{ credit: 66 }]);
+    expect((await check({ attemptId: id, ...wrong })).checked).toMatchObject([{ credit: -25 }]);
+    const again = await learner.calls.attempt.start({ quizId: quiz.id });
+    expect(again.checked.map(({ credit }) => credit).toSorted()).toEqual([-25, 66]);
+  });
+
   test('without partial credit a part of an answer costs like any wrong one', async () => {
     const quiz = await makePointsQuiz(world, { rules: { partialCredit: false } });
     const learner = await world.person();

@@ -152,6 +152,8 @@ test('a regrade changes credit and points, also of attempts below zero; undone, 
     [200, true],
   ]);
   await tallied(world);
+  const notices = await world.db.selectFrom('notices').select('data').execute();
+  expect(JSON.stringify(notices)).toContain('"score":0.82');
   const review = await people[0]?.calls.attempt.review({ id: ids[0] ?? 0 });
   expect(review?.points).toBe(0.82);
   expect(review?.answers.find((answer) => answer.questionId === questionId)).toMatchObject({

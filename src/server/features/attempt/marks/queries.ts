@@ -17,7 +17,7 @@ export const listResults = (db: Database, attemptIds: readonly number[]) =>
   selectQuizFacts(db)
     .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
     .where('quizAttempts.id', '=', sql<number>`any(${[...attemptIds]}::int[])`)
-    .select(['quizAttempts.id', 'quizAttempts.userId', 'quizAttempts.quizId', 'score'])
+    .select(['quizAttempts.id', 'quizAttempts.userId', 'quizAttempts.quizId', 'score', 'points'])
     .select('quizAttempts.totalQuestions')
     .execute();
 

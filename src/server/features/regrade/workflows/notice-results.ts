@@ -2,6 +2,7 @@ import type { Tx } from '#db/open.ts';
 import { listResults } from '#server/features/attempt/marks/queries.ts';
 import { noticeTo } from '#server/features/notice/mutations.ts';
 import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
+import { earnedOf } from '#shared/kernel/points.ts';
 import type { RegradeRow } from '../queries.ts';
 
 /** Tells learners of results that a regrade, or its undo, has changed. */
@@ -14,9 +15,11 @@ export async function noticeResults(
   const notices = attempts.flatMap(
     ({ id, userId, quizId, quizTitle, quizLanguage, ...attempt }) => {
       if (userId === null) return [];
-      const { score, totalQuestions } = attempt;
       const quiz = { quizId, title: quizTitle, language: quizLanguage };
-      const data = { attemptId: id, ...quiz, score, totalQuestions };
+      const data = {
+        ...{ attemptId: id, ...quiz, totalQuestions: attempt.totalQuestions },
+        score: earnedOf(attempt) / 100,
+      };
       return [
         {
           userId,

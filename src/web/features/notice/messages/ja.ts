@@ -22,7 +22,7 @@ export const messages: Translation<typeof en> = {
     'assignment-overdue':
       '「<quiz></quiz>」（<class></class>）は期限（<date></date>）を過ぎましたが、まだ終わっていません。',
     'result-regraded':
-      '問題が再採点されました。「<quiz></quiz>」の結果は <total></total> 問中 <score></score> 問になりました。',
+      '問題が再採点されました。「<quiz></quiz>」の結果は <total></total> 点中 <score></score> 点になりました。',
     'quiz-reopened': '「<quiz></quiz>」をもう一度受けられます。',
   },
   givenWithoutDate: '<class></class>で「<quiz></quiz>」が課題になりました。',
