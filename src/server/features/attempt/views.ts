@@ -14,6 +14,7 @@ import {
 import { passScore, secondsLate } from '#shared/features/attempt/rules.ts';
 import type { AttemptReceipt, AttemptStatus } from '#shared/features/attempt/schema.ts';
 import { givenAnswer } from '#shared/features/question/question-types/registry.ts';
+import { standardRules } from '#shared/features/quiz/rules.ts';
 import {
   type FeedbackLevel,
   feedbackLevel,
@@ -53,6 +54,7 @@ export function forTaker(
     untimed: attempt.rules.untimed === true,
     ...gradingFields(attempt.rules),
     oneWay: attempt.rules.oneWay === true,
+    layout: attempt.rules.layout ?? standardRules.layout,
     questionSeconds: attempt.rules.questionSeconds ?? null,
     ...placeOf(paceOf({ ...attempt, totalQuestions: attempt.paper.length }), now),
     atOnce: attempt.rules.atOnce ?? null,

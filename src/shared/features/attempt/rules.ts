@@ -32,6 +32,8 @@ export interface AttemptRules extends Pick<TakingRules, 'passMarkPercent' | 'coo
   extraTimePercent?: number;
   /** Minutes that were added while the learner wrote; absent if none were. */
   addedMinutes?: number;
+  /** Absent where the player shows one question at a time. */
+  layout?: 'all';
   /** Absent where everything is shown at the end. */
   feedback?: Feedback;
   /** Absent where answers cannot be checked before the end. */
@@ -50,6 +52,7 @@ export function attemptRules(
     partialCredit,
     wrongAnswerPenaltyPercent,
     questionSeconds,
+    layout,
     feedback: { atOnce, ...feedback },
   }: TakingRules,
   timeLimitMinutes: number | null,
@@ -69,6 +72,7 @@ export function attemptRules(
       ? {}
       : { questionSeconds: withExtraTime(questionSeconds, { extraTimePercent }) }),
     ...(extraTimePercent === 0 ? {} : { extraTimePercent }),
+    ...(layout === 'one' ? {} : { layout }),
     ...(feedback.atEnd === 'explanations' ? {} : { feedback }),
     ...(atOnce === null ? {} : { atOnce }),
   };

@@ -4,7 +4,7 @@ import { Id } from '#shared/kernel/id.ts';
 import { storable } from '#shared/kernel/text/storable.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { QuestionType } from '../question/question-types/registry.ts';
-import { countedAttempts } from '../quiz/rules.ts';
+import { countedAttempts, layouts } from '../quiz/rules.ts';
 import { cooldownText, learnerActions, regradeMethods } from './rules.ts';
 
 export const AttemptStatus = z.enum([
@@ -183,6 +183,9 @@ export const AttemptForTaker = z.object({
   reached: z
     .int()
     .describe('without a way back: the questions before this place, from 0, are closed'),
+  layout: z
+    .enum(layouts)
+    .describe('one: the player shows one question at a time; all: one page with all'),
   questionSeconds: z
     .int()
     .nullable()

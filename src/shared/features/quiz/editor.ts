@@ -73,6 +73,7 @@ export interface RulesFormValues {
   wrongAnswerPenaltyPercent: number | string;
   /** An empty text: no time of its own. */
   questionSeconds: number | string;
+  layout: TakingRules['layout'];
   feedback: TakingRules['feedback'];
 }
 

@@ -34,6 +34,10 @@ export function shownStars({ starsSum, starsCount }: { starsSum: number; starsCo
 export const countedAttempts = ['best', 'last', 'average', 'first'] as const;
 export type CountedAttempt = (typeof countedAttempts)[number];
 
+/** How the player shows the questions: one at a time, or all on one page. */
+export const layouts = ['one', 'all'] as const;
+export type Layout = (typeof layouts)[number];
+
 /** How a quiz is taken; an attempt keeps what concerns it from its start. */
 export interface TakingRules {
   passMarkPercent: number;
@@ -56,6 +60,8 @@ export interface TakingRules {
   wrongAnswerPenaltyPercent: number;
   /** Each question has a time of its own, from when it is first shown; null: it has not. Goes with `oneWay` only. */
   questionSeconds: number | null;
+  /** All on one page leave the way back open, so it does not go with `oneWay`. */
+  layout: Layout;
   feedback: Feedback & {
     /** Shown of each question when its answer is checked, which closes the question; null: nothing. */
     atOnce: LevelAtOnce | null;
@@ -75,6 +81,7 @@ export const standardRules: TakingRules = {
   partialCredit: false,
   wrongAnswerPenaltyPercent: 0,
   questionSeconds: null,
+  layout: 'one',
   feedback: { atOnce: null, atEnd: 'explanations', afterClosing: 'explanations' },
 };
 
@@ -110,6 +117,10 @@ export const timesInOrder = ({
   questionSeconds,
   oneWay,
 }: Pick<TakingRules, 'questionSeconds' | 'oneWay'>): boolean => questionSeconds === null || oneWay;
+
+/** Whether questions on one page can be answered in any order. */
+export const layoutFits = ({ layout, oneWay }: Pick<TakingRules, 'layout' | 'oneWay'>): boolean =>
+  layout === 'one' || !oneWay;
 
 /** Whether the end shows all that was shown at once. */
 export const showsAgainAtEnd = ({ feedback: { atOnce, atEnd } }: Pick<TakingRules, 'feedback'>) =>

@@ -13,6 +13,8 @@ import { QuestionType } from '../question/question-types/registry.ts';
 import { QuestionDifficulty, QuestionEntry, QuestionInput } from '../question/schema.ts';
 import {
   countedAttempts,
+  layoutFits,
+  layouts,
   type TakingRules as Rules,
   showsAgainAtEnd,
   standardRules,
@@ -195,6 +197,12 @@ export const TakingRules = z.object({
     .describe(
       'How long each question can be answered, from when it is first shown; only without a way back. Extra time lengthens it by the same percentage; minutes that are added lengthen the question that is shown then. null: no limit of its own',
     ),
+  layout: z
+    .enum(layouts)
+    .default(standardRules.layout)
+    .describe(
+      'Whether the player shows one question at a time or all on one page; the latter only with a way back',
+    ),
   feedback: z
     .object({
       atOnce: z
@@ -216,10 +224,15 @@ export const TakingRules = z.object({
 export const ChosenRules = TakingRules.refine(showsAgainAtEnd, {
   path: ['feedback', 'atEnd'],
   message: 'The end must show at least what is shown at once',
-}).refine(timesInOrder, {
-  path: ['questionSeconds'],
-  message: 'Questions with a time of their own have no way back',
-});
+})
+  .refine(timesInOrder, {
+    path: ['questionSeconds'],
+    message: 'Questions with a time of their own have no way back',
+  })
+  .refine(layoutFits, {
+    path: ['layout'],
+    message: 'All questions on one page have a way back',
+  });
 
 /** A quiz as its own page shows it. */
 export const QuizDetail = QuizCard.extend({

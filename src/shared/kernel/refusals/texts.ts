@@ -55,6 +55,7 @@ export const refusalTexts = [
   'You need to wait before retaking this quiz.',
   'This quiz is not open yet.',
   'This question was passed; its answer cannot change any more.',
+  'All questions on one page have a way back',
   'Questions with a time of their own have no way back',
   'At least 5 seconds',
   'At most 3600 seconds',

@@ -91,5 +91,7 @@ test('rules that do not go together are refused, and every preset is accepted', 
     ) ?? [];
   expect(problems({ questionSeconds: 30 })).toEqual(['questionSeconds']);
   expect(problems({ questionSeconds: 30, oneWay: true })).toEqual([]);
+  expect(problems({ layout: 'all', oneWay: true })).toEqual(['layout']);
+  expect(problems({ layout: 'all' })).toEqual([]);
   for (const preset of Object.values(rulePresets)) expect(problems(preset)).toEqual([]);
 });

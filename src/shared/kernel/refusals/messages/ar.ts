@@ -65,6 +65,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Questions with a time of their own have no way back': 'الأسئلة ذات الوقت الخاص لا رجوع إليها',
   'At least 5 seconds': '5 ثوانٍ على الأقل',
   'At most 3600 seconds': '3600 ثانية على الأكثر',
+  'All questions on one page have a way back': 'جميع الأسئلة في صفحة واحدة يمكن الرجوع إليها',
   'This question was passed; its answer cannot change any more.':
     'لقد تجاوزت هذا السؤال، ولا يمكن تغيير إجابته.',
   'This quiz is closed.': 'هذا الاختبار مغلق.',

@@ -73,6 +73,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Fragen mit eigener Zeit haben kein Zurück',
   'At least 5 seconds': 'Mindestens 5 Sekunden',
   'At most 3600 seconds': 'Höchstens 3600 Sekunden',
+  'All questions on one page have a way back': 'Alle Fragen auf einer Seite haben ein Zurück',
   'This question was passed; its answer cannot change any more.':
     'Diese Frage liegt hinter dir; ihre Antwort kann sich nicht mehr ändern.',
   'This quiz is closed.': 'Dieses Quiz ist beendet.',

@@ -72,6 +72,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Las preguntas con tiempo propio no tienen vuelta atrás',
   'At least 5 seconds': 'Al menos 5 segundos',
   'At most 3600 seconds': 'Como máximo 3600 segundos',
+  'All questions on one page have a way back':
+    'Todas las preguntas en una página permiten volver atrás',
   'This question was passed; its answer cannot change any more.':
     'Esta pregunta ya ha pasado; su respuesta no puede cambiar.',
   'This quiz is closed.': 'Este cuestionario está cerrado.',

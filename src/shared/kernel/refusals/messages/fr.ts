@@ -72,6 +72,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Les questions à temps propre sont sans retour',
   'At least 5 seconds': 'Au moins 5 secondes',
   'At most 3600 seconds': 'Au plus 3600 secondes',
+  'All questions on one page have a way back':
+    'Toutes les questions sur une page permettent le retour',
   'This question was passed; its answer cannot change any more.':
     'Cette question est passée ; sa réponse ne peut plus changer.',
   'This quiz is closed.': 'Ce quiz est fermé.',

@@ -71,6 +71,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Le domande con un tempo proprio non hanno ritorno',
   'At least 5 seconds': 'Almeno 5 secondi',
   'At most 3600 seconds': 'Al massimo 3600 secondi',
+  'All questions on one page have a way back':
+    'Tutte le domande su una pagina permettono di tornare indietro',
   'This question was passed; its answer cannot change any more.':
     'Questa domanda è superata; la risposta non può più cambiare.',
   'This quiz is closed.': 'Questo quiz è chiuso.',

@@ -71,6 +71,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     '問題ごとに時間がある場合は、前の問題に戻れません',
   'At least 5 seconds': '5秒以上',
   'At most 3600 seconds': '3600秒以下',
+  'All questions on one page have a way back':
+    'すべての問題が1ページにある場合は、前の問題に戻れます',
   'This question was passed; its answer cannot change any more.':
     'この問題はもう過ぎたため、解答は変更できません。',
   'This quiz is closed.': 'このクイズは終了しました。',

@@ -72,6 +72,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Perguntas com tempo próprio não têm volta',
   'At least 5 seconds': 'Pelo menos 5 segundos',
   'At most 3600 seconds': 'No máximo 3600 segundos',
+  'All questions on one page have a way back': 'Todas as perguntas em uma página permitem voltar',
   'This question was passed; its answer cannot change any more.':
     'Esta pergunta já passou; a resposta não pode mais mudar.',
   'This quiz is closed.': 'Este quiz está encerrado.',

@@ -70,6 +70,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'У вопросов со своим временем нет возврата',
   'At least 5 seconds': 'Не менее 5 секунд',
   'At most 3600 seconds': 'Не более 3600 секунд',
+  'All questions on one page have a way back':
+    'Когда все вопросы на одной странице, к ним можно вернуться',
   'This question was passed; its answer cannot change any more.':
     'Этот вопрос пройден; ответ на него больше нельзя изменить.',
   'This quiz is closed.': 'Этот тест закрыт.',

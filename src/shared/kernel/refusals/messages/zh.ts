@@ -62,6 +62,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Questions with a time of their own have no way back': '单独限时的题目不能返回',
   'At least 5 seconds': '至少 5 秒',
   'At most 3600 seconds': '最多 3600 秒',
+  'All questions on one page have a way back': '所有题目在同一页时可以返回',
   'This question was passed; its answer cannot change any more.':
     '这道题已经过去，答案不能再更改。',
   'This quiz is closed.': '此测验已截止。',

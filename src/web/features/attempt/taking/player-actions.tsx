@@ -12,6 +12,8 @@ interface PlayerActionsProps {
   locked: boolean;
   /** There is no way back to the question before. */
   isOneWay: boolean;
+  /** All questions are on the page. */
+  isAll: boolean;
   /** The line above the buttons. */
   status: ReactNode;
   onPrevious: () => void;
@@ -22,16 +24,16 @@ interface PlayerActionsProps {
 
 /** The bar at the bottom: the moves between questions and a status line. Nothing in it changes its position. */
 export function PlayerActions(props: PlayerActionsProps) {
-  const { statuses, current, locked, isOneWay, status, onGrid, onReview } = props;
+  const { statuses, current, locked, isOneWay, isAll, status, onGrid, onReview } = props;
   const m = useMessages(playerMessages);
   const total = statuses.length;
   const answered = statuses.filter(({ isAnswered }) => isAnswered).length;
-  const isLast = current === total - 1;
+  const isLast = isAll || current === total - 1;
   return (
     <div className={classes.bar}>
       <div className={classes.content}>
         <div className={classes.status}>{status}</div>
-        {!isOneWay && (
+        {!isOneWay && !isAll && (
           <Button
             className={classes.previous}
             variant="default"

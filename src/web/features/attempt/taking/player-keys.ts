@@ -15,6 +15,8 @@ interface PlayerKeysOptions {
   strike: (option: number) => void;
   /** Called after an option was chosen by its key. */
   onChosen: () => void;
+  /** Called for a move to the question before. */
+  onPrevious: () => void;
   /** Called for a move to the next question. */
   onNext: () => void;
   /** Has the answer on screen checked, if that can be done. */
@@ -44,7 +46,7 @@ export function usePlayerKeys({ session, enabled, ...actions }: PlayerKeysOption
       case 'flag':
         return question && session.toggleFlag(question.questionId);
       case 'previous':
-        return session.moveTo(current - 1);
+        return actions.onPrevious();
       case 'next':
         return actions.onNext();
       case 'advance':

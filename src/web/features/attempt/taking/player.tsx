@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { ContentLanguageContext } from '#web/language/content.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useLaterCode } from '#web/later-code.ts';
@@ -17,7 +17,8 @@ import { answerTo, questionStatuses } from './player-state.ts';
 import { PlayerStatus } from './player-status.tsx';
 import { useAutoAdvance } from './question/auto-advance.ts';
 import { useChoices } from './question/choices.ts';
-import { useQuestionFocus } from './question/question-focus.ts';
+import { AllQuestions } from './question/pages.ts';
+import { showQuestion, useQuestionFocus } from './question/question-focus.ts';
 import { QuestionPanel } from './question/question-panel.tsx';
 import { useTapGuard } from './question/tap-guard.ts';
 
@@ -42,31 +43,35 @@ interface PlayerProps {
 export function Player(props: PlayerProps) {
   const m = useMessages(playerMessages);
   const { session } = props;
-  const { player, queue, checks, deadline, questionEndsAt, isElsewhere } = useSyncExternalStore(
-    session.subscribe,
-    session.snapshot,
-    session.snapshot,
-  );
+  const snapshot = useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot);
+  const { player, queue, checks, deadline, questionEndsAt, isElsewhere } = snapshot;
   const { attempt } = session;
   const { current, phase, isOneWay } = player;
+  const isAll = attempt.layout === 'all';
   const [dialog, setDialog] = useState<PlayerDialog>();
   const settings = usePlayerSettings();
   const later = useLaterCode(loadDialogs);
   const user = useUser();
   const account = user?.displayName ?? user?.username ?? '';
-  const heading = useQuestionFocus(current, session.isRemembered ? attempt.id : undefined);
-  const page = useTapGuard(current);
+  const rememberedAttempt = session.isRemembered ? attempt.id : undefined;
+  const heading = useQuestionFocus(current, { rememberedAttempt, isAll });
+  const page = useTapGuard(isAll ? 0 : current);
   const statuses = questionStatuses(player, queue.refused);
   const question = player.questions[current];
-  const { isStruck, choose, strike } = useChoices(session, question);
+  const choicesOf = useChoices(session);
+  const { isStruck, choose, strike } = choicesOf(question?.questionId ?? 0);
   // Who can have an answer checked decides when to go on.
-  const advance = useAutoAdvance(session, settings.goesOn && attempt.atOnce === null);
+  const advance = useAutoAdvance(session, settings.goesOn && attempt.atOnce === null && !isAll);
   const locked = phase !== 'answering';
+  const moveTo = (index: number) => {
+    session.moveTo(index);
+    if (isAll) showQuestion(session.snapshot().player.current);
+  };
   // Without a way back, a question is not left without an answer by mistake.
   const goOn = () => {
     const isLast = current === statuses.length - 1;
     if (isOneWay && !locked && !isLast && !statuses[current]?.isAnswered) setDialog('skip');
-    else session.moveTo(current + 1);
+    else moveTo(current + 1);
   };
   const goOnByClock = () => {
     if (locked) return;
@@ -85,6 +90,7 @@ export function Player(props: PlayerProps) {
     choose,
     strike,
     onChosen: advance,
+    onPrevious: () => moveTo(current - 1),
     onNext: goOn,
     onCheck: canCheck ? () => session.check(question.questionId) : undefined,
     onOpen: setDialog,
@@ -94,7 +100,7 @@ export function Player(props: PlayerProps) {
   const { questionId } = question;
   const goTo = (index: number) => {
     setDialog(undefined);
-    session.moveTo(index);
+    moveTo(index);
   };
   const overview = (
     <PlayerOverview
@@ -127,35 +133,49 @@ export function Player(props: PlayerProps) {
       <div className={classes.body} data-scroller>
         <div className={classes.columns}>
           <ContentLanguageContext value={attempt.quiz.language}>
-            <QuestionPanel
-              question={question}
-              answer={answerTo(player, questionId)}
-              index={current}
-              total={statuses.length}
-              locked={locked}
-              headingRef={heading}
-              canStrike={settings.strikes}
-              isStruck={isStruck}
-              isZoomed={dialog === 'picture'}
-              onZoom={(isZoomed) => setDialog(isZoomed ? 'picture' : undefined)}
-              onChoose={choose}
-              onTap={advance}
-              onStrike={strike}
-              onPlace={(option, target) => session.place(questionId, { option, target })}
-              onType={(text) => session.type(questionId, text)}
-              onFlag={() => session.toggleFlag(questionId)}
-              onClear={() => session.clear(questionId)}
-              check={
-                attempt.atOnce === null
-                  ? undefined
-                  : {
-                      state: checks.get(questionId),
-                      disabled: locked || !canCheck,
-                      onCheck: () => session.check(questionId),
-                    }
-              }
-              review={player.checked.get(questionId)}
-            />
+            {isAll ? (
+              <Suspense>
+                <AllQuestions
+                  session={session}
+                  snapshot={snapshot}
+                  locked={locked}
+                  canStrike={settings.strikes}
+                  choicesOf={choicesOf}
+                  zoomed={dialog === 'picture' ? current : undefined}
+                  onZoom={(isZoomed) => setDialog(isZoomed ? 'picture' : undefined)}
+                />
+              </Suspense>
+            ) : (
+              <QuestionPanel
+                question={question}
+                answer={answerTo(player, questionId)}
+                index={current}
+                total={statuses.length}
+                locked={locked}
+                headingRef={heading}
+                canStrike={settings.strikes}
+                isStruck={isStruck}
+                isZoomed={dialog === 'picture'}
+                onZoom={(isZoomed) => setDialog(isZoomed ? 'picture' : undefined)}
+                onChoose={choose}
+                onTap={advance}
+                onStrike={strike}
+                onPlace={(option, target) => session.place(questionId, { option, target })}
+                onType={(text) => session.type(questionId, text)}
+                onFlag={() => session.toggleFlag(questionId)}
+                onClear={() => session.clear(questionId)}
+                check={
+                  attempt.atOnce === null
+                    ? undefined
+                    : {
+                        state: checks.get(questionId),
+                        disabled: locked || !canCheck,
+                        onCheck: () => session.check(questionId),
+                      }
+                }
+                review={player.checked.get(questionId)}
+              />
+            )}
           </ContentLanguageContext>
           <aside className={classes.side} aria-label={m.overview}>
             {overview}
@@ -167,7 +187,8 @@ export function Player(props: PlayerProps) {
         current={current}
         locked={locked}
         isOneWay={isOneWay}
-        onPrevious={() => session.moveTo(current - 1)}
+        isAll={isAll}
+        onPrevious={() => moveTo(current - 1)}
         onNext={goOn}
         onGrid={() => setDialog('questions')}
         onReview={() => setDialog('submit')}
@@ -181,7 +202,7 @@ export function Player(props: PlayerProps) {
               isContinued={props.isContinued}
               deadline={deadline}
               onSend={() => session.hurry()}
-              onMove={(index) => session.moveTo(index)}
+              onMove={moveTo}
             />
           )
         }

@@ -1,6 +1,7 @@
 import { withQuestionTimes } from '#shared/features/attempt/pacing.ts';
 import { type PaperQuestion, questionForTaker } from '#shared/features/attempt/paper.ts';
 import { untimedDays } from '#shared/features/attempt/rules.ts';
+import type { Layout } from '#shared/features/quiz/rules.ts';
 import type { LevelAtOnce } from '#shared/kernel/feedback.ts';
 import type { PlayerSession, SessionSnapshot } from '../taking/player-session.ts';
 import { answerTo, openPlayer, type PlayerEvent, playerReducer } from '../taking/player-state.ts';
@@ -18,6 +19,7 @@ export interface TrialQuiz {
   oneWay: boolean;
   untimed: boolean;
   questionSeconds: number | null;
+  layout: Layout;
   atOnce: LevelAtOnce | null;
   questions: readonly PaperQuestion[];
 }
@@ -42,7 +44,7 @@ export class TrialSession implements PlayerSession {
   constructor(quiz: TrialQuiz, clock: { now(): number }) {
     const now = clock.now();
     this.#clock = clock;
-    const { title, language, oneWay, untimed, questionSeconds, atOnce, questions } = quiz;
+    const { title, language, oneWay, untimed, questionSeconds, layout, atOnce, questions } = quiz;
     const minutes = untimed ? untimedDays * 24 * 60 : quiz.timeLimitMinutes;
     const { passMarkPercent, partialCredit, wrongAnswerPenaltyPercent } = quiz;
     this.rules = { passMarkPercent, partialCredit, wrongAnswerPenaltyPercent };
@@ -66,6 +68,7 @@ export class TrialSession implements PlayerSession {
       ...(partialCredit && { partialCredit }),
       ...(wrongAnswerPenaltyPercent > 0 && { wrongAnswerPenaltyPercent }),
       reached: 0,
+      layout,
       questionSeconds,
       questionEndsAt: endOfQuestion({ questionSeconds, questions: [] }, now),
       atOnce,

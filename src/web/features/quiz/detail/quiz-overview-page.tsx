@@ -1,11 +1,10 @@
 import { Card, Text, Title } from '@mantine/core';
 import {
   IconChartPie,
-  IconChecks,
+  IconCheck,
   IconCircleMinus,
   IconClockHour4,
   IconDoorExit,
-  IconHourglass,
   IconHourglassEmpty,
   IconListNumbers,
   IconNumbers,
@@ -71,6 +70,7 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizDetail }) {
                   `${rules.oneWay ? 'questionsOneWay' : 'questions'}${hasPenalty ? 'WithPenalty' : ''}`
                 ]
               }
+              {rules.layout === 'all' && ` ${m.allOnOnePage}`}
             </Rule>
             <Rule
               icon={IconClockHour4}
@@ -79,7 +79,10 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizDetail }) {
               {quiz.untimed ? m.noClock({ days: untimedDays }) : m.clock}
             </Rule>
             {rules.questionSeconds !== null && (
-              <Rule icon={IconHourglass} term={m.questionTime({ seconds: rules.questionSeconds })}>
+              <Rule
+                icon={IconHourglassEmpty}
+                term={m.questionTime({ seconds: rules.questionSeconds })}
+              >
                 {m.questionTimeText}
               </Rule>
             )}
@@ -105,7 +108,7 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizDetail }) {
               </Rule>
             )}
             {rules.feedback.atOnce !== null && (
-              <Rule icon={IconChecks} term={m.checking}>
+              <Rule icon={IconCheck} term={m.checking}>
                 {m.checkingText[rules.feedback.atOnce]}
               </Rule>
             )}

@@ -20,7 +20,10 @@ const written: PaperQuestion = {
   body: { options: ['four|4'], correctOption: 0, caseSensitive: false, numericTolerance: null },
   order: [],
 };
-const begin = () =>
+const begin = (
+  rules: { questionSeconds?: number } = {},
+  clock = { now: () => Date.UTC(2026, 0, 1) },
+) =>
   new TrialSession(
     {
       title: 'Numbers',
@@ -29,13 +32,15 @@ const begin = () =>
       oneWay: false,
       untimed: false,
       questionSeconds: null,
+      layout: 'one',
       atOnce: 'keys',
       partialCredit: false,
       wrongAnswerPenaltyPercent: 0,
       passMarkPercent: 80,
       questions: [choice, written],
+      ...rules,
     },
-    { now: () => Date.UTC(2026, 0, 1) },
+    clock,
   );
 
 test('the player of a trial gets the same data as for an attempt: options in the drawn order, and no key', () => {
@@ -72,4 +77,29 @@ test('an unanswered question is wrong, and shown as unanswered', () => {
   const [first] = begin().review();
   expect(first).toMatchObject({ isCorrect: false, isAnswered: false, selectedOption: -1 });
   expect(first?.question).toMatchObject({ keyShown: true, correctOption: 1 });
+});
+
+test('an answer is checked as in an attempt: it is closed, and shows what the level allows', () => {
+  const trial = begin();
+  trial.choose(1, 1);
+  trial.check(1);
+  const review = trial.snapshot().player.checked.get(1);
+  expect(review).toMatchObject({
+    selectedOption: 1,
+    question: { keyShown: true, explanation: null },
+  });
+  trial.choose(1, 0);
+  expect(trial.snapshot().player.answers.get(1)?.selectedOption).toBe(1);
+});
+
+test('each question has its time as in an attempt', () => {
+  let now = Date.UTC(2026, 0, 1);
+  const trial = begin({ questionSeconds: 30 }, { now: () => now });
+  expect(trial.attempt.deadline).toBe('2026-01-01T00:01:00.000Z');
+  now += 31_000;
+  expect(trial.goOnByClock()).toBe(true);
+  const { player, questionEndsAt } = trial.snapshot();
+  expect([player.current, questionEndsAt]).toEqual([1, '2026-01-01T00:01:00.000Z']);
+  now += 30_000;
+  expect(trial.goOnByClock()).toBe(false);
 });

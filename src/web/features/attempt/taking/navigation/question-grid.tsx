@@ -1,5 +1,5 @@
 import { IconFlagFilled } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import base from '#web/features/attempt/bubble.module.css';
 import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
@@ -25,22 +25,7 @@ export function QuestionGrid({ statuses, isOneWay, hasPace, onGo }: QuestionGrid
       <ol className={classes.grid} ref={list}>
         {statuses.map((status) => (
           <li key={status.index}>
-            <button
-              type="button"
-              className={`${base.bubble} ${classes.tile}`}
-              data-answered={status.isAnswered || undefined}
-              data-flagged={status.isFlagged || undefined}
-              data-refused={status.refusal !== undefined || undefined}
-              aria-current={status.isCurrent ? 'step' : undefined}
-              aria-label={tileLabel(status, m.tile)}
-              disabled={isOneWay && !status.isCurrent}
-              onClick={() => onGo(status.index)}
-            >
-              {status.index + 1}
-              {status.isFlagged && (
-                <IconFlagFilled className={`${base.sign} ${classes.flag}`} size={14} aria-hidden />
-              )}
-            </button>
+            <Tile status={status} disabled={isOneWay && !status.isCurrent} onGo={onGo} />
           </li>
         ))}
       </ol>
@@ -66,6 +51,47 @@ export function QuestionGrid({ statuses, isOneWay, hasPace, onGo }: QuestionGrid
     </nav>
   );
 }
+
+interface TileProps {
+  status: QuestionStatus;
+  disabled: boolean;
+  /** Does the same at all times. */
+  onGo: (index: number) => void;
+}
+
+/** Of hundreds of tiles only those that look different are rendered again. */
+const Tile = memo(
+  function Tile({ status, disabled, onGo }: TileProps) {
+    const m = useMessages(playerMessages);
+    return (
+      <button
+        type="button"
+        className={`${base.bubble} ${classes.tile}`}
+        data-answered={status.isAnswered || undefined}
+        data-flagged={status.isFlagged || undefined}
+        data-refused={status.refusal !== undefined || undefined}
+        aria-current={status.isCurrent ? 'step' : undefined}
+        aria-label={tileLabel(status, m.tile)}
+        disabled={disabled}
+        onClick={() => onGo(status.index)}
+      >
+        {status.index + 1}
+        {status.isFlagged && (
+          <IconFlagFilled className={`${base.sign} ${classes.flag}`} size={14} aria-hidden />
+        )}
+      </button>
+    );
+  },
+  (one, other) => one.disabled === other.disabled && isSame(one.status, other.status),
+);
+
+const isSame = (one: QuestionStatus, other: QuestionStatus): boolean =>
+  one.index === other.index &&
+  one.isCurrent === other.isCurrent &&
+  one.isAnswered === other.isAnswered &&
+  one.isFlagged === other.isFlagged &&
+  one.isChecked === other.isChecked &&
+  one.refusal === other.refusal;
 
 /** Of many tiles the current one is always in view. */
 function useCurrentInView(current: number) {

@@ -52,7 +52,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
             parts={{ of: (text) => <span className={classes.of}>{text}</span> }}
           />
         </h2>
-        {onFlag && (
+        {onFlag && (!review || answer.flagged) && (
           <Button
             variant={answer.flagged ? 'light' : 'subtle'}
             color={answer.flagged ? 'marigold' : 'gray'}

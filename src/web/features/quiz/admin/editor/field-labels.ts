@@ -56,6 +56,7 @@ function describeRules(
     ...(rules.untimed ? [m.untimed] : []),
     ...(rules.partialCredit ? [m.partialCredit] : []),
     `${m.penalty}: ${rules.wrongAnswerPenaltyPercent}`,
+    ...(rules.layout === 'one' ? [] : [`${m.layout}: ${m.layouts[rules.layout]}`]),
     ...(rules.questionSeconds === '' ? [] : [`${m.questionSeconds}: ${rules.questionSeconds}`]),
     `${m.atOnce}: ${feedback.atOnce ? m.levels[feedback.atOnce] : m.notAtOnce}`,
     `${m.atEnd}: ${m.levels[feedback.atEnd]}`,

@@ -47,6 +47,7 @@ export const EnteredRules = z.object({
   partialCredit: TakingRules.shape.partialCredit,
   wrongAnswerPenaltyPercent: numberOrText.default(standardRules.wrongAnswerPenaltyPercent),
   questionSeconds: numberOrText.default(''),
+  layout: TakingRules.shape.layout,
   feedback: TakingRules.shape.feedback,
 });
 

@@ -5,7 +5,12 @@ import {
   type RulesFormValues,
   rulesFormValues,
 } from '#shared/features/quiz/editor.ts';
-import { countedAttempts, type RulePreset, rulePresets } from '#shared/features/quiz/rules.ts';
+import {
+  countedAttempts,
+  layouts,
+  type RulePreset,
+  rulePresets,
+} from '#shared/features/quiz/rules.ts';
 import { feedbackLevels, levelsAtOnce } from '#shared/kernel/feedback.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { DateTimeField } from '#web/ui/form/date-time-field.tsx';
@@ -44,6 +49,7 @@ const inOrder = ({ cooldownHours, feedback, ...rules }: RulesFormValues) => [
   rules.partialCredit,
   rules.wrongAnswerPenaltyPercent,
   rules.questionSeconds,
+  rules.layout,
   feedback.atOnce,
   feedback.atEnd,
   feedback.afterClosing,
@@ -182,6 +188,15 @@ function Grading({ fields: { rules }, problems, onChange }: RuleChoicesProps) {
         onChange={(afterClosing) =>
           afterClosing && change({ feedback: { ...feedback, afterClosing } })
         }
+      />
+      <Select
+        id="quiz-rules.layout"
+        label={m.layout}
+        allowDeselect={false}
+        data={layouts.map((value) => ({ value, label: m.layouts[value] }))}
+        value={rules.layout}
+        error={problems['rules.layout']}
+        onChange={(layout) => layout && change({ layout })}
       />
       <Checkbox
         label={m.shuffleQuestions}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import type { Layout } from '#shared/features/quiz/rules.ts';
 import type { LevelAtOnce } from '#shared/kernel/feedback.ts';
 
 interface Preview {
@@ -21,6 +22,7 @@ interface Trial {
     oneWay: boolean;
     untimed: boolean;
     questionSeconds: number | null;
+    layout: Layout;
     atOnce: LevelAtOnce | null;
     questions: readonly PaperQuestion[];
   };

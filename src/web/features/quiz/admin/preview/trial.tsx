@@ -34,6 +34,7 @@ export function Trial({ opened, work, drawn, learnerView, onClose }: TrialProps)
         oneWay: fields.rules.oneWay,
         untimed: fields.rules.untimed,
         questionSeconds: Number(fields.rules.questionSeconds) || null,
+        layout: fields.rules.layout,
         atOnce: fields.rules.feedback.atOnce,
         questions: tryPaper(work, drawn, Math.random).questions,
       })}

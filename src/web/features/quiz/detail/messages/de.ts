@@ -79,6 +79,7 @@ export const messages: Translation<typeof en> = {
       'Einfachauswahl, Mehrfachauswahl, richtig oder falsch oder eine Lücke zum Ausfüllen. Du kannst überspringen, markieren und zurückkommen. Eine unbeantwortete Frage bringt nichts und kostet nichts.',
     questionsOneWayWithPenalty:
       'Die Fragen kommen eine nach der anderen, und es gibt kein Zurück: Beantworte jede, bevor du weitergehst. Eine unbeantwortete Frage bringt nichts und kostet nichts.',
+    allOnOnePage: 'Alle Fragen stehen auf einer Seite.',
     clock:
       'Die Uhr startet mit der ersten Frage und läuft weiter, auch wenn du die Seite schließt. Du kannst auf jedem Gerät zurückkommen, bis die Zeit abläuft.',
     noClock: ({ days }) =>

@@ -83,6 +83,7 @@ export const messages = {
       'Single choice, multiple choice, true or false, or a blank to fill in. You can skip, flag and come back. An unanswered question earns nothing and costs nothing.',
     questionsOneWayWithPenalty:
       'The questions come one after another, and there is no way back: answer each before you go on. An unanswered question earns nothing and costs nothing.',
+    allOnOnePage: 'All questions are on one page.',
     clock:
       'The clock starts with the first question and keeps running, even if you close the page. You can come back on any device until time runs out.',
     noClock: ({ days }: { days: number }) =>

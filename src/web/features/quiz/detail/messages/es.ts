@@ -78,6 +78,7 @@ export const messages: Translation<typeof en> = {
       'Una opción, varias opciones, verdadero o falso, o un hueco que rellenar. Puedes saltar, marcar y volver. Una pregunta sin responder no suma ni resta.',
     questionsOneWayWithPenalty:
       'Las preguntas vienen una tras otra y no se puede volver: responde cada una antes de seguir. Una pregunta sin responder no suma ni resta.',
+    allOnOnePage: 'Todas las preguntas están en una página.',
     clock:
       'El reloj empieza con la primera pregunta y sigue corriendo aunque cierres la página. Puedes volver desde cualquier dispositivo hasta que se acabe el tiempo.',
     noClock: ({ days }) =>

@@ -81,6 +81,7 @@ export const messages: Translation<typeof en> = {
       'Choix unique, choix multiple, vrai ou faux, ou un blanc à compléter. Vous pouvez passer, marquer et revenir. Une question sans réponse ne rapporte rien et ne coûte rien.',
     questionsOneWayWithPenalty:
       'Les questions viennent l’une après l’autre, sans retour possible : répondez à chacune avant de continuer. Une question sans réponse ne rapporte rien et ne coûte rien.',
+    allOnOnePage: 'Toutes les questions sont sur une page.',
     clock:
       'Le chronomètre démarre à la première question et continue même si vous fermez la page. Vous pouvez revenir sur n’importe quel appareil tant qu’il reste du temps.',
     noClock: ({ days }) =>

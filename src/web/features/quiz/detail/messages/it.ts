@@ -79,6 +79,7 @@ export const messages: Translation<typeof en> = {
       'Scelta singola, scelta multipla, vero o falso, o uno spazio da completare. Puoi saltare, contrassegnare e tornare indietro. Una domanda senza risposta non dà e non toglie nulla.',
     questionsOneWayWithPenalty:
       'Le domande arrivano una dopo l’altra e non si può tornare indietro: rispondi a ciascuna prima di proseguire. Una domanda senza risposta non dà e non toglie nulla.',
+    allOnOnePage: 'Tutte le domande sono su una pagina.',
     clock:
       'Il tempo parte dalla prima domanda e continua a scorrere anche se chiudi la pagina. Puoi tornare da qualsiasi dispositivo finché c’è tempo.',
     noClock: ({ days }) =>

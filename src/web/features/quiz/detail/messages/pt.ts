@@ -77,6 +77,7 @@ export const messages: Translation<typeof en> = {
       'Escolha única, múltipla escolha, verdadeiro ou falso, ou uma lacuna para preencher. Você pode pular, marcar e voltar. Uma pergunta sem resposta não soma nem desconta.',
     questionsOneWayWithPenalty:
       'As perguntas vêm uma após a outra e não há volta: responda a cada uma antes de continuar. Uma pergunta sem resposta não soma nem desconta.',
+    allOnOnePage: 'Todas as perguntas estão em uma página.',
     clock:
       'O tempo começa na primeira pergunta e continua correndo mesmo se você fechar a página. Você pode voltar em qualquer dispositivo até o tempo acabar.',
     noClock: ({ days }) =>

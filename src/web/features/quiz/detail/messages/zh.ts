@@ -74,6 +74,7 @@ export const messages: Translation<typeof en> = {
       '单选、多选、判断或填空。你可以跳过、标记并返回。未作答的题目不得分也不扣分。',
     questionsOneWayWithPenalty:
       '题目逐题出现，不能返回：请先作答再继续。未作答的题目不得分也不扣分。',
+    allOnOnePage: '所有题目在同一页。',
     clock: '从第一题开始计时，即使关闭页面也会继续。在时间用完之前，你可以在任何设备上返回。',
     noClock: ({ days }) =>
       `不必着急。你可以关闭页面，之后在任何设备上继续。测验截止时或 ${plural(days, { other: '# 天' })}后仍未提交的尝试，将按届时已保存的答案评分。`,

@@ -149,6 +149,7 @@ class FakeServer {
       untimed: false,
       oneWay: this.oneWay,
       reached: this.reached,
+      layout: 'one',
       questionSeconds: this.questionSeconds,
       questionEndsAt: this.questionEndsAt,
       atOnce: 'keys',

@@ -116,6 +116,8 @@ export const messages: Translation<typeof en> = {
       keys: 'الإجابات الصحيحة',
       explanations: 'الإجابات الصحيحة والشروح',
     },
+    layout: 'طريقة عرض الأسئلة',
+    layouts: { one: 'سؤال واحد في كل مرة', all: 'كلها في صفحة واحدة' },
     shuffleQuestions: 'الأسئلة بترتيب عشوائي',
     shuffleOptions: 'الخيارات بترتيب عشوائي',
     oneWay: 'دون رجوع إلى الأسئلة السابقة',

@@ -120,6 +120,8 @@ export const messages: Translation<typeof en> = {
       keys: 'Richtige Antworten',
       explanations: 'Lösungen und Erklärungen',
     },
+    layout: 'Wie Fragen gezeigt werden',
+    layouts: { one: 'Eine nach der anderen', all: 'Alle auf einer Seite' },
     shuffleQuestions: 'Fragen in zufälliger Reihenfolge',
     shuffleOptions: 'Optionen in zufälliger Reihenfolge',
     oneWay: 'Kein Zurück zu früheren Fragen',

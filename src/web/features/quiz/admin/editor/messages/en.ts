@@ -118,6 +118,8 @@ export const messages = {
       keys: 'Right answers',
       explanations: 'Answers and explanations',
     },
+    layout: 'How questions are shown',
+    layouts: { one: 'One at a time', all: 'All on one page' },
     shuffleQuestions: 'Questions in random order',
     shuffleOptions: 'Options in random order',
     oneWay: 'No way back to earlier questions',

@@ -119,6 +119,8 @@ export const messages: Translation<typeof en> = {
       keys: 'Respuestas correctas',
       explanations: 'Soluciones y explicaciones',
     },
+    layout: 'Cómo se muestran las preguntas',
+    layouts: { one: 'De una en una', all: 'Todas en una página' },
     shuffleQuestions: 'Preguntas en orden aleatorio',
     shuffleOptions: 'Opciones en orden aleatorio',
     oneWay: 'Sin vuelta a preguntas anteriores',

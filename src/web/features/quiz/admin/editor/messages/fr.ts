@@ -122,6 +122,8 @@ export const messages: Translation<typeof en> = {
       keys: 'Bonnes réponses',
       explanations: 'Réponses et explications',
     },
+    layout: 'Affichage des questions',
+    layouts: { one: 'Une à la fois', all: 'Toutes sur une page' },
     shuffleQuestions: 'Questions dans un ordre aléatoire',
     shuffleOptions: 'Options dans un ordre aléatoire',
     oneWay: 'Pas de retour aux questions précédentes',

@@ -119,6 +119,8 @@ export const messages: Translation<typeof en> = {
       keys: 'Risposte corrette',
       explanations: 'Risposte e spiegazioni',
     },
+    layout: 'Come sono mostrate le domande',
+    layouts: { one: 'Una alla volta', all: 'Tutte su una pagina' },
     shuffleQuestions: 'Domande in ordine casuale',
     shuffleOptions: 'Opzioni in ordine casuale',
     oneWay: 'Nessun ritorno alle domande precedenti',

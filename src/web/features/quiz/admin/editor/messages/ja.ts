@@ -115,6 +115,8 @@ export const messages: Translation<typeof en> = {
       keys: '正解',
       explanations: '正解と解説',
     },
+    layout: '問題の表示方法',
+    layouts: { one: '1問ずつ', all: 'すべて1ページに' },
     shuffleQuestions: '問題をランダムな順に出す',
     shuffleOptions: '選択肢をランダムな順に出す',
     oneWay: '前の問題に戻れない',

@@ -119,6 +119,8 @@ export const messages: Translation<typeof en> = {
       keys: 'Respostas certas',
       explanations: 'Respostas e explicações',
     },
+    layout: 'Como as perguntas são mostradas',
+    layouts: { one: 'Uma de cada vez', all: 'Todas em uma página' },
     shuffleQuestions: 'Perguntas em ordem aleatória',
     shuffleOptions: 'Opções em ordem aleatória',
     oneWay: 'Sem volta a perguntas anteriores',

@@ -118,6 +118,8 @@ export const messages: Translation<typeof en> = {
       keys: 'Правильные ответы',
       explanations: 'Ответы и пояснения',
     },
+    layout: 'Как показывать вопросы',
+    layouts: { one: 'По одному', all: 'Все на одной странице' },
     shuffleQuestions: 'Вопросы в случайном порядке',
     shuffleOptions: 'Варианты в случайном порядке',
     oneWay: 'Без возврата к предыдущим вопросам',

@@ -115,6 +115,8 @@ export const messages: Translation<typeof en> = {
       keys: '正确答案',
       explanations: '正确答案和解析',
     },
+    layout: '题目显示方式',
+    layouts: { one: '一次一题', all: '全部在同一页' },
     shuffleQuestions: '题目随机排序',
     shuffleOptions: '选项随机排序',
     oneWay: '不能返回之前的题目',
