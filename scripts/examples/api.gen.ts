@@ -2972,6 +2972,11 @@ export interface components {
             oneWay: boolean;
             /** @description without a way back: the questions before this place, from 0, are closed */
             reached: number;
+            /**
+             * @description one: the player shows one question at a time; all: one page with all
+             * @enum {string}
+             */
+            layout: "one" | "all";
             /** @description how long each question can be answered, extra time included; null: no time of its own */
             questionSeconds: number | null;
             /** @description when the time of the question at `reached` is over and the next one comes; null: it has none */
@@ -6791,6 +6796,12 @@ export interface components {
              * @default null
              */
             questionSeconds: number | null;
+            /**
+             * @description Whether the player shows one question at a time or all on one page; the latter only with a way back
+             * @default one
+             * @enum {string}
+             */
+            layout: "one" | "all";
             /** @description How much of a result its learner sees: the score; which answers were right; the keys; the explanations */
             feedback: {
                 /**
@@ -6857,6 +6868,12 @@ export interface components {
              * @default null
              */
             questionSeconds?: number | null;
+            /**
+             * @description Whether the player shows one question at a time or all on one page; the latter only with a way back
+             * @default one
+             * @enum {string}
+             */
+            layout?: "one" | "all";
             /** @description How much of a result its learner sees: the score; which answers were right; the keys; the explanations */
             feedback: {
                 /**
@@ -12584,6 +12601,7 @@ export interface operations {
                  *         "partialCredit": false,
                  *         "wrongAnswerPenaltyPercent": 0,
                  *         "questionSeconds": null,
+                 *         "layout": "one",
                  *         "feedback": {
                  *           "atOnce": null,
                  *           "atEnd": "score",
@@ -12681,6 +12699,7 @@ export interface operations {
                      *         "partialCredit": false,
                      *         "wrongAnswerPenaltyPercent": 0,
                      *         "questionSeconds": null,
+                     *         "layout": "one",
                      *         "feedback": {
                      *           "atOnce": null,
                      *           "atEnd": "score",
@@ -12935,6 +12954,7 @@ export interface operations {
                  *         "partialCredit": false,
                  *         "wrongAnswerPenaltyPercent": 0,
                  *         "questionSeconds": null,
+                 *         "layout": "one",
                  *         "feedback": {
                  *           "atOnce": null,
                  *           "atEnd": "score",
@@ -13070,6 +13090,7 @@ export interface operations {
                      *         "partialCredit": false,
                      *         "wrongAnswerPenaltyPercent": 0,
                      *         "questionSeconds": null,
+                     *         "layout": "one",
                      *         "feedback": {
                      *           "atOnce": null,
                      *           "atEnd": "score",
@@ -13197,6 +13218,7 @@ export interface operations {
                  *         "partialCredit": false,
                  *         "wrongAnswerPenaltyPercent": 0,
                  *         "questionSeconds": null,
+                 *         "layout": "one",
                  *         "feedback": {
                  *           "atOnce": null,
                  *           "atEnd": "score",
@@ -13436,6 +13458,7 @@ export interface operations {
                  *         "partialCredit": false,
                  *         "wrongAnswerPenaltyPercent": 0,
                  *         "questionSeconds": null,
+                 *         "layout": "one",
                  *         "feedback": {
                  *           "atOnce": null,
                  *           "atEnd": "score",
@@ -15053,6 +15076,7 @@ export interface operations {
                      *       "wrongAnswerPenaltyPercent": 1,
                      *       "oneWay": false,
                      *       "reached": 1,
+                     *       "layout": "one",
                      *       "questionSeconds": 1,
                      *       "questionEndsAt": "2025-01-23T12:00:00.000Z",
                      *       "atOnce": "marks",
@@ -15163,6 +15187,7 @@ export interface operations {
                      *       "wrongAnswerPenaltyPercent": 1,
                      *       "oneWay": false,
                      *       "reached": 1,
+                     *       "layout": "one",
                      *       "questionSeconds": 1,
                      *       "questionEndsAt": "2025-01-23T12:00:00.000Z",
                      *       "atOnce": "marks",
@@ -21494,6 +21519,7 @@ export interface operations {
                      *         "partialCredit": false,
                      *         "wrongAnswerPenaltyPercent": 0,
                      *         "questionSeconds": null,
+                     *         "layout": "one",
                      *         "feedback": {
                      *           "atOnce": null,
                      *           "atEnd": "score",
@@ -21562,6 +21588,7 @@ export interface operations {
                  *         "partialCredit": false,
                  *         "wrongAnswerPenaltyPercent": 0,
                  *         "questionSeconds": null,
+                 *         "layout": "one",
                  *         "feedback": {
                  *           "atOnce": null,
                  *           "atEnd": "score",
@@ -21615,6 +21642,7 @@ export interface operations {
                      *         "partialCredit": false,
                      *         "wrongAnswerPenaltyPercent": 0,
                      *         "questionSeconds": null,
+                     *         "layout": "one",
                      *         "feedback": {
                      *           "atOnce": null,
                      *           "atEnd": "score",
@@ -21701,6 +21729,7 @@ export interface operations {
                  *         "partialCredit": false,
                  *         "wrongAnswerPenaltyPercent": 0,
                  *         "questionSeconds": null,
+                 *         "layout": "one",
                  *         "feedback": {
                  *           "atOnce": null,
                  *           "atEnd": "score",
@@ -21754,6 +21783,7 @@ export interface operations {
                      *         "partialCredit": false,
                      *         "wrongAnswerPenaltyPercent": 0,
                      *         "questionSeconds": null,
+                     *         "layout": "one",
                      *         "feedback": {
                      *           "atOnce": null,
                      *           "atEnd": "score",
@@ -21911,6 +21941,7 @@ export interface operations {
                  *           "partialCredit": false,
                  *           "wrongAnswerPenaltyPercent": 0,
                  *           "questionSeconds": null,
+                 *           "layout": "one",
                  *           "feedback": {
                  *             "atOnce": null,
                  *             "atEnd": "score",
@@ -22262,6 +22293,7 @@ export interface operations {
                      *       "wrongAnswerPenaltyPercent": 1,
                      *       "oneWay": false,
                      *       "reached": 1,
+                     *       "layout": "one",
                      *       "questionSeconds": 1,
                      *       "questionEndsAt": "2025-01-23T12:00:00.000Z",
                      *       "atOnce": "marks",
