@@ -331,6 +331,8 @@ export const textsByField: Readonly<Record<string, string>> = {
   approvedAt: 'When it was approved, ISO 8601 in UTC; null unless it is approved',
   approvedBy: 'Id of the administrator who approved it; null unless it is approved',
   averageScore: 'Mean of the graded results, percent; null before the first',
+  bestPoints:
+    'What the best result earned, in questions; absent where a right answer is all that counts',
   bestCorrect: 'Correct answers of the best result; null before the first',
   assignmentId: 'Id of the assignment',
   bestTotal: 'Questions of the best result; null before the first',
@@ -443,6 +445,8 @@ export const textsByField: Readonly<Record<string, string>> = {
   phoneNumber: 'A telephone number; null if not given',
   photoURL: 'Address of the account’s picture; null without one',
   platform: 'Where it was shared',
+  points:
+    'What was earned, in questions: 7.5 of 10; absent where a right answer is all that counts',
   position: 'Place in the quiz, from 0',
   preferredLanguage: 'ISO 639-1 code',
   prerequisites: 'What to know before, one entry a line',
