@@ -3038,6 +3038,7 @@ export interface components {
             score: number;
             /** @description How many questions there are */
             totalQuestions: number;
+            /** @description What was earned, in questions: 7.5 of 10; absent where a right answer is all that counts */
             points?: components["schemas"]["Points"];
             /** @description Share of correct answers, or of points, percent */
             percentage: number;
@@ -3132,6 +3133,7 @@ export interface components {
             score: number;
             /** @description How many questions there are */
             totalQuestions: number;
+            /** @description What was earned, in questions: 7.5 of 10; absent where a right answer is all that counts */
             points?: components["schemas"]["Points"];
             /** @description Share of correct answers, or of points, percent */
             percentage: number;
@@ -3196,6 +3198,7 @@ export interface components {
             completedAt: string | null;
             /** @description How many answers are correct */
             score: number;
+            /** @description What was earned, in questions: 7.5 of 10; absent where a right answer is all that counts */
             points?: components["schemas"]["Points"];
             /** @description How many questions there are */
             totalQuestions: number;
@@ -3587,6 +3590,7 @@ export interface components {
                 endedAt: string;
                 /** @description How many answers are correct */
                 score: number;
+                /** @description What was earned, in questions: 7.5 of 10; absent where a right answer is all that counts */
                 points?: components["schemas"]["Points"];
                 /** @description How many questions there are */
                 totalQuestions: number;
@@ -4407,6 +4411,7 @@ export interface components {
             } | null;
             /** @description How many answers are correct */
             score: number;
+            /** @description What was earned, in questions: 7.5 of 10; absent where a right answer is all that counts */
             points?: components["schemas"]["Points"];
             /** @description How many questions there are */
             totalQuestions: number;
@@ -6163,6 +6168,7 @@ export interface components {
                 pointsBefore?: components["schemas"]["Points"];
                 /** @description How many answers are correct */
                 score: number;
+                /** @description What was earned, in questions: 7.5 of 10; absent where a right answer is all that counts */
                 points?: components["schemas"]["Points"];
                 /** @description Whether it passed before */
                 passedBefore: boolean;
@@ -6229,6 +6235,7 @@ export interface components {
             beforeDeduction: number;
             /** @description How many answers are correct */
             score: number;
+            /** @description What was earned, in questions: 7.5 of 10; absent where a right answer is all that counts */
             points?: components["schemas"]["Points"];
             /** @description How many questions there are */
             totalQuestions: number;
@@ -6315,6 +6322,7 @@ export interface components {
                 score: number;
                 /** @description How many questions there are */
                 totalQuestions: number;
+                /** @description What was earned, in questions: 7.5 of 10; absent where a right answer is all that counts */
                 points?: components["schemas"]["Points"];
                 /** @description Whether it passed */
                 passed: boolean;
@@ -6969,6 +6977,7 @@ export interface components {
             bestCorrect: number | null;
             /** @description Questions of the best result; null before the first */
             bestTotal: number | null;
+            /** @description What the best result earned, in questions; absent where a right answer is all that counts */
             bestPoints?: components["schemas"]["Points"];
             /** @description what counts, by the rules of the newest attempt */
             mark: {
