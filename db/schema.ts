@@ -388,6 +388,12 @@ export interface PracticeSettings {
   userId: number;
 }
 
+export interface Presences {
+  attemptId: number;
+  place: number;
+  seenAt: Timestamp;
+}
+
 export interface PublicChanges {
   changedAt: Generated<Timestamp>;
   id: Generated<number>;
@@ -848,6 +854,7 @@ export interface DB {
   passwordResetTokens: PasswordResetTokens;
   practiceAnswers: PracticeAnswers;
   practiceSettings: PracticeSettings;
+  presences: Presences;
   publicChanges: PublicChanges;
   questionQuality: QuestionQuality;
   questionReports: QuestionReports;

@@ -264,6 +264,7 @@ const owners: Record<string, string[]> = {
     'classes',
     'classMembers',
     'classTeachers',
+    'presences',
     'assignments',
     'gradebookEntries',
     'gradebookChanges',

@@ -62,6 +62,7 @@ import * as roles from './0090-roles.ts';
 import * as partialCredit from './0092-partial-credit.ts';
 import * as pacing from './0094-pacing.ts';
 import * as classTeachers from './0096-class-teachers.ts';
+import * as presences from './0097-presences.ts';
 import * as gradebook from './0098-gradebook.ts';
 import * as assignedSeries from './0099-assigned-series.ts';
 import * as notices from './0100-notices.ts';
@@ -134,6 +135,7 @@ export const migrations: Record<string, Migration> = {
   '0092-partial-credit': partialCredit,
   '0094-pacing': pacing,
   '0096-class-teachers': classTeachers,
+  '0097-presences': presences,
   '0098-gradebook': gradebook,
   '0099-assigned-series': assignedSeries,
   '0100-notices': notices,

@@ -702,6 +702,24 @@ export const faults: Fault[] = [
     ".where(attemptsToJudgeBy(quizId, userId), '>', 0),",
     ".where(attemptsToJudgeBy(quizId, userId), '>=', 0),",
   ),
+  api(
+    'features/classroom/live',
+    'a teacher of another class sees who writes',
+    'await findClass(ctx.db, managerOf(ctx.actor), assignment.classId)',
+    "await findClass(ctx.db, 'all', assignment.classId)",
+  ),
+  api(
+    'features/classroom/live',
+    'added minutes reach learners of another class',
+    "    .where('classMembers.classId', '=', classId)\n    .where('attempt.quizId',",
+    "    .where('attempt.quizId',",
+  ),
+  api(
+    'features/classroom/live',
+    'a sign of presence is accepted for the attempt of another',
+    'on attempt.id = given.attempt_id and attempt.user_id = given.user_id',
+    'on attempt.id = given.attempt_id',
+  ),
 
   // Notices
   unit(

@@ -57,6 +57,7 @@ import { Route as MemberResultsIndexRouteImport } from './routes/_member/results
 import { Route as MemberResultsIdRouteImport } from './routes/_member/results.$id.tsx';
 import { Route as AdminAdminBlogIdRouteImport } from './routes/_admin/admin.blog.$id.tsx';
 import { Route as AdminAdminBlogNewRouteImport } from './routes/_admin/admin.blog.new.tsx';
+import { Route as AdminAdminClassLiveIdRouteImport } from './routes/_admin/admin.class-live.$id.tsx';
 import { Route as AdminAdminClassesIndexRouteImport } from './routes/_admin/admin.classes.index.tsx';
 import { Route as AdminAdminClassesIdRouteImport } from './routes/_admin/admin.classes.$id.tsx';
 import { Route as AdminAdminEditQuizIdRouteImport } from './routes/_admin/admin.edit-quiz.$id.tsx';
@@ -308,6 +309,11 @@ const AdminAdminBlogNewRoute = AdminAdminBlogNewRouteImport.update({
   path: '/new',
   getParentRoute: () => AdminAdminBlogRoute,
 } as any);
+const AdminAdminClassLiveIdRoute = AdminAdminClassLiveIdRouteImport.update({
+  id: '/admin/class-live/$id',
+  path: '/admin/class-live/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminClassesIndexRoute = AdminAdminClassesIndexRouteImport.update({
   id: '/admin/classes/',
   path: '/admin/classes/',
@@ -397,6 +403,7 @@ export interface FileRoutesByFullPath {
   '/results/': typeof MemberResultsIndexRoute;
   '/admin/blog/$id': typeof AdminAdminBlogIdRoute;
   '/admin/blog/new': typeof AdminAdminBlogNewRoute;
+  '/admin/class-live/$id': typeof AdminAdminClassLiveIdRoute;
   '/admin/classes/$id': typeof AdminAdminClassesIdRoute;
   '/admin/edit-quiz/$id': typeof AdminAdminEditQuizIdRoute;
   '/admin/print/$id': typeof AdminAdminPrintIdRoute;
@@ -453,6 +460,7 @@ export interface FileRoutesByTo {
   '/results': typeof MemberResultsIndexRoute;
   '/admin/blog/$id': typeof AdminAdminBlogIdRoute;
   '/admin/blog/new': typeof AdminAdminBlogNewRoute;
+  '/admin/class-live/$id': typeof AdminAdminClassLiveIdRoute;
   '/admin/classes/$id': typeof AdminAdminClassesIdRoute;
   '/admin/edit-quiz/$id': typeof AdminAdminEditQuizIdRoute;
   '/admin/print/$id': typeof AdminAdminPrintIdRoute;
@@ -512,6 +520,7 @@ export interface FileRoutesById {
   '/_member/results/': typeof MemberResultsIndexRoute;
   '/_admin/admin/blog/$id': typeof AdminAdminBlogIdRoute;
   '/_admin/admin/blog/new': typeof AdminAdminBlogNewRoute;
+  '/_admin/admin/class-live/$id': typeof AdminAdminClassLiveIdRoute;
   '/_admin/admin/classes/$id': typeof AdminAdminClassesIdRoute;
   '/_admin/admin/edit-quiz/$id': typeof AdminAdminEditQuizIdRoute;
   '/_admin/admin/print/$id': typeof AdminAdminPrintIdRoute;
@@ -570,6 +579,7 @@ export interface FileRouteTypes {
     | '/results/'
     | '/admin/blog/$id'
     | '/admin/blog/new'
+    | '/admin/class-live/$id'
     | '/admin/classes/$id'
     | '/admin/edit-quiz/$id'
     | '/admin/print/$id'
@@ -626,6 +636,7 @@ export interface FileRouteTypes {
     | '/results'
     | '/admin/blog/$id'
     | '/admin/blog/new'
+    | '/admin/class-live/$id'
     | '/admin/classes/$id'
     | '/admin/edit-quiz/$id'
     | '/admin/print/$id'
@@ -684,6 +695,7 @@ export interface FileRouteTypes {
     | '/_member/results/'
     | '/_admin/admin/blog/$id'
     | '/_admin/admin/blog/new'
+    | '/_admin/admin/class-live/$id'
     | '/_admin/admin/classes/$id'
     | '/_admin/admin/edit-quiz/$id'
     | '/_admin/admin/print/$id'
@@ -1054,6 +1066,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminBlogNewRouteImport;
       parentRoute: typeof AdminAdminBlogRoute;
     };
+    '/_admin/admin/class-live/$id': {
+      id: '/_admin/admin/class-live/$id';
+      path: '/admin/class-live/$id';
+      fullPath: '/admin/class-live/$id';
+      preLoaderRoute: typeof AdminAdminClassLiveIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/classes/': {
       id: '/_admin/admin/classes/';
       path: '/admin/classes';
@@ -1148,6 +1167,7 @@ interface AdminRouteChildren {
   AdminAdminTestimonialsRoute: typeof AdminAdminTestimonialsRoute;
   AdminAdminUsersRoute: typeof AdminAdminUsersRoute;
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
+  AdminAdminClassLiveIdRoute: typeof AdminAdminClassLiveIdRoute;
   AdminAdminClassesIdRoute: typeof AdminAdminClassesIdRoute;
   AdminAdminEditQuizIdRoute: typeof AdminAdminEditQuizIdRoute;
   AdminAdminPrintIdRoute: typeof AdminAdminPrintIdRoute;
@@ -1178,6 +1198,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminTestimonialsRoute: AdminAdminTestimonialsRoute,
   AdminAdminUsersRoute: AdminAdminUsersRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
+  AdminAdminClassLiveIdRoute: AdminAdminClassLiveIdRoute,
   AdminAdminClassesIdRoute: AdminAdminClassesIdRoute,
   AdminAdminEditQuizIdRoute: AdminAdminEditQuizIdRoute,
   AdminAdminPrintIdRoute: AdminAdminPrintIdRoute,

@@ -22,6 +22,7 @@ const otherRoutes = [
   '/admin/blog/1',
   '/admin/classes/1',
   '/admin/class-attempts/1/1',
+  '/admin/class-live/1',
 ];
 
 const administrator = {

@@ -908,6 +908,22 @@ export const rules: Record<string, Rule> = {
     level: 'own',
     input: async (stage) => ({ id: (await stage.classAttempt()).attemptId }),
   },
+  'classroom.live': {
+    level: 'ownClass',
+    input: async (stage) => ({ id: (await stage.ownClass()).assignmentId }),
+  },
+  'classroom.addTime': {
+    level: 'ownClass',
+    input: async (stage) => ({
+      id: (await stage.ownClass()).assignmentId,
+      ...{ attemptId: null, minutes: 5 },
+    }),
+  },
+  'classroom.presence': {
+    level: 'member',
+    input: async (stage) => ({ attemptId: (await stage.openAttempt()).attemptId, place: 0 }),
+    perRow: true,
+  },
   'classroom.invite': {
     level: 'ownClass',
     input: async (stage) => ({

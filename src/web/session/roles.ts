@@ -33,6 +33,7 @@ const openedBy: Readonly<Record<AdminSection | '/edit-quiz', Role>> = {
   '/admin/attempts': 'author',
   '/admin/classes': 'teacher',
   '/admin/class-attempts': 'teacher',
+  '/admin/class-live': 'teacher',
   '/admin/users': 'administrator',
   '/admin/invitations': 'administrator',
   '/admin/blog': 'administrator',

@@ -4,7 +4,7 @@ import { Failure, notFound, orNotFound } from '#server/kernel/failure.ts';
 import { memberProcedure, teacherProcedure } from '#server/kernel/trpc.ts';
 import { managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { isAssignedAttempt } from './assignments/queries.ts';
+import { findAssignment, isAssignedAttempt } from './assignments/queries.ts';
 import { findClass, listClassesOf } from './queries.ts';
 
 /** Puts a class into the context, for its teachers and for administrators. */
@@ -32,6 +32,17 @@ export const classAttempt = managedClass
     if (!(await isAssignedAttempt(ctx.db, input))) throw notFound('Quiz attempt');
     const attempt = orNotFound(await findAttempt(ctx.db, input.attemptId), 'Quiz attempt');
     return next({ ctx: { attempt } });
+  });
+
+/** Puts an assignment into the context, for who teaches its class. */
+export const managedAssignment = teacherProcedure
+  .meta({ finds: 'Assignment' })
+  .input(z.object({ id: Id }))
+  .use(async ({ ctx, input, next }) => {
+    const assignment = orNotFound(await findAssignment(ctx.db, input.id), 'Assignment');
+    const managed = await findClass(ctx.db, managerOf(ctx.actor), assignment.classId);
+    if (!managed) throw notFound('Assignment');
+    return next({ ctx: { assignment, class: managed } });
   });
 
 /** Checks that the caller is a member of the class; any other class is not found. */

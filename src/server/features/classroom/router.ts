@@ -24,6 +24,7 @@ import { writeGradebook } from './export/workflows/write-gradebook.ts';
 import { gradebookProcedures } from './gradebook/router.ts';
 import { classAttempt, madeClass, managedClass, ownClass } from './guards.ts';
 import { classInvitationProcedures } from './invitations/router.ts';
+import { liveProcedures } from './live/router.ts';
 import { addMember, changeClass, createClass, removeClass, removeMember } from './mutations.ts';
 import { findOpenClass, listClasses, listMembers } from './queries.ts';
 import { teacherProcedures } from './teachers/router.ts';
@@ -155,6 +156,7 @@ export const classroomRouter = router({
   ...assignmentProcedures,
   ...gradebookProcedures,
   ...classInvitationProcedures,
+  ...liveProcedures,
 
   own: memberProcedure
     .output(z.array(OwnClass))

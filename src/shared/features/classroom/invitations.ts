@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Email } from '../account/schema.ts';
-import { JoinCode } from './schema.ts';
 
 /** Addresses that are invited at a time. */
 export const mostInvited = 100;
@@ -15,7 +14,8 @@ export const ClassInvitation = z.object({
 /** The same whether or not an address has an account. */
 export const InvitedAddresses = z.object({ addresses: z.int() });
 
-export const JoinCodeInput = z.object({ joinCode: JoinCode });
+/** What is no code leads to no class. */
+export const OfferInput = z.object({ joinCode: z.string().trim().toUpperCase().max(20) });
 
 /** What a link to join a class shows before it is pressed. */
 export const OfferedClass = z.object({

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OwnClassesPage } from '#web/features/classroom/own/own-classes-page.tsx';
-import { ownClassesSearch } from '#web/features/classroom/own/own-classes-search.ts';
 import { hiddenHead } from '#web/page-head.ts';
+import { searchParams, text } from '#web/search-params.ts';
 import { PageSpinner } from '#web/ui/frame/page-spinner.tsx';
 
+const validateSearch = searchParams({ code: text(20) });
+
 export const Route = createFileRoute('/_member/classes')({
-  validateSearch: ownClassesSearch,
-  loaderDeps: ({ search }) => ownClassesSearch({ ...search }),
+  validateSearch,
+  loaderDeps: ({ search }) => validateSearch({ ...search }),
   loader: async ({ context: { calls }, deps: { code } }) => {
     await Promise.all([
       calls.classroom.own.fetch(undefined, { staleTime: 0 }),

@@ -6,6 +6,10 @@ import { overdueBefore } from '#shared/features/attempt/rules.ts';
 /** The most attempts that are watched at a time. */
 const mostWatched = 1000;
 
+const isUntimed = sql<boolean>`rules ? 'untimed'`;
+const answeredCount = sql<number>`(select count(response) from answers where quiz_attempt_id = quiz_attempts.id)`;
+const lastSave = sql<Date | null>`(select max(saved_at) from answers where quiz_attempt_id = quiz_attempts.id)`;
+
 /** The attempts on a quiz that can still be answered, those that end first come first. */
 export const listRunning = (db: Database, quizId: number, now: Date) =>
   db
@@ -16,34 +20,49 @@ export const listRunning = (db: Database, quizId: number, now: Date) =>
     .select(['id', 'startedAt', 'deadline', 'totalQuestions'])
     .select([
       publicNameOf('quizAttempts.userId').as('name'),
-      sql<boolean>`rules ? 'untimed'`.as('untimed'),
-      sql<number>`(select count(response) from answers where quiz_attempt_id = quiz_attempts.id)`.as(
-        'answered',
-      ),
-      sql<Date | null>`(select max(saved_at) from answers where quiz_attempt_id = quiz_attempts.id)`.as(
-        'lastSavedAt',
-      ),
+      isUntimed.as('untimed'),
+      answeredCount.as('answered'),
+      lastSave.as('lastSavedAt'),
     ])
     .orderBy('deadline')
     .orderBy('id')
     .limit(mostWatched)
     .execute();
 
+/** Open attempts, for features that join them with tables of their own. */
+export const selectRunning = (db: Database) =>
+  db
+    .selectFrom('quizAttempts')
+    .where('status', '=', 'open')
+    .select(['id', 'userId', 'quizId', 'startedAt', 'deadline', 'totalQuestions']);
+
+/** Attempts of all states but void ones, with how far they are, for those who watch them. */
+export const selectWatched = (db: Database) =>
+  db
+    .selectFrom('quizAttempts')
+    .where('status', '<>', 'void')
+    .select(['id', 'userId', 'quizId', 'status', 'startedAt', 'deadline', 'totalQuestions'])
+    .select(['score', 'passed'])
+    .select([isUntimed.as('untimed'), answeredCount.as('answered'), lastSave.as('lastSavedAt')]);
+
 /**
  * Locks attempts that can still be answered, in the order of their ids.
- * @param attemptId null for all of the quiz
+ * @param which those of a quiz, or some by their ids
  */
 export async function lockRunning(
   tx: Tx,
-  { quizId, attemptId }: { quizId: number; attemptId: number | null },
+  which: { quizId: number } | { attemptIds: readonly number[] },
   now: Date,
 ): Promise<number[]> {
   const rows = await tx
     .selectFrom('quizAttempts')
-    .where('quizId', '=', quizId)
     .where('status', '=', 'open')
     .where('deadline', '>=', overdueBefore(now))
-    .$if(attemptId !== null, (query) => query.where('id', '=', attemptId))
+    .where((eb) =>
+      'quizId' in which
+        ? eb('quizId', '=', which.quizId)
+        : eb('id', '=', sql<number>`any(${[...which.attemptIds]}::int[])`),
+    )
     .select('id')
     .orderBy('id')
     .forNoKeyUpdate()

@@ -19,7 +19,8 @@ export const supervisionProcedures = {
     .output(z.object({ attempts: z.int().describe('that got more time') }))
     .mutation(({ ctx: { db, now, quiz }, input: { attemptId, minutes } }) =>
       inTransaction(db, async (tx) => {
-        const ids = await lockRunning(tx, { quizId: quiz.id, attemptId }, now);
+        const running = await lockRunning(tx, { quizId: quiz.id }, now);
+        const ids = running.filter((id) => attemptId === null || id === attemptId);
         await addMinutes(tx, ids, { minutes, now });
         const attempts = ids.length;
         await recordAct(

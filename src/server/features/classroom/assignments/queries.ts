@@ -147,7 +147,7 @@ const selectAssignedTo = (db: Database) =>
     );
 
 /** Every assignment with each quiz that is to be taken. */
-const selectTargets = (db: Database) =>
+export const selectTargets = (db: Database) =>
   db
     .selectFrom('assignments')
     .where('quizId', 'is not', null)

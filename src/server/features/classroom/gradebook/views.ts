@@ -50,14 +50,14 @@ type Quiz = AssignmentRow['quizzes'][number];
 const quizRefOf = ({ id, title, language }: Quiz) => ({ id, title, language });
 
 /** What is assigned: a deleted quiz takes its assignments with it, so one of the two is there. */
-const namesOf = ({ series, quizzes }: AssignmentRow) => {
+export const titleOf = ({ series, quizzes }: AssignmentRow) => {
   const { title = '', language = '' } = series ?? quizzes[0] ?? {};
   return { title, language };
 };
 
 export const assignmentOf = (row: AssignmentRow): z.input<typeof CellDetail>['assignment'] => ({
   id: row.id,
-  ...namesOf(row),
+  ...titleOf(row),
   quizId: row.quizId,
   series: row.series && { id: row.series.id, quizzes: row.quizzes.map(quizRefOf) },
   note: row.note,

@@ -3,8 +3,8 @@ import { memberProcedure } from '#server/kernel/trpc.ts';
 import {
   ClassInvitation,
   InvitedAddresses,
-  JoinCodeInput,
   OfferedClass,
+  OfferInput,
 } from '#shared/features/classroom/invitations.ts';
 import { managedClass } from '../guards.ts';
 import { inviteToClass } from './workflows/invite.ts';
@@ -23,7 +23,7 @@ export const classInvitationProcedures = {
 
   /** The class of a link; null if nobody can join it by this code now. */
   offer: memberProcedure
-    .input(JoinCodeInput)
+    .input(OfferInput)
     .output(OfferedClass.nullable())
     .query(async ({ ctx, input: { joinCode } }) => {
       await takeOne(ctx.limits, 'starts', `join ${ctx.actor.userId}`);

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLaterCode } from '#web/later-code.ts';
 import { useKeepPage, useSessionChange } from '#web/session/session-watch.tsx';
 import { MissingPart } from '#web/ui/lazy-part.tsx';
@@ -15,8 +15,15 @@ import { useWakeLock } from './wake-lock.ts';
 
 const loadLeaveDialog = () => import('./ending/leave-dialog.tsx');
 
+interface TakeQuizPageProps {
+  quizId: number;
+  userId: number;
+  /** A part of another feature that follows the open attempt. */
+  beside: (session: AttemptSession) => ReactNode;
+}
+
 /** Taking a quiz, from the start of the attempt to its end. */
-export function TakeQuizPage({ quizId, userId }: { quizId: number; userId: number }) {
+export function TakeQuizPage({ quizId, userId, beside }: TakeQuizPageProps) {
   const { opening, triedCode, retry } = useOpenedAttempt(quizId, userId);
   switch (opening.state) {
     case 'opening':
@@ -31,7 +38,7 @@ export function TakeQuizPage({ quizId, userId }: { quizId: number; userId: numbe
         />
       );
     case 'open':
-      return <OpenAttempt {...opening} userId={userId} />;
+      return <OpenAttempt {...opening} userId={userId} beside={beside} />;
   }
 }
 
@@ -40,9 +47,10 @@ interface OpenAttemptProps {
   userId: number;
   isContinued: boolean;
   wasSubmitted: boolean;
+  beside: TakeQuizPageProps['beside'];
 }
 
-function OpenAttempt({ session, userId, ...opened }: OpenAttemptProps) {
+function OpenAttempt({ session, userId, beside, ...opened }: OpenAttemptProps) {
   const navigate = useNavigate();
   const later = useLaterCode(loadLeaveDialog);
   const phase = useSyncExternalStore(
@@ -82,6 +90,7 @@ function OpenAttempt({ session, userId, ...opened }: OpenAttemptProps) {
         onSubmit={submit}
         onExit={() => navigate({ to: '/' })}
       />
+      {beside(session)}
       {later === 'missing' && guard.isAsking && <MissingPart />}
       {typeof later === 'object' && (
         <later.LeaveDialog

@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
+import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import classes from '../admin/classroom.module.css';
 import { classroomMessages } from '../admin/messages/messages.ts';
 import { type ClassAssignment, type Gradebook, useClassCalls } from '../api.ts';
+import { liveMessages } from '../live/messages/messages.ts';
 import { AssignedThing } from './assigned-thing.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { LateNote } from './late-note.tsx';
@@ -18,6 +20,7 @@ import { assignmentMessages } from './messages/messages.ts';
 export function AssignmentList({ book }: { book: Gradebook }) {
   const m = useMessages(classroomMessages);
   const { editNamed } = useMessages(assignmentMessages);
+  const live = useMessages(liveMessages);
   const [editing, setEditing] = useState<ClassAssignment>();
   const { unassign } = useClassCalls();
   const { run } = useReported(m.notDone);
@@ -41,6 +44,14 @@ export function AssignmentList({ book }: { book: Gradebook }) {
               <span className={classes.soft}>
                 <Times assignment={assignment} /> <LateNote assignment={assignment} />
               </span>
+              <TextLink
+                to="/admin/class-live/$id"
+                params={{ id: String(assignment.id) }}
+                size="sm"
+                aria-label={live.openNamed({ name: assignment.title })}
+              >
+                {live.open}
+              </TextLink>
             </div>
             <ActionIcon
               aria-label={editNamed({ name: assignment.title })}

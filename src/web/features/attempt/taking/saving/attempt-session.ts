@@ -203,6 +203,11 @@ export class AttemptSession implements PlayerSession {
     await this.#options.store.clear(this.attempt.id).catch(() => {});
   }
 
+  /** Time was added, as another call than a save has learnt. An older answer takes none away. */
+  learnDeadline(deadline: string): void {
+    if (Date.parse(deadline) > Date.parse(this.#snapshot.deadline)) void this.#readEnds();
+  }
+
   /** The page is being closed, or is restored from the back/forward cache. */
   announce(kind: 'opened' | 'closed'): void {
     this.#isHere = kind === 'opened';
@@ -335,15 +340,17 @@ export class AttemptSession implements PlayerSession {
     this.#askInTime();
   }
 
+  async #readEnds(): Promise<void> {
+    const ends = await this.#options.calls.readEnds(this.attempt.id).catch(() => undefined);
+    if (ends) this.#moveEnds(ends);
+  }
+
   /** A learner who saves nothing more would not learn of added time otherwise. */
   #askInTime(): void {
     this.#stopAsking();
     const { id } = this.attempt;
     const { deadline, questionEndsAt } = this.#snapshot;
-    const ask = async () => {
-      const ends = await this.#options.calls.readEnds(id).catch(() => undefined);
-      if (ends) this.#moveEnds(ends);
-    };
+    const ask = () => void this.#readEnds();
     const until = (end: string, before: number) => Date.parse(end) - this.#now() - before;
     const wait = until(deadline, askBefore(id));
     if (wait > 0) this.#deadlineTimer = setTimeout(ask, wait);

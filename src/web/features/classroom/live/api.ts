@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { type Outputs, trpc } from '#web/trpc.ts';
+
+export type LiveMember = Outputs['classroom']['live']['members'][number];
+
+const fiveSeconds = 5000;
+
+/** How far the members of a class are, looked at again every few seconds while the page is visible. */
+export const useLive = (assignmentId: number) =>
+  trpc.classroom.live.useQuery(
+    { id: assignmentId },
+    { refetchInterval: fiveSeconds, staleTime: 0, placeholderData: (before) => before },
+  );
+
+export function useAddTime() {
+  const calls = trpc.useUtils();
+  return trpc.classroom.addTime.useMutation({
+    onSuccess: (_, { id }) => calls.classroom.live.invalidate({ id }),
+  }).mutateAsync;
+}
+
+const tenSeconds = 10_000;
+
+/** Tells the server where a learner is. The call is not sent together with others. */
+export function useTellPresence() {
+  const { client } = trpc.useUtils();
+  return useMemo(
+    () => (input: { attemptId: number; place: number }) =>
+      client.classroom.presence.mutate(input, {
+        signal: AbortSignal.timeout(tenSeconds),
+        context: { outlivesPage: true },
+      }),
+    [client],
+  );
+}

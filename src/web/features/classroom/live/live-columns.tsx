@@ -1,0 +1,122 @@
+import { Badge, Progress, Text } from '@mantine/core';
+import type { Format } from '#shared/kernel/language/format.ts';
+import type { MessagesOf } from '#web/language/message-file.ts';
+import { Rich } from '#web/language/rich.tsx';
+import type { Column } from '#web/lists/admin-table.tsx';
+import { useSecondsUntil } from '#web/server-clock.tsx';
+import { Moment } from '#web/ui/text/moment.tsx';
+import type { LiveMember } from './api.ts';
+import classes from './live.module.css';
+import type { liveMessages } from './messages/messages.ts';
+
+export type LiveRow = LiveMember & { id: number };
+type Words = MessagesOf<typeof liveMessages>;
+
+const colors: Record<LiveMember['state'], string> = {
+  not_started: 'gray',
+  writing: 'pen',
+  ended: 'pass',
+};
+
+/** In place of what a member has not. */
+const nothing = '–';
+
+export const columnsFor = (
+  m: Words,
+  format: Format,
+  isSeries: boolean,
+): Column<LiveRow, never>[] => [
+  {
+    title: m.member,
+    main: true,
+    cell: ({ name, quiz }) => (
+      <>
+        <b dir="auto">{name}</b>
+        {isSeries && quiz && (
+          <span className={classes.quiz} dir="auto" lang={quiz.language}>
+            {quiz.title}
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    title: m.state,
+    inCard: m.state,
+    cell: ({ state, score, totalQuestions }) => (
+      <>
+        <Badge color={colors[state]} className={classes.badge}>
+          {m.states[state]}
+        </Badge>{' '}
+        {score !== null && (
+          <span className={classes.score} data-figures>
+            {m.of({ number: format.count(score), total: format.count(totalQuestions) })}
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    title: m.question,
+    inCard: m.question,
+    cell: ({ state, place, totalQuestions }) =>
+      state === 'writing' && place !== null
+        ? m.of({ number: format.count(place + 1), total: format.count(totalQuestions) })
+        : nothing,
+  },
+  {
+    title: m.answered,
+    words: true,
+    inCard: m.answered,
+    cell: ({ state, answered, totalQuestions }) =>
+      state === 'not_started' ? (
+        nothing
+      ) : (
+        <Answered
+          words={m.of({ number: format.count(answered), total: format.count(totalQuestions) })}
+          share={totalQuestions === 0 ? 0 : answered / totalQuestions}
+        />
+      ),
+  },
+  {
+    title: m.timeLeft,
+    figure: true,
+    inCard: m.timeLeft,
+    cell: ({ state, deadline, untimed }) => {
+      if (state !== 'writing' || deadline === null) return nothing;
+      return untimed ? m.noTimeLimit : <TimeLeft deadline={deadline} format={format} />;
+    },
+  },
+  {
+    title: m.contact,
+    inCard: m.contact,
+    cell: (member) => <Contact member={member} m={m} />,
+  },
+];
+
+function Answered({ words, share }: { words: string; share: number }) {
+  return (
+    <>
+      {words}
+      <Progress value={share * 100} aria-label={words} />
+    </>
+  );
+}
+
+function TimeLeft({ deadline, format }: { deadline: string; format: Format }) {
+  return <span data-figures>{format.clock(useSecondsUntil(deadline))}</span>;
+}
+
+function Contact({ member, m }: { member: LiveRow; m: Words }) {
+  const { state, isConnected, lastContactAt } = member;
+  if (state !== 'writing') return nothing;
+  if (isConnected) return <Text inherit>{m.connected}</Text>;
+  return (
+    <Text inherit c="fail">
+      <Rich
+        text={m.lost}
+        parts={{ time: () => lastContactAt && <Moment at={lastContactAt} form="moment" /> }}
+      />
+    </Text>
+  );
+}

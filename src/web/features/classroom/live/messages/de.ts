@@ -1,0 +1,37 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('de');
+
+export const messages: Translation<typeof en> = {
+  pageTitle: 'Live, Verwaltung',
+  description: 'Wie weit jedes Mitglied einer Klasse mit einer Aufgabe ist.',
+  denied: 'Zugriff verweigert',
+  failed: 'Wer schreibt, konnte nicht geladen werden',
+  openNamed: ({ name }) => `Live verfolgen: ${name}`,
+  open: 'Live verfolgen',
+  list: 'Mitglieder',
+  member: 'Mitglied',
+  state: 'Stand',
+  states: { not_started: 'Nicht begonnen', writing: 'Schreibt', ended: 'Beendet' },
+  summary: ({ writing, ended, waiting }) =>
+    `Schreiben: ${writing}. Beendet: ${ended}. Nicht begonnen: ${waiting}.`,
+  question: 'Frage',
+  answered: 'Beantwortet',
+  of: ({ number, total }) => `${number} von ${total}`,
+  timeLeft: 'Restzeit',
+  noTimeLimit: 'Ohne Zeitlimit',
+  contact: 'Verbindung',
+  connected: 'Verbunden',
+  lost: 'Verloren seit <time></time>',
+  minutes: 'Minuten',
+  addToAll: ({ count }) =>
+    plural(count, { one: 'Allen # Minute geben', other: 'Allen # Minuten geben' }),
+  added: ({ count }) =>
+    plural(count, { one: '# Minute wurde hinzugefügt', other: '# Minuten wurden hinzugefügt' }),
+  moreFor: ({ name }) => `Mehr Zeit für ${name}`,
+  notDone: 'Das war nicht möglich',
+  nobody: 'Die Klasse hat noch keine Mitglieder',
+  nobodyHint: 'Wer beitritt, erscheint hier sofort.',
+};

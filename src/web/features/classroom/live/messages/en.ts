@@ -1,0 +1,35 @@
+import { wordsOf } from '#shared/kernel/language/words.ts';
+
+const { plural } = wordsOf('en');
+
+export const messages = {
+  pageTitle: 'Live, administration',
+  description: 'How far each member of a class is with an assignment.',
+  denied: 'Access Denied',
+  failed: 'Error loading who writes',
+  openNamed: ({ name }: { name: string }) => `Watch live: ${name}`,
+  open: 'Watch live',
+  list: 'Members',
+  member: 'Member',
+  state: 'State',
+  states: { not_started: 'Not started', writing: 'Writing', ended: 'Ended' },
+  summary: ({ writing, ended, waiting }: { writing: string; ended: string; waiting: string }) =>
+    `Writing: ${writing}. Ended: ${ended}. Not started: ${waiting}.`,
+  question: 'Question',
+  answered: 'Answered',
+  of: ({ number, total }: { number: string; total: string }) => `${number} of ${total}`,
+  timeLeft: 'Time left',
+  noTimeLimit: 'No time limit',
+  contact: 'Connection',
+  connected: 'Connected',
+  lost: 'Lost since <time></time>',
+  minutes: 'Minutes',
+  addToAll: ({ count }: { count: number }) =>
+    plural(count, { one: 'Add # minute for all', other: 'Add # minutes for all' }),
+  added: ({ count }: { count: number }) =>
+    plural(count, { one: '# minute was added', other: '# minutes were added' }),
+  moreFor: ({ name }: { name: string }) => `More time for ${name}`,
+  notDone: 'This could not be done',
+  nobody: 'The class has no members yet',
+  nobodyHint: 'Who joins appears here at once.',
+};

@@ -1,0 +1,47 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ru');
+
+export const messages: Translation<typeof en> = {
+  pageTitle: 'Сейчас, администрирование',
+  description: 'Как далеко каждый участник класса в задании.',
+  denied: 'Доступ запрещён',
+  failed: 'Не удалось загрузить, кто пишет',
+  openNamed: ({ name }) => `Смотреть сейчас: ${name}`,
+  open: 'Смотреть сейчас',
+  list: 'Участники',
+  member: 'Участник',
+  state: 'Состояние',
+  states: { not_started: 'Не начал', writing: 'Пишет', ended: 'Закончил' },
+  summary: ({ writing, ended, waiting }) =>
+    `Пишут: ${writing}. Закончили: ${ended}. Не начали: ${waiting}.`,
+  question: 'Вопрос',
+  answered: 'Отвечено',
+  of: ({ number, total }) => `${number} из ${total}`,
+  timeLeft: 'Осталось',
+  noTimeLimit: 'Без ограничения',
+  contact: 'Связь',
+  connected: 'На связи',
+  lost: 'Нет связи с <time></time>',
+  minutes: 'Минуты',
+  addToAll: ({ count }) =>
+    plural(count, {
+      one: 'Добавить всем # минуту',
+      few: 'Добавить всем # минуты',
+      many: 'Добавить всем # минут',
+      other: 'Добавить всем # минуты',
+    }),
+  added: ({ count }) =>
+    plural(count, {
+      one: 'Добавлена # минута',
+      few: 'Добавлены # минуты',
+      many: 'Добавлено # минут',
+      other: 'Добавлено # минуты',
+    }),
+  moreFor: ({ name }) => `Больше времени: ${name}`,
+  notDone: 'Не получилось',
+  nobody: 'В классе пока нет участников',
+  nobodyHint: 'Кто вступит, сразу появится здесь.',
+};
