@@ -25,13 +25,13 @@ export const readable = (rows: readonly NoticeRow[]): StoredNotice[] =>
 export const noticesOf = (rows: readonly NoticeRow[]): z.input<typeof Notice>[] => readable(rows);
 
 /** What holds for a kind until its member chooses otherwise. */
-export function choiceOf(kind: NoticeContent['kind'], chosen: readonly ChoiceRow[]) {
+function choiceOf(kind: NoticeContent['kind'], chosen: readonly ChoiceRow[]) {
   const { standard } = noticeKinds[kind];
   const { inApp, mail } = chosen.find((choice) => choice.kind === kind) ?? standard;
   return { kind, inApp, mail };
 }
 
-export const quietHours = ({
+const quietHours = ({
   quietFrom,
   quietUntil,
 }: Pick<TimesRow, 'quietFrom' | 'quietUntil'>): QuietHours | null =>

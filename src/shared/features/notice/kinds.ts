@@ -49,7 +49,7 @@ export const noticeKinds: Readonly<Record<NoticeKind, KindFacts>> = {
   'report-settled': { feature: 'quality', standard: { inApp: true, mail: false } },
 };
 
-export const isNoticeKind = (name: string): name is NoticeKind => Object.hasOwn(noticeKinds, name);
+const isNoticeKind = (name: string): name is NoticeKind => Object.hasOwn(noticeKinds, name);
 
 const [first, ...others] = Object.keys(noticeKinds).filter(isNoticeKind);
 if (!first) throw new Error('There are no kinds of notices.');

@@ -75,7 +75,7 @@ export function nextDay(at: Date, timeZone: string): Date {
 }
 
 /** What the clock of the time zone shows, in minutes since midnight. */
-export function minuteOfDay(at: Date, timeZone: string): number {
+function minuteOfDay(at: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone },
   }).formatToParts(at);

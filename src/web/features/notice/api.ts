@@ -5,7 +5,6 @@ import { type Outputs, trpc } from '#web/trpc.ts';
 export type Notice = Outputs['notice']['page']['items'][number];
 export type NoticeSettings = Outputs['notice']['settings'];
 export type NoticeTimes = NoticeSettings['times'];
-export type NoticeKind = NoticeSettings['choices'][number]['kind'];
 
 /** The number at the bell may be so old, in milliseconds. */
 const oldest = 60_000;

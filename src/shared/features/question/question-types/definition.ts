@@ -4,7 +4,7 @@ import type { GivenAnswer } from './answering.ts';
 
 export const mostOptions = 20;
 /** One for each option, and some that belong to none. */
-export const mostTargets = 30;
+const mostTargets = 30;
 const optionIndex = z.int().min(0).max(99);
 
 /** The fields of a question whose meaning depends on its type, as REST clients and editors name them. */

@@ -30,7 +30,7 @@ const matches: Record<CellFilter, (cell: Cell) => boolean> = {
 export const isWanted = (cell: Cell, filter: CellFilter | undefined): boolean =>
   filter === undefined || matches[filter](cell);
 
-export const percentOf = (cell: Cell | undefined): number | null => cell?.mark?.percentage ?? null;
+const percentOf = (cell: Cell | undefined): number | null => cell?.mark?.percentage ?? null;
 
 /** The mean of the marks that there are; null without one. */
 function meanMark(cells: readonly Cell[]): number | null {

@@ -4,7 +4,6 @@ export type AttemptRow = Outputs['progress']['quizAttempts']['items'][number];
 export type AttemptQuery = Inputs['progress']['quizAttempts'];
 export type Summary = Outputs['progress']['resultsSummary'];
 export type QuestionRow = Outputs['progress']['questionResults'][number];
-export type ResultsFile = Outputs['progress']['attemptsCsv'];
 type StatisticsQuery = Inputs['progress']['resultsSummary'];
 
 export const useResultsHead = (id: number) => trpc.progress.results.useSuspenseQuery({ id })[0];
