@@ -3886,7 +3886,6 @@ export interface components {
             /** @description With their keys */
             questions: components["schemas"]["QuestionForAuthor"][];
         };
-        /** @description The same number draws the same questions; another draw each time without it */
         DrawSeed: number;
         /** @enum {string} */
         EditableQuizStatus: "active" | "draft";

@@ -480,6 +480,7 @@ export const textsByField: Readonly<Record<string, string>> = {
   scheduledDeletionDate: 'When the account will be erased, ISO 8601 in UTC',
   scope: 'What a call with the token may do',
   score: 'How many answers are correct',
+  seed: 'The same number draws the same questions; another draw each time without it',
   selectedOption: 'Index of the chosen option in stored order, from 0; -1 if none is chosen',
   selectedOptions:
     'Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; for matching and categorise, for each option the index of the target given to it, -1 for none; empty if none is chosen',

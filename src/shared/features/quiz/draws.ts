@@ -40,8 +40,7 @@ export const QuizDraws = z.object({ draws: z.array(QuizDraw) });
 export const DrawSeed = z
   .int()
   .min(0)
-  .max(2 ** 31 - 1)
-  .describe('The same number draws the same questions; another draw each time without it');
+  .max(2 ** 31 - 1);
 
 /** What an attempt could draw now. */
 export const DrawSample = z.object({
