@@ -115,6 +115,9 @@ async function setStage(path: string): Promise<Record<string, number[]>> {
     ['/admin/blog/', [(await stage.post()).id]],
     ['/access-tokens/', [await accessTokenOf(member), await accessTokenOf(victim)]],
     ['/contact-messages/', [await stage.contactMessageId()]],
+    ['/people/', path.includes('/people/') ? [await stage.memberId()] : []],
+    ['/remarks/', path.includes('/remarks/') ? [await stage.remarkId()] : []],
+    ['/regrades/', path.includes('/regrades/') ? [await stage.regradeId()] : []],
   ];
   const meant = byPath.find(([part]) => `${path}/`.includes(part))?.[1] ?? [];
   return { ...ids, id: meant };

@@ -30,6 +30,7 @@ export const qualityRouter = router({
         path: '/api/quiz-attempts/{id}/reports',
         summary: 'Report what is wrong with a question of one of your finished attempts',
         strict: true,
+        refuses: ['attempt-open'],
       },
     })
     .input(ReportInput)
@@ -49,6 +50,7 @@ export const qualityRouter = router({
         summary: 'What you have reported about the questions of a finished attempt',
         list: 'plain',
         strict: true,
+        refuses: ['attempt-open'],
       },
     })
     .output(z.array(OwnReport))
