@@ -26,6 +26,7 @@ import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change.
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as AdminCreateQuizRouteImport } from './routes/_admin/create-quiz.tsx';
 import { Route as MemberClassesRouteImport } from './routes/_member/classes.tsx';
+import { Route as MemberNotificationSettingsRouteImport } from './routes/_member/notification-settings.tsx';
 import { Route as MemberNotificationsRouteImport } from './routes/_member/notifications.tsx';
 import { Route as MemberPracticeRouteImport } from './routes/_member/practice.tsx';
 import { Route as MemberProfileRouteImport } from './routes/_member/profile.tsx';
@@ -150,6 +151,12 @@ const MemberClassesRoute = MemberClassesRouteImport.update({
   path: '/classes',
   getParentRoute: () => MemberRoute,
 } as any);
+const MemberNotificationSettingsRoute =
+  MemberNotificationSettingsRouteImport.update({
+    id: '/notification-settings',
+    path: '/notification-settings',
+    getParentRoute: () => MemberRoute,
+  } as any);
 const MemberNotificationsRoute = MemberNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
@@ -372,6 +379,7 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof VerifyEmailRoute;
   '/create-quiz': typeof AdminCreateQuizRoute;
   '/classes': typeof MemberClassesRoute;
+  '/notification-settings': typeof MemberNotificationSettingsRoute;
   '/notifications': typeof MemberNotificationsRoute;
   '/practice': typeof MemberPracticeRoute;
   '/profile': typeof MemberProfileRoute;
@@ -429,6 +437,7 @@ export interface FileRoutesByTo {
   '/verify-email': typeof VerifyEmailRoute;
   '/create-quiz': typeof AdminCreateQuizRoute;
   '/classes': typeof MemberClassesRoute;
+  '/notification-settings': typeof MemberNotificationSettingsRoute;
   '/notifications': typeof MemberNotificationsRoute;
   '/practice': typeof MemberPracticeRoute;
   '/profile': typeof MemberProfileRoute;
@@ -489,6 +498,7 @@ export interface FileRoutesById {
   '/verify-email': typeof VerifyEmailRoute;
   '/_admin/create-quiz': typeof AdminCreateQuizRoute;
   '/_member/classes': typeof MemberClassesRoute;
+  '/_member/notification-settings': typeof MemberNotificationSettingsRoute;
   '/_member/notifications': typeof MemberNotificationsRoute;
   '/_member/practice': typeof MemberPracticeRoute;
   '/_member/profile': typeof MemberProfileRoute;
@@ -548,6 +558,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/create-quiz'
     | '/classes'
+    | '/notification-settings'
     | '/notifications'
     | '/practice'
     | '/profile'
@@ -605,6 +616,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/create-quiz'
     | '/classes'
+    | '/notification-settings'
     | '/notifications'
     | '/practice'
     | '/profile'
@@ -664,6 +676,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/_admin/create-quiz'
     | '/_member/classes'
+    | '/_member/notification-settings'
     | '/_member/notifications'
     | '/_member/practice'
     | '/_member/profile'
@@ -847,6 +860,13 @@ declare module '@tanstack/react-router' {
       path: '/classes';
       fullPath: '/classes';
       preLoaderRoute: typeof MemberClassesRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/notification-settings': {
+      id: '/_member/notification-settings';
+      path: '/notification-settings';
+      fullPath: '/notification-settings';
+      preLoaderRoute: typeof MemberNotificationSettingsRouteImport;
       parentRoute: typeof MemberRoute;
     };
     '/_member/notifications': {
@@ -1212,6 +1232,7 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 
 interface MemberRouteChildren {
   MemberClassesRoute: typeof MemberClassesRoute;
+  MemberNotificationSettingsRoute: typeof MemberNotificationSettingsRoute;
   MemberNotificationsRoute: typeof MemberNotificationsRoute;
   MemberPracticeRoute: typeof MemberPracticeRoute;
   MemberProfileRoute: typeof MemberProfileRoute;
@@ -1223,6 +1244,7 @@ interface MemberRouteChildren {
 
 const MemberRouteChildren: MemberRouteChildren = {
   MemberClassesRoute: MemberClassesRoute,
+  MemberNotificationSettingsRoute: MemberNotificationSettingsRoute,
   MemberNotificationsRoute: MemberNotificationsRoute,
   MemberPracticeRoute: MemberPracticeRoute,
   MemberProfileRoute: MemberProfileRoute,

@@ -76,7 +76,7 @@ const form = (m: PageMessages): string =>
 <button name="from" value="all" class="second">${escaped(m.stopAll)}</button></form>`;
 
 const ended = (m: PageMessages, text: string): string =>
-  `<p role="status">${escaped(text)}</p><p><a href="/profile?section=notifications">${escaped(m.profile)}</a></p>`;
+  `<p role="status">${escaped(text)}</p><p><a href="/notification-settings">${escaped(m.settings)}</a></p>`;
 
 const style = `<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><style>
 body{max-width:34rem;margin:4rem auto;padding:0 1rem;font:1.05rem/1.6 system-ui,sans-serif}

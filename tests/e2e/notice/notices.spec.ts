@@ -68,7 +68,7 @@ test('the bell shows what is new, leads to it, and all is read on the page of no
   await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeHidden();
 });
 
-test('what is switched off in the profile is not told, and quiet hours are kept', async ({
+test('what is switched off in the settings is not told, and quiet hours are kept', async ({
   page,
   server,
   signUp,
@@ -76,7 +76,8 @@ test('what is switched off in the profile is not told, and quiet hours are kept'
 }) => {
   const parts = { page, server, signUp, signInAsAdmin };
   await assign(parts, []);
-  await page.goto('/profile?section=notifications');
+  await page.goto('/notifications');
+  await page.getByRole('link', { name: 'Choose notifications' }).click();
   const table = page.getByRole('table', { name: 'Kinds of notifications' });
   const byMail = table.getByRole('switch', { name: 'Overdue assignments: by email' });
   await byMail.click();
@@ -123,7 +124,7 @@ test('a mail comes, and its link ends such mails without a sign-in', async ({
   await page.getByRole('button', { name: 'Stop these emails' }).click();
   await expect(page.getByRole('status')).toHaveText('You get no more of these emails.');
   await page.request.post(`${server.url}/api/login`, { data: learner });
-  await page.getByRole('link', { name: 'Open your profile' }).click();
+  await page.getByRole('link', { name: 'Notification settings' }).click();
   await expect(page.getByRole('switch', { name: 'New assignments: by email' })).not.toBeChecked();
 });
 

@@ -20,6 +20,7 @@ export const memberRoutes = [
   '/practice',
   '/classes',
   '/notifications',
+  '/notification-settings',
   '/quiz/1/start',
   '/results/1',
   '/results',

@@ -225,7 +225,7 @@ export const messages: Translation<typeof en> = {
       done: 'Du bekommst keine solchen E-Mails mehr.',
       invalid:
         'Dieser Link ist nicht gültig. In deinem Profil legst du fest, welche E-Mails du bekommst.',
-      profile: 'Profil öffnen',
+      settings: 'Einstellungen für Benachrichtigungen',
     },
   },
 };

@@ -269,7 +269,7 @@ export const messages = {
       stopAll: 'Stop all notification emails',
       done: 'You get no more of these emails.',
       invalid: 'This link is not valid. You choose in your profile which emails you get.',
-      profile: 'Open your profile',
+      settings: 'Notification settings',
     },
   },
 };

@@ -218,7 +218,7 @@ export const messages: Translation<typeof en> = {
       stopAll: 'No recibir más correos de notificación',
       done: 'Ya no recibirás estos correos.',
       invalid: 'Este enlace no es válido. En tu perfil eliges qué correos recibes.',
-      profile: 'Abrir tu perfil',
+      settings: 'Ajustes de notificaciones',
     },
   },
 };

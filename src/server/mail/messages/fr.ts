@@ -225,7 +225,7 @@ export const messages: Translation<typeof en> = {
       done: 'Vous ne recevrez plus ces e-mails.',
       invalid:
         'Ce lien n’est pas valable. Vous choisissez dans votre profil les e-mails que vous recevez.',
-      profile: 'Ouvrir votre profil',
+      settings: 'Réglages des notifications',
     },
   },
 };

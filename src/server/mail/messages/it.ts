@@ -220,7 +220,7 @@ export const messages: Translation<typeof en> = {
       stopAll: 'Non ricevere più e-mail di notifica',
       done: 'Non riceverai più queste e-mail.',
       invalid: 'Questo link non è valido. Nel tuo profilo scegli quali e-mail ricevere.',
-      profile: 'Apri il tuo profilo',
+      settings: 'Impostazioni delle notifiche',
     },
   },
 };

@@ -221,7 +221,7 @@ export const messages: Translation<typeof en> = {
       stopAll: '通知メールをすべて停止する',
       done: '今後このメールは届きません。',
       invalid: 'このリンクは無効です。受け取るメールはプロフィールで選べます。',
-      profile: 'プロフィールを開く',
+      settings: '通知の設定',
     },
   },
 };

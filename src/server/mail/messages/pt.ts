@@ -217,7 +217,7 @@ export const messages: Translation<typeof en> = {
       stopAll: 'Parar todos os e-mails de notificação',
       done: 'Você não vai mais receber estes e-mails.',
       invalid: 'Este link não é válido. No seu perfil você escolhe quais e-mails recebe.',
-      profile: 'Abrir seu perfil',
+      settings: 'Configurações de notificações',
     },
   },
 };

@@ -202,7 +202,7 @@ export const messages: Translation<typeof en> = {
       stopAll: '不再接收任何通知邮件',
       done: '你将不再收到此类邮件。',
       invalid: '此链接无效。你可以在个人资料中选择接收哪些邮件。',
-      profile: '打开个人资料',
+      settings: '通知设置',
     },
   },
 };

@@ -34,7 +34,7 @@ export function NoticesPage({ page }: { page: number }) {
                 {m.markAllRead}
               </Button>
             )}
-            <ButtonLink to="/profile" search={{ section: 'notifications' }} variant="default">
+            <ButtonLink to="/notification-settings" variant="default">
               {m.settings}
             </ButtonLink>
           </>

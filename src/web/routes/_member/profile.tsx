@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '#web/features/account/profile/profile-page.tsx';
 import type { ProfileSection } from '#web/features/account/profile/profile-sections.ts';
-import { NoticeSettings } from '#web/features/notice/settings/notice-settings.tsx';
 import { pageHead } from '#web/page-head.ts';
 import { keyOf, searchParams } from '#web/search-params.ts';
 
@@ -10,7 +9,6 @@ const validateSearch = searchParams({
     profile: true,
     email: true,
     security: true,
-    notifications: true,
     export: true,
     delete: true,
   }),
@@ -18,12 +16,8 @@ const validateSearch = searchParams({
 
 export const Route = createFileRoute('/_member/profile')({
   validateSearch,
-  loaderDeps: ({ search: { section } }) => ({ section }),
-  loader: async ({ context: { calls }, deps: { section } }) => {
-    await Promise.all([
-      calls.account.profile.ensureData(),
-      section === 'notifications' && calls.notice.settings.fetch(undefined, { staleTime: 0 }),
-    ]);
+  loader: async ({ context: { calls } }) => {
+    await calls.account.profile.ensureData();
   },
   head: async ({ match }) => {
     const { site } = match.context;
@@ -36,5 +30,5 @@ export const Route = createFileRoute('/_member/profile')({
 
 function ProfileRoute() {
   const { section = 'profile' } = Route.useSearch();
-  return <ProfilePage section={section} notices={<NoticeSettings />} />;
+  return <ProfilePage section={section} />;
 }

@@ -1,11 +1,4 @@
-import {
-  IconBell,
-  IconDownload,
-  IconLock,
-  IconMailCheck,
-  IconTrash,
-  IconUser,
-} from '@tabler/icons-react';
+import { IconDownload, IconLock, IconMailCheck, IconTrash, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMessages } from '#web/language/language.tsx';
@@ -24,24 +17,20 @@ const icons: Record<ProfileSection, typeof IconUser> = {
   profile: IconUser,
   email: IconMailCheck,
   security: IconLock,
-  notifications: IconBell,
   export: IconDownload,
   delete: IconTrash,
 };
 
 interface ProfilePageProps {
   section: ProfileSection;
-  /** Which notices the member wants. */
-  notices: ReactNode;
 }
 
-export function ProfilePage({ section, notices }: ProfilePageProps) {
+export function ProfilePage({ section }: ProfilePageProps) {
   const m = useMessages(profileMessages);
   const contents: Record<ProfileSection, ReactNode> = {
     profile: <ProfileSettings />,
     email: <EmailSection />,
     security: <SecuritySection />,
-    notifications: notices,
     export: <DataExportSection />,
     delete: <DeleteAccountSection />,
   };

@@ -1,10 +1,3 @@
 /** The sections of the account page, as its address names them. */
-export const profileSections = [
-  'profile',
-  'email',
-  'security',
-  'notifications',
-  'export',
-  'delete',
-] as const;
+export const profileSections = ['profile', 'email', 'security', 'export', 'delete'] as const;
 export type ProfileSection = (typeof profileSections)[number];

@@ -51,7 +51,7 @@ export function NoticePanel({ onClose }: { onClose: () => void }) {
         <TextLink to="/notifications" onClick={onClose}>
           {m.all}
         </TextLink>
-        <TextLink to="/profile" search={{ section: 'notifications' }} onClick={onClose}>
+        <TextLink to="/notification-settings" onClick={onClose}>
           {m.settings}
         </TextLink>
       </div>

@@ -1,28 +1,31 @@
-import { Alert, Card, NativeSelect, Switch, Table, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Card, NativeSelect, Switch, Table, TextInput, Title } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
+import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { type NoticeTimes, useNoticeSettings, useSettingsCalls } from '../api.ts';
+import { noticeMessages } from '../messages/messages.ts';
 import { noticeSettingsMessages } from './messages/messages.ts';
 import classes from './notice-settings.module.css';
 
 /** Which notices a member wants and where, and when mails may come. Every change is saved at once. */
 export function NoticeSettings() {
   const m = useMessages(noticeSettingsMessages);
+  const notices = useMessages(noticeMessages);
   const { emailVerified } = useNoticeSettings();
   return (
-    <Card component="section" padding="lg">
-      <Title order={2} size="h3">
-        {m.title}
-      </Title>
-      <Text c="dimmed" mt={4}>
-        {m.lead}
-      </Text>
+    <Page width="text">
+      <PageHeader
+        title={m.title}
+        lead={m.lead}
+        above={<TextLink to="/notifications">{notices.title}</TextLink>}
+      />
       {!emailVerified && (
-        <Alert icon={<IconInfoCircle aria-hidden />} mt="md">
+        <Alert icon={<IconInfoCircle aria-hidden />} mb="md">
           <Rich
             text={m.unverified}
             parts={{
@@ -35,9 +38,11 @@ export function NoticeSettings() {
           />
         </Alert>
       )}
-      <Choices />
-      <Times />
-    </Card>
+      <Card padding="lg">
+        <Choices />
+        <Times />
+      </Card>
+    </Page>
   );
 }
 

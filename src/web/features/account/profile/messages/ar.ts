@@ -14,7 +14,6 @@ export const messages: Translation<typeof en> = {
     profile: 'إعدادات الملف الشخصي',
     email: 'تأكيد البريد الإلكتروني',
     security: 'الأمان',
-    notifications: 'الإشعارات',
     export: 'تصدير البيانات',
     delete: 'حذف الحساب',
   },

@@ -14,7 +14,6 @@ export const messages: Translation<typeof en> = {
     profile: 'Profileinstellungen',
     email: 'E-Mail-Bestätigung',
     security: 'Sicherheit',
-    notifications: 'Benachrichtigungen',
     export: 'Datenexport',
     delete: 'Konto löschen',
   },

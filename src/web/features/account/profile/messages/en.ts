@@ -12,7 +12,6 @@ export const messages = {
     profile: 'Profile Settings',
     email: 'Email Verification',
     security: 'Security',
-    notifications: 'Notifications',
     export: 'Data Export',
     delete: 'Delete Account',
   },

@@ -14,7 +14,6 @@ export const messages: Translation<typeof en> = {
     profile: 'Ajustes del perfil',
     email: 'Verificación del correo',
     security: 'Seguridad',
-    notifications: 'Notificaciones',
     export: 'Exportar datos',
     delete: 'Eliminar cuenta',
   },

@@ -14,7 +14,6 @@ export const messages: Translation<typeof en> = {
     profile: 'Paramètres du profil',
     email: 'Vérification de l’e-mail',
     security: 'Sécurité',
-    notifications: 'Notifications',
     export: 'Export des données',
     delete: 'Supprimer le compte',
   },

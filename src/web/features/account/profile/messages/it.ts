@@ -14,7 +14,6 @@ export const messages: Translation<typeof en> = {
     profile: 'Impostazioni del profilo',
     email: 'Verifica dell’email',
     security: 'Sicurezza',
-    notifications: 'Notifiche',
     export: 'Esporta i dati',
     delete: 'Elimina l’account',
   },

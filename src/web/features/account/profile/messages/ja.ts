@@ -14,7 +14,6 @@ export const messages: Translation<typeof en> = {
     profile: 'プロフィール設定',
     email: 'メールアドレスの確認',
     security: 'セキュリティ',
-    notifications: '通知',
     export: 'データの書き出し',
     delete: 'アカウントの削除',
   },

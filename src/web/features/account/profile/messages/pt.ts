@@ -14,7 +14,6 @@ export const messages: Translation<typeof en> = {
     profile: 'Configurações do perfil',
     email: 'Verificação do e-mail',
     security: 'Segurança',
-    notifications: 'Notificações',
     export: 'Exportar dados',
     delete: 'Excluir conta',
   },

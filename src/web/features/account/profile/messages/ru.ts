@@ -14,7 +14,6 @@ export const messages: Translation<typeof en> = {
     profile: 'Настройки профиля',
     email: 'Подтверждение эл. почты',
     security: 'Безопасность',
-    notifications: 'Уведомления',
     export: 'Экспорт данных',
     delete: 'Удаление аккаунта',
   },

@@ -14,7 +14,6 @@ export const messages: Translation<typeof en> = {
     profile: '个人资料设置',
     email: '邮箱验证',
     security: '安全',
-    notifications: '通知',
     export: '数据导出',
     delete: '删除账户',
   },

@@ -5,7 +5,7 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('ar');
 
 export const messages: Translation<typeof en> = {
-  title: 'الإشعارات',
+  title: 'إعدادات الإشعارات',
   lead: 'ما تُبلَّغ به، وأين.',
   tableName: 'أنواع الإشعارات',
   kind: 'الإشعار',

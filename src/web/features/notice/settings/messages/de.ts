@@ -5,7 +5,7 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('de');
 
 export const messages: Translation<typeof en> = {
-  title: 'Benachrichtigungen',
+  title: 'Einstellungen für Benachrichtigungen',
   lead: 'Was du erfährst, und wo.',
   tableName: 'Arten von Benachrichtigungen',
   kind: 'Benachrichtigung',

@@ -3,7 +3,7 @@ import { wordsOf } from '#shared/kernel/language/words.ts';
 const { plural } = wordsOf('en');
 
 export const messages = {
-  title: 'Notifications',
+  title: 'Notification settings',
   lead: 'What you are told, and where.',
   tableName: 'Kinds of notifications',
   kind: 'Notification',

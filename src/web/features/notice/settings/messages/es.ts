@@ -5,7 +5,7 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('es');
 
 export const messages: Translation<typeof en> = {
-  title: 'Notificaciones',
+  title: 'Ajustes de notificaciones',
   lead: 'De qué se te informa, y dónde.',
   tableName: 'Tipos de notificaciones',
   kind: 'Notificación',

@@ -5,7 +5,7 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('fr');
 
 export const messages: Translation<typeof en> = {
-  title: 'Notifications',
+  title: 'Réglages des notifications',
   lead: 'Ce dont vous êtes informé, et où.',
   tableName: 'Types de notifications',
   kind: 'Notification',

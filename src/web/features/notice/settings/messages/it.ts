@@ -5,7 +5,7 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('it');
 
 export const messages: Translation<typeof en> = {
-  title: 'Notifiche',
+  title: 'Impostazioni delle notifiche',
   lead: 'Che cosa ti viene comunicato, e dove.',
   tableName: 'Tipi di notifiche',
   kind: 'Notifica',

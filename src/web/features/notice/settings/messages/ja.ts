@@ -5,7 +5,7 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('ja');
 
 export const messages: Translation<typeof en> = {
-  title: '通知',
+  title: '通知の設定',
   lead: '何を、どこで受け取るかを選べます。',
   tableName: '通知の種類',
   kind: '通知',

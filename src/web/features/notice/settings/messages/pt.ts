@@ -5,7 +5,7 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('pt');
 
 export const messages: Translation<typeof en> = {
-  title: 'Notificações',
+  title: 'Configurações de notificações',
   lead: 'O que você fica sabendo, e onde.',
   tableName: 'Tipos de notificações',
   kind: 'Notificação',

@@ -5,7 +5,7 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('ru');
 
 export const messages: Translation<typeof en> = {
-  title: 'Уведомления',
+  title: 'Настройки уведомлений',
   lead: 'О чём вам сообщать и где.',
   tableName: 'Виды уведомлений',
   kind: 'Уведомление',

@@ -5,7 +5,7 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('zh');
 
 export const messages: Translation<typeof en> = {
-  title: '通知',
+  title: '通知设置',
   lead: '接收哪些消息，在哪里接收。',
   tableName: '通知的种类',
   kind: '通知',

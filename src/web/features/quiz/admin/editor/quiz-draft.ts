@@ -34,11 +34,14 @@ export interface QuizWork {
 
 const numberOrText = z.union([z.number(), z.string()]);
 
+/** In an editor, a number that is missing is an empty text. */
+const numberOrEmpty = numberOrText.nullish().transform((entered) => entered ?? '');
+
 /** The rules as they are entered. */
 export const EnteredRules = z.object({
   passMarkPercent: numberOrText,
   cooldownHours: z.object({ passed: numberOrText, failed: numberOrText }),
-  maxAttempts: numberOrText,
+  maxAttempts: numberOrEmpty,
   countedAttempt: TakingRules.shape.countedAttempt,
   shuffleQuestions: z.boolean(),
   shuffleOptions: z.boolean(),
@@ -46,9 +49,16 @@ export const EnteredRules = z.object({
   untimed: TakingRules.shape.untimed,
   partialCredit: TakingRules.shape.partialCredit,
   wrongAnswerPenaltyPercent: numberOrText.default(standardRules.wrongAnswerPenaltyPercent),
-  questionSeconds: numberOrText.default(''),
+  questionSeconds: numberOrEmpty,
   layout: TakingRules.shape.layout,
   feedback: TakingRules.shape.feedback,
+});
+
+/** Entered rules as they are checked and sent: an empty number that may be missing is null. */
+export const rulesToCheck = (rules: z.output<typeof EnteredRules>) => ({
+  ...rules,
+  maxAttempts: orNull(rules.maxAttempts),
+  questionSeconds: orNull(rules.questionSeconds),
 });
 
 export const QuizWork: z.ZodType<QuizWork> = z.object({
@@ -153,11 +163,7 @@ export function checkQuiz({ fields, ...list }: QuizWork, screen: 'create' | 'edi
     ...fields,
     questionsPerAttempt: fields.questionsPerAttempt === '' ? undefined : fields.questionsPerAttempt,
     timeLimit: fields.timeLimit === '' ? undefined : fields.timeLimit,
-    rules: {
-      ...fields.rules,
-      maxAttempts: orNull(fields.rules.maxAttempts),
-      questionSeconds: orNull(fields.rules.questionSeconds),
-    },
+    rules: rulesToCheck(fields.rules),
     opensAt: orNull(fields.opensAt),
     closesAt: orNull(fields.closesAt),
     accessCode: orNull(fields.accessCode),

@@ -1,6 +1,5 @@
 import { Fieldset, Stack, Text } from '@mantine/core';
-import { z } from 'zod';
-import { EnteredRules } from './quiz-draft.ts';
+import { EnteredRules, rulesToCheck } from './quiz-draft.ts';
 import { RuleChoices } from './rule-fields.tsx';
 
 interface RulesSettingProps {
@@ -13,12 +12,6 @@ interface RulesSettingProps {
   problems: Readonly<Record<string, string>>;
   onChange: (value: unknown) => void;
 }
-
-/** In an editor, no number of attempts is an empty text. */
-const Shown = z
-  .looseObject({ maxAttempts: z.union([z.number(), z.string()]).nullable() })
-  .transform(({ maxAttempts, ...rules }) => ({ ...rules, maxAttempts: maxAttempts ?? '' }))
-  .pipe(EnteredRules);
 
 /** The rules that new quizzes begin with. */
 export function RulesSetting({
@@ -45,11 +38,9 @@ export function RulesSetting({
       </Text>
       <Stack gap="md">
         <RuleChoices
-          fields={{ rules: Shown.parse(value) }}
+          fields={{ rules: EnteredRules.parse(value) }}
           problems={Object.fromEntries(inQuiz)}
-          onChange={({ rules }) =>
-            onChange({ ...rules, maxAttempts: rules.maxAttempts === '' ? null : rules.maxAttempts })
-          }
+          onChange={({ rules }) => onChange(rulesToCheck(rules))}
         />
       </Stack>
     </Fieldset>
