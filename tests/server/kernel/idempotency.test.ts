@@ -17,6 +17,7 @@ type Table =
   | 'testimonials'
   | 'contactMessages'
   | 'contactReplies'
+  | 'assignments'
   | 'users';
 
 /** Every call that could create a row twice, with the table of its rows. */
@@ -50,6 +51,13 @@ const creations: Record<string, { table: Table; input: (stage: Stage) => Promise
     input: async ({ fresh }) => ({
       content: Buffer.from(`${fresh()}@example.com`).toString('base64'),
     }),
+  },
+  'classroom.assign': {
+    table: 'assignments',
+    input: async (stage) => {
+      const { classId, quizId } = await stage.ownClass();
+      return { classId, quizId, note: 'Chapter 1', startsAt: '2026-03-01T08:00:00Z', dueAt: null };
+    },
   },
   'category.create': {
     table: 'categories',
@@ -125,6 +133,9 @@ async function newestId(table: Table): Promise<number> {
   return Number(newest ?? 0);
 }
 
+/** What is in the path of a REST call. */
+const Ids = z.looseObject({ id: z.int().optional(), classId: z.int().optional() });
+
 /** Each way to make a call with a key. */
 function doorsOf(
   name: string,
@@ -140,8 +151,8 @@ function doorsOf(
     ...(rest
       ? {
           'plain HTTP': (input, key) => {
-            const { id, ...body } = z.looseObject({ id: z.int().optional() }).parse(input);
-            const path = rest.path.replace('{id}', String(id));
+            const { id, classId, ...body } = Ids.parse(input);
+            const path = rest.path.replace('{id}', `${id}`).replace('{classId}', `${classId}`);
             return admin.http(rest.method, path, body, { 'idempotency-key': key });
           },
         }
@@ -183,6 +194,7 @@ describe.each(cases)('%s by %s', (name, _, send) => {
       text: 'Another question?',
       name: 'Another',
       message: 'Another long message',
+      note: 'Another note',
       content: Buffer.from('1. Two?\n*a) yes\nb) no').toString('base64'),
     };
     const field = Object.entries(text).find(([field]) => field in body) ?? [
@@ -205,6 +217,11 @@ test('every creating REST operation accepts a key', () => {
     'question.createTag', // It answers with the tag of that name.
     'upload.addPicture', // The same picture again gets the same address.
     'question.mergeTags', // What is merged is not there any more.
+    'regrade.', // One runs at a time, and a repeated one changes no mark.
+    'quality.report', // A second report of a person replaces the first.
+    'stars.report', // A second one changes nothing.
+    'invitation.resend', // The same invitation, whose mails are limited.
+    'invitation.revoke', // It removes.
   ];
   const creating = [...procedures]
     .filter(([, { rest }]) => rest?.method === 'POST')

@@ -59,13 +59,22 @@ export async function removeStars(tx: Tx, quizId: number, userId: number): Promi
 }
 
 /** Asks the administrators to hide a remark; one that they have hidden stays so. */
-export async function reportRemark(tx: Tx, id: number): Promise<void> {
-  await tx
+export async function reportRemark(
+  tx: Tx,
+  { id, quizId }: { id: number; quizId: number },
+): Promise<void> {
+  const { numUpdatedRows } = await tx
     .updateTable('quizStars')
     .set({ remarkState: 'reported' })
     .where('id', '=', id)
     .where('remarkState', '=', 'shown')
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n)
+    await recordAct(
+      tx,
+      { kind: 'quizzes', rowId: quizId },
+      { remark: id, remark_state: 'reported' },
+    );
 }
 
 /** Hides a remark, or shows it again. The audit trail has no words of it: it outlives an erased person. */

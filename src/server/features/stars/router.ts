@@ -128,7 +128,7 @@ export const starsRouter = router({
     })
     .output(z.object({ id: z.int() }))
     .mutation(async ({ ctx, input: { id } }) => {
-      await inTransaction(ctx.db, (tx) => reportRemark(tx, id));
+      await inTransaction(ctx.db, (tx) => reportRemark(tx, { ...ctx.remark, id }));
       return { id };
     }),
 

@@ -12,12 +12,14 @@ import { createWorld, type Person, type World } from '#tests/support/world.ts';
 let world: World;
 let admin: Person;
 let owner: Person;
+let coTeacher: Person;
 
 beforeAll(async () => {
   world = await createWorld();
   for (const limiter of Object.values(world.services.limits)) limiter.points = 1_000_000;
   admin = await world.person({ isAdmin: true, username: 'boss' });
   owner = await world.person({ username: 'learner' });
+  coTeacher = await world.person({ roles: ['teacher'] });
 });
 afterAll(() => world.close());
 
@@ -70,6 +72,15 @@ const prepared: Record<string, () => Promise<object>> = {
     await admin.calls.testimonial.removeMany({ ids: [id] });
     return { ids: [id] };
   },
+  'classroom.addTeacher': async () => {
+    const { classId } = await createStage(world, { owner, admin }).ownClass();
+    return { classId, account: coTeacher.username };
+  },
+  'classroom.stopTeaching': async () => {
+    const own = { owner, admin, teacher: coTeacher, coTeacher: admin };
+    const { classId } = await createStage(world, own).ownClass();
+    return { classId };
+  },
   'testimonial.setStatuses': async () => {
     const id = await createStage(world, { owner, admin }).testimonialId();
     return { changes: [{ id, status: 'approved' }] };
@@ -91,7 +102,7 @@ describe('every administrative write is in the audit trail', () => {
   test.each(administrative.map((each) => [each.key, each] as const))(
     '%s',
     async (key, procedure) => {
-      const stage = createStage(world, { owner, admin });
+      const stage = createStage(world, { owner, admin, coTeacher });
       const input = (await prepared[key]?.()) ?? (await rules[key]?.input?.(stage, admin)) ?? {};
       const call =
         !procedure.onTrpc && procedure.rest

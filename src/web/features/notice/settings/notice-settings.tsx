@@ -52,7 +52,7 @@ function Choices() {
   const { choose } = useSettingsCalls();
   const { run } = useReported(m.failed);
   return (
-    <Table mt="md" aria-label={m.tableName}>
+    <Table className={classes.choices} aria-label={m.tableName}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col">{m.kind}</Table.Th>
