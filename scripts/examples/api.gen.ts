@@ -18501,8 +18501,13 @@ export interface operations {
     };
     classroomUnassign: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @example 2025-01-23T12:00:00.000Z */
+                loadedUpdatedAt?: string;
+            };
+            header?: {
+                "If-Match"?: string;
+            };
             path: {
                 /** @example 1 */
                 classId: number;
@@ -18542,6 +18547,22 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "stale";
+                    };
+                };
+            };
+            412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];

@@ -12,6 +12,18 @@ const documents: Record<string, (stage: Stage) => Promise<string>> = {
   'sub-category': async (stage) => `/api/subcategories/${(await stage.subCategory()).id}`,
   series: async (stage) => `/api/series/${await stage.seriesId()}`,
   'blog post': async (stage) => `/api/admin/blog/${(await stage.post()).id}`,
+  assignment: async (stage) => {
+    const { classId, assignmentId } = await stage.ownClass();
+    return `/api/classes/${classId}/assignments/${assignmentId}`;
+  },
+};
+
+/** Have the version of their cell in a gradebook: tests/server/features/classroom/gradebook.test.ts. */
+const partsOfCells = ['mark', 'comment'];
+
+const otherChanges: Record<string, object> = {
+  question: { text: 'Other words' },
+  assignment: { note: 'Other words' },
 };
 
 const old = '2001-01-01T00:00:00.000Z';
@@ -35,7 +47,7 @@ const changed: Record<string, Save> = {
   ...Object.fromEntries(
     Object.entries(documents).map(([name, addressOf]): [string, Save] => [
       name,
-      { addressOf, method: 'PUT', changes: name === 'question' ? { text: 'Other words' } : {} },
+      { addressOf, method: 'PUT', changes: otherChanges[name] ?? {} },
     ]),
   ),
   profile: { addressOf: async () => '/api/profile', method: 'PATCH', changes: { bio: 'New' } },
@@ -124,7 +136,7 @@ test('every deletion of a document with a version accepts If-Match', () => {
       ? [methods.delete]
       : [],
   );
-  expect(versioned).toHaveLength(Object.keys(documents).length);
+  expect(versioned).toHaveLength(Object.keys(documents).length + partsOfCells.length);
   for (const { operationId, parameters } of versioned)
     expect(
       parameters.map(({ name }) => name),

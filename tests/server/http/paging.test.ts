@@ -4,7 +4,8 @@ import { describeApi } from '#server/http/openapi/document.ts';
 import { describeProcedures, listRestOperations } from '#server/http/rest/operations.ts';
 import { restRouter } from '#server/rest-router.ts';
 import { appRouter } from '#server/router.ts';
-import { makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
+import { makeQuiz } from '#tests/support/catalogue.ts';
+import { createStage } from '#tests/support/stage.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 const document = describeApi('http://localhost');
@@ -14,7 +15,8 @@ const Entries = z.array(z.object({ id: z.int() }));
 let world: World;
 let admin: Person;
 let ids: number[];
-let questionId: number;
+/** With rows of every kind, for lists of any kind. */
+let filled: { world: World; admin: Person; questionId: number };
 
 beforeAll(async () => {
   world = await createWorld();
@@ -22,9 +24,15 @@ beforeAll(async () => {
   const quizzes = [];
   for (let count = 0; count < 5; count += 1) quizzes.push(await makeQuiz(world));
   ids = quizzes.map(({ id }) => id).reverse();
-  questionId = z.int().parse(quizzes[0]?.questionIds[0]);
+  const other = await createWorld();
+  const quiz = await makeQuiz(other);
+  filled = {
+    world: other,
+    admin: await other.person({ isAdmin: true }),
+    questionId: z.int().parse(quiz.questionIds[0]),
+  };
 });
-afterAll(() => world.close());
+afterAll(() => Promise.all([world.close(), filled.world.close()]));
 
 const address = (query: string) => `${world.services.config.publicUrl}/api/quizzes?${query}`;
 
@@ -41,18 +49,22 @@ test('every REST operation that returns an array or a page is declared as a list
 
 describe.each(lists.map((each) => [each.rest.path, each] as const))('%s', (path, { rest }) => {
   test('returns a page, its size and links to the pages next to it', async () => {
+    const isOfAttempt = path.startsWith('/api/quiz-attempts/');
+    const stage = createStage(filled.world, { owner: filled.admin, admin: filled.admin });
     const url = path
-      .replace('{categoryId}', String(await makeCategory(world)))
-      .replace('{id}', String(questionId));
-    const answer = await admin.http('GET', `${url}?page=1&perPage=1`);
+      .replace('{categoryId}', String(await stage.categoryId()))
+      .replace('{classId}', String((await stage.ownClass()).classId))
+      .replace('{id}', String(isOfAttempt ? await stage.pastAttemptId() : filled.questionId));
+    const read = (query: string) => filled.admin.http('GET', `${url}?${query}`);
+    const answer = await read('page=1&perPage=1');
     expect(answer.status, answer.text).toBe(200);
     const body = z.union([z.array(z.unknown()), z.object({ items: z.array(z.unknown()) })]);
     const found = answer.read(body);
     expect((Array.isArray(found) ? found : found.items).length).toBeLessThanOrEqual(1);
     expect(Number(answer.headers['x-total-count'])).toBeGreaterThanOrEqual(0);
     expect(answer.headers.link).toMatch(/page=1&perPage=1>; rel="first".*rel="last"$/);
-    expect((await admin.http('GET', `${url}?page=0`)).status).toBe(400);
-    expect((await admin.http('GET', `${url}?perPage=501`)).status).toBe(400);
+    expect((await read('page=0')).status).toBe(400);
+    expect((await read('perPage=501')).status).toBe(400);
   });
 
   test('is described with the parameters and headers of a list', () => {

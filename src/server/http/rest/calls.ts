@@ -49,10 +49,13 @@ export async function restCalls(
   for (const url of ['/api', '/api/*']) app.all(url, unread(answerNoSuchCall), answerNoSuchCall);
 }
 
-/** The GET call of the document that another call changes, found by path. */
+/** The GET call of the document that another call changes, found by the longest part of its path that ends in an id. */
 function readingCall({ rest }: RestOperation, operations: RestOperation[]) {
-  const [path] = /^.*?\{\w+\}/.exec(rest.path) ?? [rest.path];
-  return operations.find((each) => each.rest.method === 'GET' && each.rest.path === path);
+  const paths = [...rest.path.matchAll(/\}/g)].map(({ index }) => rest.path.slice(0, index + 1));
+  const candidates = paths.length === 0 ? [rest.path] : paths.reverse();
+  return candidates
+    .map((path) => operations.find((each) => each.rest.method === 'GET' && each.rest.path === path))
+    .find((found) => found !== undefined);
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

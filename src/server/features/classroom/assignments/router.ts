@@ -13,6 +13,7 @@ import {
   AssignmentInput,
 } from '#shared/features/classroom/assignments/schema.ts';
 import { isAdmin } from '#shared/kernel/actor.ts';
+import { LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import { classAssignment } from '../gradebook/guards.ts';
 import { assignmentOf, lateOf } from '../gradebook/views.ts';
 import { managedClass } from '../guards.ts';
@@ -99,10 +100,7 @@ export const assignmentProcedures = {
     .output(Assignment)
     .mutation(({ ctx, input: { assignmentId, loadedUpdatedAt, ...changes } }) =>
       inGuardedTransaction(ctx, async (tx) => {
-        await lockAssignment(tx, assignmentId);
-        const stored = await getAssignment(tx, assignmentId);
-        const version = { updatedAt: stored.updatedAt, updatedByName: null };
-        requireUnchanged('assignment', version, loadedUpdatedAt);
+        const stored = await takeAssignment(tx, assignmentId, loadedUpdatedAt);
         const conditions = changedConditions({ ...stored, late: lateOf(stored) }, changes);
         await changeAssignment(tx, assignmentId, conditions, ctx.now);
         return assignmentOf(await getAssignment(tx, assignmentId));
@@ -117,12 +115,25 @@ export const assignmentProcedures = {
         summary: 'Remove an assignment with what was written into its cells; attempts stay',
       },
     })
+    .input(LoadedVersion)
     .output(Ref)
-    .mutation(async ({ ctx, input: { assignmentId } }) => {
-      await inTransaction(ctx.db, (tx) => removeAssignment(tx, assignmentId));
-      return { id: assignmentId };
-    }),
+    .mutation(({ ctx, input: { assignmentId, loadedUpdatedAt } }) =>
+      inGuardedTransaction(ctx, async (tx) => {
+        await takeAssignment(tx, assignmentId, loadedUpdatedAt);
+        await removeAssignment(tx, assignmentId);
+        return { id: assignmentId };
+      }),
+    ),
 };
+
+/** Locks the assignment. @throws stale when it is another version than the client has seen */
+async function takeAssignment(tx: Tx, id: number, loadedUpdatedAt: string | undefined) {
+  await lockAssignment(tx, id);
+  const stored = await getAssignment(tx, id);
+  const version = { updatedAt: stored.updatedAt, updatedByName: null };
+  requireUnchanged('assignment', version, loadedUpdatedAt);
+  return stored;
+}
 
 const getAssignment = async (tx: Tx, id: number) =>
   orNotFound(await findAssignment(tx, id), 'Assignment');
