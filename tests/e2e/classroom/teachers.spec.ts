@@ -39,6 +39,8 @@ test('a teacher adds another one, who runs the class and stops teaching it', asy
   await signUp();
   await page.goto(`/classes?code=${code}`);
   await page.getByRole('button', { name: 'Join class' }).click();
+  await expect(page.getByRole('region', { name: /^Join the class/ })).toBeHidden();
+  await expect(page).toHaveURL(/\/classes$/);
   await expect(page.getByText('Teachers: class_maker and added_teacher')).toBeVisible();
 
   await page.request.post(`${server.url}/api/login`, { data: added });
