@@ -7,7 +7,7 @@ test('an administrator invites the people of a list, and takes an invitation bac
   await signInAsAdmin();
   await page.goto('/admin/users');
   await page.getByRole('link', { name: 'Invite people' }).click();
-  await expect(page.getByText('Nobody is waited for')).toBeVisible();
+  await expect(page.getByText('No open invitations')).toBeVisible();
   await page
     .getByLabel('Or paste a list')
     .fill('E-mail;Name;Language\nann@school.example;Ann Lee;de\nbob@school.example;;\nnobody;;');

@@ -77,7 +77,7 @@ test('what is switched off in the settings is not told, and quiet hours are kept
   const parts = { page, server, signUp, signInAsAdmin };
   await assign(parts, []);
   await page.goto('/notifications');
-  await page.getByRole('link', { name: 'Choose notifications' }).click();
+  await page.getByRole('link', { name: 'Notification settings' }).click();
   const table = page.getByRole('table', { name: 'Kinds of notifications' });
   const byMail = table.getByRole('switch', { name: 'Overdue assignments: by email' });
   await byMail.click();
@@ -138,7 +138,7 @@ test('who has to wait for a quiz is told when it is open again, if wanted', asyn
   await signUp();
   const attemptId = await takeExam(page, exam.id, 0);
   await page.goto(`/quiz/${exam.id}`);
-  const tellMe = page.getByRole('switch', { name: 'Tell me when it is open again' });
+  const tellMe = page.getByRole('switch', { name: 'Notify me when it opens again' });
   await expect(tellMe).not.toBeChecked();
   await tellMe.click();
   await expect(tellMe).toBeChecked();

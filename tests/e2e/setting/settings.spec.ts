@@ -1,7 +1,7 @@
 import { drawn } from '#tests/support/pictures.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('an administrator names the place, and every page has the name at once', async ({
+test('an administrator names the site, and every page has the name at once', async ({
   page,
   browser,
   signInAsAdmin,

@@ -46,7 +46,7 @@ test('single-key shortcuts can be switched off, which the browser keeps, and on 
   await page.goto('/contact');
   const open = page.getByRole('button', { name: sheetName });
   const sheet = page.getByRole('dialog', { name: sheetName });
-  const singleKeys = sheet.getByRole('switch', { name: 'Single keys do something' });
+  const singleKeys = sheet.getByRole('switch', { name: 'Single-key shortcuts' });
   await open.click();
   await singleKeys.click();
   await page.keyboard.press('Escape');

@@ -30,7 +30,7 @@ const days = (least: number, most: number) =>
 export const SiteSettings = z.object({
   siteName: setting(
     TextInput(60).min(1, 'Please enter a name').describe('What the site is called'),
-    { group: 'place', field: 'text', variable: { name: 'SITE_NAME', form: 'text' } },
+    { group: 'site', field: 'text', variable: { name: 'SITE_NAME', form: 'text' } },
   ),
   logo: setting(
     z
@@ -40,14 +40,14 @@ export const SiteSettings = z.object({
       .describe(
         'The path of an uploaded picture that is shown beside the name; null for the standard one',
       ),
-    { group: 'place', field: 'picture', isOptional: true },
+    { group: 'site', field: 'picture', isOptional: true },
   ),
   contactEmail: setting(
     Email.nullable().describe(
       'Gets contact messages, and is shown on the contact page; null for none',
     ),
     {
-      group: 'place',
+      group: 'site',
       field: 'text',
       isOptional: true,
       variable: { name: 'CONTACT_EMAIL', form: 'text' },
@@ -60,7 +60,7 @@ export const SiteSettings = z.object({
       .overwrite((chosen) => languages.filter((language) => chosen.includes(language)))
       .describe('In which pages and mails can be read, by ISO 639-1'),
     {
-      group: 'place',
+      group: 'site',
       field: 'choices',
       options: languages,
       variable: { name: 'SITE_LANGUAGES', form: 'list' },

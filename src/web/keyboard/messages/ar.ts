@@ -19,7 +19,7 @@ export const messages: Translation<typeof en> = {
     help: 'عرض هذه القائمة',
   },
   switch: {
-    label: 'المفاتيح المفردة مفعّلة',
+    label: 'اختصارات بمفتاح واحد',
     description: 'عند الإيقاف تعمل فقط Ctrl K وF8 وEsc. يتذكر هذا المتصفح ذلك.',
   },
   quizzesHaveTheirOwn: 'للاختبارات اختصاراتها الخاصة. اضغط ? أثناء الاختبار لرؤيتها.',

@@ -19,7 +19,7 @@ export const messages: Translation<typeof en> = {
     help: 'Diese Liste anzeigen',
   },
   switch: {
-    label: 'Einzelne Tasten lösen etwas aus',
+    label: 'Tastenkürzel aus einer Taste',
     description: 'Aus: Nur Strg K, F8 und Esc wirken. Dieser Browser merkt es sich.',
   },
   quizzesHaveTheirOwn:

@@ -16,8 +16,8 @@ export const messages = {
     help: 'Show this list',
   },
   switch: {
-    label: 'Single keys do something',
-    description: 'Off, only Ctrl K, F8 and Esc work. This browser remembers it.',
+    label: 'Single-key shortcuts',
+    description: 'When off, only Ctrl K, F8 and Esc work. Saved in this browser.',
   },
   quizzesHaveTheirOwn: 'Quizzes have their own shortcuts. Press ? during a quiz to see them.',
 };

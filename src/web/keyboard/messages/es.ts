@@ -19,7 +19,7 @@ export const messages: Translation<typeof en> = {
     help: 'Mostrar esta lista',
   },
   switch: {
-    label: 'Las teclas sueltas hacen algo',
+    label: 'Atajos de una sola tecla',
     description: 'Desactivado, solo funcionan Ctrl K, F8 y Esc. Este navegador lo recuerda.',
   },
   quizzesHaveTheirOwn:

@@ -19,7 +19,7 @@ export const messages: Translation<typeof en> = {
     help: 'Afficher cette liste',
   },
   switch: {
-    label: 'Les touches seules agissent',
+    label: 'Raccourcis d’une seule touche',
     description: 'Désactivé, seuls Ctrl K, F8 et Échap fonctionnent. Ce navigateur s’en souvient.',
   },
   quizzesHaveTheirOwn:

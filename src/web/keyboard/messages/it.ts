@@ -19,7 +19,7 @@ export const messages: Translation<typeof en> = {
     help: 'Mostra questo elenco',
   },
   switch: {
-    label: 'I tasti singoli sono attivi',
+    label: 'Scorciatoie con un solo tasto',
     description: 'Se disattivato, funzionano solo Ctrl K, F8 ed Esc. Questo browser lo ricorda.',
   },
   quizzesHaveTheirOwn: 'I quiz hanno scorciatoie proprie. Premi ? durante un quiz per vederle.',

@@ -19,7 +19,7 @@ export const messages: Translation<typeof en> = {
     help: 'Mostrar esta lista',
   },
   switch: {
-    label: 'Teclas sozinhas fazem algo',
+    label: 'Atalhos de uma só tecla',
     description: 'Desativado, só Ctrl K, F8 e Esc funcionam. Este navegador se lembra disso.',
   },
   quizzesHaveTheirOwn: 'Os quizzes têm atalhos próprios. Pressione ? durante um quiz para vê-los.',

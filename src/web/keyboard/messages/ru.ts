@@ -19,7 +19,7 @@ export const messages: Translation<typeof en> = {
     help: 'Показать этот список',
   },
   switch: {
-    label: 'Одиночные клавиши действуют',
+    label: 'Сочетания из одной клавиши',
     description: 'Если выключено, работают только Ctrl K, F8 и Esc. Этот браузер это запомнит.',
   },
   quizzesHaveTheirOwn:

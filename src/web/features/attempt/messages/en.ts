@@ -3,7 +3,7 @@ export const messages = {
   quizTitle: ({ title }: { title: string }) => `Quiz: ${title}`,
   quizDescription: 'A quiz in progress.',
   summaryTitle: 'Your result',
-  summaryDescription: 'What came of a quiz.',
+  summaryDescription: 'The result of a quiz.',
   myResults: 'My Results',
   resultsDescription: 'Your finished quizzes.',
   resultTitle: ({ title }: { title: string }) => `Result: ${title}`,

@@ -4,7 +4,7 @@ const { plural } = wordsOf('en');
 
 export const messages = {
   title: 'Import questions',
-  description: 'Bring in questions from files of other systems.',
+  description: 'Import questions from files of other systems.',
   denied: 'Access Denied — You need administrator privileges to access this page.',
   loadFailed: 'Error loading the page',
   drop: 'Drop a file here',
@@ -48,7 +48,7 @@ export const messages = {
     not_a_question: () => 'This is not a question in this format.',
     invalid: ({ value }: { value: string }) => `${value}`,
     too_many: ({ value }: { value: string }) =>
-      `A file can bring at most ${value} questions; the rest was not read.`,
+      `A file can contain at most ${value} questions; the rest was not read.`,
     incomplete: ({ value }: { value: string }) => `Only for drafts: ${value}`,
     all_or_nothing: () => 'All right options must be chosen; parts earn no points here.',
     partial_credit: () => 'Answers that earned a part of the points count as wrong here.',
@@ -65,7 +65,7 @@ export const messages = {
     limits_dropped: () => 'Its own time limit or points were left out.',
     characters_removed: () => 'Characters that cannot be shown were removed.',
   },
-  options: 'What comes in',
+  options: 'What to import',
   leaveDuplicates: 'Leave duplicates out',
   leaveIncomplete: 'Leave questions without a key out',
   target: 'Where the questions go',

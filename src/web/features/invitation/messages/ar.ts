@@ -63,7 +63,7 @@ export const messages: Translation<typeof en> = {
       other: 'دُعي # شخص',
     }),
   notInvited: 'لم تُرسل أي دعوة',
-  pending: 'مدعوون لم يأتوا بعد',
+  pending: 'الدعوات المفتوحة',
   found: ({ count }) =>
     plural(count, {
       zero: 'لا دعوات مفتوحة',
@@ -80,7 +80,7 @@ export const messages: Translation<typeof en> = {
   ends: 'يعمل الرابط حتى',
   expired: 'منتهية',
   suspended: 'موقوف',
-  nobody: 'لا أحد في الانتظار',
+  nobody: 'لا دعوات مفتوحة',
   nobodyHint: 'من تدعوه يظهر هنا حتى يختار كلمة مرور.',
   resend: 'إرسال مرة أخرى',
   resendNamed: ({ name }) => `إرسال الرسالة مرة أخرى إلى ${name}`,

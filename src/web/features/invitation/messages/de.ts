@@ -49,7 +49,7 @@ export const messages: Translation<typeof en> = {
   invited: ({ count }) =>
     plural(count, { one: '# Person wurde eingeladen', other: '# Personen wurden eingeladen' }),
   notInvited: 'Niemand wurde eingeladen',
-  pending: 'Eingeladen, noch nicht da',
+  pending: 'Offene Einladungen',
   found: ({ count }) => plural(count, { one: '# offene Einladung', other: '# offene Einladungen' }),
   name: 'Name',
   email: 'E-Mail',
@@ -58,7 +58,7 @@ export const messages: Translation<typeof en> = {
   ends: 'Link gilt bis',
   expired: 'Abgelaufen',
   suspended: 'Gesperrt',
-  nobody: 'Es wird auf niemanden gewartet',
+  nobody: 'Keine offenen Einladungen',
   nobodyHint: 'Wen du einlädst, steht hier, bis ein Passwort gewählt ist.',
   resend: 'Noch einmal schicken',
   resendNamed: ({ name }) => `Die E-Mail an ${name} noch einmal schicken`,

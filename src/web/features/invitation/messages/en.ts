@@ -42,12 +42,12 @@ export const messages = {
     plural(count, { one: 'Invite # person', other: 'Invite # people' }),
   update: 'Add them to their classes',
   inviteHint:
-    'Each gets an account and a mail in the own language with a link to choose a password. The link works once, within 14 days.',
+    'Each person gets an account, and an email in their language with a link to choose a password. The link works once, within 14 days.',
   other: 'Another list',
   invited: ({ count }: { count: number }) =>
     plural(count, { one: '# person was invited', other: '# people were invited' }),
   notInvited: 'Nobody was invited',
-  pending: 'Invited, not here yet',
+  pending: 'Open invitations',
   found: ({ count }: { count: number }) =>
     plural(count, { one: '# open invitation', other: '# open invitations' }),
   name: 'Name',
@@ -57,15 +57,15 @@ export const messages = {
   ends: 'Link works until',
   expired: 'Expired',
   suspended: 'Suspended',
-  nobody: 'Nobody is waited for',
-  nobodyHint: 'Whoever you invite is listed here until they have chosen a password.',
+  nobody: 'No open invitations',
+  nobodyHint: 'People whom you invite are listed here until they have chosen a password.',
   resend: 'Send again',
   resendNamed: ({ name }: { name: string }) => `Send the mail to ${name} again`,
   revoke: 'Revoke',
   revokeNamed: ({ name }: { name: string }) => `Revoke the invitation of ${name}`,
   revokeTitle: ({ count }: { count: number }) =>
     plural(count, { one: 'Revoke this invitation?', other: 'Revoke # invitations?' }),
-  revokeText: 'The link stops working, and the account that nobody has used is deleted.',
+  revokeText: 'The link stops working, and the unused account is deleted.',
   notDone: 'Nothing was changed',
   sentAgain: {
     done: ({ count }: { count: number }) =>
@@ -83,7 +83,7 @@ export const messages = {
   },
   missing: ({ count }: { count: number }) =>
     plural(count, {
-      one: '# person has come meanwhile, or the invitation was revoked.',
-      other: '# people have come meanwhile, or the invitations were revoked.',
+      one: '# person has accepted meanwhile, or the invitation was revoked.',
+      other: '# people have accepted meanwhile, or the invitations were revoked.',
     }),
 };

@@ -49,7 +49,7 @@ export const messages: Translation<typeof en> = {
   invited: ({ count }) =>
     plural(count, { one: 'Se invitó a # persona', other: 'Se invitó a # personas' }),
   notInvited: 'No se invitó a nadie',
-  pending: 'Invitados que aún no han entrado',
+  pending: 'Invitaciones abiertas',
   found: ({ count }) =>
     plural(count, { one: '# invitación abierta', other: '# invitaciones abiertas' }),
   name: 'Nombre',
@@ -59,7 +59,7 @@ export const messages: Translation<typeof en> = {
   ends: 'El enlace funciona hasta',
   expired: 'Caducado',
   suspended: 'Suspendido',
-  nobody: 'No se espera a nadie',
+  nobody: 'No hay invitaciones abiertas',
   nobodyHint: 'Quien invites aparece aquí hasta que elija una contraseña.',
   resend: 'Enviar de nuevo',
   resendNamed: ({ name }) => `Enviar de nuevo el correo a ${name}`,

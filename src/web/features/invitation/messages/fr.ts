@@ -48,7 +48,7 @@ export const messages: Translation<typeof en> = {
   invited: ({ count }) =>
     plural(count, { one: '# personne a été invitée', other: '# personnes ont été invitées' }),
   notInvited: 'Personne n’a été invité',
-  pending: 'Invités, pas encore venus',
+  pending: 'Invitations ouvertes',
   found: ({ count }) =>
     plural(count, { one: '# invitation ouverte', other: '# invitations ouvertes' }),
   name: 'Nom',
@@ -58,7 +58,7 @@ export const messages: Translation<typeof en> = {
   ends: 'Le lien fonctionne jusqu’au',
   expired: 'Expiré',
   suspended: 'Suspendu',
-  nobody: 'Personne n’est attendu',
+  nobody: 'Aucune invitation ouverte',
   nobodyHint:
     'Les personnes que vous invitez figurent ici jusqu’à ce qu’elles aient choisi un mot de passe.',
   resend: 'Renvoyer',

@@ -48,7 +48,7 @@ export const messages: Translation<typeof en> = {
   invited: ({ count }) =>
     plural(count, { one: '# persona è stata invitata', other: '# persone sono state invitate' }),
   notInvited: 'Nessuno è stato invitato',
-  pending: 'Invitati, non ancora arrivati',
+  pending: 'Inviti aperti',
   found: ({ count }) => plural(count, { one: '# invito aperto', other: '# inviti aperti' }),
   name: 'Nome',
   email: 'Email',
@@ -57,7 +57,7 @@ export const messages: Translation<typeof en> = {
   ends: 'Il link vale fino al',
   expired: 'Scaduto',
   suspended: 'Sospeso',
-  nobody: 'Non si aspetta nessuno',
+  nobody: 'Nessun invito aperto',
   nobodyHint: 'Chi inviti resta qui finché non ha scelto una password.',
   resend: 'Invia di nuovo',
   resendNamed: ({ name }) => `Invia di nuovo l’email a ${name}`,

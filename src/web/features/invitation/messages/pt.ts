@@ -48,7 +48,7 @@ export const messages: Translation<typeof en> = {
   invited: ({ count }) =>
     plural(count, { one: '# pessoa foi convidada', other: '# pessoas foram convidadas' }),
   notInvited: 'Ninguém foi convidado',
-  pending: 'Convidados que ainda não vieram',
+  pending: 'Convites abertos',
   found: ({ count }) => plural(count, { one: '# convite aberto', other: '# convites abertos' }),
   name: 'Nome',
   email: 'E-mail',
@@ -57,7 +57,7 @@ export const messages: Translation<typeof en> = {
   ends: 'O link vale até',
   expired: 'Expirado',
   suspended: 'Suspensa',
-  nobody: 'Ninguém é esperado',
+  nobody: 'Nenhum convite aberto',
   nobodyHint: 'Quem você convida fica aqui até escolher uma senha.',
   resend: 'Enviar de novo',
   resendNamed: ({ name }) => `Enviar de novo o e-mail para ${name}`,

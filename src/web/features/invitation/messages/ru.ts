@@ -59,7 +59,7 @@ export const messages: Translation<typeof en> = {
       other: 'Приглашено # человека',
     }),
   notInvited: 'Никто не приглашён',
-  pending: 'Приглашены, ещё не пришли',
+  pending: 'Открытые приглашения',
   found: ({ count }) =>
     plural(count, {
       one: '# открытое приглашение',
@@ -74,7 +74,7 @@ export const messages: Translation<typeof en> = {
   ends: 'Ссылка действует до',
   expired: 'Истекло',
   suspended: 'Заблокирован',
-  nobody: 'Никого не ждём',
+  nobody: 'Нет открытых приглашений',
   nobodyHint: 'Приглашённые остаются здесь, пока не выберут пароль.',
   resend: 'Отправить ещё раз',
   resendNamed: ({ name }) => `Отправить письмо ещё раз: ${name}`,

@@ -5,6 +5,6 @@ export const messages = {
   },
   termsOfService: {
     title: 'Terms of Service',
-    description: 'The rules for using the service: who may, what is free, what we owe each other.',
+    description: 'The rules for using this service, and the rights and duties of both sides.',
   },
 };

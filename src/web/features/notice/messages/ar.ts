@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
   markRead: 'وضع علامة مقروء',
   markAllRead: 'وضع علامة مقروء على الكل',
   all: 'عرض الكل',
-  settings: 'اختيار الإشعارات',
+  settings: 'إعدادات الإشعارات',
   unread: 'غير مقروء',
   failed: 'لم يُحفظ',
   loadFailed: 'لم تُحمَّل الإشعارات',

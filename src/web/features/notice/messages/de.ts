@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
   markRead: 'Als gelesen markieren',
   markAllRead: 'Alle als gelesen markieren',
   all: 'Alle ansehen',
-  settings: 'Benachrichtigungen wählen',
+  settings: 'Einstellungen der Benachrichtigungen',
   unread: 'Ungelesen',
   failed: 'Nicht gespeichert',
   loadFailed: 'Die Benachrichtigungen wurden nicht geladen',

@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
   markRead: 'Marcar como leída',
   markAllRead: 'Marcar todas como leídas',
   all: 'Ver todas',
-  settings: 'Elegir notificaciones',
+  settings: 'Ajustes de notificaciones',
   unread: 'Sin leer',
   failed: 'No se ha guardado',
   loadFailed: 'No se han cargado las notificaciones',

@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
   markRead: 'Marquer comme lue',
   markAllRead: 'Tout marquer comme lu',
   all: 'Tout voir',
-  settings: 'Choisir les notifications',
+  settings: 'Paramètres des notifications',
   unread: 'Non lue',
   failed: 'Non enregistré',
   loadFailed: 'Les notifications n’ont pas été chargées',

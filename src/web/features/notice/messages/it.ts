@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
   markRead: 'Segna come letta',
   markAllRead: 'Segna tutte come lette',
   all: 'Vedi tutte',
-  settings: 'Scegli le notifiche',
+  settings: 'Impostazioni delle notifiche',
   unread: 'Non letta',
   failed: 'Non salvato',
   loadFailed: 'Le notifiche non sono state caricate',

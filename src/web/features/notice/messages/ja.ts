@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
   markRead: '既読にする',
   markAllRead: 'すべて既読にする',
   all: 'すべて見る',
-  settings: '通知を選ぶ',
+  settings: '通知の設定',
   unread: '未読',
   failed: '保存されませんでした',
   loadFailed: '通知を読み込めませんでした',

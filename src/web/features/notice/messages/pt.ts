@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
   markRead: 'Marcar como lida',
   markAllRead: 'Marcar todas como lidas',
   all: 'Ver todas',
-  settings: 'Escolher notificações',
+  settings: 'Configurações de notificações',
   unread: 'Não lida',
   failed: 'Não foi salvo',
   loadFailed: 'As notificações não foram carregadas',

@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
   markRead: 'Отметить как прочитанное',
   markAllRead: 'Отметить все как прочитанные',
   all: 'Показать все',
-  settings: 'Выбрать уведомления',
+  settings: 'Настройки уведомлений',
   unread: 'Не прочитано',
   failed: 'Не сохранено',
   loadFailed: 'Уведомления не загрузились',

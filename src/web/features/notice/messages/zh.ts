@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
   markRead: '标为已读',
   markAllRead: '全部标为已读',
   all: '查看全部',
-  settings: '选择通知',
+  settings: '通知设置',
   unread: '未读',
   failed: '未保存',
   loadFailed: '通知未能加载',

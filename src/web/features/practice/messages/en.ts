@@ -37,7 +37,7 @@ export const messages = {
   settings: 'Settings',
   target: 'Share to remember',
   targetHint:
-    'A question comes again when you are expected to know it only so surely. More means more questions a day.',
+    'A question comes again when your expected recall falls to this share. A larger share means more questions a day.',
   asksConfidence: 'Ask how sure I am',
   asksConfidenceHint: 'A right guess then comes again sooner.',
   notSaved: 'The setting was not saved',

@@ -41,8 +41,8 @@ export const messages: Translation<typeof en> = {
   takesPasses: 'حتى إذا فُقد نجاح',
   takesPassesHint: 'وإلا تبقى المحاولات التي لن تعود ناجحة كما هي.',
   preview: 'ما الذي يتغير',
-  gains: 'تكسب نقطة',
-  losses: 'تخسر نقطة',
+  gains: 'تكسب نقاطًا',
+  losses: 'تخسر نقاطًا',
   newPasses: 'أصبحت ناجحة',
   lostPasses: 'لم تعد ناجحة',
   spared: ({ count }) =>

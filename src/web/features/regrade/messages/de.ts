@@ -33,8 +33,8 @@ export const messages: Translation<typeof en> = {
   takesPasses: 'Auch wenn ein Bestehen verloren geht',
   takesPassesHint: 'Sonst bleiben Versuche, die nicht mehr bestanden wären, wie sie sind.',
   preview: 'Was sich ändert',
-  gains: 'gewinnen einen Punkt',
-  losses: 'verlieren einen Punkt',
+  gains: 'gewinnen Punkte',
+  losses: 'verlieren Punkte',
   newPasses: 'neu bestanden',
   lostPasses: 'nicht mehr bestanden',
   spared: ({ count }) =>

@@ -29,8 +29,8 @@ export const messages = {
   takesPasses: 'Also where a pass is lost',
   takesPassesHint: 'Otherwise, attempts that would no longer be passed stay as they are.',
   preview: 'What changes',
-  gains: 'gain a point',
-  losses: 'lose a point',
+  gains: 'gain points',
+  losses: 'lose points',
   newPasses: 'newly passed',
   lostPasses: 'no longer passed',
   spared: ({ count }: { count: number }) =>

@@ -34,8 +34,8 @@ export const messages: Translation<typeof en> = {
   takesPassesHint:
     'De lo contrario, los intentos que dejarían de estar aprobados quedan como están.',
   preview: 'Qué cambia',
-  gains: 'ganan un punto',
-  losses: 'pierden un punto',
+  gains: 'ganan puntos',
+  losses: 'pierden puntos',
   newPasses: 'ahora aprobados',
   lostPasses: 'ya no aprobados',
   spared: ({ count }) =>

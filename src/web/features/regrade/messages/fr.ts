@@ -34,8 +34,8 @@ export const messages: Translation<typeof en> = {
   takesPasses: 'Même si une réussite est perdue',
   takesPassesHint: 'Sinon, les tentatives qui ne seraient plus réussies restent telles quelles.',
   preview: 'Ce qui change',
-  gains: 'gagnent un point',
-  losses: 'perdent un point',
+  gains: 'gagnent des points',
+  losses: 'perdent des points',
   newPasses: 'nouvellement réussies',
   lostPasses: 'plus réussies',
   spared: ({ count }) =>

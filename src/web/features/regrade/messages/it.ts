@@ -34,8 +34,8 @@ export const messages: Translation<typeof en> = {
   takesPasses: 'Anche se un superamento va perso',
   takesPassesHint: 'Altrimenti i tentativi che non sarebbero più superati restano come sono.',
   preview: 'Che cosa cambia',
-  gains: 'guadagnano un punto',
-  losses: 'perdono un punto',
+  gains: 'guadagnano punti',
+  losses: 'perdono punti',
   newPasses: 'ora superati',
   lostPasses: 'non più superati',
   spared: ({ count }) =>

@@ -31,8 +31,8 @@ export const messages: Translation<typeof en> = {
   takesPasses: 'Também quando uma aprovação se perde',
   takesPassesHint: 'Caso contrário, tentativas que deixariam de ser aprovadas ficam como estão.',
   preview: 'O que muda',
-  gains: 'ganham um ponto',
-  losses: 'perdem um ponto',
+  gains: 'ganham pontos',
+  losses: 'perdem pontos',
   newPasses: 'agora aprovadas',
   lostPasses: 'não mais aprovadas',
   spared: ({ count }) =>

@@ -31,8 +31,8 @@ export const messages: Translation<typeof en> = {
   takesPasses: 'Даже если сдача теряется',
   takesPassesHint: 'Иначе попытки, которые перестали бы быть сданными, остаются без изменений.',
   preview: 'Что изменится',
-  gains: 'получат балл',
-  losses: 'потеряют балл',
+  gains: 'получат баллы',
+  losses: 'потеряют баллы',
   newPasses: 'теперь сданы',
   lostPasses: 'больше не сданы',
   spared: ({ count }) =>

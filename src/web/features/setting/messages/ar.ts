@@ -11,7 +11,7 @@ export const messages: typeof english = {
   notSaved: 'لم تُحفظ الإعدادات',
   fixedBy: ({ variable }: { variable: string }) => `ثابت بمتغير البيئة ${variable}`,
   groups: {
-    place: 'الموقع',
+    site: 'الموقع',
     accounts: 'الحسابات',
     quizzes: 'الاختبارات الجديدة',
     retention: 'مدة الاحتفاظ',

@@ -2,7 +2,7 @@ import type { messages as english } from './en.ts';
 
 export const messages: typeof english = {
   title: 'Einstellungen',
-  description: 'Der Name des Orts, wer ein Konto eröffnen kann, und was für alle gilt.',
+  description: 'Der Name dieser Website, wer ein Konto eröffnen kann, und was für alle gilt.',
   failed: 'Fehler beim Laden der Einstellungen',
   denied: 'Zugriff verweigert',
   save: 'Änderungen speichern',
@@ -12,7 +12,7 @@ export const messages: typeof english = {
   fixedBy: ({ variable }: { variable: string }) =>
     `Durch die Umgebungsvariable ${variable} festgelegt`,
   groups: {
-    place: 'Auftritt',
+    site: 'Diese Website',
     accounts: 'Konten',
     quizzes: 'Neue Quiz',
     retention: 'Aufbewahrung',

@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Settings',
-  description: 'The name of the place, who can open an account, and what holds for everybody.',
+  description: 'The name of this site, who can open an account, and rules for everyone.',
   failed: 'Failed to load the settings',
   denied: 'Access denied',
   save: 'Save changes',
@@ -9,7 +9,7 @@ export const messages = {
   notSaved: 'The settings were not saved',
   fixedBy: ({ variable }: { variable: string }) => `Fixed by the environment variable ${variable}`,
   groups: {
-    place: 'The place',
+    site: 'This site',
     accounts: 'Accounts',
     quizzes: 'New quizzes',
     retention: 'How long things are kept',
@@ -17,7 +17,7 @@ export const messages = {
   settings: {
     siteName: {
       label: 'Name',
-      hint: 'Shown on every page, in mails and in link previews.',
+      hint: 'Shown on every page, in emails and in link previews.',
     },
     logo: {
       label: 'Logo',
@@ -29,7 +29,7 @@ export const messages = {
     },
     languages: {
       label: 'Languages',
-      hint: 'In which pages and mails can be read. What people wrote keeps its language.',
+      hint: 'Languages of pages and emails. What people have written keeps its language.',
     },
     registration: {
       label: 'Who can open an account',

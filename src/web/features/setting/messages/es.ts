@@ -11,7 +11,7 @@ export const messages: typeof english = {
   notSaved: 'Los ajustes no se han guardado',
   fixedBy: ({ variable }: { variable: string }) => `Fijado por la variable de entorno ${variable}`,
   groups: {
-    place: 'El sitio',
+    site: 'El sitio',
     accounts: 'Cuentas',
     quizzes: 'Cuestionarios nuevos',
     retention: 'Conservación',

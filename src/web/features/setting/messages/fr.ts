@@ -12,7 +12,7 @@ export const messages: typeof english = {
   fixedBy: ({ variable }: { variable: string }) =>
     `Fixé par la variable d’environnement ${variable}`,
   groups: {
-    place: 'Le site',
+    site: 'Le site',
     accounts: 'Comptes',
     quizzes: 'Nouveaux quiz',
     retention: 'Durées de conservation',

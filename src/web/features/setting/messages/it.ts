@@ -11,7 +11,7 @@ export const messages: typeof english = {
   notSaved: 'Le impostazioni non sono state salvate',
   fixedBy: ({ variable }: { variable: string }) => `Fissato dalla variabile d’ambiente ${variable}`,
   groups: {
-    place: 'Il sito',
+    site: 'Il sito',
     accounts: 'Account',
     quizzes: 'Nuovi quiz',
     retention: 'Conservazione',

@@ -11,7 +11,7 @@ export const messages: typeof english = {
   notSaved: '設定を保存できませんでした',
   fixedBy: ({ variable }: { variable: string }) => `環境変数 ${variable} で固定されています`,
   groups: {
-    place: 'サイト',
+    site: 'サイト',
     accounts: 'アカウント',
     quizzes: '新しいクイズ',
     retention: '保存期間',

@@ -11,7 +11,7 @@ export const messages: typeof english = {
   notSaved: 'As configurações não foram salvas',
   fixedBy: ({ variable }: { variable: string }) => `Fixado pela variável de ambiente ${variable}`,
   groups: {
-    place: 'O site',
+    site: 'O site',
     accounts: 'Contas',
     quizzes: 'Novos questionários',
     retention: 'Conservação',

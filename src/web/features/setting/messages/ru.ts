@@ -11,7 +11,7 @@ export const messages: typeof english = {
   notSaved: 'Настройки не сохранены',
   fixedBy: ({ variable }: { variable: string }) => `Задано переменной окружения ${variable}`,
   groups: {
-    place: 'Сайт',
+    site: 'Сайт',
     accounts: 'Учётные записи',
     quizzes: 'Новые тесты',
     retention: 'Сроки хранения',

@@ -11,7 +11,7 @@ export const messages: typeof english = {
   notSaved: '设置未保存',
   fixedBy: ({ variable }: { variable: string }) => `由环境变量 ${variable} 固定`,
   groups: {
-    place: '网站',
+    site: '网站',
     accounts: '账户',
     quizzes: '新测验',
     retention: '保留时间',

@@ -95,8 +95,8 @@ export const messages = {
   deactivated: {
     title: 'Account Deactivated',
     deletedOn:
-      'The account of <email></email> is deactivated and will be deleted on <date></date>. Until then you can have it back as it was.',
-    text: 'The account of <email></email> is deactivated. You can have it back as it was.',
+      'The account of <email></email> is deactivated and will be deleted on <date></date>. Until then you can restore it.',
+    text: 'The account of <email></email> is deactivated. You can restore it.',
     close: 'Close',
     cancel: 'Cancel',
     reactivate: 'Reactivate My Account',
@@ -123,7 +123,7 @@ export const messages = {
     lead: 'This signs you out everywhere. Then sign in with the new password.',
     submit: 'Set the new password',
     done: { title: 'Your new password is set', text: 'Please sign in with it.' },
-    noToken: 'Open the link in the mail once more, or ask for a new one.',
+    noToken: 'Open the link in the email once more, or ask for a new one.',
     askAgain: 'Ask for a new link',
   },
   invited: {
@@ -151,17 +151,17 @@ export const messages = {
     title: 'Undo the change of your email address',
     description: 'Gives an account its old email address back by the link that was sent to it.',
     lead: 'Use this if you did not change it.',
-    noToken: 'Open the link in the mail once more.',
+    noToken: 'Open the link in the email once more.',
     text: 'Your account gets its old address back. Everyone is signed out, access tokens stop working, and you choose a new password by a link that we send to the old address.',
     onceWithin: ({ days }: { days: number }) =>
       `Links like this one work once, within ${plural(days, { one: '# day', other: '# days' })}.`,
     submit: 'Restore my old address',
-    done: 'Everyone was signed out, and the old password no longer works. We have sent you a mail with a link to choose a new password.',
-    noMail: 'No mail? Send another link',
+    done: 'Everyone was signed out, and the old password no longer works. We have sent you an email with a link to choose a new password.',
+    noMail: 'No email? Send another link',
   },
   usernamePrompt: {
     title: 'Choose your username',
-    lead: 'We made one up from your email address. Keep it or choose another: afterwards it stays.',
+    lead: 'We created one from your email address. Keep it or choose another; it cannot be changed later.',
     submit: 'Save username',
     done: 'Username saved',
   },

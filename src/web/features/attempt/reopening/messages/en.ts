@@ -1,4 +1,4 @@
 export const messages = {
-  tellMe: 'Tell me when it is open again',
+  tellMe: 'Notify me when it opens again',
   failed: 'Not saved',
 };

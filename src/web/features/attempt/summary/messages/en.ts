@@ -9,7 +9,7 @@ export const messages = {
     keptOf: ({ answered, total }: { answered: number; total: number }) =>
       `Your answers are kept on this device. You answered ${answered} of ${total}.`,
     offline:
-      'The network is not there. They will be submitted automatically; keep this page open. What was saved before counts in any case when the time is up.',
+      'You are offline. They will be submitted automatically; keep this page open. What was saved before counts in any case when the time is up.',
     serverProblem:
       'The server has a problem. They will be submitted automatically; keep this page open. What was saved before counts in any case when the time is up.',
   },

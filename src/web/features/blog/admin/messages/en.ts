@@ -104,7 +104,7 @@ export const messages = {
     publishConsequences: 'Everybody can read them from now on.',
     draftTitle: ({ count }: { count: number }) =>
       plural(count, { one: 'Make # blog post a draft?', other: 'Make # blog posts drafts?' }),
-    draftConsequences: 'Links to a published post lead nowhere while it is a draft.',
+    draftConsequences: 'Links to a post do not work while it is a draft.',
     deleteOne: ({ title }: { title: string }) => `Delete “${title}”?`,
     deleteMany: ({ count }: { count: number }) =>
       plural(count, { one: 'Delete # blog post?', other: 'Delete # blog posts?' }),
@@ -115,7 +115,7 @@ export const messages = {
         other: 'Are you sure you want to delete these # blog posts?',
       }),
     publishedAndRead: ({ posts, views }: { posts: number; views: number }) =>
-      `${plural(posts, { one: '# post is', other: '# posts are' })} published and read ${plural(views, { one: '# time', other: '# times' })}; links will lead nowhere. You can undo this in the message that follows.`,
+      `${plural(posts, { one: '# post is', other: '# posts are' })} published and read ${plural(views, { one: '# time', other: '# times' })}; links to them will stop working. You can undo this in the message that follows.`,
     canUndo: 'You can undo this in the message that follows.',
   },
   editor: {

@@ -6,9 +6,9 @@ export const messages = {
   invite: 'Invite by email',
   title: 'Invite people to the class',
   addresses: 'Email addresses',
-  hint: 'Paste a list: one address per line, or with commas between them. Each gets a mail with the link.',
+  hint: 'Paste a list: one address per line, or separated by commas. Each address gets an email with the link.',
   rules:
-    'Who has no account gets a mail only if this site lets the person open one. You are not told who has one.',
+    'People without an account get an email only if they may open one on this site. You do not see who has an account.',
   unreadable: ({ parts }: { parts: string }) => `Not an address: ${parts}`,
   tooMany: ({ most }: { most: string }) => `At most ${most} addresses at a time`,
   send: ({ count }: { count: number }) =>

@@ -6,7 +6,7 @@ export const messages = {
   pageTitle: 'Live, administration',
   description: 'How far each member of a class is with an assignment.',
   denied: 'Access Denied',
-  failed: 'Error loading who writes',
+  failed: 'Error loading the live view',
   openNamed: ({ name }: { name: string }) => `Watch live: ${name}`,
   open: 'Watch live',
   list: 'Members',
@@ -31,5 +31,5 @@ export const messages = {
   moreFor: ({ name }: { name: string }) => `More time for ${name}`,
   notDone: 'This could not be done',
   nobody: 'The class has no members yet',
-  nobodyHint: 'Who joins appears here at once.',
+  nobodyHint: 'New members appear here at once.',
 };

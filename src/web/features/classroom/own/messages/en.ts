@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Classes',
-  lead: 'What your classes are to do, and until when.',
+  lead: 'Assignments of your classes, with their due dates.',
   taughtBy: ({ names }: { names: string }) => `Teachers: ${names}`,
   none: 'You are in no class yet',
   noneHint: 'Enter the code that your teacher gave you.',

@@ -6,7 +6,7 @@ const { plural } = wordsOf('ar');
 
 export const messages: Translation<typeof en> = {
   title: 'إعدادات الإشعارات',
-  lead: 'ما تُبلَّغ به، وأين.',
+  lead: 'الإشعارات التي تتلقاها، وأين.',
   tableName: 'أنواع الإشعارات',
   kind: 'الإشعار',
   inApp: 'في الجرس',

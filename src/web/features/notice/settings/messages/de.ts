@@ -6,7 +6,7 @@ const { plural } = wordsOf('de');
 
 export const messages: Translation<typeof en> = {
   title: 'Einstellungen für Benachrichtigungen',
-  lead: 'Was du erfährst, und wo.',
+  lead: 'Welche Benachrichtigungen du bekommst, und wo.',
   tableName: 'Arten von Benachrichtigungen',
   kind: 'Benachrichtigung',
   inApp: 'In der Glocke',

@@ -4,7 +4,7 @@ const { plural } = wordsOf('en');
 
 export const messages = {
   title: 'Notification settings',
-  lead: 'What you are told, and where.',
+  lead: 'Which notifications you get, and where.',
   tableName: 'Kinds of notifications',
   kind: 'Notification',
   inApp: 'In the bell',

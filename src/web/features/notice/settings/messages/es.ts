@@ -6,7 +6,7 @@ const { plural } = wordsOf('es');
 
 export const messages: Translation<typeof en> = {
   title: 'Ajustes de notificaciones',
-  lead: 'De qué se te informa, y dónde.',
+  lead: 'Qué notificaciones recibes, y dónde.',
   tableName: 'Tipos de notificaciones',
   kind: 'Notificación',
   inApp: 'En la campana',

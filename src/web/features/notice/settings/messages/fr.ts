@@ -6,7 +6,7 @@ const { plural } = wordsOf('fr');
 
 export const messages: Translation<typeof en> = {
   title: 'Réglages des notifications',
-  lead: 'Ce dont vous êtes informé, et où.',
+  lead: 'Les notifications que vous recevez, et où.',
   tableName: 'Types de notifications',
   kind: 'Notification',
   inApp: 'Dans la cloche',

@@ -6,7 +6,7 @@ const { plural } = wordsOf('it');
 
 export const messages: Translation<typeof en> = {
   title: 'Impostazioni delle notifiche',
-  lead: 'Che cosa ti viene comunicato, e dove.',
+  lead: 'Quali notifiche ricevi, e dove.',
   tableName: 'Tipi di notifiche',
   kind: 'Notifica',
   inApp: 'Nella campanella',

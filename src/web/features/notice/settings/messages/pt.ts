@@ -6,7 +6,7 @@ const { plural } = wordsOf('pt');
 
 export const messages: Translation<typeof en> = {
   title: 'Configurações de notificações',
-  lead: 'O que você fica sabendo, e onde.',
+  lead: 'Quais notificações você recebe, e onde.',
   tableName: 'Tipos de notificações',
   kind: 'Notificação',
   inApp: 'No sino',

@@ -6,7 +6,7 @@ const { plural } = wordsOf('ru');
 
 export const messages: Translation<typeof en> = {
   title: 'Настройки уведомлений',
-  lead: 'О чём вам сообщать и где.',
+  lead: 'Какие уведомления вы получаете и где.',
   tableName: 'Виды уведомлений',
   kind: 'Уведомление',
   inApp: 'В колокольчике',

@@ -25,7 +25,7 @@ export const messages = {
     all: 'All attempts',
     firstHint: 'Evaluated: each taker’s first attempt that was submitted or ran out of time.',
     allHint:
-      'Evaluated: every attempt that was submitted or ran out of time. Whoever took the quiz several times counts several times.',
+      'Evaluated: every attempt that was submitted or ran out of time. A learner with several attempts counts several times.',
     never:
       'Never evaluated: attempts that are open, abandoned, void or self-reported, and those of administrators.',
   },
@@ -154,8 +154,8 @@ export const messages = {
       rival:
         'The best learners choose a wrong option more often than the right one. Check the key and the wording.',
       hard: 'At most one in five answers right.',
-      easy: 'Nearly all answer right: it tells little about learners.',
-      weak: 'It hardly tells stronger learners from weaker ones.',
+      easy: 'Nearly all answer right: it says little about learners.',
+      weak: 'It hardly separates stronger learners from weaker ones.',
       omitted: 'At least one in five leaves it out.',
       unused_option: 'No one chooses one of the wrong options.',
     },

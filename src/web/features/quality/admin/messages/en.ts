@@ -41,7 +41,7 @@ export const messages = {
     drifted: ({ before, after }: { before: string; after: string }) =>
       `Before the latest change ${before} answered right, since then ${after}.`,
     unused_options: ({ options }: { options: string }) =>
-      `Nearly nobody chooses ${options}. Replace what deceives nobody, or remove it.`,
+      `Hardly anyone chooses ${options}. Replace such options, or remove them.`,
   },
   noneYet: 'Nothing stands out in the answers.',
   few: 'Findings need at least 30 graded answers since the latest change.',

@@ -57,5 +57,5 @@ export const messages = {
   beyondEnd: 'The list ends before this page',
   firstPage: 'Go to the first page',
   noMatch: 'No quiz matches',
-  noMatchHint: 'Try fewer words, or take one of the filters off.',
+  noMatchHint: 'Try fewer words, or remove a filter.',
 };

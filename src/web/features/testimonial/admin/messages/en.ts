@@ -88,7 +88,7 @@ export const messages = {
     },
     undone: {
       done: ({ count }: { count: number }) =>
-        plural(count, { one: 'Decision taken back', other: '# testimonials as before' }),
+        plural(count, { one: 'Decision undone', other: '# testimonials as before' }),
       notDone: 'Not as before',
       already: ({ count }: { count: number }) =>
         plural(count, {

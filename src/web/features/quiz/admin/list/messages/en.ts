@@ -4,7 +4,7 @@ const { plural } = wordsOf('en');
 
 export const messages = {
   dashboard: 'Admin Dashboard',
-  dashboardDescription: 'Quizzes, questions and all that is around them.',
+  dashboardDescription: 'Quizzes, questions and everything else to manage.',
   denied: 'Access Denied — You need administrator privileges to access this page.',
   createQuiz: 'Create Quiz',
   createDescription: 'Write a quiz with its questions.',
@@ -75,7 +75,7 @@ export const messages = {
   noSubCategory: 'None',
   publishTitle: ({ count }: { count: number }) =>
     `Publish ${plural(count, { one: '# quiz', other: '# quizzes' })}?`,
-  publishHint: 'Learners find and take them from now on. One with a gap stays a draft.',
+  publishHint: 'Learners can find and take them from now on. An incomplete quiz stays a draft.',
   unpublishTitle: ({ count }: { count: number }) =>
     plural(count, { one: 'Make # quiz a draft?', other: 'Make # quizzes drafts?' }),
   unpublishHint: 'Learners do not find them any more. Results stay.',
@@ -149,7 +149,7 @@ export const messages = {
     categoriesHint: 'Names and descriptions',
     hierarchy: 'Content Hierarchy',
     hierarchyHint: 'Categories, sub-categories and their quizzes',
-    hierarchyDescription: 'Categories, sub-categories and quizzes by their place.',
+    hierarchyDescription: 'Categories, sub-categories and their quizzes.',
     series: 'Learning Series',
     seriesHint: 'Ordered paths through quizzes',
     testimonials: 'Testimonials',
