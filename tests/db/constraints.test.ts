@@ -137,6 +137,7 @@ const question = (body: object, type = 'single_choice') => ({
 const multiple = (body: object) => question(body, 'multiple_choice');
 const matching = (body: object) =>
   question({ targets: ['P', 'Q'], correctOptions: [0, 1], ...body }, 'matching');
+const cloze = (body: object) => question({ options: undefined, ...body }, 'cloze');
 const written = (body: object) =>
   question(
     { correctOption: 0, caseSensitive: false, numericTolerance: null, ...body },
@@ -201,7 +202,14 @@ describe('what the database refuses', () => {
       /placing/,
     ],
     ['targets on a single choice', question({ correctOption: 0, targets: [] }), /placing/],
-    ['an unknown type', question({}, 'essay'), /invalid input value for enum/],
+    ['a text with gaps without any', cloze({ gaps: undefined }), /cloze/],
+    ['gaps that are no list', cloze({ gaps: {} }), /cloze/],
+    ['a gap of no kind', cloze({ gaps: [{ kind: 'other', options: [] }] }), /cloze/],
+    ['a gap without options', cloze({ gaps: [{ kind: 'choice', answers: [] }] }), /cloze/],
+    ['a key beside those of gaps', cloze({ gaps: [], correctOption: null }), /cloze/],
+    ['more than 20 gaps', cloze({ gaps: Array(21).fill({ kind: 'text', answers: [] }) }), /cloze/],
+    ['gaps on a single choice', question({ correctOption: 0, gaps: [] }), /cloze/],
+    ['an unknown type', question({}, 'riddle'), /invalid input value for enum/],
   ])('decisions 10, 11: %s', async (_what, { type, text, body }, refusal) => {
     const { id: quizId } = await makeQuiz(world, { questions: 0 });
     await expect(

@@ -137,7 +137,8 @@ export function requireCheckable({ atOnce, questions }: PaperOutline, answer: An
 function mistakeIn(answer: AnswerInput, question: OutlinedQuestion | undefined) {
   if (!question)
     return { field: 'questionId', message: 'This question is not part of the attempt' };
-  const { optionCount: count, targetCount } = question;
+  const { optionCount: count, targetCount, gapOptions } = question;
+  if (gapOptions.length > 0) return misfilled(answer, gapOptions);
   if (targetCount > 0) return misplaced(answer, count, targetCount);
   // Indexes are ignored where the learner sees no options.
   if (count === 0) return undefined;
@@ -153,5 +154,21 @@ function misplaced({ selectedOptions }: AnswerInput, options: number, targets: n
     return { field: 'selectedOptions', message: `This question has only ${options} options` };
   const position = selectedOptions.findIndex((target) => target >= targets);
   const message = `This question has only the targets 0 to ${targets - 1}`;
+  return position < 0 ? undefined : { field: `selectedOptions.${position}`, message };
+}
+
+/** An answer that names the chosen option of each gap, -1 for none, and has a line of text for each. */
+function misfilled({ selectedOptions, answerText }: AnswerInput, gapOptions: readonly number[]) {
+  const { length } = gapOptions;
+  const tooMany = `This question has only ${length} gaps`;
+  if (selectedOptions.length > length) return { field: 'selectedOptions', message: tooMany };
+  if ((answerText ?? '').split('\n').length > length)
+    return { field: 'answerText', message: tooMany };
+  const position = selectedOptions.findIndex((option, gap) => option >= (gapOptions[gap] ?? 0));
+  const last = (gapOptions[position] ?? 0) - 1;
+  const message =
+    last < 0
+      ? 'This gap has no options, its answer is written'
+      : `This gap has only the options 0 to ${last}`;
   return position < 0 ? undefined : { field: `selectedOptions.${position}`, message };
 }

@@ -8,6 +8,7 @@ import type { GradingRules } from '#shared/features/attempt/paper.ts';
 import { mayBeVoided, overdueBefore, voidInterval } from '#shared/features/attempt/rules.ts';
 import { allowanceOn, conditionsFor } from '#shared/features/exception/rules.ts';
 import {
+  gapsForTaker,
   type QuestionType,
   targetsForTaker,
 } from '#shared/features/question/question-types/registry.ts';
@@ -113,6 +114,8 @@ export interface OutlinedQuestion {
   type: QuestionType;
   optionCount: number;
   targetCount: number;
+  /** How many options each gap has; none where the answer is written. */
+  gapOptions: readonly number[];
   place: number;
 }
 
@@ -144,7 +147,8 @@ export function outlineOf({
     paper.map((question, place) => {
       const { questionId, type, order } = question;
       const targetCount = targetsForTaker(question).length;
-      return [questionId, { type, optionCount: order.length, targetCount, place }];
+      const gapOptions = gapsForTaker(question).map(({ options }) => options.length);
+      return [questionId, { type, optionCount: order.length, targetCount, gapOptions, place }];
     }),
   );
   const {

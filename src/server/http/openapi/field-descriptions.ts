@@ -231,6 +231,7 @@ export const textsBySchema = {
   Profile: { email: 'The address of the account' },
   ProfileUpdateRequest: { email: 'A new address; it counts once it is confirmed' },
   QuestionForAuthor: {
+    gaps: 'For cloze: the gaps that the text marks by [[1]], [[2]] and so on, with their keys',
     targets:
       'For matching and categorise: what belongs to each option, at the same index; further ones belong to none',
     quizId: 'Id of the quiz that it belongs to',
@@ -322,7 +323,8 @@ export const textsByField: Readonly<Record<string, string>> = {
   achievementValue: 'The number that it is about; null without one',
   activeQuizCount: 'How many of the quizzes are active',
   answers: 'The answers, one for each question',
-  answerText: 'The typed text of a fill-in answer; null if there is none',
+  answerText:
+    'The typed text of a fill-in answer; for cloze one line for each gap, empty for a gap with options; null if there is none',
   attemptCount: 'How many finished attempts count',
   attempt_count: 'How many finished attempts count',
   attemptId: 'Id of the attempt',
@@ -394,6 +396,8 @@ export const textsByField: Readonly<Record<string, string>> = {
   firstName: 'First name; null if not given',
   flagged: 'Whether the learner marked the question to come back to it',
   formerEmails: 'Earlier addresses of the account',
+  gapKeys: 'For cloze: the gaps with what is right in each; empty for other types',
+  gaps: 'For cloze: the gaps that the text marks by [[1]], [[2]] and so on; empty for other types',
   hasAttempted: 'Whether the learner has a finished attempt',
   hasGoogle: 'Whether the account can be signed in to with Google',
   hasPassword: 'Whether the account has a password',
@@ -483,7 +487,7 @@ export const textsByField: Readonly<Record<string, string>> = {
   seed: 'The same number draws the same questions; another draw each time without it',
   selectedOption: 'Index of the chosen option in stored order, from 0; -1 if none is chosen',
   selectedOptions:
-    'Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; for matching and categorise, for each option the index of the target given to it, -1 for none; empty if none is chosen',
+    'Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; for matching and categorise, for each option the index of the target given to it, -1 for none; for cloze, for each gap the index of the option chosen in it, -1 for none; empty if none is chosen',
   selfReported: 'Whether a client reported it without answers that the server could grade',
   seq: 'Number of the answer’s change; it grows with every change',
   seriesCount: 'How many series it has',

@@ -18,6 +18,7 @@ import * as results from '#shared/features/progress/results.ts';
 import * as progress from '#shared/features/progress/schema.ts';
 import * as quality from '#shared/features/quality/schema.ts';
 import * as questionBank from '#shared/features/question/bank.ts';
+import * as gapSchema from '#shared/features/question/question-types/gap-schema.ts';
 import * as questionTypes from '#shared/features/question/question-types/registry.ts';
 import * as question from '#shared/features/question/schema.ts';
 import * as questionTags from '#shared/features/question/tags.ts';
@@ -48,6 +49,7 @@ const named = {
   classroom,
   contact,
   exchange,
+  gapSchema,
   gradebook,
   invitation,
   many,
@@ -83,6 +85,7 @@ export type NamedSchemas = Modules['account'] &
   Modules['classroom'] &
   Modules['contact'] &
   Modules['exchange'] &
+  Modules['gapSchema'] &
   Modules['gradebook'] &
   Modules['invitation'] &
   Modules['many'] &

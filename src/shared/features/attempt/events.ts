@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
+import type { AskedGap } from '../question/question-types/gaps.ts';
 import { AnswerReview, AttemptReceipt, AttemptStatus, Points } from './schema.ts';
 
 export const receiptFormat = 'quizwright-receipt-1';
@@ -35,8 +36,16 @@ export interface ReceiptHead {
   /** What was earned, in questions; absent where a right answer is all that counts. */
   points?: number;
   totalQuestions: number;
-  /** Options and targets are in the order that answers refer to, from 0; a question with a typed answer has none. */
-  questions: { question: number; text: string; options: string[]; targets?: string[] }[];
+  /**
+   * Options, targets and gaps are in the order that answers refer to, from 0; a question with a typed answer has none.
+   */
+  questions: {
+    question: number;
+    text: string;
+    options: string[];
+    targets?: string[];
+    gaps?: AskedGap[];
+  }[];
   events: number;
   /** The hash of the last event, in hexadecimal; empty when there is none. */
   lastHash: string;

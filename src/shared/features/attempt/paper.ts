@@ -2,6 +2,7 @@ import {
   arrangedBody,
   creditFor,
   fieldsOf,
+  gapsForTaker,
   isCorrect,
   optionsForTaker,
   type QuestionBody,
@@ -123,8 +124,8 @@ export function questionForTaker(
   const { questionId, type, text, imageUrl, imageAlt, order } = question;
   const texts = optionsForTaker(question);
   const options = order.map((index) => ({ index, text: texts[index] ?? '' }));
-  const targets = targetsForTaker(question);
-  return { questionId, type, text, imageUrl, imageAlt, options, targets };
+  const [targets, gaps] = [targetsForTaker(question), gapsForTaker(question)];
+  return { questionId, type, text, imageUrl, imageAlt, options, targets, gaps };
 }
 
 /** A question of an attempt that is over. */
@@ -134,7 +135,8 @@ export function questionForReview(
 ): AnswerReview['question'] {
   const { text, type, imageUrl, imageAlt, order, explanation } = question;
   const [options, targets] = [optionsForTaker(question), targetsForTaker(question)];
-  const asked = { text, type, imageUrl, imageAlt, options, targets, order };
+  const gaps = gapsForTaker(question);
+  const asked = { text, type, imageUrl, imageAlt, options, targets, gaps, order };
   return keyShown
     ? {
         ...asked,

@@ -3,6 +3,7 @@ import { feedbackLevels, levelsAtOnce } from '#shared/kernel/feedback.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { storable } from '#shared/kernel/text/storable.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
+import { Gap, GapForTaker } from '../question/question-types/gap-schema.ts';
 import { QuestionType } from '../question/question-types/registry.ts';
 import { countedAttempts, layouts } from '../quiz/rules.ts';
 import { cooldownText, learnerActions, regradeMethods } from './rules.ts';
@@ -88,6 +89,8 @@ export const PaperQuestionForTaker = z.object({
   options: z.array(z.object({ index: z.int(), text: z.string() })),
   /** What can be given to the options, in the order of the paper; an answer names their indexes. */
   targets: z.array(z.string()),
+  /** The gaps of the text in their order; an answer has a place for each. */
+  gaps: z.array(GapForTaker),
 });
 export type PaperQuestionForTaker = z.infer<typeof PaperQuestionForTaker>;
 
@@ -98,6 +101,7 @@ const ReviewedQuestion = z.object({
   imageAlt: z.string().nullable(),
   options: z.array(z.string()),
   targets: z.array(z.string()),
+  gaps: z.array(GapForTaker),
   /** The order in which the options were shown. */
   order: z.array(z.int()),
 });
@@ -138,6 +142,8 @@ export const AnswerReview = z.object({
       correctOptions: z.array(z.int()),
       /** What a fill-in question accepts. */
       acceptedAnswers: z.array(z.string()),
+      /** The gaps with what is right in each. */
+      gapKeys: z.array(Gap),
       explanation: z.string().nullable(),
     }),
     /** By the rules of the attempt, or unanswered in an abandoned one: its key would help in the next attempt. */

@@ -1,3 +1,4 @@
+import type { Gap } from '../question/question-types/gap-schema.ts';
 import type { QuestionInput } from '../question/schema.ts';
 import { acceptedIn } from './question-of.ts';
 import { type ImportItem, LosableField } from './schema.ts';
@@ -32,4 +33,12 @@ const comparable = (question: QuestionInput) => ({
       ? acceptedIn(question.options)
       : question.options.map((option) => option.trim()),
   targets: question.targets.map((target) => target.trim()),
+  gaps: question.gaps.map(trimmedGap),
 });
+
+const trimmed = (texts: readonly string[]) => texts.map((text) => text.trim());
+
+const trimmedGap = (gap: Gap): Gap =>
+  gap.kind === 'text'
+    ? { ...gap, answers: trimmed(gap.answers) }
+    : { ...gap, options: trimmed(gap.options) };

@@ -61,6 +61,13 @@ export function judged(found: FoundItem): ImportItem {
   };
 }
 
+type DraftGap = NonNullable<DraftQuestion['gaps']>[number];
+
+const cleanedGap = (gap: DraftGap): DraftGap =>
+  gap.kind === 'text'
+    ? { ...gap, answers: gap.answers.map(cleaned) }
+    : { ...gap, options: gap.options.map(cleaned) };
+
 function withCleanTexts(found: DraftQuestion) {
   const text = (value: string | null | undefined) => (value ? cleaned(value) : (value ?? null));
   const draft = {
@@ -68,12 +75,14 @@ function withCleanTexts(found: DraftQuestion) {
     text: cleaned(found.text),
     options: found.options.map(cleaned),
     targets: (found.targets ?? []).map(cleaned),
+    gaps: (found.gaps ?? []).map(cleanedGap),
     explanation: text(found.explanation),
     imageAlt: text(found.imageAlt),
   };
   const isChanged =
     draft.text !== found.text ||
     draft.options.some((option, index) => option !== found.options[index]) ||
+    JSON.stringify(draft.gaps) !== JSON.stringify(found.gaps ?? []) ||
     draft.targets.some((target, index) => target !== found.targets?.[index]) ||
     (draft.explanation ?? '') !== (found.explanation ?? '') ||
     (draft.imageAlt ?? '') !== (found.imageAlt ?? '');

@@ -1,3 +1,4 @@
+import type { Gap } from '../question/question-types/gap-schema.ts';
 import type { Keyed, QuestionInput } from '../question/schema.ts';
 import { readAiken } from './formats/aiken.ts';
 import { readGift } from './formats/gift.ts';
@@ -9,6 +10,7 @@ export interface PastedQuestion extends Keyed {
   options: string[];
   correctOptions: number[];
   targets: string[];
+  gaps: Gap[];
   pinnedOptions: number[];
   explanation?: string;
   numericTolerance?: number | null;
@@ -37,11 +39,11 @@ function whole(found: Iterable<FoundItem>): PastedQuestion[] | undefined {
 
 function pasted(question: QuestionInput): PastedQuestion {
   const { text, type, options, correctOption, correctOptions } = question;
-  const { targets, pinnedOptions, numericTolerance } = question;
+  const { targets, gaps, pinnedOptions, numericTolerance } = question;
   const { explanation, imageUrl, imageAlt } = question;
   return {
     ...{ text, type, options, correctOption, correctOptions },
-    ...{ targets, pinnedOptions, numericTolerance },
+    ...{ targets, gaps, pinnedOptions, numericTolerance },
     explanation: explanation ?? '',
     imageUrl: imageUrl ?? '',
     imageAlt: imageAlt ?? '',

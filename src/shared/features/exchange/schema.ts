@@ -171,6 +171,7 @@ export const LosableField = z.enum([
   'correctOption',
   'correctOptions',
   'targets',
+  'gaps',
   'pinnedOptions',
   'caseSensitive',
   'numericTolerance',

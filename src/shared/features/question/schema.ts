@@ -48,7 +48,8 @@ function withOwnFields<Q extends QuestionFields>(question: Q): Q {
 }
 
 /** The problems of a key that names options which do not exist. */
-function keyProblems({ options, correctOption, correctOptions, pinnedOptions }: QuestionFields) {
+function keyProblems(question: QuestionFields) {
+  const { options, correctOption, correctOptions, pinnedOptions, gaps } = question;
   const last = options.length - 1;
   return [
     ...(correctOption !== null && correctOption > last
@@ -59,6 +60,9 @@ function keyProblems({ options, correctOption, correctOptions, pinnedOptions }: 
       : []),
     ...(pinnedOptions.some((index) => index > last)
       ? [{ field: 'pinnedOptions', message: 'A pinned option is not among the options' }]
+      : []),
+    ...(gaps.some((gap) => gap.kind === 'choice' && (gap.correctOption ?? -1) >= gap.options.length)
+      ? [{ field: 'gaps', message: 'The correct option is not among the options' }]
       : []),
   ];
 }
@@ -79,6 +83,7 @@ export const QuestionInput = QuestionFields.extend({
   correctOption: shape.correctOption.default(unusedFields.correctOption),
   correctOptions: shape.correctOptions.default(unusedFields.correctOptions),
   targets: shape.targets.default(unusedFields.targets),
+  gaps: shape.gaps.default(unusedFields.gaps),
   pinnedOptions: shape.pinnedOptions.default(unusedFields.pinnedOptions),
   caseSensitive: shape.caseSensitive.default(unusedFields.caseSensitive),
   numericTolerance: shape.numericTolerance.default(unusedFields.numericTolerance),
@@ -124,10 +129,10 @@ export function changedQuestion<Q extends QuestionFields>(stored: Q, changes: Qu
  * @param check chooses the messages
  */
 export function whatIsMissing(
-  { text, type, ...key }: Keyed & { text: string },
+  { type, ...key }: Keyed & { text: string },
   check: QuestionCheck = 'api',
 ): Problem[] {
-  return [...missingText(text, check), ...questionTypes[type].missing(key, check)];
+  return [...missingText(key.text, check), ...questionTypes[type].missing(key, check)];
 }
 
 function missingText(text: string, check: QuestionCheck): Problem[] {
@@ -144,6 +149,7 @@ export function withType<Q extends Keyed>(question: Q, type: QuestionType): Q {
     type,
     correctOptions: [],
     targets: [],
+    gaps: [],
     pinnedOptions: [],
     ...questionTypes[type].blank,
   };

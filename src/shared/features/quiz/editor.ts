@@ -109,21 +109,25 @@ export type QuizFormValues = {
 
 type WrittenQuestion = Keyed & { text: string };
 
-/** Whether the question counts as one: it has text and an option that is not empty. */
+/** Whether the question counts as one: it has text and an option that is not empty, or a gap. */
 export function isValidQuestion(question: WrittenQuestion): boolean {
-  return question.text.trim() !== '' && question.options.some((option) => option.trim() !== '');
+  return (
+    question.text.trim() !== '' &&
+    (question.options.some((option) => option.trim() !== '') || (question.gaps ?? []).length > 0)
+  );
 }
 
 /** Whether nothing was written yet. */
 export function isBlankQuestion(question: WrittenQuestion): boolean {
-  const { text, type, options, targets = [] } = question;
+  const { text, type, options, targets = [], gaps = [] } = question;
   const { blank } = questionTypes[type];
   const isUntouched = (option: string, index: number) =>
     option.trim() === '' || option === blank.options[index];
   return (
     text.trim() === '' &&
     options.every(isUntouched) &&
-    targets.every((target) => target.trim() === '')
+    targets.every((target) => target.trim() === '') &&
+    gaps.length === 0
   );
 }
 

@@ -9,6 +9,7 @@ import { ChangeOutcome, ManyChanges, StatusChanges, StatusOutcome } from '#share
 import { Page, PageNumber, SortDirection } from '#shared/kernel/paging.ts';
 import { ClearablePictureUrl, TextInput } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
+import { Gap, GapForTaker } from '../question/question-types/gap-schema.ts';
 import { QuestionType } from '../question/question-types/registry.ts';
 import { QuestionDifficulty, QuestionEntry, QuestionInput } from '../question/schema.ts';
 import {
@@ -75,6 +76,7 @@ export const QuestionForTaker = z.object({
   options: z.array(z.string()),
   /** What can be given to the options; empty for most types. */
   targets: z.array(z.string()),
+  gaps: z.array(GapForTaker),
   imageUrl: z.string().nullable(),
   /** What the picture shows, in words; null where its author has not said. */
   imageAlt: z.string().nullable(),
@@ -84,6 +86,7 @@ export type QuestionForTaker = z.infer<typeof QuestionForTaker>;
 /** A question with its key: for administrators only. */
 export const QuestionForAuthor = QuestionForTaker.extend({
   quizId: z.int(),
+  gaps: z.array(Gap),
   categoryId: z.int().nullable(),
   position: z.int(),
   correctOption: z.int().nullable(),
@@ -111,6 +114,7 @@ export const QuestionVersion = QuestionForAuthor.pick({
   correctOption: true,
   correctOptions: true,
   targets: true,
+  gaps: true,
   pinnedOptions: true,
   caseSensitive: true,
   numericTolerance: true,

@@ -25,6 +25,7 @@ const blank: TypedFields = {
   correctOption: null,
   correctOptions: [],
   targets: [],
+  gaps: [],
   pinnedOptions: [],
   caseSensitive: false,
   numericTolerance: null,

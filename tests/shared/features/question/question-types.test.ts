@@ -21,6 +21,7 @@ const key = (changes: Partial<Question>): Question => ({
   correctOption: 1,
   correctOptions: [],
   targets: [],
+  gaps: [],
   pinnedOptions: [],
   caseSensitive: false,
   numericTolerance: null,

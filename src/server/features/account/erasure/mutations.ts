@@ -70,7 +70,7 @@ async function anonymiseAttempts(tx: Tx, userId: number): Promise<void> {
     .execute();
   // Typed text is personal data. Whether a question was answered, and correctly, stays for the statistics.
   await sql`
-    update answers set response = '{"answerText": "(erased)"}'
+    update answers set response = response || '{"answerText": "(erased)"}'
     from quiz_attempts
     where quiz_attempts.id = answers.quiz_attempt_id and quiz_attempts.user_id = ${userId}
       and answers.response ? 'answerText'`.execute(tx);

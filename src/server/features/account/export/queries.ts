@@ -56,7 +56,8 @@ export async function listAttemptsOf(db: Database, userId: number, now: Date) {
     answers: (answersOf.get(attempt.id) ?? []).map(({ questionId, credit, ...answer }) => {
       const shown = paper.find((question) => question.questionId === questionId);
       // Options that were not shown are the key.
-      const options = shown && shown.order.length > 0 ? shown.body.options : [];
+      const body = shown && shown.order.length > 0 ? shown.body : undefined;
+      const options = body && 'options' in body ? body.options : [];
       const received = (eventsOf.get(attempt.id) ?? []).filter(
         (event) => event.questionId === questionId,
       );

@@ -9,6 +9,7 @@ import {
 } from '#shared/features/attempt/events.ts';
 import { creditOf, hasPoints, questionForReview } from '#shared/features/attempt/paper.ts';
 import {
+  gapsForTaker,
   givenAnswer,
   optionsForTaker,
   targetsForTaker,
@@ -67,12 +68,13 @@ export function receiptLines(
     ...pointsField(attempt),
     totalQuestions: attempt.totalQuestions,
     questions: attempt.paper.map((question) => {
-      const targets = targetsForTaker(question);
+      const [targets, gaps] = [targetsForTaker(question), gapsForTaker(question)];
       return {
         question: question.questionId,
         text: question.text,
         options: optionsForTaker(question),
         ...(targets.length > 0 ? { targets } : {}),
+        ...(gaps.length > 0 ? { gaps } : {}),
       };
     }),
     events: events.length,

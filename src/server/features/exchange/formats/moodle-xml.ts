@@ -195,6 +195,7 @@ const moodleTypes = {
   numeric: 'numerical',
   matching: 'matching',
   categorise: 'matching',
+  cloze: 'cloze',
 } as const;
 
 const markdown = (name: string, text: string) =>

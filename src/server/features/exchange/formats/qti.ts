@@ -113,6 +113,7 @@ const cardinalities = {
   numeric: 'single',
   matching: 'multiple',
   categorise: 'multiple',
+  cloze: 'single',
 } as const;
 
 /** Indexes of the right options; those of an order are stored in the right order. */

@@ -257,6 +257,7 @@ const hasMarks = {
   numeric: false,
   matching: false,
   categorise: false,
+  cloze: false,
 } as const satisfies Record<QuestionInput['type'], boolean>;
 
 function correctOf({ type, correctOption, correctOptions }: QuestionInput): string {

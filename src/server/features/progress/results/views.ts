@@ -107,6 +107,7 @@ export function isPickedFrom(type: QuestionType): 'one' | 'several' | undefined 
     numeric: undefined,
     matching: undefined,
     categorise: undefined,
+    cloze: undefined,
   } as const satisfies Record<QuestionType, 'one' | 'several' | undefined>;
   return picked[type];
 }

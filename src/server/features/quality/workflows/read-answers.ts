@@ -62,4 +62,5 @@ const isOneChoice = {
   numeric: false,
   matching: false,
   categorise: false,
+  cloze: false,
 } as const satisfies Record<QuestionType, boolean>;

@@ -7,6 +7,7 @@ import {
   alphabetical,
   arrangedBody,
   fieldsOf,
+  gapsForTaker,
   optionsForTaker,
   type QuestionBody,
   targetsForTaker,
@@ -95,7 +96,12 @@ export async function listQuestionsForTaker(db: Database, quizId: number) {
   return rows.map(({ body, ...row }) => {
     const { type } = row;
     const question = { type, body: arrangedBody({ type, body }, alphabetical) };
-    return { ...row, options: optionsForTaker(question), targets: targetsForTaker(question) };
+    return {
+      ...row,
+      options: optionsForTaker(question),
+      targets: targetsForTaker(question),
+      gaps: gapsForTaker(question),
+    };
   });
 }
 

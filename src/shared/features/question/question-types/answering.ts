@@ -51,9 +51,7 @@ const optionsInOrder: Answering = {
 };
 
 const targetsOfOptions: Answering = {
-  isAnswered: ({ selectedOptions }) =>
-    selectedOptions.some(isIndex) &&
-    selectedOptions.every((target) => target === -1 || isIndex(target)),
+  isAnswered: ({ selectedOptions }) => selectedOptions.some(isIndex) && arePlaces(selectedOptions),
   /** A target is given by `withPlaced`. */
   choose: () => ({}),
 };
@@ -64,7 +62,18 @@ const writtenText: Answering = {
   choose: () => ({}),
 };
 
+/** Lines of text and chosen options; they are given by `withTextInGap` and `withPlaced`. */
+const filledGaps: Answering = {
+  isAnswered: (given) =>
+    arePlaces(given.selectedOptions) &&
+    (given.selectedOptions.some(isIndex) || writtenText.isAnswered(given)),
+  choose: () => ({}),
+};
+
 const isIndex = (index: number) => Number.isSafeInteger(index) && index >= 0;
+/** An index for each place, or -1 for none. */
+const arePlaces = (places: readonly number[]) =>
+  places.every((place) => place === -1 || isIndex(place));
 const areIndexes = (indexes: readonly number[]) => indexes.length > 0 && indexes.every(isIndex);
 
 export const answering: Record<QuestionType, Answering> = {
@@ -76,6 +85,7 @@ export const answering: Record<QuestionType, Answering> = {
   numeric: writtenText,
   matching: targetsOfOptions,
   categorise: targetsOfOptions,
+  cloze: filledGaps,
 };
 
 export function isAnswered(type: QuestionType, given: GivenAnswer): boolean {

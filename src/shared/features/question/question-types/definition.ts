@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storable } from '#shared/kernel/text/storable.ts';
 import type { GivenAnswer } from './answering.ts';
+import { Gap, mostGaps } from './gap-schema.ts';
 
 export const mostOptions = 20;
 /** One for each option, and some that belong to none. */
@@ -44,6 +45,12 @@ export const TypedFields = z.object({
     .describe(
       'For matching what belongs to each option, for categorise the category of each, at the same index; further ones belong to no option. Learners get each text once, in another order',
     ),
+  gaps: z
+    .array(Gap)
+    .max(mostGaps, `At most ${mostGaps} gaps`)
+    .describe(
+      'For cloze: the gaps of the text, where they are marked by [[1]], [[2]] and so on, each once',
+    ),
   pinnedOptions: z
     .array(optionIndex)
     .max(mostOptions)
@@ -65,6 +72,7 @@ export const unusedFields: TypedFields = {
   correctOption: null,
   correctOptions: [],
   targets: [],
+  gaps: [],
   pinnedOptions: [],
   caseSensitive: false,
   numericTolerance: null,
@@ -77,6 +85,10 @@ export interface Key {
   correctOptions: readonly number[];
   /** What belongs to the options; further ones belong to none. */
   targets?: readonly string[];
+  /** The gaps of the text. */
+  gaps?: readonly Gap[];
+  /** The text of the question, where the key is checked against it. */
+  text?: string;
   /** Options that keep their place when options are shuffled. */
   pinnedOptions?: readonly number[];
 }
@@ -85,7 +97,7 @@ export interface Key {
 export type QuestionCheck = 'create' | 'wizard' | 'edit' | 'api';
 
 export interface Problem {
-  /** `text`, `options`, `options.2`, `correctOption`, `correctOptions`, `targets`, `targets.2` */
+  /** `text`, `options`, `options.2`, `correctOption`, `correctOptions`, `targets`, `targets.2`, `gaps`, `gaps.2` */
   field: string;
   message: string;
 }
@@ -95,12 +107,14 @@ export interface ReviewedKey {
   correctOption: number | null;
   correctOptions: number[];
   acceptedAnswers: string[];
+  gapKeys: Gap[];
 }
 
 export const emptyReviewedKey: ReviewedKey = {
   correctOption: null,
   correctOptions: [],
   acceptedAnswers: [],
+  gapKeys: [],
 };
 
 /** A fraction in whole numbers; it may be below 0, which counts as 0. */

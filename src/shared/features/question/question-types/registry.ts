@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type GivenAnswer, unanswered } from './answering.ts';
 import { categorise } from './categorise.ts';
+import { cloze } from './cloze.ts';
 import {
   type OrderOf,
   type QuestionTypeDefinition,
@@ -8,6 +9,7 @@ import {
   unusedFields,
 } from './definition.ts';
 import { fillBlank } from './fill-blank.ts';
+import type { AskedGap } from './gaps.ts';
 import { matching } from './matching.ts';
 import { multipleChoice } from './multiple-choice.ts';
 import { numeric } from './numeric.ts';
@@ -24,6 +26,7 @@ export const QuestionType = z.enum([
   'numeric',
   'matching',
   'categorise',
+  'cloze',
 ]);
 export type QuestionType = z.infer<typeof QuestionType>;
 
@@ -36,6 +39,7 @@ const definitions = {
   numeric,
   matching,
   categorise,
+  cloze,
 } satisfies Record<QuestionType, unknown>;
 
 type Definitions = typeof definitions;
@@ -131,6 +135,13 @@ export function reviewedKey<Type extends QuestionType>({ type, body }: TypedQues
 export function optionsForTaker({ type, body }: TypedQuestion): string[] {
   return questionTypes[type].optionsShown === 'never' ? [] : fieldsOf(body).options;
 }
+
+/** The gaps of an arranged question without their key. */
+export const gapsForTaker = ({ body }: TypedQuestion): AskedGap[] =>
+  fieldsOf(body).gaps.map((gap) => ({
+    kind: gap.kind,
+    options: gap.kind === 'choice' ? gap.options : [],
+  }));
 
 /** What a learner can give to the options of an arranged question. */
 export const targetsForTaker = ({ body }: TypedQuestion): string[] => fieldsOf(body).targets;

@@ -1,3 +1,5 @@
+import type { ClozeBody } from './cloze.ts';
+import type { Gap } from './gap-schema.ts';
 import type { PlacingBody } from './placing.ts';
 import {
   type Bodies,
@@ -35,6 +37,7 @@ const rekeyed: {
   numeric: (_asked, current) => current,
   matching: placedAnew,
   categorise: placedAnew,
+  cloze: filledAnew,
 };
 
 /** The targets are those that were asked; each item gets its new one. */
@@ -48,6 +51,20 @@ function placedAnew(asked: PlacingBody, current: PlacingBody): PlacingBody | nul
     return asked.targets.findIndex((text) => text.trim() === target);
   });
   return correctOptions && !correctOptions.includes(-1) ? { ...asked, correctOptions } : null;
+}
+
+/** The gaps are those that were asked, with the same options; each gets its new key. */
+function filledAnew(asked: ClozeBody, current: ClozeBody): ClozeBody | null {
+  if (asked.gaps.length !== current.gaps.length) return null;
+  const gaps = asked.gaps.map((gap, index) => gapAnew(gap, current.gaps[index]));
+  return gaps.every((gap) => gap !== null) ? { gaps } : null;
+}
+
+function gapAnew(asked: Gap, current: Gap | undefined): Gap | null {
+  if (asked.kind === 'text') return current?.kind === 'text' ? current : null;
+  const key = current?.kind === 'choice' ? current.options[current.correctOption ?? -1] : undefined;
+  const [correctOption] = (key !== undefined && positionsOf(asked.options, [key])) || [];
+  return correctOption === undefined ? null : { ...asked, correctOption };
 }
 
 /**

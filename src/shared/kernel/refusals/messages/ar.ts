@@ -311,6 +311,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At least 2 categories are required': 'يلزم ما لا يقل عن فئتين',
   'Two items are the same': 'عنصران متطابقان',
   'At most {max} targets': '{max} من المطابقات كحد أقصى',
+  'At least 1 gap is required': 'مطلوب فراغ واحد على الأقل',
+  'Each gap must be in the text once: [[1]], [[2]] and so on':
+    'يجب أن يظهر كل فراغ في النص مرة واحدة: [[1]] و[[2]] وهكذا',
+  'Two options are the same': 'خياران متطابقان',
+  'At most {max} gaps': '{max} من الفراغات كحد أقصى',
+  'At most {max} answers': '{max} من الإجابات كحد أقصى',
   'The answer must be a number with an optional tolerance':
     'يجب أن تكون الإجابة رقمًا مع تفاوت اختياري',
   'A unit is a name, or a name = a factor': 'الوحدة اسم، أو اسم = معامل',

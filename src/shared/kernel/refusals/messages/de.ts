@@ -356,6 +356,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At least 2 categories are required': 'Mindestens 2 Kategorien sind erforderlich',
   'Two items are the same': 'Zwei Elemente sind gleich',
   'At most {max} targets': 'Höchstens {max} Zuordnungen',
+  'At least 1 gap is required': 'Mindestens 1 Lücke ist nötig',
+  'Each gap must be in the text once: [[1]], [[2]] and so on':
+    'Jede Lücke muss genau einmal im Text stehen: [[1]], [[2]] und so weiter',
+  'Two options are the same': 'Zwei Optionen sind gleich',
+  'At most {max} gaps': 'Höchstens {max} Lücken',
+  'At most {max} answers': 'Höchstens {max} Antworten',
   'The answer must be a number with an optional tolerance':
     'Die Antwort muss eine Zahl sein, wahlweise mit Toleranz',
   'A unit is a name, or a name = a factor': 'Eine Einheit ist ein Name oder ein Name = ein Faktor',

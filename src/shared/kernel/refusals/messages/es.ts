@@ -353,6 +353,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At least 2 categories are required': 'Se necesitan al menos 2 categorías',
   'Two items are the same': 'Dos elementos son iguales',
   'At most {max} targets': '{max} correspondencias como máximo',
+  'At least 1 gap is required': 'Se necesita al menos 1 hueco',
+  'Each gap must be in the text once: [[1]], [[2]] and so on':
+    'Cada hueco debe estar una vez en el texto: [[1]], [[2]], etc.',
+  'Two options are the same': 'Dos opciones son iguales',
+  'At most {max} gaps': '{max} huecos como máximo',
+  'At most {max} answers': '{max} respuestas como máximo',
   'The answer must be a number with an optional tolerance':
     'La respuesta debe ser un número, con tolerancia opcional',
   'A unit is a name, or a name = a factor': 'Una unidad es un nombre, o un nombre = un factor',

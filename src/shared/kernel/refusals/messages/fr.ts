@@ -355,6 +355,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At least 2 categories are required': 'Au moins 2 catégories sont requises',
   'Two items are the same': 'Deux éléments sont identiques',
   'At most {max} targets': '{max} correspondances au maximum',
+  'At least 1 gap is required': 'Il faut au moins 1 trou',
+  'Each gap must be in the text once: [[1]], [[2]] and so on':
+    'Chaque trou doit figurer une fois dans le texte : [[1]], [[2]], etc.',
+  'Two options are the same': 'Deux options sont identiques',
+  'At most {max} gaps': '{max} trous au maximum',
+  'At most {max} answers': '{max} réponses au maximum',
   'The answer must be a number with an optional tolerance':
     'La réponse doit être un nombre, avec une tolérance facultative',
   'A unit is a name, or a name = a factor': 'Une unité est un nom, ou un nom = un facteur',

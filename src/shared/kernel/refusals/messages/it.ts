@@ -347,6 +347,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At least 2 categories are required': 'Servono almeno 2 categorie',
   'Two items are the same': 'Due elementi sono uguali',
   'At most {max} targets': 'Al massimo {max} abbinamenti',
+  'At least 1 gap is required': 'Serve almeno 1 spazio vuoto',
+  'Each gap must be in the text once: [[1]], [[2]] and so on':
+    'Ogni spazio vuoto deve comparire una volta nel testo: [[1]], [[2]] e così via',
+  'Two options are the same': 'Due opzioni sono uguali',
+  'At most {max} gaps': 'Al massimo {max} spazi vuoti',
+  'At most {max} answers': 'Al massimo {max} risposte',
   'The answer must be a number with an optional tolerance':
     'La risposta deve essere un numero, con tolleranza facoltativa',
   'A unit is a name, or a name = a factor': 'Un’unità è un nome, oppure un nome = un fattore',

@@ -331,6 +331,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At least 2 categories are required': '分類が 2 つ以上必要です',
   'Two items are the same': '同じ項目が 2 つあります',
   'At most {max} targets': '対応するものは {max} 個までです',
+  'At least 1 gap is required': '空欄は 1 つ以上必要です',
+  'Each gap must be in the text once: [[1]], [[2]] and so on':
+    '各空欄は問題文に 1 回だけ入れてください：[[1]]、[[2]] など',
+  'Two options are the same': '同じ選択肢が 2 つあります',
+  'At most {max} gaps': '空欄は {max} 個までです',
+  'At most {max} answers': '答えは {max} 個までです',
   'The answer must be a number with an optional tolerance':
     '解答は数値で入力してください（許容差は任意）',
   'A unit is a name, or a name = a factor': '単位は「名前」または「名前 = 係数」で入力してください',

@@ -342,6 +342,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At least 2 categories are required': 'São necessárias pelo menos 2 categorias',
   'Two items are the same': 'Dois itens são iguais',
   'At most {max} targets': 'No máximo {max} correspondências',
+  'At least 1 gap is required': 'É necessária pelo menos 1 lacuna',
+  'Each gap must be in the text once: [[1]], [[2]] and so on':
+    'Cada lacuna deve estar uma vez no texto: [[1]], [[2]] e assim por diante',
+  'Two options are the same': 'Duas opções são iguais',
+  'At most {max} gaps': 'No máximo {max} lacunas',
+  'At most {max} answers': 'No máximo {max} respostas',
   'The answer must be a number with an optional tolerance':
     'A resposta deve ser um número, com tolerância opcional',
   'A unit is a name, or a name = a factor': 'Uma unidade é um nome, ou um nome = um fator',

@@ -339,6 +339,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At least 2 categories are required': 'Нужно не менее 2 категорий',
   'Two items are the same': 'Два элемента одинаковы',
   'At most {max} targets': 'Не более {max} соответствий',
+  'At least 1 gap is required': 'Нужен хотя бы 1 пропуск',
+  'Each gap must be in the text once: [[1]], [[2]] and so on':
+    'Каждый пропуск должен быть в тексте один раз: [[1]], [[2]] и так далее',
+  'Two options are the same': 'Два варианта одинаковы',
+  'At most {max} gaps': 'Не более {max} пропусков',
+  'At most {max} answers': 'Не более {max} ответов',
   'The answer must be a number with an optional tolerance':
     'Ответ должен быть числом, при желании с допуском',
   'A unit is a name, or a name = a factor': 'Единица — это название или название = множитель',

@@ -296,6 +296,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At least 2 categories are required': '至少需要 2 个类别',
   'Two items are the same': '有两个项目相同',
   'At most {max} targets': '最多 {max} 个配对内容',
+  'At least 1 gap is required': '至少需要 1 个空格',
+  'Each gap must be in the text once: [[1]], [[2]] and so on':
+    '每个空格在文字中须恰好出现一次：[[1]]、[[2]] 等',
+  'Two options are the same': '有两个选项相同',
+  'At most {max} gaps': '最多 {max} 个空格',
+  'At most {max} answers': '最多 {max} 个答案',
   'The answer must be a number with an optional tolerance': '答案须为数字，可附容差',
   'A unit is a name, or a name = a factor': '单位须为名称，或“名称 = 系数”',
   'Subject must be at least {min} characters': '主题至少需要 {min} 个字符',

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { AnswerReview } from '#shared/features/attempt/schema.ts';
 import { useContentMark } from '#web/language/content.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import { QuestionText } from '#web/ui/markdown/question-text.tsx';
 import { AnswerMark } from './answer-mark.tsx';
 import classes from './answer-review-card.module.css';
 import { Explanation } from './explanation.tsx';
@@ -53,7 +53,7 @@ export function AnswerReviewCard({
         </Group>
       </Group>
       <div className={classes.stem} id={`stem-${answer.questionId}`} dir="auto" {...mark()}>
-        <Markdown>{question.text}</Markdown>
+        <QuestionText text={question.text} count={question.gaps.length} />
       </div>
       {question.imageUrl && (
         <QuestionPicture

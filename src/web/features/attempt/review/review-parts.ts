@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
+import { ReviewedGaps } from './reviewed-gaps.tsx';
 import { ReviewedOptions, type ReviewPartProps } from './reviewed-options.tsx';
 import { ReviewedOrder } from './reviewed-order.tsx';
 import { ReviewedPlaces } from './reviewed-places.tsx';
@@ -15,4 +16,5 @@ export const reviewParts: Record<QuestionType, ComponentType<ReviewPartProps>> =
   numeric: ReviewedText,
   matching: ReviewedPlaces,
   categorise: ReviewedPlaces,
+  cloze: ReviewedGaps,
 };

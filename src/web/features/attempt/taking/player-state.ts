@@ -159,14 +159,15 @@ function choose(
   return answering[question.type].choose(answer, option);
 }
 
-/** Gives an option a target; -1 takes it back. */
+/** Gives an option a target, or a gap one of its options; -1 takes it back. */
 function place(
-  { options, targets }: PaperQuestionForTaker,
+  { options, targets, gaps }: PaperQuestionForTaker,
   { selectedOptions }: SavedAnswer,
   placing: { option: number; target: number },
 ): Partial<SavedAnswer> {
   const isAsked = options.some(({ index }) => index === placing.option);
-  if (!isAsked || placing.target >= targets.length) return {};
+  const choices = isAsked ? targets : (gaps[placing.option]?.options ?? []);
+  if (placing.target >= choices.length) return {};
   const placed = withPlaced(selectedOptions, placing);
   return { selectedOptions: placed.every((target) => target < 0) ? [] : placed };
 }

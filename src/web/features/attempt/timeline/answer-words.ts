@@ -1,5 +1,6 @@
 import type { AnswerReview } from '#shared/features/attempt/schema.ts';
 import { isChosen } from '#shared/features/question/question-types/answering.ts';
+import { givenToGap } from '#shared/features/question/question-types/gaps.ts';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { optionLetter } from '#web/ui/option-marker.tsx';
 import type { timelineMessages } from './messages/messages.ts';
@@ -13,6 +14,7 @@ export function answerWords(
 ): string {
   if (!answer?.isAnswered) return m.noAnswer;
   if (question.targets.length > 0) return placesIn(question, answer);
+  if (question.gaps.length > 0) return gapsIn(question, answer);
   const shown = question.type === 'ordering' ? answer.selectedOptions : question.order;
   const chosen = shown.flatMap((index) =>
     isChosen(answer, index)
@@ -33,5 +35,14 @@ const placesIn = (
       return target === undefined
         ? []
         : [`${optionLetter(position)}. ${options[index] ?? ''} → ${target}`];
+    })
+    .join(', ');
+
+/** Each gap that was filled: `1: Paris`. */
+const gapsIn = ({ gaps }: AnswerReview['question'], answer: ReceivedAnswer): string =>
+  gaps
+    .flatMap((gap, index) => {
+      const given = givenToGap(gap, index, answer);
+      return given === '' ? [] : [`${index + 1}: ${given}`];
     })
     .join(', ');

@@ -142,6 +142,7 @@ export const messages: Translation<typeof en> = {
     correctOptions: 'الخيارات الصحيحة',
     caseSensitive: 'حالة الأحرف',
     targets: 'المطابقات',
+    gaps: 'الفراغات',
     pinnedOptions: 'الخيارات المثبتة',
     numericTolerance: 'التفاوت',
     difficulty: 'الصعوبة',

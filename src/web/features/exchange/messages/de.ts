@@ -118,6 +118,7 @@ export const messages: Translation<typeof en> = {
     correctOptions: 'richtige Optionen',
     caseSensitive: 'Großschreibung',
     targets: 'Zuordnungen',
+    gaps: 'Lücken',
     pinnedOptions: 'feste Antworten',
     numericTolerance: 'Toleranz',
     difficulty: 'Schwierigkeit',

@@ -120,6 +120,7 @@ export const messages = {
     correctOptions: 'right options',
     caseSensitive: 'capital letters',
     targets: 'matches',
+    gaps: 'gaps',
     pinnedOptions: 'pinned options',
     numericTolerance: 'tolerance',
     difficulty: 'difficulty',

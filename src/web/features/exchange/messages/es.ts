@@ -118,6 +118,7 @@ export const messages: Translation<typeof en> = {
     correctOptions: 'opciones correctas',
     caseSensitive: 'mayúsculas',
     targets: 'correspondencias',
+    gaps: 'huecos',
     pinnedOptions: 'opciones fijas',
     numericTolerance: 'tolerancia',
     difficulty: 'dificultad',

@@ -118,6 +118,7 @@ export const messages: Translation<typeof en> = {
     correctOptions: 'bonnes options',
     caseSensitive: 'majuscules',
     targets: 'correspondances',
+    gaps: 'trous',
     pinnedOptions: 'options fixes',
     numericTolerance: 'tolérance',
     difficulty: 'difficulté',

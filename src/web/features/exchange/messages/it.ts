@@ -113,6 +113,7 @@ export const messages: Translation<typeof en> = {
     correctOptions: 'opzioni corrette',
     caseSensitive: 'maiuscole',
     targets: 'abbinamenti',
+    gaps: 'spazi vuoti',
     pinnedOptions: 'opzioni fisse',
     numericTolerance: 'tolleranza',
     difficulty: 'difficoltà',

@@ -110,6 +110,7 @@ export const messages: Translation<typeof en> = {
     correctOptions: '正解（複数）',
     caseSensitive: '大文字と小文字',
     targets: '対応するもの',
+    gaps: '空欄',
     pinnedOptions: '固定した選択肢',
     numericTolerance: '許容誤差',
     difficulty: '難易度',

@@ -115,6 +115,7 @@ export const messages: Translation<typeof en> = {
     correctOptions: 'opções corretas',
     caseSensitive: 'maiúsculas',
     targets: 'correspondências',
+    gaps: 'lacunas',
     pinnedOptions: 'opções fixas',
     numericTolerance: 'tolerância',
     difficulty: 'dificuldade',

@@ -130,6 +130,7 @@ export const messages: Translation<typeof en> = {
     correctOptions: 'верные варианты',
     caseSensitive: 'регистр букв',
     targets: 'соответствия',
+    gaps: 'пропуски',
     pinnedOptions: 'закреплённые варианты',
     numericTolerance: 'допуск',
     difficulty: 'сложность',

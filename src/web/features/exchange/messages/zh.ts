@@ -110,6 +110,7 @@ export const messages: Translation<typeof en> = {
     correctOptions: '正确选项（多个）',
     caseSensitive: '大小写',
     targets: '配对内容',
+    gaps: '空格',
     pinnedOptions: '固定的选项',
     numericTolerance: '容差',
     difficulty: '难度',

@@ -24,6 +24,7 @@ export const bankSearch = searchParams({
     numeric: true,
     matching: true,
     categorise: true,
+    cloze: true,
   }),
   difficulty: keyOf<QuestionDifficulty>({ easy: true, medium: true, hard: true }),
   tag: rowId,

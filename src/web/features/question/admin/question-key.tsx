@@ -1,4 +1,5 @@
 import { Text, VisuallyHidden } from '@mantine/core';
+import { keyOfGap, textsOfGap } from '#shared/features/question/question-types/gaps.ts';
 import { isMarked } from '#shared/features/question/question-types/options.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
@@ -10,7 +11,8 @@ import classes from './question-panel.module.css';
 /** The options with the correct ones filled, or the accepted answer. */
 export function QuestionKey({ question }: { question: BankQuestion }) {
   const m = useMessages(bankMessages);
-  const { targets } = question;
+  const { targets, gaps } = question;
+  if (gaps.length > 0) return <GapKeys gaps={gaps} />;
   // Targets that belong to no option come after those that do.
   const options =
     targets.length === 0
@@ -51,5 +53,26 @@ export function QuestionKey({ question }: { question: BankQuestion }) {
         </Text>
       )}
     </>
+  );
+}
+
+/** Of each gap what is right, and after it the other options. */
+function GapKeys({ gaps }: { gaps: BankQuestion['gaps'] }) {
+  return (
+    <ul className={classes.options}>
+      {gaps.map((gap, index) => {
+        const right = keyOfGap(gap);
+        const others = textsOfGap(gap).filter((text) => !right.includes(text.trim()));
+        return (
+          <li key={index} className={classes.option} data-right dir="auto">
+            <OptionMarker size="sm" label={index + 1} state="filled" />
+            <span>
+              <strong>{right.join(' | ')}</strong>
+              {others.length > 0 && ` · ${others.join(' · ')}`}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

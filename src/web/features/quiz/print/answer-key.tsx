@@ -64,5 +64,11 @@ function KeyOf({ question }: { question: PrintedVersion['questions'][number] | u
     );
   if (answeredBy[question.type] === 'places')
     return key.map((letter, index) => `${index + 1} ${letter}`).join(', ');
+  if (answeredBy[question.type] === 'gaps')
+    return key.map((text, index) => (
+      <div key={`${index} ${text}`}>
+        {index + 1} <bdi {...mark()}>{text}</bdi>
+      </div>
+    ));
   return answeredBy[question.type] === 'order' ? key.join(' – ') : key.join(', ');
 }

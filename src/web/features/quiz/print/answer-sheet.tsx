@@ -1,4 +1,5 @@
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import { gapsForTaker } from '#shared/features/question/question-types/registry.ts';
 import type { QuizForAuthor } from '#shared/features/quiz/schema.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';
@@ -36,7 +37,9 @@ export function AnswerSheet({ quiz, version, letter }: AnswerSheetProps) {
   );
 }
 
-function AnswerSpace({ question: { type, order } }: { question: PaperQuestion }) {
+function AnswerSpace({ question }: { question: PaperQuestion }) {
+  const { type, order } = question;
+  if (answeredBy[type] === 'gaps') return <GapLines count={gapsForTaker(question).length} />;
   if (answeredBy[type] === 'text') return <span className={classes.line} />;
   if (answeredBy[type] === 'order' || answeredBy[type] === 'places')
     return <OrderBoxes count={order.length} />;
@@ -44,6 +47,20 @@ function AnswerSpace({ question: { type, order } }: { question: PaperQuestion })
     <span className={classes.bubbles}>
       {order.map((option, index) => (
         <OptionMarker key={option} label={optionLetter(index)} size="sm" />
+      ))}
+    </span>
+  );
+}
+
+/** One line for each gap. */
+function GapLines({ count }: { count: number }) {
+  const format = useFormat();
+  return (
+    <span className={classes.gapLines}>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={optionLetter(index)} className={classes.gapLine}>
+          {format.count(index + 1)} <span className={classes.line} />
+        </span>
       ))}
     </span>
   );

@@ -5,6 +5,7 @@ import {
   type PaperQuestion,
   shuffled,
 } from '#shared/features/attempt/paper.ts';
+import { keyOfGap } from '#shared/features/question/question-types/gaps.ts';
 import {
   type QuestionType,
   reviewedKey,
@@ -17,8 +18,8 @@ import { type DrawnQuestion, forPaper } from '../admin/preview/try-paper.ts';
 
 export const mostVersions = 4;
 
-/** `places`: each option gets the letter of its target. */
-type PaperAnswer = 'one letter' | 'letters' | 'order' | 'places' | 'text';
+/** `places`: each option gets the letter of its target; `gaps`: answers are written into the text. */
+type PaperAnswer = 'one letter' | 'letters' | 'order' | 'places' | 'gaps' | 'text';
 
 /** How a question is answered on paper. The compiler demands an entry for each type. */
 export const answeredBy: Record<QuestionType, PaperAnswer> = {
@@ -30,6 +31,7 @@ export const answeredBy: Record<QuestionType, PaperAnswer> = {
   numeric: 'text',
   matching: 'places',
   categorise: 'places',
+  cloze: 'gaps',
 };
 
 export interface PrintedVersion {
@@ -78,9 +80,10 @@ export function printedVersions(
 
 /** The key as it is marked on paper: letters, in the right order or that of the items, or the accepted texts. */
 export function printedKey(question: PaperQuestion): string[] {
-  const { correctOption, correctOptions, acceptedAnswers } = reviewedKey(question);
+  const { correctOption, correctOptions, acceptedAnswers, gapKeys } = reviewedKey(question);
   if (answeredBy[question.type] === 'places')
     return question.order.map((option) => optionLetter(correctOptions[option] ?? -1));
+  if (answeredBy[question.type] === 'gaps') return gapKeys.map((gap) => keyOfGap(gap).join(' / '));
   const right = correctOption === null ? correctOptions : [correctOption];
   const letters = right.map((option) => optionLetter(question.order.indexOf(option)));
   if (answeredBy[question.type] === 'text') return acceptedAnswers;

@@ -1,10 +1,15 @@
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
-import { targetsForTaker } from '#shared/features/question/question-types/registry.ts';
+import type { AskedGap } from '#shared/features/question/question-types/gaps.ts';
+import {
+  gapsForTaker,
+  targetsForTaker,
+} from '#shared/features/question/question-types/registry.ts';
 import { effectiveTimeLimit } from '#shared/features/quiz/rules.ts';
 import type { QuizForAuthor } from '#shared/features/quiz/schema.ts';
 import { useContentMark } from '#web/language/content.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import { QuestionText } from '#web/ui/markdown/question-text.tsx';
 import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';
 import { printMessages } from './messages/messages.ts';
 import { PaperHead } from './paper-head.tsx';
@@ -50,19 +55,20 @@ function PrintedQuestion({ question, position }: { question: PaperQuestion; posi
   const options = printedOptions(question, m);
   const isTrueFalse = type === 'true_false';
   const way = answeredBy[type];
+  const gaps = gapsForTaker(question);
   return (
     <>
       <span className={classes.number}>{format.count(position)}</span>
       <div className={classes.asked}>
         <div dir="auto" {...mark()} className={classes.text}>
-          <Markdown>{text}</Markdown>
+          <QuestionText text={text} count={gaps.length} />
         </div>
         {imageUrl && <img className={classes.picture} src={imageUrl} alt={imageAlt ?? m.picture} />}
         {way !== 'one letter' && way !== 'text' && <p className={classes.hint}>{m.hints[way]}</p>}
         {way === 'places' && <Items items={options} />}
-        {way === 'text' ? (
-          <p className={classes.line} />
-        ) : (
+        {way === 'gaps' && <GapOptions gaps={gaps} />}
+        {way === 'text' && <p className={classes.line} />}
+        {way !== 'text' && way !== 'gaps' && (
           <ul className={classes.options} data-short={areShort(options) || undefined}>
             {(way === 'places' ? targetsForTaker(question) : options).map((option, index) => (
               <li key={optionLetter(index)} className={classes.option}>
@@ -96,6 +102,24 @@ function Items({ items }: { items: readonly string[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What can be chosen in each gap that has options. */
+function GapOptions({ gaps }: { gaps: readonly AskedGap[] }) {
+  const mark = useContentMark();
+  const format = useFormat();
+  return (
+    <ul className={classes.options}>
+      {gaps.map(({ options }, index) =>
+        options.length === 0 ? null : (
+          <li key={optionLetter(index)} className={classes.option}>
+            <span>{format.count(index + 1)}.</span>
+            <bdi {...mark()}>{options.join(' / ')}</bdi>
+          </li>
+        ),
+      )}
+    </ul>
   );
 }
 

@@ -22,12 +22,14 @@ function review(question: Partial<Shown>, given: Partial<AnswerReview>): AnswerR
       imageUrl: null,
       imageAlt: null,
       targets: [],
+      gaps: [],
       options: ['zero', 'one', 'two', 'three'],
       order: [2, 0, 3, 1],
       keyShown: true,
       correctOption: null,
       correctOptions: [],
       acceptedAnswers: [],
+      gapKeys: [],
       explanation: null,
       ...question,
     },
@@ -54,10 +56,20 @@ it('SCORE-03 a question without an answer shows the right option as missed and n
 
 it('marks no option if the key is not shown', () => {
   const answer = review({}, { isAnswered: false });
-  const { text, type, imageUrl, imageAlt, options, targets, order } = answer.question;
+  const { text, type, imageUrl, imageAlt, options, targets, gaps, order } = answer.question;
   const sealed = {
     ...answer,
-    question: { text, type, imageUrl, imageAlt, options, targets, order, keyShown: false } as const,
+    question: {
+      text,
+      type,
+      imageUrl,
+      imageAlt,
+      options,
+      targets,
+      gaps,
+      order,
+      keyShown: false,
+    } as const,
   };
   expect(optionMarks(sealed).map(({ mark }) => mark)).toEqual(['empty', 'empty', 'empty', 'empty']);
 });

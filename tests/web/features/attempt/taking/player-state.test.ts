@@ -12,7 +12,7 @@ import {
 } from '#web/features/attempt/taking/player-state.ts';
 
 const options = [2, 0, 1].map((index) => ({ index, text: `option ${index}` }));
-const noMore = { imageUrl: null, imageAlt: null, targets: [] };
+const noMore = { imageUrl: null, imageAlt: null, targets: [], gaps: [] };
 const paper: PaperQuestionForTaker[] = [
   { questionId: 11, type: 'single_choice', text: 'one', ...noMore, options },
   {

@@ -16,11 +16,13 @@ const asked = (questionId: number, order = [1, 0, 2]): AskedQuestion => ({
     imageUrl: null,
     imageAlt: null,
     targets: [],
+    gaps: [],
     options: ['red', 'green', 'blue'],
     order,
     correctOption: 0,
     correctOptions: [],
     acceptedAnswers: [],
+    gapKeys: [],
     explanation: null,
   },
 });

@@ -6,6 +6,7 @@ import {
   OrderedOptions,
   RadioOptions,
 } from './answer-options.tsx';
+import { GapFields } from './gaps.ts';
 import { CategorisedItems, MatchedItems } from './placed-items.tsx';
 import { WrittenAnswer } from './written-answer.tsx';
 
@@ -14,6 +15,8 @@ interface AnswerPart {
   Answer: ComponentType<AnswerPartProps>;
   /** One tap answers the question. */
   isOneTap: boolean;
+  /** Shows the text of the question too: the answer is in it. */
+  hasText?: boolean;
 }
 
 /** What learners see of each type of question in the player. */
@@ -26,4 +29,5 @@ export const answerParts: Record<QuestionType, AnswerPart> = {
   numeric: { Answer: WrittenAnswer, isOneTap: false },
   matching: { Answer: MatchedItems, isOneTap: false },
   categorise: { Answer: CategorisedItems, isOneTap: false },
+  cloze: { Answer: GapFields, isOneTap: false, hasText: true },
 };

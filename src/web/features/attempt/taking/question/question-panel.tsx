@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
 import { type Ref, Suspense } from 'react';
 import type { AnswerReview } from '#shared/features/attempt/schema.ts';
@@ -6,7 +6,7 @@ import { QuestionPicture } from '#web/features/attempt/review/question-picture.t
 import { useContentMark } from '#web/language/content.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
-import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import { QuestionText } from '#web/ui/markdown/question-text.tsx';
 import { playerMessages } from '../messages/messages.ts';
 import type { AnswerPartProps } from './answer-options.tsx';
 import { answerParts } from './answer-parts.ts';
@@ -40,7 +40,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
   const checked = useCheckedFocus(question.questionId, review !== undefined);
   const m = useMessages(playerMessages);
   const mark = useContentMark();
-  const { Answer } = answerParts[question.type];
+  const { Answer, hasText = false } = answerParts[question.type];
   const canClear =
     answer.selectedOption >= 0 || answer.selectedOptions.length > 0 || Boolean(answer.answerText);
   return (
@@ -73,7 +73,11 @@ export function QuestionPanel(props: QuestionPanelProps) {
       </header>
       <fieldset className={classes.question} disabled={locked}>
         <legend className={classes.stem} dir="auto" {...mark()}>
-          <Markdown>{question.text}</Markdown>
+          {hasText && !review ? (
+            <VisuallyHidden>{m.instruction[question.type]}</VisuallyHidden>
+          ) : (
+            <QuestionText text={question.text} count={question.gaps.length} />
+          )}
         </legend>
         {question.imageUrl && (
           <div className={classes.picture}>
@@ -101,7 +105,9 @@ export function QuestionPanel(props: QuestionPanelProps) {
                   </Button>
                 )}
               </div>
-              <Answer {...props} />
+              <Suspense>
+                <Answer {...props} />
+              </Suspense>
               {check && (
                 <Suspense>
                   <CheckButton {...check} />

@@ -15,6 +15,7 @@ export const messages: Translation<typeof en> = {
     numeric: 'رقمي',
     matching: 'مطابقة',
     categorise: 'تصنيف',
+    cloze: 'نص بفراغات',
   },
   difficulties: {
     easy: 'سهل',

@@ -15,6 +15,7 @@ export const messages: Translation<typeof en> = {
     numeric: 'Zahl',
     matching: 'Zuordnung',
     categorise: 'Kategorien',
+    cloze: 'Text mit Lücken',
   },
   difficulties: {
     easy: 'Leicht',

@@ -13,6 +13,7 @@ export const messages = {
     numeric: 'Number',
     matching: 'Matching',
     categorise: 'Categorise',
+    cloze: 'Text with gaps',
   },
   difficulties: {
     easy: 'Easy',

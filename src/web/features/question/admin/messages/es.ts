@@ -15,6 +15,7 @@ export const messages: Translation<typeof en> = {
     numeric: 'Numérica',
     matching: 'Emparejar',
     categorise: 'Clasificar',
+    cloze: 'Texto con huecos',
   },
   difficulties: {
     easy: 'Fácil',

@@ -15,6 +15,7 @@ export const messages: Translation<typeof en> = {
     numeric: 'Réponse numérique',
     matching: 'Association',
     categorise: 'Classement par catégories',
+    cloze: 'Texte à trous multiples',
   },
   difficulties: {
     easy: 'Facile',

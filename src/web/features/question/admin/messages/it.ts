@@ -15,6 +15,7 @@ export const messages: Translation<typeof en> = {
     numeric: 'Numerica',
     matching: 'Abbinamento',
     categorise: 'Categorie',
+    cloze: 'Testo con spazi vuoti',
   },
   difficulties: {
     easy: 'Facile',

@@ -15,6 +15,7 @@ export const messages: Translation<typeof en> = {
     numeric: '数値',
     matching: '組み合わせ',
     categorise: '分類',
+    cloze: '穴埋め文',
   },
   difficulties: {
     easy: '易しい',

@@ -15,6 +15,7 @@ export const messages: Translation<typeof en> = {
     numeric: 'Numérica',
     matching: 'Correspondência',
     categorise: 'Categorias',
+    cloze: 'Texto com lacunas',
   },
   difficulties: {
     easy: 'Fácil',

@@ -15,6 +15,7 @@ export const messages: Translation<typeof en> = {
     numeric: 'Число',
     matching: 'Соответствие',
     categorise: 'Распределение по категориям',
+    cloze: 'Текст с пропусками',
   },
   difficulties: {
     easy: 'Лёгкий',

@@ -15,6 +15,7 @@ export const messages: Translation<typeof en> = {
     numeric: '数值题',
     matching: '配对题',
     categorise: '分类题',
+    cloze: '多空填空题',
   },
   difficulties: {
     easy: '简单',

@@ -35,7 +35,7 @@ const includesText = (message: string, label: string) =>
   message.toLowerCase().includes(label.toLowerCase());
 
 const targetOf = ({ field }: Problem) =>
-  field.startsWith('correct') || field === 'targets' ? 'options' : field;
+  /^(?:correct|targets$|gaps$)/.test(field) ? 'options' : field;
 
 function quizField(name: string, { fields }: Messages): string | undefined {
   const { title, description, language, timeLimit, questionsPerAttempt, imageUrl } = fields;
@@ -54,6 +54,8 @@ function quizField(name: string, { fields }: Messages): string | undefined {
 function placeOf({ field }: Problem, number: string, m: Messages['problems']): string {
   const [, option] = /^(?:options|targets)\.(\d+)$/.exec(field) ?? [];
   if (option !== undefined) return m.option({ number, letter: optionLetter(Number(option)) });
+  const [, gap] = /^gaps\.(\d+)$/.exec(field) ?? [];
+  if (gap !== undefined) return m.gap({ number, gap: Number(gap) + 1 });
   const { text, explanation, imageUrl, imageAlt } = m;
   const places: Record<string, Messages['problems']['question']> = {
     text,

@@ -1,3 +1,4 @@
+import { textsOfGap } from '#shared/features/question/question-types/gaps.ts';
 import { questionTypes } from '#shared/features/question/question-types/registry.ts';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import type { questionMessages } from './messages/messages.ts';
@@ -18,8 +19,10 @@ export function matchingQuestions(
   const entries = questions.map((question, index) => ({ question, index }));
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return entries;
-  return entries.filter(({ question: { text, options, explanation }, index }) => {
-    const all = [text, ...options, explanation].join(' ').toLowerCase();
+  return entries.filter(({ question: { text, options, gaps, explanation }, index }) => {
+    const all = [text, ...options, ...gaps.flatMap(textsOfGap), explanation]
+      .join(' ')
+      .toLowerCase();
     return words.every((word) => all.includes(word)) || filter.trim() === String(index + 1);
   });
 }

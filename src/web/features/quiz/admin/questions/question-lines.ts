@@ -1,3 +1,4 @@
+import type { Gap } from '#shared/features/question/question-types/gap-schema.ts';
 import { isMarked } from '#shared/features/question/question-types/options.ts';
 import { questionTypes } from '#shared/features/question/question-types/registry.ts';
 import type { MessagesOf } from '#web/language/message-file.ts';
@@ -22,11 +23,12 @@ export function questionLines(
     ...options.map((option, index) =>
       isWritten ? lines.answer({ text: option }) : optionLine(question, option, index),
     ),
+    ...question.gaps.map(gapLine),
     ...question.targets.slice(options.length).map((target) => `→ ${target}`),
     ...(explanation ? [lines.explanation({ text: explanation })] : []),
     ...(imageUrl ? [lines.picture({ text: imageUrl })] : []),
     ...(imageAlt ? [lines.pictureText({ text: imageAlt })] : []),
-    ...(isWritten ? comparisonLines(question, lines) : []),
+    ...(isWritten && type !== 'cloze' ? comparisonLines(question, lines) : []),
     lines.typeAndDifficulty[difficulty]({ type: types[type] }),
   ];
 }
@@ -46,6 +48,22 @@ function optionLine(
   const target = key.targets[index];
   if (target !== undefined) return `${optionLetter(index)}. ${option} → ${target}`;
   return `${optionLetter(index)}. ${option}${isMarked(key, index) ? ' ✓' : ''}${key.pinnedOptions.includes(index) ? ' 📌' : ''}`;
+}
+
+/** `1: Paris | paris`, `2: (a | b ✓)`. */
+function gapLine(gap: Gap, index: number): string {
+  if (gap.kind === 'choice') {
+    const options = gap.options.map((text, place) =>
+      place === gap.correctOption ? `${text} ✓` : text,
+    );
+    return `${index + 1}: (${options.join(' | ')})`;
+  }
+  const { answers, tolerance, caseSensitive } = gap;
+  return [
+    `${index + 1}: ${answers.join(' | ')}`,
+    ...(tolerance === null ? [] : [`± ${tolerance}`]),
+    ...(caseSensitive ? ['Aa'] : []),
+  ].join(' ');
 }
 
 /** How written answers are compared with the key. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PastedQuestion } from '#shared/features/exchange/pasted-questions.ts';
+import { Gap } from '#shared/features/question/question-types/gap-schema.ts';
 import { QuestionType } from '#shared/features/question/question-types/registry.ts';
 import { QuestionDifficulty } from '#shared/features/question/schema.ts';
 import type { QuestionForAuthor } from '#shared/features/quiz/schema.ts';
@@ -22,6 +23,7 @@ export const EditedQuestion = z.object({
   correctOption: z.number().nullable().default(null),
   correctOptions: z.array(z.number()).default(() => []),
   targets: z.array(z.string()).default(() => []),
+  gaps: z.array(Gap).default(() => []),
   pinnedOptions: z.array(z.number()).default(() => []),
   difficulty: QuestionDifficulty.default('medium'),
   explanation: Text,

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
+import { ClozeEditor } from './cloze-editor.tsx';
 import { NumericEditor } from './numeric-editor.tsx';
 import {
   type AnswerEditorProps,
@@ -21,4 +22,5 @@ export const answerEditors: Record<QuestionType, ComponentType<AnswerEditorProps
   numeric: NumericEditor,
   matching: MatchingEditor,
   categorise: CategoriseEditor,
+  cloze: ClozeEditor,
 };

@@ -50,6 +50,7 @@ export const messages: Translation<typeof en> = {
     letters: 'ضع علامة على كل الإجابات الصحيحة.',
     order: 'اكتب الحروف بالترتيب الصحيح.',
     places: 'اكتب بجانب كل عنصر حرف ما يناسبه.',
+    gaps: 'املأ الفراغات.',
   },
   picture: 'صورة السؤال',
   true: 'صحيح',

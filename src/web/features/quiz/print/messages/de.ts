@@ -33,6 +33,7 @@ export const messages: Translation<typeof en> = {
     letters: 'Kreuze alle richtigen Antworten an.',
     order: 'Schreibe die Buchstaben in der richtigen Reihenfolge auf.',
     places: 'Schreibe zu jedem Element den Buchstaben dessen, was zu ihm gehört.',
+    gaps: 'Fülle die Lücken.',
   },
   picture: 'Bild zur Frage',
   true: 'Richtig',

@@ -34,6 +34,7 @@ export const messages = {
     letters: 'Mark every right answer.',
     order: 'Write the letters in the right order.',
     places: 'Write the letter of what belongs to each item.',
+    gaps: 'Fill in the gaps.',
   },
   picture: 'Picture of the question',
   true: 'True',

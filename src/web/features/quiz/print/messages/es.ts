@@ -34,6 +34,7 @@ export const messages: Translation<typeof en> = {
     letters: 'Marca todas las respuestas correctas.',
     order: 'Escribe las letras en el orden correcto.',
     places: 'Escribe junto a cada elemento la letra de lo que le corresponde.',
+    gaps: 'Completa los huecos.',
   },
   picture: 'Imagen de la pregunta',
   true: 'Verdadero',

@@ -34,6 +34,7 @@ export const messages: Translation<typeof en> = {
     letters: 'Cochez toutes les bonnes réponses.',
     order: 'Écrivez les lettres dans le bon ordre.',
     places: 'Écrivez devant chaque élément la lettre de ce qui lui correspond.',
+    gaps: 'Complétez les trous.',
   },
   picture: 'Image de la question',
   true: 'Vrai',

@@ -33,6 +33,7 @@ export const messages: Translation<typeof en> = {
     letters: 'Segna tutte le risposte corrette.',
     order: 'Scrivi le lettere nell’ordine corretto.',
     places: 'Scrivi accanto a ogni elemento la lettera di ciò che gli corrisponde.',
+    gaps: 'Completa gli spazi vuoti.',
   },
   picture: 'Immagine della domanda',
   true: 'Vero',

@@ -32,6 +32,7 @@ export const messages: Translation<typeof en> = {
     letters: '正しい答えをすべて選んでください。',
     order: '記号を正しい順に書いてください。',
     places: '各項目に、対応するものの文字を書いてください。',
+    gaps: '空欄を埋めてください。',
   },
   picture: '問題の画像',
   true: '正しい',

@@ -34,6 +34,7 @@ export const messages: Translation<typeof en> = {
     letters: 'Marque todas as respostas certas.',
     order: 'Escreva as letras na ordem certa.',
     places: 'Escreva ao lado de cada item a letra do que lhe corresponde.',
+    gaps: 'Preencha as lacunas.',
   },
   picture: 'Imagem da pergunta',
   true: 'Verdadeiro',

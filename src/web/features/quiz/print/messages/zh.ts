@@ -32,6 +32,7 @@ export const messages: Translation<typeof en> = {
     letters: '选出所有正确答案。',
     order: '按正确顺序写出字母。',
     places: '在每个项目旁写上与之对应内容的字母。',
+    gaps: '填写空格。',
   },
   picture: '题目图片',
   true: '正确',

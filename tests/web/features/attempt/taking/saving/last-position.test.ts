@@ -9,6 +9,7 @@ const questions = [1, 2, 3].map((questionId) => ({
   imageUrl: null,
   imageAlt: null,
   targets: [],
+  gaps: [],
   options: [{ index: 0, text: 'a' }],
 }));
 const answered = (questionId: number) => ({

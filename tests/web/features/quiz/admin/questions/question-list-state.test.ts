@@ -51,6 +51,7 @@ test('pasted questions: the first fills the question, the others follow it (admi
     correctOption: 1,
     correctOptions: [],
     targets: [],
+    gaps: [],
     pinnedOptions: [],
   }));
   const list = after(stored(2), { type: 'paste', key: 'stored-1', pasted });

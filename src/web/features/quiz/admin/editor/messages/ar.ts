@@ -270,5 +270,6 @@ export const messages: Translation<typeof en> = {
     imageUrl: ({ number }) => `السؤال ${number}، رابط الصورة`,
     imageAlt: ({ number }) => `السؤال ${number}، نص الصورة`,
     option: ({ number, letter }) => `السؤال ${number}، الخيار ${letter}`,
+    gap: ({ number, gap }) => `السؤال ${number}، الفراغ ${gap}`,
   },
 };

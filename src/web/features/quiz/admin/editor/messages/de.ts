@@ -256,5 +256,6 @@ export const messages: Translation<typeof en> = {
     imageUrl: ({ number }) => `Frage ${number}, Bild-URL`,
     imageAlt: ({ number }) => `Frage ${number}, Text zum Bild`,
     option: ({ number, letter }) => `Frage ${number}, Antwort ${letter}`,
+    gap: ({ number, gap }) => `Frage ${number}, Lücke ${gap}`,
   },
 };

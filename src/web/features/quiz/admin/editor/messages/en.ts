@@ -256,5 +256,6 @@ export const messages = {
     imageAlt: ({ number }: { number: string }) => `Question ${number}, text for the picture`,
     option: ({ number, letter }: { number: string; letter: string }) =>
       `Question ${number}, option ${letter}`,
+    gap: ({ number, gap }: { number: string; gap: number }) => `Question ${number}, gap ${gap}`,
   },
 };

@@ -258,5 +258,6 @@ export const messages: Translation<typeof en> = {
     imageUrl: ({ number }) => `Pregunta ${number}, URL de la imagen`,
     imageAlt: ({ number }) => `Pregunta ${number}, texto de la imagen`,
     option: ({ number, letter }) => `Pregunta ${number}, opción ${letter}`,
+    gap: ({ number, gap }) => `Pregunta ${number}, hueco ${gap}`,
   },
 };

@@ -262,5 +262,6 @@ export const messages: Translation<typeof en> = {
     imageUrl: ({ number }) => `Question ${number}, URL de l’image`,
     imageAlt: ({ number }) => `Question ${number}, texte pour l’image`,
     option: ({ number, letter }) => `Question ${number}, option ${letter}`,
+    gap: ({ number, gap }) => `Question ${number}, trou ${gap}`,
   },
 };

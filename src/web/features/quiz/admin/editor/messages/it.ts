@@ -259,5 +259,6 @@ export const messages: Translation<typeof en> = {
     imageUrl: ({ number }) => `Domanda ${number}, URL dell’immagine`,
     imageAlt: ({ number }) => `Domanda ${number}, testo per l’immagine`,
     option: ({ number, letter }) => `Domanda ${number}, opzione ${letter}`,
+    gap: ({ number, gap }) => `Domanda ${number}, spazio ${gap}`,
   },
 };

@@ -238,5 +238,6 @@ export const messages: Translation<typeof en> = {
     imageUrl: ({ number }) => `問題${number}、画像のURL`,
     imageAlt: ({ number }) => `問題${number}、画像の説明`,
     option: ({ number, letter }) => `問題${number}、選択肢 ${letter}`,
+    gap: ({ number, gap }) => `問題${number}、空欄 ${gap}`,
   },
 };

@@ -259,5 +259,6 @@ export const messages: Translation<typeof en> = {
     imageUrl: ({ number }) => `Pergunta ${number}, URL da imagem`,
     imageAlt: ({ number }) => `Pergunta ${number}, texto da imagem`,
     option: ({ number, letter }) => `Pergunta ${number}, opção ${letter}`,
+    gap: ({ number, gap }) => `Pergunta ${number}, lacuna ${gap}`,
   },
 };

@@ -271,5 +271,6 @@ export const messages: Translation<typeof en> = {
     imageUrl: ({ number }) => `Вопрос ${number}, URL изображения`,
     imageAlt: ({ number }) => `Вопрос ${number}, описание изображения`,
     option: ({ number, letter }) => `Вопрос ${number}, вариант ${letter}`,
+    gap: ({ number, gap }) => `Вопрос ${number}, пропуск ${gap}`,
   },
 };

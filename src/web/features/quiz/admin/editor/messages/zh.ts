@@ -235,5 +235,6 @@ export const messages: Translation<typeof en> = {
     imageUrl: ({ number }) => `第 ${number} 题，图片网址`,
     imageAlt: ({ number }) => `第 ${number} 题，图片说明`,
     option: ({ number, letter }) => `第 ${number} 题，选项 ${letter}`,
+    gap: ({ number, gap }) => `第 ${number} 题，第 ${gap} 空`,
   },
 };

@@ -1,0 +1,11 @@
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+
+const load = () => import('./gap-fields.tsx');
+
+/** The part for a text with gaps, which most quizzes do not need. */
+export const GapFields = lazyPart(() => load().then((file) => file.GapFields));
+
+/** Brings it, while the network is there. */
+export function preloadGaps(): void {
+  load().catch(() => {});
+}

@@ -1,0 +1,261 @@
+import { Button, Group, SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
+import { IconArrowBackUp, IconForms, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  withGapFrom,
+  withGapOptions,
+  withKind,
+  withoutGap,
+} from '#shared/features/question/gap-editing.ts';
+import type { Gap } from '#shared/features/question/question-types/gap-schema.ts';
+import { useKeys } from '#web/keyboard/keys.ts';
+import { useMessages } from '#web/language/language.tsx';
+import classes from './cloze-editor.module.css';
+import { LinesField } from './lines-field.tsx';
+import { questionMessages } from './messages/messages.ts';
+import form from './option-editor.module.css';
+import type { AnswerEditorProps } from './option-editor.tsx';
+import type { EditedQuestion } from './question-list-state.ts';
+
+type Part = Pick<EditedQuestion, 'text' | 'gaps'>;
+
+/** A change of the text by a button, which the browser's undo does not know. */
+interface Step {
+  before: Part;
+  /** The text right after it. */
+  after: string;
+}
+
+/** The gaps of the text. The author marks a part of the text and makes a gap of it. */
+export function ClozeEditor({ question, onChange, problems, prefix }: AnswerEditorProps) {
+  const m = useMessages(questionMessages);
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const textId = `${prefix}-text`;
+  const { text, gaps } = question;
+  const problem = (name: string) => problems.find(({ field }) => field === name)?.message;
+  const messageId = `${prefix}-options-problem`;
+
+  const changeText = (after: EditedQuestion) => {
+    setSteps([...steps, { before: { text, gaps }, after: after.text }]);
+    flushSync(() => onChange(after));
+  };
+  const makeGap = () => {
+    const field = document.getElementById(textId);
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    const made = withGapFrom(question, { from: field.selectionStart, to: field.selectionEnd });
+    if (!made) return;
+    changeText(made.question);
+    // Writing goes on after the gap.
+    field.focus();
+    field.setSelectionRange(made.end, made.end);
+  };
+  const last = steps.at(-1);
+  const undo = () => {
+    if (!last) return;
+    setSteps(steps.slice(0, -1));
+    flushSync(() => onChange({ ...question, ...last.before }));
+    document.getElementById(textId)?.focus();
+  };
+  useKeys({
+    enabled: true,
+    read: (key) => {
+      if (document.activeElement?.id !== textId) return undefined;
+      // With Alt, some keyboards write another sign.
+      if (key.altKey && /^[gĝ©]$/i.test(key.key)) return makeGap;
+      const isUndo = (key.ctrlKey || key.metaKey) && !key.altKey && key.key === 'z';
+      return isUndo && last?.after === text ? undo : undefined;
+    },
+    run: (act) => act(),
+  });
+
+  return (
+    <fieldset
+      className={form.options}
+      id={`${prefix}-options`}
+      aria-describedby={problem('gaps') ? messageId : undefined}
+      tabIndex={-1}
+    >
+      <legend className={form.legend}>
+        {m.cloze.title}
+        <span className={form.hint}>{m.cloze.hint}</span>
+      </legend>
+      <Group gap="xs">
+        <Button
+          variant="light"
+          size="sm"
+          leftSection={<IconForms size={18} aria-hidden />}
+          aria-keyshortcuts="Alt+G"
+          // The selection stays in the text.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={makeGap}
+        >
+          {m.cloze.make}
+        </Button>
+        {last && (
+          <Button
+            variant="subtle"
+            size="sm"
+            leftSection={<IconArrowBackUp size={18} aria-hidden />}
+            onClick={undo}
+          >
+            {m.undo}
+          </Button>
+        )}
+      </Group>
+      {problem('gaps') && (
+        <p className={form.problem} id={messageId} role="alert">
+          {problem('gaps')}
+        </p>
+      )}
+      {gaps.map((gap, index) => (
+        <GapEditor
+          key={index}
+          id={`${prefix}-gaps.${index}`}
+          number={index + 1}
+          gap={gap}
+          problem={problem(`gaps.${index}`)}
+          onChange={(changed) => onChange({ ...question, gaps: gaps.with(index, changed) })}
+          onRemove={() => changeText(withoutGap(question, index))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface GapEditorProps {
+  id: string;
+  number: number;
+  gap: Gap;
+  problem: string | undefined;
+  onChange: (gap: Gap) => void;
+  onRemove: () => void;
+}
+
+function GapEditor({ id, number, gap, problem, onChange, onRemove }: GapEditorProps) {
+  const m = useMessages(questionMessages).cloze;
+  return (
+    <fieldset className={classes.gap}>
+      <legend className={classes.legend}>{m.gap({ number })}</legend>
+      <Group gap="xs" justify="space-between">
+        <SegmentedControl
+          size="xs"
+          aria-label={m.kindOf({ number })}
+          data={[
+            { value: 'text', label: m.kinds.text },
+            { value: 'choice', label: m.kinds.choice },
+          ]}
+          value={gap.kind}
+          onChange={(kind) => onChange(withKind(gap, kind === 'choice' ? 'choice' : 'text'))}
+        />
+        <Button
+          variant="subtle"
+          color="gray"
+          size="sm"
+          leftSection={<IconX size={18} aria-hidden />}
+          onClick={onRemove}
+        >
+          {m.remove({ number })}
+        </Button>
+      </Group>
+      {gap.kind === 'text' ? (
+        <TextGapEditor {...{ id, gap, problem, onChange }} />
+      ) : (
+        <ChoiceGapEditor {...{ id, gap, problem, onChange }} />
+      )}
+    </fieldset>
+  );
+}
+
+interface KindProps<Kind extends Gap['kind']> {
+  id: string;
+  gap: Extract<Gap, { kind: Kind }>;
+  problem: string | undefined;
+  onChange: (gap: Gap) => void;
+}
+
+function TextGapEditor({ id, gap, problem, onChange }: KindProps<'text'>) {
+  const m = useMessages(questionMessages);
+  return (
+    <div className={classes.fields}>
+      <LinesField
+        id={id}
+        label={m.cloze.answers}
+        description={m.cloze.linesHint}
+        lines={gap.answers}
+        error={problem}
+        onChange={(answers) => onChange({ ...gap, answers })}
+      />
+      <div className={classes.comparison}>
+        <ToleranceField
+          value={gap.tolerance}
+          onChange={(tolerance) => onChange({ ...gap, tolerance })}
+        />
+        <Switch
+          label={m.caseSensitive}
+          checked={gap.caseSensitive}
+          onChange={(event) => onChange({ ...gap, caseSensitive: event.currentTarget.checked })}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ToleranceProps {
+  value: number | null;
+  onChange: (tolerance: number | null) => void;
+}
+
+/** What is no number stays in the field with a message, and changes nothing. */
+function ToleranceField({ value, onChange }: ToleranceProps) {
+  const m = useMessages(questionMessages);
+  const [typed, setTyped] = useState(String(value ?? ''));
+  const number = toleranceIn(typed);
+  return (
+    <TextInput
+      label={m.tolerance}
+      description={m.toleranceHint}
+      inputMode="decimal"
+      autoComplete="off"
+      value={number === undefined || number === value ? typed : String(value ?? '')}
+      error={number === undefined && m.cloze.toleranceProblem}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        const entered = toleranceIn(currentTarget.value);
+        if (entered !== undefined) onChange(entered);
+      }}
+    />
+  );
+}
+
+/** Null for an empty field; undefined for what is no tolerance. */
+function toleranceIn(text: string): number | null | undefined {
+  if (text.trim() === '') return null;
+  const number = Number(text.replace(',', '.'));
+  return Number.isFinite(number) && number >= 0 ? number : undefined;
+}
+
+function ChoiceGapEditor({ id, gap, problem, onChange }: KindProps<'choice'>) {
+  const m = useMessages(questionMessages).cloze;
+  return (
+    <div className={classes.fields}>
+      <LinesField
+        id={id}
+        label={m.options}
+        description={m.linesHint}
+        lines={gap.options}
+        error={problem}
+        onChange={(options) => onChange(withGapOptions(gap, options))}
+      />
+      <Select
+        label={m.rightOption}
+        data={gap.options.map((option, index) => ({ value: String(index), label: option }))}
+        value={gap.correctOption === null ? null : String(gap.correctOption)}
+        allowDeselect={false}
+        onChange={(value) =>
+          onChange({ ...gap, correctOption: value === null ? null : Number(value) })
+        }
+      />
+    </div>
+  );
+}
