@@ -2745,9 +2745,9 @@ export interface components {
             receivedAt: string;
             /** @description Index of the chosen option in stored order, from 0; -1 if none is chosen */
             selectedOption: number;
-            /** @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; for matching and categorise, for each option the index of the target given to it, -1 for none; empty if none is chosen */
+            /** @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; for matching and categorise, for each option the index of the target given to it, -1 for none; for cloze, for each gap the index of the option chosen in it, -1 for none; empty if none is chosen */
             selectedOptions: number[];
-            /** @description The typed text of a fill-in answer; null if there is none */
+            /** @description The typed text of a fill-in answer; for cloze one line for each gap, empty for a gap with options; null if there is none */
             answerText: string | null;
             /** @description Whether the question was answered */
             isAnswered: boolean;
@@ -2769,11 +2769,11 @@ export interface components {
              */
             selectedOption?: number;
             /**
-             * @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; for matching and categorise, for each option the index of the target given to it, -1 for none; empty if none is chosen
+             * @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; for matching and categorise, for each option the index of the target given to it, -1 for none; for cloze, for each gap the index of the option chosen in it, -1 for none; empty if none is chosen
              * @default []
              */
             selectedOptions?: number[];
-            /** @description The typed text of a fill-in answer; null if there is none */
+            /** @description The typed text of a fill-in answer; for cloze one line for each gap, empty for a gap with options; null if there is none */
             answerText?: string | null;
             /**
              * @description Whether the learner marked the question to come back to it
@@ -2796,9 +2796,9 @@ export interface components {
             flagged: boolean;
             /** @description Index of the chosen option in stored order, from 0; -1 if none is chosen */
             selectedOption: number;
-            /** @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; for matching and categorise, for each option the index of the target given to it, -1 for none; empty if none is chosen */
+            /** @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; for matching and categorise, for each option the index of the target given to it, -1 for none; for cloze, for each gap the index of the option chosen in it, -1 for none; empty if none is chosen */
             selectedOptions: number[];
-            /** @description The typed text of a fill-in answer; null if there is none */
+            /** @description The typed text of a fill-in answer; for cloze one line for each gap, empty for a gap with options; null if there is none */
             answerText: string | null;
             /** @description how the question was graded again after its key was changed */
             regraded: {
@@ -2826,6 +2826,8 @@ export interface components {
                 options: string[];
                 /** @description For matching and categorise: what can be given to the options, without duplicates; empty for other types */
                 targets: string[];
+                /** @description For cloze: the gaps that the text marks by [[1]], [[2]] and so on; empty for other types */
+                gaps: components["schemas"]["GapForTaker"][];
                 /** @description Indexes of `options` in the order in which they were shown */
                 order: number[];
                 /**
@@ -2839,6 +2841,8 @@ export interface components {
                 correctOptions: number[];
                 /** @description The texts that a fill-in question accepts */
                 acceptedAnswers: string[];
+                /** @description For cloze: the gaps with what is right in each; empty for other types */
+                gapKeys: components["schemas"]["Gap"][];
                 /** @description Why the key is right, Markdown; null if not given */
                 explanation: string | null;
             } | {
@@ -2854,6 +2858,8 @@ export interface components {
                 options: string[];
                 /** @description For matching and categorise: what can be given to the options, without duplicates; empty for other types */
                 targets: string[];
+                /** @description For cloze: the gaps that the text marks by [[1]], [[2]] and so on; empty for other types */
+                gaps: components["schemas"]["GapForTaker"][];
                 /** @description Indexes of `options` in the order in which they were shown */
                 order: number[];
                 /**
@@ -3228,6 +3234,8 @@ export interface components {
                     options: string[];
                     /** @description For matching and categorise: what can be given to the options, without duplicates; empty for other types */
                     targets: string[];
+                    /** @description For cloze: the gaps that the text marks by [[1]], [[2]] and so on; empty for other types */
+                    gaps: components["schemas"]["GapForTaker"][];
                     /** @description Indexes of `options` in the order in which they were shown */
                     order: number[];
                     /**
@@ -3241,6 +3249,8 @@ export interface components {
                     correctOptions: number[];
                     /** @description The texts that a fill-in question accepts */
                     acceptedAnswers: string[];
+                    /** @description For cloze: the gaps with what is right in each; empty for other types */
+                    gapKeys: components["schemas"]["Gap"][];
                     /** @description Why the key is right, Markdown; null if not given */
                     explanation: string | null;
                 } | {
@@ -3256,6 +3266,8 @@ export interface components {
                     options: string[];
                     /** @description For matching and categorise: what can be given to the options, without duplicates; empty for other types */
                     targets: string[];
+                    /** @description For cloze: the gaps that the text marks by [[1]], [[2]] and so on; empty for other types */
+                    gaps: components["schemas"]["GapForTaker"][];
                     /** @description Indexes of `options` in the order in which they were shown */
                     order: number[];
                     /**
@@ -3338,6 +3350,8 @@ export interface components {
             correctOptions: unknown;
             /** @description For matching what belongs to each option, for categorise the category of each, at the same index; further ones belong to no option. Learners get each text once, in another order */
             targets: string[];
+            /** @description For cloze: the gaps of the text, where they are marked by [[1]], [[2]] and so on, each once */
+            gaps: components["schemas"]["Gap"][];
             /** @description Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice */
             pinnedOptions: number[];
             /** @description For fill_blank: capitals count */
@@ -4079,6 +4093,79 @@ export interface components {
             /** @description The same as `message` */
             error: string;
         };
+        Gap: {
+            /**
+             * @description The answer is written
+             * @constant
+             */
+            kind: "text";
+            /** @description The accepted answers, compared as those of fill_blank */
+            answers: string[];
+            /**
+             * @description Capitals count
+             * @default false
+             */
+            caseSensitive: boolean;
+            /**
+             * @description How far a number may be off; null compares texts
+             * @default null
+             */
+            tolerance: number | null;
+        } | {
+            /**
+             * @description An option is chosen
+             * @constant
+             */
+            kind: "choice";
+            /** @description What can be chosen; learners get them in another order */
+            options: string[];
+            /**
+             * @description Index of the right option
+             * @default null
+             */
+            correctOption: number | null;
+        };
+        GapForTaker: {
+            /**
+             * @description Whether an answer is written or an option chosen
+             * @enum {string}
+             */
+            kind: "text" | "choice";
+            /** @description What can be chosen; empty where the answer is written */
+            options: string[];
+        };
+        GapInput: {
+            /**
+             * @description The answer is written
+             * @constant
+             */
+            kind: "text";
+            /** @description The accepted answers, compared as those of fill_blank */
+            answers: string[];
+            /**
+             * @description Capitals count
+             * @default false
+             */
+            caseSensitive?: boolean;
+            /**
+             * @description How far a number may be off; null compares texts
+             * @default null
+             */
+            tolerance?: number | null;
+        } | {
+            /**
+             * @description An option is chosen
+             * @constant
+             */
+            kind: "choice";
+            /** @description What can be chosen; learners get them in another order */
+            options: string[];
+            /**
+             * @description Index of the right option
+             * @default null
+             */
+            correctOption?: number | null;
+        };
         GoogleIdToken: {
             /** @description An ID token that Google has issued for this application, as a JWT */
             idToken: string;
@@ -4452,7 +4539,7 @@ export interface components {
             uses: components["schemas"]["PictureUse"][];
         };
         /** @enum {string} */
-        LosableField: "text" | "type" | "options" | "correctOption" | "correctOptions" | "targets" | "pinnedOptions" | "caseSensitive" | "numericTolerance" | "difficulty" | "explanation" | "imageUrl" | "imageAlt";
+        LosableField: "text" | "type" | "options" | "correctOption" | "correctOptions" | "targets" | "gaps" | "pinnedOptions" | "caseSensitive" | "numericTolerance" | "difficulty" | "explanation" | "imageUrl" | "imageAlt";
         ManyIds: number[];
         NearDuplicate: {
             /** @description Its id */
@@ -4837,6 +4924,8 @@ export interface components {
             }[];
             /** @description For matching and categorise: what can be given to the options, without duplicates; empty for other types */
             targets: string[];
+            /** @description For cloze: the gaps that the text marks by [[1]], [[2]] and so on; empty for other types */
+            gaps: components["schemas"]["GapForTaker"][];
         };
         PassedQuizzes: {
             /** @description Quizzes that are passed */
@@ -5270,6 +5359,8 @@ export interface components {
             correctOptions?: number[] | null;
             /** @description For matching what belongs to each option, for categorise the category of each, at the same index; further ones belong to no option. Learners get each text once, in another order */
             targets?: string[];
+            /** @description For cloze: the gaps of the text, where they are marked by [[1]], [[2]] and so on, each once */
+            gaps?: components["schemas"]["GapInput"][];
             /** @description Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice */
             pinnedOptions?: number[];
             /** @description For fill_blank: capitals count */
@@ -5298,6 +5389,8 @@ export interface components {
             options: string[];
             /** @description For matching and categorise: what belongs to each option, at the same index; further ones belong to none */
             targets: string[];
+            /** @description For cloze: the gaps that the text marks by [[1]], [[2]] and so on, with their keys */
+            gaps: components["schemas"]["Gap"][];
             /** @description Address of a picture: https, or the path of an uploaded one; null without one */
             imageUrl: string | null;
             /** @description What the picture shows, in words; null if its author has not said */
@@ -5351,6 +5444,8 @@ export interface components {
             options: string[];
             /** @description For matching and categorise: what can be given to the options, without duplicates; empty for other types */
             targets: string[];
+            /** @description For cloze: the gaps that the text marks by [[1]], [[2]] and so on; empty for other types */
+            gaps: components["schemas"]["GapForTaker"][];
             /** @description Address of a picture: https, or the path of an uploaded one; null without one */
             imageUrl: string | null;
             /** @description What the picture shows, in words; null if its author has not said */
@@ -5379,6 +5474,11 @@ export interface components {
              * @default []
              */
             targets?: string[];
+            /**
+             * @description For cloze: the gaps of the text, where they are marked by [[1]], [[2]] and so on, each once
+             * @default []
+             */
+            gaps?: components["schemas"]["GapInput"][];
             /**
              * @description Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice
              * @default []
@@ -5525,7 +5625,7 @@ export interface components {
             outcome: "missing";
         };
         /** @enum {string} */
-        QuestionType: "single_choice" | "multiple_choice" | "true_false" | "fill_blank" | "ordering" | "numeric" | "matching" | "categorise";
+        QuestionType: "single_choice" | "multiple_choice" | "true_false" | "fill_blank" | "ordering" | "numeric" | "matching" | "categorise" | "cloze";
         /** @enum {string} */
         QuestionUse: "used" | "unused";
         QuestionVersion: {
@@ -5541,6 +5641,8 @@ export interface components {
             correctOptions: number[];
             /** @description For matching and categorise: what can be given to the options, without duplicates; empty for other types */
             targets: string[];
+            /** @description For cloze: the gaps that the text marks by [[1]], [[2]] and so on; empty for other types */
+            gaps: components["schemas"]["Gap"][];
             /** @description Indexes of options that keep their place when options are shown in random order */
             pinnedOptions: number[];
             /** @description Whether capitals count in a fill-in answer */
@@ -6384,9 +6486,9 @@ export interface components {
             seq: number;
             /** @description Index of the chosen option in stored order, from 0; -1 if none is chosen */
             selectedOption: number;
-            /** @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; for matching and categorise, for each option the index of the target given to it, -1 for none; empty if none is chosen */
+            /** @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; for matching and categorise, for each option the index of the target given to it, -1 for none; for cloze, for each gap the index of the option chosen in it, -1 for none; empty if none is chosen */
             selectedOptions: number[];
-            /** @description The typed text of a fill-in answer; null if there is none */
+            /** @description The typed text of a fill-in answer; for cloze one line for each gap, empty for a gap with options; null if there is none */
             answerText: string | null;
             /** @description Whether the learner marked the question to come back to it */
             flagged: boolean;
@@ -11940,6 +12042,16 @@ export interface operations {
                      *       "targets": [
                      *         "text"
                      *       ],
+                     *       "gaps": [
+                     *         {
+                     *           "kind": "text",
+                     *           "answers": [
+                     *             "text"
+                     *           ],
+                     *           "caseSensitive": false,
+                     *           "tolerance": null
+                     *         }
+                     *       ],
                      *       "pinnedOptions": [
                      *         1
                      *       ],
@@ -12637,6 +12749,16 @@ export interface operations {
                  *           "targets": [
                  *             "text"
                  *           ],
+                 *           "gaps": [
+                 *             {
+                 *               "kind": "text",
+                 *               "answers": [
+                 *                 "text"
+                 *               ],
+                 *               "caseSensitive": false,
+                 *               "tolerance": null
+                 *             }
+                 *           ],
                  *           "pinnedOptions": [
                  *             1
                  *           ],
@@ -12740,6 +12862,16 @@ export interface operations {
                      *           ],
                      *           "targets": [
                      *             "text"
+                     *           ],
+                     *           "gaps": [
+                     *             {
+                     *               "kind": "text",
+                     *               "answers": [
+                     *                 "text"
+                     *               ],
+                     *               "caseSensitive": false,
+                     *               "tolerance": null
+                     *             }
                      *           ],
                      *           "imageUrl": "https://example.com/lisbon.jpg",
                      *           "imageAlt": "text",
@@ -13131,6 +13263,16 @@ export interface operations {
                      *           ],
                      *           "targets": [
                      *             "text"
+                     *           ],
+                     *           "gaps": [
+                     *             {
+                     *               "kind": "text",
+                     *               "answers": [
+                     *                 "text"
+                     *               ],
+                     *               "caseSensitive": false,
+                     *               "tolerance": null
+                     *             }
                      *           ],
                      *           "imageUrl": "https://example.com/lisbon.jpg",
                      *           "imageAlt": "text",
@@ -13848,6 +13990,16 @@ export interface operations {
                      *           "targets": [
                      *             "text"
                      *           ],
+                     *           "gaps": [
+                     *             {
+                     *               "kind": "text",
+                     *               "answers": [
+                     *                 "text"
+                     *               ],
+                     *               "caseSensitive": false,
+                     *               "tolerance": null
+                     *             }
+                     *           ],
                      *           "imageUrl": "https://example.com/lisbon.jpg",
                      *           "imageAlt": "text",
                      *           "quizId": 1,
@@ -14055,6 +14207,16 @@ export interface operations {
                      *         "targets": [
                      *           "text"
                      *         ],
+                     *         "gaps": [
+                     *           {
+                     *             "kind": "text",
+                     *             "answers": [
+                     *               "text"
+                     *             ],
+                     *             "caseSensitive": false,
+                     *             "tolerance": null
+                     *           }
+                     *         ],
                      *         "pinnedOptions": [
                      *           1
                      *         ],
@@ -14120,6 +14282,16 @@ export interface operations {
                  *       "targets": [
                  *         "text"
                  *       ],
+                 *       "gaps": [
+                 *         {
+                 *           "kind": "text",
+                 *           "answers": [
+                 *             "text"
+                 *           ],
+                 *           "caseSensitive": false,
+                 *           "tolerance": null
+                 *         }
+                 *       ],
                  *       "pinnedOptions": [
                  *         1
                  *       ],
@@ -14162,6 +14334,16 @@ export interface operations {
                      *       ],
                      *       "targets": [
                      *         "text"
+                     *       ],
+                     *       "gaps": [
+                     *         {
+                     *           "kind": "text",
+                     *           "answers": [
+                     *             "text"
+                     *           ],
+                     *           "caseSensitive": false,
+                     *           "tolerance": null
+                     *         }
                      *       ],
                      *       "imageUrl": "https://example.com/lisbon.jpg",
                      *       "imageAlt": "text",
@@ -14242,6 +14424,16 @@ export interface operations {
                  *           ],
                  *           "targets": [
                  *             "text"
+                 *           ],
+                 *           "gaps": [
+                 *             {
+                 *               "kind": "text",
+                 *               "answers": [
+                 *                 "text"
+                 *               ],
+                 *               "caseSensitive": false,
+                 *               "tolerance": null
+                 *             }
                  *           ],
                  *           "pinnedOptions": [
                  *             1
@@ -14343,6 +14535,16 @@ export interface operations {
                      *       "targets": [
                      *         "text"
                      *       ],
+                     *       "gaps": [
+                     *         {
+                     *           "kind": "text",
+                     *           "answers": [
+                     *             "text"
+                     *           ],
+                     *           "caseSensitive": false,
+                     *           "tolerance": null
+                     *         }
+                     *       ],
                      *       "imageUrl": "https://example.com/lisbon.jpg",
                      *       "imageAlt": "text",
                      *       "quizId": 1,
@@ -14419,6 +14621,16 @@ export interface operations {
                  *       "targets": [
                  *         "text"
                  *       ],
+                 *       "gaps": [
+                 *         {
+                 *           "kind": "text",
+                 *           "answers": [
+                 *             "text"
+                 *           ],
+                 *           "caseSensitive": false,
+                 *           "tolerance": null
+                 *         }
+                 *       ],
                  *       "pinnedOptions": [
                  *         1
                  *       ],
@@ -14444,6 +14656,8 @@ export interface operations {
                     correctOptions?: number[] | null;
                     /** @description For matching what belongs to each option, for categorise the category of each, at the same index; further ones belong to no option. Learners get each text once, in another order */
                     targets?: string[];
+                    /** @description For cloze: the gaps of the text, where they are marked by [[1]], [[2]] and so on, each once */
+                    gaps?: components["schemas"]["GapInput"][];
                     /** @description Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice */
                     pinnedOptions?: number[];
                     /** @description For fill_blank: capitals count */
@@ -14486,6 +14700,16 @@ export interface operations {
                      *       ],
                      *       "targets": [
                      *         "text"
+                     *       ],
+                     *       "gaps": [
+                     *         {
+                     *           "kind": "text",
+                     *           "answers": [
+                     *             "text"
+                     *           ],
+                     *           "caseSensitive": false,
+                     *           "tolerance": null
+                     *         }
                      *       ],
                      *       "imageUrl": "https://example.com/lisbon.jpg",
                      *       "imageAlt": "text",
@@ -14650,6 +14874,16 @@ export interface operations {
                  *       "targets": [
                  *         "text"
                  *       ],
+                 *       "gaps": [
+                 *         {
+                 *           "kind": "text",
+                 *           "answers": [
+                 *             "text"
+                 *           ],
+                 *           "caseSensitive": false,
+                 *           "tolerance": null
+                 *         }
+                 *       ],
                  *       "pinnedOptions": [
                  *         1
                  *       ],
@@ -14675,6 +14909,8 @@ export interface operations {
                     correctOptions?: number[] | null;
                     /** @description For matching what belongs to each option, for categorise the category of each, at the same index; further ones belong to no option. Learners get each text once, in another order */
                     targets?: string[];
+                    /** @description For cloze: the gaps of the text, where they are marked by [[1]], [[2]] and so on, each once */
+                    gaps?: components["schemas"]["GapInput"][];
                     /** @description Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice */
                     pinnedOptions?: number[];
                     /** @description For fill_blank: capitals count */
@@ -14717,6 +14953,16 @@ export interface operations {
                      *       ],
                      *       "targets": [
                      *         "text"
+                     *       ],
+                     *       "gaps": [
+                     *         {
+                     *           "kind": "text",
+                     *           "answers": [
+                     *             "text"
+                     *           ],
+                     *           "caseSensitive": false,
+                     *           "tolerance": null
+                     *         }
                      *       ],
                      *       "imageUrl": "https://example.com/lisbon.jpg",
                      *       "imageAlt": "text",
@@ -15103,6 +15349,17 @@ export interface operations {
                      *           ],
                      *           "targets": [
                      *             "text"
+                     *           ],
+                     *           "gaps": [
+                     *             {
+                     *               "kind": "text",
+                     *               "options": [
+                     *                 "Porto",
+                     *                 "Lisbon",
+                     *                 "Faro",
+                     *                 "Braga"
+                     *               ]
+                     *             }
                      *           ]
                      *         }
                      *       ],
@@ -15150,6 +15407,17 @@ export interface operations {
                      *             "targets": [
                      *               "text"
                      *             ],
+                     *             "gaps": [
+                     *               {
+                     *                 "kind": "text",
+                     *                 "options": [
+                     *                   "Porto",
+                     *                   "Lisbon",
+                     *                   "Faro",
+                     *                   "Braga"
+                     *                 ]
+                     *               }
+                     *             ],
                      *             "order": [
                      *               1
                      *             ],
@@ -15160,6 +15428,16 @@ export interface operations {
                      *             ],
                      *             "acceptedAnswers": [
                      *               "text"
+                     *             ],
+                     *             "gapKeys": [
+                     *               {
+                     *                 "kind": "text",
+                     *                 "answers": [
+                     *                   "text"
+                     *                 ],
+                     *                 "caseSensitive": false,
+                     *                 "tolerance": null
+                     *               }
                      *             ],
                      *             "explanation": "Lisbon has been the capital since 1255."
                      *           }
@@ -15214,6 +15492,17 @@ export interface operations {
                      *           ],
                      *           "targets": [
                      *             "text"
+                     *           ],
+                     *           "gaps": [
+                     *             {
+                     *               "kind": "text",
+                     *               "options": [
+                     *                 "Porto",
+                     *                 "Lisbon",
+                     *                 "Faro",
+                     *                 "Braga"
+                     *               ]
+                     *             }
                      *           ]
                      *         }
                      *       ],
@@ -15261,6 +15550,17 @@ export interface operations {
                      *             "targets": [
                      *               "text"
                      *             ],
+                     *             "gaps": [
+                     *               {
+                     *                 "kind": "text",
+                     *                 "options": [
+                     *                   "Porto",
+                     *                   "Lisbon",
+                     *                   "Faro",
+                     *                   "Braga"
+                     *                 ]
+                     *               }
+                     *             ],
                      *             "order": [
                      *               1
                      *             ],
@@ -15271,6 +15571,16 @@ export interface operations {
                      *             ],
                      *             "acceptedAnswers": [
                      *               "text"
+                     *             ],
+                     *             "gapKeys": [
+                     *               {
+                     *                 "kind": "text",
+                     *                 "answers": [
+                     *                   "text"
+                     *                 ],
+                     *                 "caseSensitive": false,
+                     *                 "tolerance": null
+                     *               }
                      *             ],
                      *             "explanation": "Lisbon has been the capital since 1255."
                      *           }
@@ -15409,6 +15719,17 @@ export interface operations {
                      *             "targets": [
                      *               "text"
                      *             ],
+                     *             "gaps": [
+                     *               {
+                     *                 "kind": "text",
+                     *                 "options": [
+                     *                   "Porto",
+                     *                   "Lisbon",
+                     *                   "Faro",
+                     *                   "Braga"
+                     *                 ]
+                     *               }
+                     *             ],
                      *             "order": [
                      *               1
                      *             ],
@@ -15419,6 +15740,16 @@ export interface operations {
                      *             ],
                      *             "acceptedAnswers": [
                      *               "text"
+                     *             ],
+                     *             "gapKeys": [
+                     *               {
+                     *                 "kind": "text",
+                     *                 "answers": [
+                     *                   "text"
+                     *                 ],
+                     *                 "caseSensitive": false,
+                     *                 "tolerance": null
+                     *               }
                      *             ],
                      *             "explanation": "Lisbon has been the capital since 1255."
                      *           }
@@ -15499,11 +15830,11 @@ export interface operations {
                      */
                     selectedOption?: number;
                     /**
-                     * @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; for matching and categorise, for each option the index of the target given to it, -1 for none; empty if none is chosen
+                     * @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; for matching and categorise, for each option the index of the target given to it, -1 for none; for cloze, for each gap the index of the option chosen in it, -1 for none; empty if none is chosen
                      * @default []
                      */
                     selectedOptions?: number[];
-                    /** @description The typed text of a fill-in answer; null if there is none */
+                    /** @description The typed text of a fill-in answer; for cloze one line for each gap, empty for a gap with options; null if there is none */
                     answerText?: string | null;
                     /**
                      * @description Whether the learner marked the question to come back to it
@@ -15571,6 +15902,17 @@ export interface operations {
                      *             "targets": [
                      *               "text"
                      *             ],
+                     *             "gaps": [
+                     *               {
+                     *                 "kind": "text",
+                     *                 "options": [
+                     *                   "Porto",
+                     *                   "Lisbon",
+                     *                   "Faro",
+                     *                   "Braga"
+                     *                 ]
+                     *               }
+                     *             ],
                      *             "order": [
                      *               1
                      *             ],
@@ -15581,6 +15923,16 @@ export interface operations {
                      *             ],
                      *             "acceptedAnswers": [
                      *               "text"
+                     *             ],
+                     *             "gapKeys": [
+                     *               {
+                     *                 "kind": "text",
+                     *                 "answers": [
+                     *                   "text"
+                     *                 ],
+                     *                 "caseSensitive": false,
+                     *                 "tolerance": null
+                     *               }
                      *             ],
                      *             "explanation": "Lisbon has been the capital since 1255."
                      *           }
@@ -15957,6 +16309,17 @@ export interface operations {
                      *             "targets": [
                      *               "text"
                      *             ],
+                     *             "gaps": [
+                     *               {
+                     *                 "kind": "text",
+                     *                 "options": [
+                     *                   "Porto",
+                     *                   "Lisbon",
+                     *                   "Faro",
+                     *                   "Braga"
+                     *                 ]
+                     *               }
+                     *             ],
                      *             "order": [
                      *               1
                      *             ],
@@ -15967,6 +16330,16 @@ export interface operations {
                      *             ],
                      *             "acceptedAnswers": [
                      *               "text"
+                     *             ],
+                     *             "gapKeys": [
+                     *               {
+                     *                 "kind": "text",
+                     *                 "answers": [
+                     *                   "text"
+                     *                 ],
+                     *                 "caseSensitive": false,
+                     *                 "tolerance": null
+                     *               }
                      *             ],
                      *             "explanation": "Lisbon has been the capital since 1255."
                      *           }
@@ -16247,6 +16620,17 @@ export interface operations {
                      *             "targets": [
                      *               "text"
                      *             ],
+                     *             "gaps": [
+                     *               {
+                     *                 "kind": "text",
+                     *                 "options": [
+                     *                   "Porto",
+                     *                   "Lisbon",
+                     *                   "Faro",
+                     *                   "Braga"
+                     *                 ]
+                     *               }
+                     *             ],
                      *             "order": [
                      *               1
                      *             ],
@@ -16257,6 +16641,16 @@ export interface operations {
                      *             ],
                      *             "acceptedAnswers": [
                      *               "text"
+                     *             ],
+                     *             "gapKeys": [
+                     *               {
+                     *                 "kind": "text",
+                     *                 "answers": [
+                     *                   "text"
+                     *                 ],
+                     *                 "caseSensitive": false,
+                     *                 "tolerance": null
+                     *               }
                      *             ],
                      *             "explanation": "Lisbon has been the capital since 1255."
                      *           }
@@ -22029,6 +22423,16 @@ export interface operations {
                  *           "targets": [
                  *             "text"
                  *           ],
+                 *           "gaps": [
+                 *             {
+                 *               "kind": "text",
+                 *               "answers": [
+                 *                 "text"
+                 *               ],
+                 *               "caseSensitive": false,
+                 *               "tolerance": null
+                 *             }
+                 *           ],
                  *           "pinnedOptions": [
                  *             1
                  *           ],
@@ -22215,6 +22619,17 @@ export interface operations {
                      *           ],
                      *           "targets": [
                      *             "text"
+                     *           ],
+                     *           "gaps": [
+                     *             {
+                     *               "kind": "text",
+                     *               "options": [
+                     *                 "Porto",
+                     *                 "Lisbon",
+                     *                 "Faro",
+                     *                 "Braga"
+                     *               ]
+                     *             }
                      *           ]
                      *         }
                      *       ]
@@ -22371,6 +22786,17 @@ export interface operations {
                      *           ],
                      *           "targets": [
                      *             "text"
+                     *           ],
+                     *           "gaps": [
+                     *             {
+                     *               "kind": "text",
+                     *               "options": [
+                     *                 "Porto",
+                     *                 "Lisbon",
+                     *                 "Faro",
+                     *                 "Braga"
+                     *               ]
+                     *             }
                      *           ]
                      *         }
                      *       ],
@@ -22418,6 +22844,17 @@ export interface operations {
                      *             "targets": [
                      *               "text"
                      *             ],
+                     *             "gaps": [
+                     *               {
+                     *                 "kind": "text",
+                     *                 "options": [
+                     *                   "Porto",
+                     *                   "Lisbon",
+                     *                   "Faro",
+                     *                   "Braga"
+                     *                 ]
+                     *               }
+                     *             ],
                      *             "order": [
                      *               1
                      *             ],
@@ -22428,6 +22865,16 @@ export interface operations {
                      *             ],
                      *             "acceptedAnswers": [
                      *               "text"
+                     *             ],
+                     *             "gapKeys": [
+                     *               {
+                     *                 "kind": "text",
+                     *                 "answers": [
+                     *                   "text"
+                     *                 ],
+                     *                 "caseSensitive": false,
+                     *                 "tolerance": null
+                     *               }
                      *             ],
                      *             "explanation": "Lisbon has been the capital since 1255."
                      *           }
@@ -22551,6 +22998,17 @@ export interface operations {
                      *             "targets": [
                      *               "text"
                      *             ],
+                     *             "gaps": [
+                     *               {
+                     *                 "kind": "text",
+                     *                 "options": [
+                     *                   "Porto",
+                     *                   "Lisbon",
+                     *                   "Faro",
+                     *                   "Braga"
+                     *                 ]
+                     *               }
+                     *             ],
                      *             "order": [
                      *               1
                      *             ],
@@ -22561,6 +23019,16 @@ export interface operations {
                      *             ],
                      *             "acceptedAnswers": [
                      *               "text"
+                     *             ],
+                     *             "gapKeys": [
+                     *               {
+                     *                 "kind": "text",
+                     *                 "answers": [
+                     *                   "text"
+                     *                 ],
+                     *                 "caseSensitive": false,
+                     *                 "tolerance": null
+                     *               }
                      *             ],
                      *             "explanation": "Lisbon has been the capital since 1255."
                      *           }
