@@ -8,7 +8,7 @@ export const messages: Translation<typeof en> = {
   title: 'Einstellungen für Benachrichtigungen',
   lead: 'Welche Benachrichtigungen du bekommst, und wo.',
   tableName: 'Arten von Benachrichtigungen',
-  kind: 'Benachrichtigung',
+  kind: 'Anlass',
   inApp: 'In der Glocke',
   mail: 'Per E-Mail',
   inAppOf: ({ kind }) => `${kind}: in der Glocke`,
