@@ -1,4 +1,4 @@
-import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
+import { Button, FileButton, Stack, Text } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import classes from './drop-area.module.css';
@@ -11,8 +11,6 @@ interface DropAreaProps {
   accept?: string;
   disabled: boolean;
   onFile: (file: File | null | undefined) => void;
-  /** Buttons next to that. */
-  actions?: ReactNode;
   /** What the file may contain. */
   hint: string;
   children?: ReactNode;
@@ -20,7 +18,7 @@ interface DropAreaProps {
 
 /** Takes a file by drop or choice. */
 export function DropArea(props: DropAreaProps) {
-  const { label, choose, accept, disabled, onFile, actions, hint, children } = props;
+  const { label, choose, accept, disabled, onFile, hint, children } = props;
   const [isOver, setIsOver] = useState(false);
   return (
     <Stack
@@ -39,16 +37,13 @@ export function DropArea(props: DropAreaProps) {
     >
       <IconFileImport size={32} aria-hidden />
       <Text fw={600}>{label}</Text>
-      <Group gap="xs" justify="center">
-        <FileButton {...(accept ? { accept } : {})} onChange={onFile}>
-          {(button) => (
-            <Button {...button} variant="default" disabled={disabled}>
-              {choose}
-            </Button>
-          )}
-        </FileButton>
-        {actions}
-      </Group>
+      <FileButton {...(accept ? { accept } : {})} onChange={onFile}>
+        {(button) => (
+          <Button {...button} variant="default" disabled={disabled}>
+            {choose}
+          </Button>
+        )}
+      </FileButton>
       <Text size="sm" c="dimmed" ta="center" maw="36rem">
         {hint}
       </Text>
