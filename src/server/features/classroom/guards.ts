@@ -17,7 +17,7 @@ export const managedClass = teacherProcedure
     return next({ ctx: { class: managed } });
   });
 
-/** The same for who made the class and for administrators; its other teachers are refused. */
+/** The same for who made the class, or leads it since, and for administrators; its other teachers are refused. */
 export const madeClass = managedClass.use(({ ctx, next }) => {
   if (!ctx.class.isMaker)
     throw new Failure('forbidden', 'Only the teacher who made the class can do this.');

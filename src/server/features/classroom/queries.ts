@@ -3,7 +3,7 @@ import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { emailOf, suspendedAtOf } from '#server/features/account/queries.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
-import { isMadeBy, isTaughtBy } from './teachers/queries.ts';
+import { isLedBy, isTaughtBy } from './teachers/queries.ts';
 
 /** The classes that `manager` teaches, the newest first. */
 export const listClasses = (db: Database, manager: Manager) =>
@@ -18,7 +18,7 @@ const selectClasses = (db: Database, manager: Manager) =>
     .where(isTaughtBy(manager))
     .select(['id', 'name', 'joinCode', 'isOpen', 'createdAt'])
     .select([
-      isMadeBy(manager).as('isMaker'),
+      isLedBy(manager).as('isMaker'),
       sql<number>`(select count(*) from class_members where class_id = classes.id)`.as('members'),
       sql<number>`(select count(*) from assignments where class_id = classes.id)`.as('assignments'),
     ]);

@@ -24,7 +24,7 @@ export const ClassRow = z.object({
   isMaker: z
     .boolean()
     .describe(
-      'Whether the caller made it or is an administrator, who choose its teachers and may delete it.',
+      'Whether the caller chooses its teachers and may delete it: who made it, administrators, and once the account of who made it is erased, the first of the other teachers who can teach.',
     ),
   members: z.int().describe('How many people are in it'),
   assignments: z.int().describe('How many assignments it has'),

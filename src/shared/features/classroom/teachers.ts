@@ -12,6 +12,8 @@ export const ClassTeacher = z.object({
   name: z.string(),
   /** The one who made the class. */
   isMaker: z.boolean(),
+  /** The one who chooses the teachers: who made the class, or after an erasure the first of the others who can teach. */
+  isLead: z.boolean(),
   /** Whether the account can teach now: it is in use and has the role. */
   isActive: z.boolean(),
 });

@@ -5,9 +5,18 @@ import { publicNameOf } from '#db/public-name.ts';
 import { isActiveTeacher } from '#server/features/account/queries.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
 
-/** Whether the caller made the class of the row, or is an administrator. */
-export const isMadeBy = (manager: Manager) =>
-  sql<boolean>`coalesce(${isManaged('classes.createdBy', manager)}, false)`;
+/**
+ * Who chooses the teachers of the class of the row and may delete it: who made it. Once that account is erased, it is
+ * the first of the added teachers who can teach now.
+ */
+const leadOf = sql<number | null>`coalesce(classes.created_by, (
+  select user_id from class_teachers
+  where class_id = classes.id and ${isActiveTeacher('class_teachers.user_id')}
+  order by added_at, user_id limit 1))`;
+
+/** Whether the caller leads the class of the row, or is an administrator. */
+export const isLedBy = (manager: Manager) =>
+  manager === 'all' ? sql<boolean>`true` : sql<boolean>`coalesce(${leadOf} = ${manager}, false)`;
 
 /** Whether the caller teaches the class of the row: made it, was added to its teachers, or is an administrator. */
 export const isTaughtBy = (
@@ -19,7 +28,7 @@ export const isTaughtBy = (
 export const listTeachers = (db: Database, classIds: readonly number[]) =>
   db
     .selectFrom(selectTeachers(db, classIds).as('teacher'))
-    .select(['classId', 'userId', 'isMaker'])
+    .select(['classId', 'userId', 'isMaker', 'isLead'])
     .select([
       publicNameOf('teacher.userId').as('name'),
       isActiveTeacher('teacher.userId').as('isActive'),
@@ -41,6 +50,7 @@ const selectTeachers = (db: Database, classIds: readonly number[]) =>
       sql<number>`created_by`.as('userId'),
       'createdAt as addedAt',
       sql<boolean>`true`.as('isMaker'),
+      sql<boolean>`true`.as('isLead'),
     ])
     .unionAll(
       db
@@ -53,5 +63,6 @@ const selectTeachers = (db: Database, classIds: readonly number[]) =>
           'classTeachers.userId',
           'classTeachers.addedAt',
           sql<boolean>`false`.as('isMaker'),
+          sql<boolean>`coalesce(class_teachers.user_id = ${leadOf}, false)`.as('isLead'),
         ]),
     );

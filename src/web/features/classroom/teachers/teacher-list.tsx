@@ -43,19 +43,20 @@ interface TeacherRowProps {
 
 function TeacherRow({ teacher, managed }: TeacherRowProps) {
   const m = useMessages(teacherMessages);
+  const user = useUser();
   const { remove } = useTeacherCalls();
   const { run } = useReported(m.notDone);
   const { confirm, dialog } = useConfirm();
-  const { userId, name, isMaker, isActive } = teacher;
+  const { userId, name, isMaker, isLead, isActive } = teacher;
   return (
     <li>
       <div className={classes.words}>
         <span>
           <b dir="auto">{name}</b> {!isActive && <Badge color="gray">{m.inactive}</Badge>}
         </span>
-        {isMaker && <span className={classes.soft}>{m.maker}</span>}
+        {isLead && <span className={classes.soft}>{isMaker ? m.maker : m.leads}</span>}
       </div>
-      {managed.isMaker && !isMaker && (
+      {managed.isMaker && !isMaker && userId !== user?.id && (
         <ActionIcon
           aria-label={m.removeNamed({ name })}
           onClick={() =>

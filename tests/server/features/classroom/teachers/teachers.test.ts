@@ -136,11 +136,22 @@ describe('several teachers of a class', () => {
       .execute();
     world.clock.advance(1000);
     await purgeAccounts(world.db, world.clock.now());
-    expect(await added.calls.classroom.teachers({ classId })).toMatchObject([{ userId: added.id }]);
+    expect(await added.calls.classroom.teachers({ classId })).toMatchObject([
+      { userId: added.id, isMaker: false, isLead: true },
+    ]);
     const learner = await world.person();
     await learner.calls.classroom.join({ joinCode });
     expect((await added.calls.classroom.gradebook({ classId })).members).toHaveLength(1);
-    await admin.calls.classroom.addTeacher({ classId, account: (await newTeacher()).username });
+    const [second, third] = [await newTeacher(), await newTeacher()];
+    await added.calls.classroom.addTeacher({ classId, account: second.username });
+    await admin.calls.classroom.addTeacher({ classId, account: third.username });
+    const leads = async ({ calls }: Person) => (await calls.classroom.list())[0]?.isMaker;
+    expect([await leads(added), await leads(second)]).toEqual([true, false]);
+    // Who cannot teach now does not keep the others from running the class.
+    await admin.calls.account.setRoles({ id: added.id, roles: [] });
+    expect([await leads(second), await leads(third)]).toEqual([true, false]);
+    await second.calls.classroom.stopTeaching({ classId });
+    await third.calls.classroom.remove({ classId });
   });
 
   test('a merge keeps the class with the account that stays, once, and an export names it', async () => {
