@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { MinutesForm, usualMinutes } from '#web/ui/form/minutes-form.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { useAddTime, type useLive } from './api.ts';
 import { columnsFor, type LiveRow } from './live-columns.tsx';
 import { liveMessages } from './messages/messages.ts';
-import { MoreTime, usualMinutes } from './more-time.tsx';
 
 interface LiveListProps {
   assignmentId: number;
@@ -28,9 +28,11 @@ export function LiveList({ assignmentId, query: { data, ...query } }: LiveListPr
   return (
     <>
       {items.some(({ state }) => state === 'writing') && (
-        <MoreTime
+        <MinutesForm
           minutes={minutes}
           pending={pending}
+          label={m.minutes}
+          addLabel={m.addToAll({ count: minutes })}
           onMinutes={setMinutes}
           onAdd={() => void add(null)}
         />

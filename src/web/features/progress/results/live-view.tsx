@@ -1,7 +1,6 @@
-import { ActionIcon, Button, Group, NumberInput, Progress, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Progress, Text, Tooltip } from '@mantine/core';
 import { IconClockPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { mostAddedMinutes } from '#shared/features/attempt/supervision.ts';
 import type { Format } from '#shared/kernel/language/format.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
@@ -9,13 +8,12 @@ import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
 import { useSecondsUntil } from '#web/server-clock.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { MinutesForm, usualMinutes } from '#web/ui/form/minutes-form.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { type RunningAttempt, useAddTime, useRunning } from './api.ts';
 import { quizResultsMessages } from './messages/messages.ts';
 import type { ResultsViewProps } from './results-search.ts';
-
-const usualMinutes = 5;
 
 /** Who writes the quiz now, how far they are, and more time for one or all of them. */
 export function LiveView({ id }: Pick<ResultsViewProps, 'id'>) {
@@ -31,26 +29,14 @@ export function LiveView({ id }: Pick<ResultsViewProps, 'id'>) {
   return (
     <>
       {items.length > 0 && (
-        <Group align="flex-end" mb="xs">
-          <NumberInput
-            label={m.minutes}
-            w="9rem"
-            min={1}
-            max={mostAddedMinutes}
-            allowDecimal={false}
-            value={minutes}
-            onChange={(value) => setMinutes(Number(value))}
-          />
-          <Button
-            variant="default"
-            loading={pending}
-            disabled={minutes < 1}
-            leftSection={<IconClockPlus size={18} aria-hidden />}
-            onClick={() => void add(null)}
-          >
-            {m.addToAll({ count: minutes })}
-          </Button>
-        </Group>
+        <MinutesForm
+          minutes={minutes}
+          pending={pending}
+          label={m.minutes}
+          addLabel={m.addToAll({ count: minutes })}
+          onMinutes={setMinutes}
+          onAdd={() => void add(null)}
+        />
       )}
       <AdminList<RunningAttempt, never>
         label={m.list}

@@ -1,25 +1,32 @@
 import { Button, Group, NumberInput } from '@mantine/core';
 import { IconClockPlus } from '@tabler/icons-react';
 import { mostAddedMinutes } from '#shared/features/attempt/supervision.ts';
-import { useMessages } from '#web/language/language.tsx';
-import { liveMessages } from './messages/messages.ts';
 
 export const usualMinutes = 5;
 
-interface MoreTimeProps {
+interface MinutesFormProps {
   minutes: number;
   pending: boolean;
+  label: string;
+  /** What the button says. */
+  addLabel: string;
   onMinutes: (minutes: number) => void;
   onAdd: () => void;
 }
 
-/** How many minutes are added, and a button that adds them for all. */
-export function MoreTime({ minutes, pending, onMinutes, onAdd }: MoreTimeProps) {
-  const m = useMessages(liveMessages);
+/** How many minutes are added to attempts, and a button that adds them for all. */
+export function MinutesForm({
+  minutes,
+  pending,
+  label,
+  addLabel,
+  onMinutes,
+  onAdd,
+}: MinutesFormProps) {
   return (
     <Group align="flex-end" mb="xs">
       <NumberInput
-        label={m.minutes}
+        label={label}
         w="9rem"
         min={1}
         max={mostAddedMinutes}
@@ -34,7 +41,7 @@ export function MoreTime({ minutes, pending, onMinutes, onAdd }: MoreTimeProps) 
         leftSection={<IconClockPlus size={18} aria-hidden />}
         onClick={onAdd}
       >
-        {m.addToAll({ count: minutes })}
+        {addLabel}
       </Button>
     </Group>
   );
