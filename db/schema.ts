@@ -25,7 +25,7 @@ export type AttemptStatus = 'open' | 'submitted' | 'timed_out' | 'abandoned' | '
 
 export type AuditAction = 'created' | 'changed' | 'deleted';
 
-export type AuditKind = 'categories' | 'sub_categories' | 'quizzes' | 'questions' | 'series' | 'blog_posts' | 'testimonials' | 'contact_messages' | 'users' | 'tags' | 'uploads' | 'classes' | 'assignments' | 'settings' | 'gradebook_entries';
+export type AuditKind = 'categories' | 'sub_categories' | 'quizzes' | 'questions' | 'series' | 'blog_posts' | 'testimonials' | 'contact_messages' | 'users' | 'tags' | 'uploads' | 'classes' | 'assignments' | 'settings' | 'gradebook_entries' | 'class_exceptions';
 
 export type ContactCategory = 'general' | 'technical' | 'account' | 'quiz' | 'billing' | 'feature' | 'bug' | 'other';
 
@@ -194,6 +194,19 @@ export interface Categories {
   name: string;
   updatedAt: Generated<Timestamp>;
   updatedBy: number | null;
+}
+
+export interface ClassExceptions {
+  classId: number;
+  closesAt: Timestamp | null;
+  createdAt: Timestamp;
+  createdBy: number | null;
+  extraAttempts: Generated<number>;
+  extraTimePercent: Generated<number>;
+  id: Generated<number>;
+  quizId: number | null;
+  quizKey: GeneratedAlways<number>;
+  userId: number;
 }
 
 export interface ClassMembers {
@@ -834,6 +847,7 @@ export interface DB {
   blogPostViews: BlogPostViews;
   blogPosts: BlogPosts;
   categories: Categories;
+  classExceptions: ClassExceptions;
   classMembers: ClassMembers;
   classTeachers: ClassTeachers;
   classes: Classes;

@@ -253,7 +253,7 @@ const owners: Record<string, string[]> = {
   question: ['tags', 'questionTags', 'drawTags'],
   quiz: ['quizzes', 'questions', 'questionVersions', 'quizStats', 'quizDraws'],
   exchange: ['imports'],
-  exception: ['exceptions'],
+  exception: ['exceptions', 'classExceptions'],
   attempt: ['quizAttempts', 'answers', 'answerEvents', 'reopenWishes'],
   progress: ['quizBests', 'standings'],
   regrade: ['regrades', 'regradedAttempts'],
@@ -303,6 +303,7 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
       'gradebookChanges',
       'series',
       'exceptions',
+      'classExceptions',
       'contactMessages',
       'contactReplies',
       'blogPosts',
@@ -389,6 +390,17 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
     file: 'progress/mutations.ts',
     tables: ['quizAttempts'],
     reason: 'attempts are summed inside the database',
+  },
+  {
+    file: 'exception/classes/queries.ts',
+    tables: ['classes', 'assignments', 'series', 'seriesQuizzes'],
+    reason:
+      'whether what a class allows is in effect is decided in the statement that starts an attempt',
+  },
+  {
+    file: 'exception/classes/mutations.ts',
+    tables: ['classMembers'],
+    reason: 'of two accounts that become one, both may be members of the class',
   },
   {
     file: 'attempt/queries.ts',

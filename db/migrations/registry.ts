@@ -69,6 +69,7 @@ import * as notices from './0100-notices.ts';
 import * as reopenWishes from './0101-reopen-wishes.ts';
 import * as stars from './0102-stars.ts';
 import * as placingQuestions from './0104-placing-questions.ts';
+import * as classExceptions from './0106-class-exceptions.ts';
 import * as clozeQuestions from './0110-cloze-questions.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
@@ -143,5 +144,6 @@ export const migrations: Record<string, Migration> = {
   '0101-reopen-wishes': reopenWishes,
   '0102-stars': stars,
   '0104-placing-questions': placingQuestions,
+  '0106-class-exceptions': classExceptions,
   '0110-cloze-questions': clozeQuestions,
 };

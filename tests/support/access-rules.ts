@@ -904,6 +904,29 @@ export const rules: Record<string, Rule> = {
     rest: 'DELETE /api/classes/{classId}/assignments/{assignmentId}/members/{userId}/comment',
     input: (stage) => stage.gradebookCell(),
   },
+  'classroom.exceptions': {
+    level: 'ownClass',
+    rest: 'GET /api/classes/{classId}/members/{userId}/exceptions',
+    input: (stage) => stage.classMember(),
+  },
+  'classroom.setException': {
+    level: 'ownClass',
+    rest: 'PUT /api/classes/{classId}/members/{userId}/exceptions',
+    input: async (stage) => ({
+      ...(await stage.classMember()),
+      ...{ quizId: null, extraTimePercent: 25 },
+    }),
+  },
+  'classroom.removeException': {
+    level: 'ownClass',
+    rest: 'DELETE /api/classes/{classId}/members/{userId}/exceptions/{id}',
+    input: (stage) => stage.classException(),
+  },
+  'classroom.endWait': {
+    level: 'ownClass',
+    rest: 'DELETE /api/classes/{classId}/members/{userId}/waits/{quizId}',
+    input: (stage) => stage.classWait(),
+  },
   'classroom.remarks': {
     level: 'own',
     input: async (stage) => ({ id: (await stage.classAttempt()).attemptId }),

@@ -151,6 +151,26 @@ export function createStage(world: World, { owner, admin, ...staff }: Cast) {
       const { classId, assignmentId } = await ownClass();
       return { classId, assignmentId, userId: owner.id };
     },
+    /** The owner as a member of such a class. */
+    classMember: async () => ({ classId: (await ownClass()).classId, userId: owner.id }),
+    /** What such a class allows the owner. */
+    classException: async () => {
+      const { classId } = await ownClass();
+      const place = { classId, userId: owner.id };
+      const { id } = await world.db
+        .insertInto('classExceptions')
+        .values({ ...place, extraTimePercent: 25, createdAt: new Date(0) })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { ...place, id };
+    },
+    /** An assigned quiz of such a class that the owner has to wait for. */
+    classWait: async () => {
+      const { classId, quizId } = await ownClass();
+      const { id: attemptId } = await owner.calls.attempt.start({ quizId });
+      await owner.calls.attempt.submit({ attemptId });
+      return { classId, userId: owner.id, quizId };
+    },
     /** A notice of the owner. */
     noticeId: async () => {
       await ownClass();

@@ -48,13 +48,18 @@ export const countedAttemptsOf = (quizId: number, userId: number) =>
     and status in (${sql.join(countedStatuses.map((status) => sql.lit(status)))}) and not by_admin)`;
 
 /** What decides whether a learner can start each of the quizzes. */
-export async function listConditionsFor(db: Database, userId: number, quizIds: readonly number[]) {
+export async function listConditionsFor(
+  db: Database,
+  { userId, now }: { userId: number; now: Date },
+  quizIds: readonly number[],
+) {
   const rows = await selectStartConditions(db, quizIds)
-    .select(exceptionsOn(userId).as('exceptions'))
+    .select(exceptionsOn(userId, now).as('exceptions'))
     .execute();
-  return rows.map(({ exceptions, ...quiz }) => {
-    const allowance = allowanceOn(quiz.id, asExceptions(exceptions));
-    return { ...conditionsFor(quiz, allowance), allowance };
+  return rows.map(({ exceptions: stored, ...quiz }) => {
+    const exceptions = asExceptions(stored);
+    const allowance = allowanceOn(quiz.id, exceptions);
+    return { ...conditionsFor(quiz, allowance), allowance, exceptions };
   });
 }
 
@@ -62,11 +67,11 @@ export async function listConditionsFor(db: Database, userId: number, quizIds: r
  * Reads the quiz for a start, as it is for this learner. The same statement makes other starts and reports of this
  * learner on the quiz, and removals from the quiz, wait until the transaction ends.
  */
-export async function lockStart(tx: Tx, taker: { userId: number; quizId: number }) {
+export async function lockStart(tx: Tx, taker: { userId: number; quizId: number; now: Date }) {
   const found = await selectQuizToTake(tx)
     .where('quizzes.id', '=', taker.quizId)
     .select(startsLock(taker).as('lock'))
-    .select(exceptionsOn(taker.userId).as('exceptions'))
+    .select(exceptionsOn(taker.userId, taker.now).as('exceptions'))
     .forKeyShare('quizzes')
     .executeTakeFirst();
   if (!found) return undefined;

@@ -64,3 +64,21 @@ export async function removeMember(
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }
+
+/**
+ * Locks a membership until the transaction ends: what is written about a member may have no row of its own to lock.
+ * @returns whether the person is a member
+ */
+export async function lockMember(
+  tx: Tx,
+  { classId, userId }: { classId: number; userId: number },
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('classMembers')
+    .where('classId', '=', classId)
+    .where('userId', '=', userId)
+    .select('userId')
+    .forUpdate()
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -20,6 +20,7 @@ import {
 import { managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { assignmentProcedures } from './assignments/router.ts';
+import { exceptionProcedures } from './exceptions/router.ts';
 import { writeGradebook } from './export/workflows/write-gradebook.ts';
 import { gradebookProcedures } from './gradebook/router.ts';
 import { classAttempt, madeClass, managedClass, ownClass } from './guards.ts';
@@ -155,6 +156,7 @@ export const classroomRouter = router({
   ...teacherProcedures,
   ...assignmentProcedures,
   ...gradebookProcedures,
+  ...exceptionProcedures,
   ...classInvitationProcedures,
   ...liveProcedures,
 

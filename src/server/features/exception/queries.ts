@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { Exception } from '#shared/features/exception/rules.ts';
 import { selectQuizFacts } from '../quiz/queries.ts';
+import { isInEffect } from './classes/queries.ts';
 
 /** A person's exceptions, those of every quiz first. */
 export const listExceptions = (db: Database, userId: number) =>
@@ -22,14 +23,28 @@ export const listExceptions = (db: Database, userId: number) =>
 export const findException = (db: Database, id: number) =>
   db.selectFrom('exceptions').where('id', '=', id).select(['id', 'userId']).executeTakeFirst();
 
-/** A learner's exceptions for the quiz of the row, for statements that start it. */
-export const exceptionsOn = (userId: number) => sql<StoredException[]>`coalesce((
-  select json_agg(json_build_object('quizId', quiz_id, 'extraTimePercent', extra_time_percent,
-    'extraAttempts', extra_attempts, 'closesAt', closes_at))
-  from exceptions where user_id = ${userId} and (quiz_id is null or quiz_id = quizzes.id)), '[]')`;
+const allowedColumns = sql`quiz_id, extra_time_percent, extra_attempts, closes_at`;
+
+/**
+ * A learner's exceptions for the quiz of the row that are in effect now, those of classes too, for statements that
+ * start it.
+ */
+export const exceptionsOn = (userId: number, now: Date) => sql<StoredException[]>`coalesce((
+  select json_agg(json_build_object('classId', class_id, 'quizId', quiz_id,
+    'extraTimePercent', extra_time_percent, 'extraAttempts', extra_attempts, 'closesAt', closes_at)
+    order by class_id nulls first, quiz_id nulls first)
+  from (
+    select null::integer as class_id, ${allowedColumns} from exceptions where user_id = ${userId}
+    union all
+    select class_id, ${allowedColumns} from class_exceptions where user_id = ${userId} and ${isInEffect(now)}
+  ) as allowed
+  where quiz_id is null or quiz_id = quizzes.id), '[]')`;
+
+/** An exception with the class that gave it; null for one by an administrator. */
+export type GivenException = Exception & { classId: number | null };
 
 /** As the database writes it into JSON. */
-type StoredException = Omit<Exception, 'closesAt'> & { closesAt: string | null };
+type StoredException = Omit<GivenException, 'closesAt'> & { closesAt: string | null };
 
-export const asExceptions = (stored: readonly StoredException[]): Exception[] =>
+export const asExceptions = (stored: readonly StoredException[]): GivenException[] =>
   stored.map((each) => ({ ...each, closesAt: each.closesAt ? new Date(each.closesAt) : null }));

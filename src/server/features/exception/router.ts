@@ -5,18 +5,21 @@ import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { router } from '#server/kernel/trpc.ts';
 import { ExceptionInput, PersonException } from '#shared/features/exception/schema.ts';
+import { listExceptionsByClasses } from './classes/queries.ts';
 import { anyException, anyPerson } from './guards.ts';
 import { removeException, writeException } from './mutations.ts';
 import { listExceptions } from './queries.ts';
-import { personException } from './views.ts';
+import { exceptionByClass, personException } from './views.ts';
 
 /** What administrators allow a person beyond the rules of quizzes. It counts for attempts that begin afterwards. */
 export const exceptionRouter = router({
+  /** Also what classes allow the person, which their teachers change. */
   list: anyPerson
     .output(z.array(PersonException))
-    .query(async ({ ctx, input }) =>
-      (await listExceptions(ctx.db, input.userId)).map(personException),
-    ),
+    .query(async ({ ctx: { db }, input: { userId } }) => [
+      ...(await listExceptions(db, userId)).map(personException),
+      ...(await listExceptionsByClasses(db, userId)).map(exceptionByClass),
+    ]),
 
   set: anyPerson
     .input(ExceptionInput)

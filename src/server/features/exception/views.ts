@@ -1,16 +1,42 @@
 import type { z } from 'zod';
 import type { PersonException } from '#shared/features/exception/schema.ts';
+import type { listExceptionsByClasses } from './classes/queries.ts';
 import type { listExceptions } from './queries.ts';
 
-type Row = Awaited<ReturnType<typeof listExceptions>>[number];
+interface AboutQuiz {
+  quizId: number | null;
+  quizTitle: string | null;
+  quizLanguage: string | null;
+}
 
-export const personException = ({
-  quizId,
-  quizTitle,
-  quizLanguage,
-  ...exception
-}: Row): z.input<typeof PersonException> => ({
-  ...exception,
-  quiz:
-    quizId === null ? null : { id: quizId, title: quizTitle ?? '', language: quizLanguage ?? '' },
+/** The quiz that an exception is about; null for all quizzes. */
+export const exceptedQuiz = ({ quizId, quizTitle, quizLanguage }: AboutQuiz) =>
+  quizId === null ? null : { id: quizId, title: quizTitle ?? '', language: quizLanguage ?? '' };
+
+type Row = Awaited<ReturnType<typeof listExceptions>>[number];
+type ClassRow = Awaited<ReturnType<typeof listExceptionsByClasses>>[number];
+
+export const personException = (row: Row): z.input<typeof PersonException> => ({
+  id: row.id,
+  class: null,
+  quiz: exceptedQuiz(row),
+  ...allowedBy(row),
+});
+
+export const exceptionByClass = (row: ClassRow): z.input<typeof PersonException> => ({
+  id: row.id,
+  class: { id: row.classId, name: row.className },
+  quiz: exceptedQuiz(row),
+  ...allowedBy(row),
+});
+
+/** What an exception allows. */
+export const allowedBy = ({
+  extraTimePercent,
+  extraAttempts,
+  closesAt,
+}: Pick<Row, 'extraTimePercent' | 'extraAttempts' | 'closesAt'>) => ({
+  extraTimePercent,
+  extraAttempts,
+  closesAt,
 });

@@ -311,7 +311,7 @@ export const selectStartConditions = (db: Database, ids: readonly number[]) =>
   db
     .selectFrom('quizzes')
     .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
-    .select(['id', storedRules.as('rules'), 'opensAt', 'closesAt']);
+    .select(['id', storedRules.as('rules'), 'timeLimit', 'opensAt', 'closesAt']);
 
 /** Whether the quiz with the id in this column closed before the moment. */
 export const closedBefore = (quizId: RawBuilder<unknown>, moment: Date) =>

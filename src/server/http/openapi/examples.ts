@@ -49,6 +49,7 @@ const byName: Record<string, unknown> = {
   // After `startsAt`, which is the example of every date.
   dueAt: '2025-01-30T12:00:00.000Z',
   rating: 5,
+  extraTimePercent: 25,
 };
 
 /** A typical value that the schema accepts. */

@@ -9,6 +9,7 @@ import * as audit from '#shared/features/audit/schema.ts';
 import * as blog from '#shared/features/blog/schema.ts';
 import * as category from '#shared/features/category/schema.ts';
 import * as classAssignments from '#shared/features/classroom/assignments/schema.ts';
+import * as classExceptions from '#shared/features/classroom/exceptions.ts';
 import * as gradebook from '#shared/features/classroom/gradebook/schema.ts';
 import * as classroom from '#shared/features/classroom/schema.ts';
 import * as contact from '#shared/features/contact/schema.ts';
@@ -46,6 +47,7 @@ const named = {
   blog,
   category,
   classAssignments,
+  classExceptions,
   classroom,
   contact,
   exchange,
@@ -82,6 +84,7 @@ export type NamedSchemas = Modules['account'] &
   Modules['blog'] &
   Modules['category'] &
   Modules['classAssignments'] &
+  Modules['classExceptions'] &
   Modules['classroom'] &
   Modules['contact'] &
   Modules['exchange'] &

@@ -185,7 +185,14 @@ export const DataExport = z.object({
   exceptions: z
     .array(
       z.object({
-        quizId: z.int().nullable().describe('null for every quiz'),
+        quizId: z
+          .int()
+          .nullable()
+          .describe('null for every quiz, or for all that the class assigns'),
+        className: z
+          .string()
+          .nullable()
+          .describe('The class that allows it; null for an administrator'),
         extraTimePercent: z.int().describe('Extra time, percent'),
         extraAttempts: z.int().describe('Attempts beyond those that the quiz allows'),
         closesAt: Timestamp.nullable().describe('A later closing date'),

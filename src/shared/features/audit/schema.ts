@@ -18,6 +18,7 @@ export const AuditKind = z.enum([
   'classes',
   'assignments',
   'gradebook_entries',
+  'class_exceptions',
   'settings',
 ]);
 export type AuditKind = z.infer<typeof AuditKind>;

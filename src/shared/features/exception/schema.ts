@@ -5,30 +5,47 @@ import { Timestamp } from '#shared/kernel/timestamp.ts';
 const mostExtraTime = 300;
 export const mostExtraAttempts = 100;
 
-export const ExceptionInput = z
-  .object({
-    userId: Id,
-    quizId: Id.nullable().describe('null for every quiz'),
-    extraTimePercent: z.int().min(0).max(mostExtraTime),
-    extraAttempts: z.int().min(0).max(mostExtraAttempts),
-    closesAt: z.iso.datetime({ offset: true }).nullable(),
-  })
-  .refine(
-    ({ quizId, extraAttempts, closesAt }) =>
-      quizId !== null || (extraAttempts === 0 && closesAt === null),
-    { path: ['quizId'], message: 'Choose a quiz for more attempts or a later date' },
-  )
-  .refine(
-    ({ extraTimePercent, extraAttempts, closesAt }) =>
-      extraTimePercent > 0 || extraAttempts > 0 || closesAt !== null,
-    { path: ['extraTimePercent'], message: 'Choose what is allowed' },
-  );
+/** What is allowed, as it is entered. */
+export const AllowedInput = z.object({
+  extraTimePercent: z.int().min(0).max(mostExtraTime),
+  extraAttempts: z.int().min(0).max(mostExtraAttempts),
+  closesAt: z.iso.datetime({ offset: true }).nullable(),
+});
 
-export const PersonException = z.object({
+interface Entered extends z.infer<typeof AllowedInput> {
+  quizId: number | null;
+}
+
+/** Attempts and dates belong to one quiz. */
+export const namesItsQuiz = ({ quizId, extraAttempts, closesAt }: Entered): boolean =>
+  quizId !== null || (extraAttempts === 0 && closesAt === null);
+
+export const allowsSomething = ({ extraTimePercent, extraAttempts, closesAt }: Entered): boolean =>
+  extraTimePercent > 0 || extraAttempts > 0 || closesAt !== null;
+
+export const exceptionProblem = {
+  noQuiz: { path: ['quizId'], message: 'Choose a quiz for more attempts or a later date' },
+  nothing: { path: ['extraTimePercent'], message: 'Choose what is allowed' },
+};
+
+export const ExceptionInput = AllowedInput.extend({
+  userId: Id,
+  quizId: Id.nullable().describe('null for every quiz'),
+})
+  .refine(namesItsQuiz, exceptionProblem.noQuiz)
+  .refine(allowsSomething, exceptionProblem.nothing);
+
+/** What is allowed beyond the rules of a quiz. */
+export const Allowed = z.object({
+  extraTimePercent: z.int().describe('Extra time, percent'),
+  extraAttempts: z.int().describe('Attempts beyond those that the quiz allows'),
+  closesAt: Timestamp.nullable().describe('A later closing date; null for none'),
+});
+
+export const PersonException = Allowed.extend({
   id: z.int(),
-  /** Null for every quiz. */
+  /** The class that gave it; null for one by an administrator. */
+  class: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** Null for every quiz, or all that the class assigns. */
   quiz: z.object({ id: z.int(), title: z.string(), language: z.string() }).nullable(),
-  extraTimePercent: z.int(),
-  extraAttempts: z.int(),
-  closesAt: Timestamp.nullable(),
 });

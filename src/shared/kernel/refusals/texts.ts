@@ -359,6 +359,7 @@ export const refusalTexts = [
   'Enter at least one email address',
   'At most {max} addresses at a time',
   'Only the teacher who made the class can do this.',
+  'You cannot make an exception for yourself.',
   'Enter a username or an email address',
   'Teacher',
   'Must be at least {min}',

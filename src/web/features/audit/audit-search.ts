@@ -17,6 +17,7 @@ const kinds: Record<AuditKind, true> = {
   classes: true,
   assignments: true,
   gradebook_entries: true,
+  class_exceptions: true,
   settings: true,
 };
 

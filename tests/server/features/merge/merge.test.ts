@@ -196,7 +196,26 @@ describe('two accounts of one person become one', () => {
           extraAttempts: person === keep ? 0 : 2,
         })
         .execute();
+      await world.db
+        .insertInto('classExceptions')
+        .values({
+          ...{ userId: person.id, classId: made.id, quizId: quiz.id },
+          ...{ extraTimePercent: person === keep ? 10 : 50, createdAt: world.clock.now() },
+        })
+        .execute();
     }
+    const other = await admin.calls.classroom.create({ name: 'Of one' });
+    await world.db
+      .insertInto('classMembers')
+      .values({ classId: other.id, userId: gone.id, joinedAt: world.clock.now() })
+      .execute();
+    await world.db
+      .insertInto('classExceptions')
+      .values({
+        ...{ userId: gone.id, classId: other.id, extraTimePercent: 75 },
+        createdAt: world.clock.now(),
+      })
+      .execute();
     await world.db
       .updateTable('users')
       .set({ bio: 'About me' })
@@ -205,7 +224,7 @@ describe('two accounts of one person become one', () => {
     const preview = await admin.calls.merge.preview({ keepId: keep.id, goneId: gone.id });
     expect(preview).toMatchObject({ refusal: null, keep: { id: keep.id }, sharedQuizzes: 0 });
     expect(Object.fromEntries(preview.moves.map(({ group, count }) => [group, count]))).toEqual({
-      ...{ practice: 1, classes: 1, exceptions: 1, drafts: 2, feedback: 4 },
+      ...{ practice: 1, classes: 2, exceptions: 3, drafts: 2, feedback: 4 },
     });
     await merge(keep, gone);
     const rowsOf = async (table: string) => {
@@ -213,7 +232,7 @@ describe('two accounts of one person become one', () => {
         select * from ${sql.table(table)} where user_id = ${keep.id} order by 1`.execute(world.db);
       return rows;
     };
-    expect(await rowsOf('class_members')).toHaveLength(1);
+    expect(await rowsOf('class_members')).toHaveLength(2);
     expect(await rowsOf('practice_settings')).toMatchObject([{ retention: 0.85 }]);
     expect(await rowsOf('practice_answers')).toHaveLength(2);
     expect((await rowsOf('drafts')).map((row) => [row.documentId, row.content])).toEqual(
@@ -225,6 +244,10 @@ describe('two accounts of one person become one', () => {
     expect(await rowsOf('testimonials')).toMatchObject([{ content: 'kept' }, { content: 'kept' }]);
     expect(await rowsOf('question_reports')).toHaveLength(3);
     expect(await rowsOf('exceptions')).toMatchObject([{ extraTimePercent: 25, extraAttempts: 2 }]);
+    expect(await rowsOf('class_exceptions')).toMatchObject([
+      { classId: made.id, extraTimePercent: 50 },
+      { classId: other.id, extraTimePercent: 75 },
+    ]);
     const profile = await keep.calls.account.profile();
     expect(profile.bio).toBe('About me');
   });

@@ -244,12 +244,7 @@ export async function findWritingsOf(db: Database, userId: number) {
       .select(['percent as percentage', 'gradebookChanges.text', 'changedAt as at'])
       .orderBy('gradebookChanges.id')
       .execute(),
-    await db
-      .selectFrom('exceptions')
-      .where('userId', '=', userId)
-      .select(['quizId', 'extraTimePercent', 'extraAttempts', 'closesAt', 'createdAt'])
-      .orderBy('id')
-      .execute(),
+    await listExceptionsOf(db, userId),
     await db
       .selectFrom('contactMessages')
       .where(isFrom(userId))
@@ -309,6 +304,24 @@ export async function findWritingsOf(db: Database, userId: number) {
     noticeTimes: (await findNoticeTimes(db, userId)) ?? null,
   };
 }
+
+/** What administrators and classes allow the person. */
+const listExceptionsOf = (db: Database, userId: number) =>
+  db
+    .selectFrom('exceptions')
+    .where('userId', '=', userId)
+    .select(['quizId', 'extraTimePercent', 'extraAttempts', 'closesAt', 'createdAt'])
+    .select(sql<string | null>`null`.as('className'))
+    .unionAll(
+      db
+        .selectFrom('classExceptions')
+        .innerJoin('classes', 'classes.id', 'classExceptions.classId')
+        .where('userId', '=', userId)
+        .select(['quizId', 'extraTimePercent', 'extraAttempts', 'closesAt'])
+        .select(['classExceptions.createdAt', 'classes.name as className']),
+    )
+    .orderBy('createdAt')
+    .execute();
 
 const findNoticeTimes = (db: Database, userId: number) =>
   db

@@ -2,25 +2,8 @@ import type { Tx } from '#db/open.ts';
 import type { EntryChange } from '#shared/features/classroom/gradebook/schema.ts';
 
 interface CellRef {
-  classId: number;
   assignmentId: number;
   userId: number;
-}
-
-/**
- * Locks the membership that a cell belongs to until the transaction ends: a cell that nobody has written into has no
- * row of its own to lock.
- * @returns whether the person is a member
- */
-export async function lockCell(tx: Tx, { classId, userId }: CellRef): Promise<boolean> {
-  const found = await tx
-    .selectFrom('classMembers')
-    .where('classId', '=', classId)
-    .where('userId', '=', userId)
-    .select('userId')
-    .forUpdate()
-    .executeTakeFirst();
-  return found !== undefined;
 }
 
 type Override = { percentage: number; reason: string; computed: number | null } | null;

@@ -7,6 +7,7 @@ import { mergeProfiles, removeAccount } from '#server/features/account/people/mu
 import { findPerson } from '#server/features/account/people/queries.ts';
 import { moveAttempts } from '#server/features/attempt/merge/mutations.ts';
 import { countShared } from '#server/features/attempt/merge/queries.ts';
+import { mergeClassExceptions } from '#server/features/exception/classes/mutations.ts';
 import { mergeExceptions } from '#server/features/exception/mutations.ts';
 import { lookAtMails } from '#server/features/notice/mutations.ts';
 import { mergeBests, waitForTally } from '#server/features/progress/mutations.ts';
@@ -86,6 +87,8 @@ async function merge(
   await moveAttempts(tx, accounts);
   await mergeBests(tx, accounts);
   await mergeExceptions(tx, accounts);
+  // Before the memberships, with which the others move.
+  await mergeClassExceptions(tx, accounts);
   await moveRows(tx, accounts);
   // What waited to be mailed to the other account waits for this one now.
   await lookAtMails(tx, [keepId], now);

@@ -410,6 +410,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Enter at least one email address': 'أدخل عنوان بريد إلكتروني واحدًا على الأقل',
   'At most {max} addresses at a time': '{max} عنوان على الأكثر في المرة الواحدة',
   'Only the teacher who made the class can do this.': 'لا يستطيع ذلك إلا المعلم الذي أنشأ الصف.',
+  'You cannot make an exception for yourself.': 'لا يمكنك منح نفسك استثناءً.',
   'Enter a username or an email address': 'أدخل اسم مستخدم أو بريدًا إلكترونيًا',
   Teacher: 'المعلم',
   'Must be at least {min}': 'يجب ألا يقل عن {min}',

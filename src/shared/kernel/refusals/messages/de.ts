@@ -462,6 +462,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At most {max} addresses at a time': 'Höchstens {max} Adressen auf einmal',
   'Only the teacher who made the class can do this.':
     'Das kann nur die Lehrkraft, die die Klasse angelegt hat.',
+  'You cannot make an exception for yourself.': 'Für dich selbst kannst du keine Ausnahme machen.',
   'Enter a username or an email address': 'Gib einen Benutzernamen oder eine E-Mail-Adresse ein',
   Teacher: 'Lehrkraft',
   'Must be at least {min}': 'Muss mindestens {min} sein',

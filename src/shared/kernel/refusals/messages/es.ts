@@ -459,6 +459,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At most {max} addresses at a time': 'Como máximo {max} direcciones a la vez',
   'Only the teacher who made the class can do this.':
     'Esto solo puede hacerlo el docente que creó la clase.',
+  'You cannot make an exception for yourself.': 'No puedes hacer una excepción para ti.',
   'Enter a username or an email address': 'Escribe un nombre de usuario o un correo',
   Teacher: 'Docente',
   'Must be at least {min}': 'Debe ser al menos {min}',

@@ -460,6 +460,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At most {max} addresses at a time': 'Au plus {max} adresses à la fois',
   'Only the teacher who made the class can do this.':
     'Seul l’enseignant qui a créé la classe peut le faire.',
+  'You cannot make an exception for yourself.':
+    'Vous ne pouvez pas faire d’exception pour vous-même.',
   'Enter a username or an email address': 'Saisissez un nom d’utilisateur ou une adresse e-mail',
   Teacher: 'Enseignant',
   'Must be at least {min}': 'Doit être au moins {min}',

@@ -450,6 +450,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At most {max} addresses at a time': 'Al massimo {max} indirizzi alla volta',
   'Only the teacher who made the class can do this.':
     'Può farlo solo l’insegnante che ha creato la classe.',
+  'You cannot make an exception for yourself.': 'Non puoi fare un’eccezione per te.',
   'Enter a username or an email address': 'Inserisci un nome utente o un indirizzo email',
   Teacher: 'Insegnante',
   'Must be at least {min}': 'Deve essere almeno {min}',

@@ -434,6 +434,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At most {max} addresses at a time': '一度に最大 {max} 件のアドレスまで',
   'Only the teacher who made the class can do this.':
     'この操作はクラスを作成した教師だけができます。',
+  'You cannot make an exception for yourself.': '自分に例外を認めることはできません。',
   'Enter a username or an email address': 'ユーザー名またはメールアドレスを入力してください',
   Teacher: '教師',
   'Must be at least {min}': '{min} 以上にしてください',

@@ -446,6 +446,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At most {max} addresses at a time': 'No máximo {max} endereços por vez',
   'Only the teacher who made the class can do this.':
     'Só o professor que criou a turma pode fazer isto.',
+  'You cannot make an exception for yourself.': 'Você não pode abrir uma exceção para si.',
   'Enter a username or an email address': 'Digite um nome de usuário ou um e-mail',
   Teacher: 'Professor',
   'Must be at least {min}': 'Deve ser no mínimo {min}',

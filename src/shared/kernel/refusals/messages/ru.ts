@@ -441,6 +441,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At most {max} addresses at a time': 'Не больше {max} адресов за раз',
   'Only the teacher who made the class can do this.':
     'Это может сделать только учитель, создавший класс.',
+  'You cannot make an exception for yourself.': 'Нельзя сделать исключение для себя.',
   'Enter a username or an email address': 'Введите имя пользователя или адрес почты',
   Teacher: 'Учитель',
   'Must be at least {min}': 'Должно быть не меньше {min}',

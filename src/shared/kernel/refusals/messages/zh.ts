@@ -392,6 +392,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Enter at least one email address': '请至少输入一个邮箱地址',
   'At most {max} addresses at a time': '一次最多 {max} 个地址',
   'Only the teacher who made the class can do this.': '只有创建班级的教师才能执行此操作。',
+  'You cannot make an exception for yourself.': '不能为自己设置例外。',
   'Enter a username or an email address': '请输入用户名或邮箱',
   Teacher: '教师',
   'Must be at least {min}': '必须至少为 {min}',

@@ -76,6 +76,7 @@ export const messages: Translation<typeof en> = {
     classes: 'صف',
     assignments: 'واجب',
     gradebook_entries: 'خانة في سجل الدرجات',
+    class_exceptions: 'استثناء في صف',
     settings: 'إعداد',
   },
   fields: {

@@ -52,6 +52,7 @@ export const messages: Translation<typeof en> = {
     classes: 'Klasse',
     assignments: 'Aufgabe',
     gradebook_entries: 'Feld im Notenbuch',
+    class_exceptions: 'Ausnahme in einer Klasse',
     settings: 'Einstellung',
   },
   fields: {

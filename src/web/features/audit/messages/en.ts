@@ -51,6 +51,7 @@ export const messages = {
     classes: 'Class',
     assignments: 'Assignment',
     gradebook_entries: 'Gradebook cell',
+    class_exceptions: 'Exception in a class',
     settings: 'Setting',
   },
   fields: {

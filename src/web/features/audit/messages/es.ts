@@ -53,6 +53,7 @@ export const messages: Translation<typeof en> = {
     classes: 'Clase',
     assignments: 'Tarea',
     gradebook_entries: 'Celda del libro de notas',
+    class_exceptions: 'Excepción en una clase',
     settings: 'Ajuste',
   },
   fields: {

@@ -53,6 +53,7 @@ export const messages: Translation<typeof en> = {
     classes: 'Classe',
     assignments: 'Devoir',
     gradebook_entries: 'Case du carnet de notes',
+    class_exceptions: 'Exception dans une classe',
     settings: 'Paramètre',
   },
   fields: {

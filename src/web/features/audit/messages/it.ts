@@ -53,6 +53,7 @@ export const messages: Translation<typeof en> = {
     classes: 'Classe',
     assignments: 'Compito',
     gradebook_entries: 'Casella del registro',
+    class_exceptions: 'Eccezione in una classe',
     settings: 'Impostazione',
   },
   fields: {

@@ -52,6 +52,7 @@ export const messages: Translation<typeof en> = {
     classes: 'クラス',
     assignments: '課題',
     gradebook_entries: '成績表のセル',
+    class_exceptions: 'クラスの例外',
     settings: '設定',
   },
   fields: {

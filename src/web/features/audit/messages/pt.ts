@@ -53,6 +53,7 @@ export const messages: Translation<typeof en> = {
     classes: 'Turma',
     assignments: 'Tarefa',
     gradebook_entries: 'Célula do diário de notas',
+    class_exceptions: 'Exceção em uma turma',
     settings: 'Configuração',
   },
   fields: {

@@ -65,6 +65,7 @@ export const messages: Translation<typeof en> = {
     classes: 'Класс',
     assignments: 'Задание',
     gradebook_entries: 'Клетка журнала',
+    class_exceptions: 'Исключение в классе',
     settings: 'Настройка',
   },
   fields: {

@@ -52,6 +52,7 @@ export const messages: Translation<typeof en> = {
     classes: '班级',
     assignments: '作业',
     gradebook_entries: '成绩册单元格',
+    class_exceptions: '班级中的例外',
     settings: '设置',
   },
   fields: {

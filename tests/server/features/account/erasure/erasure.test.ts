@@ -16,6 +16,8 @@ const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'blog_posts.author_id': 'emptied',
   'blog_posts.updated_by': 'emptied',
   'categories.updated_by': 'emptied',
+  'class_exceptions.created_by': 'emptied',
+  'class_exceptions.user_id': 'row goes',
   'class_members.user_id': 'row goes',
   'class_teachers.user_id': 'row goes',
   'classes.created_by': 'emptied',

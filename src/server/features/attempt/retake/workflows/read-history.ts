@@ -10,7 +10,7 @@ export async function retakeStatuses(call: MemberCall, quizIds: number[]) {
   if (quizIds.length === 0) return [];
   const [attempts, conditions] = await Promise.all([
     readUpToDate(call, () => listAttemptsOn(call.db, call.actor.userId, quizIds)),
-    listConditionsFor(call.db, call.actor.userId, quizIds),
+    listConditionsFor(call.db, { userId: call.actor.userId, now: call.now }, quizIds),
   ]);
   const byQuiz = Map.groupBy(attempts, ({ quizId }) => quizId);
   const quizzes = new Map(conditions.map((quiz) => [quiz.id, quiz]));

@@ -2,7 +2,8 @@ import type { Tx } from '#db/open.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure, notFound } from '#server/kernel/failure.ts';
 import { changedSince, inGuardedTransaction, requireUnchanged } from '#server/kernel/unchanged.ts';
-import { lockCell, type Written, writeEntry } from '../mutations.ts';
+import { lockMember } from '#server/features/classroom/mutations.ts';
+import { type Written, writeEntry } from '../mutations.ts';
 import { findEntry } from '../queries.ts';
 import { type CellPlace, readComputed } from './read-cell.ts';
 
@@ -28,7 +29,7 @@ export function writeCell(
   const { assignment, member } = place;
   const cell = { classId: assignment.classId, assignmentId: assignment.id, userId: member.userId };
   return inGuardedTransaction(ctx, async (tx) => {
-    if (!(await lockCell(tx, cell))) throw notFound('Member');
+    if (!(await lockMember(tx, cell))) throw notFound('Member');
     await requireAsLoaded(tx, cell, loadedAt);
     const by = { userId: ctx.actor.userId, now: ctx.now };
     await writeEntry(tx, cell, await written(tx, place, entry), by);

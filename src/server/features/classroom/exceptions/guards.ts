@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { Failure, orNotFound } from '#server/kernel/failure.ts';
+import { Id } from '#shared/kernel/id.ts';
+import { managedClass } from '../guards.ts';
+import { findMember } from '../queries.ts';
+
+/** Puts a member of a managed class into the context. */
+export const classMember = managedClass
+  .meta({ finds: 'Member' })
+  .input(z.object({ userId: Id }))
+  .use(async ({ ctx, input, next }) => {
+    const ids = { classId: ctx.class.id, userId: input.userId };
+    return next({ ctx: { member: orNotFound(await findMember(ctx.db, ids), 'Member') } });
+  });
+
+/** The same for changes. Who teaches a class and is its member too allows themselves nothing. */
+export const otherMember = classMember.use(({ ctx, next }) => {
+  if (ctx.member.userId === ctx.actor.userId)
+    throw new Failure('forbidden', 'You cannot make an exception for yourself.');
+  return next();
+});

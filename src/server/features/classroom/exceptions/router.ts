@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { recordAct } from '#db/audit.ts';
+import type { Tx } from '#db/open.ts';
+import { listAttemptsOn } from '#server/features/attempt/queries.ts';
+import { endWait } from '#server/features/attempt/supervision/mutations.ts';
+import {
+  removeClassException,
+  writeClassException,
+} from '#server/features/exception/classes/mutations.ts';
+import { notFound } from '#server/kernel/failure.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { ClassExceptionInput, MemberExceptions } from '#shared/features/classroom/exceptions.ts';
+import { Id } from '#shared/kernel/id.ts';
+import { listAssignments } from '../assignments/queries.ts';
+import { lockMember } from '../mutations.ts';
+import { classMember, otherMember } from './guards.ts';
+import { assignedQuizzes, waitingAttempt } from './views.ts';
+import { readExceptions } from './workflows/read-exceptions.ts';
+
+/** What the teachers of a class allow a member beyond the rules of the assigned quizzes. */
+export const exceptionProcedures = {
+  exceptions: classMember
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/classes/{classId}/members/{userId}/exceptions',
+        summary: 'What a member is allowed beyond the rules of the assigned quizzes',
+      },
+    })
+    .output(MemberExceptions)
+    .query(({ ctx }) => readExceptions(ctx.db, ctx, ctx.now)),
+
+  setException: otherMember
+    .meta({
+      rest: {
+        method: 'PUT',
+        path: '/api/classes/{classId}/members/{userId}/exceptions',
+        summary: 'Allow a member more time, more attempts or a later closing date',
+        strict: true,
+      },
+      finds: 'Quiz',
+    })
+    .input(ClassExceptionInput)
+    .output(MemberExceptions)
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, async (tx) => {
+        await takeMember(tx, input);
+        if (input.quizId !== null) await getAssigned(tx, input.classId, input.quizId);
+        await writeClassException(tx, { ...input, createdBy: ctx.actor.userId }, ctx.now);
+        return readExceptions(tx, ctx, ctx.now);
+      }),
+    ),
+
+  removeException: otherMember
+    .meta({
+      rest: {
+        method: 'DELETE',
+        path: '/api/classes/{classId}/members/{userId}/exceptions/{id}',
+        summary: 'Take back what the class allowed a member',
+      },
+      finds: 'Exception',
+    })
+    .input(z.object({ id: Id }))
+    .output(MemberExceptions)
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, async (tx) => {
+        if (!(await removeClassException(tx, input))) throw notFound('Exception');
+        return readExceptions(tx, ctx, ctx.now);
+      }),
+    ),
+
+  /** Repeating it changes nothing: a wait that has ended stays as it is. */
+  endWait: otherMember
+    .meta({
+      rest: {
+        method: 'DELETE',
+        path: '/api/classes/{classId}/members/{userId}/waits/{quizId}',
+        summary: 'End the wait of a member before the next attempt at an assigned quiz',
+      },
+      finds: 'Quiz',
+      changesOnlyAttempts: true,
+    })
+    .input(z.object({ quizId: Id }))
+    .output(MemberExceptions)
+    .mutation(({ ctx, input: { classId, userId, quizId } }) =>
+      inTransaction(ctx.db, async (tx) => {
+        await takeMember(tx, { classId, userId });
+        const { startsAt } = await getAssigned(tx, classId, quizId);
+        if (startsAt > ctx.now) throw notFound('Quiz');
+        const waiting = waitingAttempt(await listAttemptsOn(tx, userId, [quizId]), ctx.now);
+        if (waiting) {
+          await endWait(tx, waiting.id, ctx.now);
+          const act = { ended_wait: waiting.id, member: userId, quiz_id: quizId };
+          await recordAct(tx, { kind: 'classes', rowId: classId }, act);
+        }
+        return readExceptions(tx, ctx, ctx.now);
+      }),
+    ),
+};
+
+/** Keeps a person a member until the transaction ends. */
+async function takeMember(tx: Tx, member: { classId: number; userId: number }): Promise<void> {
+  if (!(await lockMember(tx, member))) throw notFound('Member');
+}
+
+async function getAssigned(tx: Tx, classId: number, quizId: number) {
+  const quizzes = assignedQuizzes(await listAssignments(tx, [classId]));
+  const found = quizzes.find(({ id }) => id === quizId);
+  if (!found) throw notFound('Quiz');
+  return found;
+}

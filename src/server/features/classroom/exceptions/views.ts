@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import type { AttemptOnQuiz, listConditionsFor } from '#server/features/attempt/queries.ts';
+import { historyOf } from '#server/features/attempt/retake/views.ts';
+import type { listClassExceptions } from '#server/features/exception/classes/queries.ts';
+import type { GivenException } from '#server/features/exception/queries.ts';
+import { allowedBy, exceptedQuiz } from '#server/features/exception/views.ts';
+import { minutesOf } from '#shared/features/attempt/rules.ts';
+import type { ClassException, MemberQuiz } from '#shared/features/classroom/exceptions.ts';
+import type { AssignmentRow } from '../assignments/queries.ts';
+
+/** A quiz that is assigned in a class, from the start of its first assignment on. */
+export interface AssignedQuiz {
+  id: number;
+  title: string;
+  language: string;
+  startsAt: Date;
+}
+
+/** The quizzes of assignments, each once. @param assignments by their start */
+export function assignedQuizzes(assignments: readonly AssignmentRow[]): AssignedQuiz[] {
+  const byId = new Map<number, AssignedQuiz>();
+  for (const { startsAt, quizzes } of assignments)
+    for (const { id, title, language } of quizzes)
+      if (!byId.has(id)) byId.set(id, { id, title, language, startsAt });
+  return [...byId.values()];
+}
+
+type Given = Awaited<ReturnType<typeof listClassExceptions>>[number];
+
+export const classException = (row: Given): z.input<typeof ClassException> => ({
+  id: row.id,
+  quiz: exceptedQuiz(row),
+  byName: row.byName,
+  at: row.at,
+  ...allowedBy(row),
+});
+
+/** The attempt after which a learner waits now, if there is one; its wait can be ended. */
+export function waitingAttempt(attempts: AttemptOnQuiz[], now: Date) {
+  const { open, last } = historyOf(attempts, now);
+  if (open || !last?.canRetakeAt || last.canRetakeAt <= now) return undefined;
+  return { id: last.id, waitsUntil: last.canRetakeAt };
+}
+
+interface QuizParts {
+  classId: number;
+  quiz: AssignedQuiz;
+  conditions: Awaited<ReturnType<typeof listConditionsFor>>[number];
+  /** Of the member at the quiz, in the order of their ends. */
+  attempts: AttemptOnQuiz[];
+}
+
+/** What is in effect for a member on an assigned quiz. Another class that allows something is not named. */
+export function memberQuiz(
+  { classId, quiz, conditions, attempts }: QuizParts,
+  now: Date,
+): z.input<typeof MemberQuiz> {
+  const { rules, allowance, closesAt, exceptions } = conditions;
+  return {
+    ...quiz,
+    timeLimitMinutes: rules.untimed ? null : minutesOf(conditions, allowance),
+    extraTimePercent: allowance.extraTimePercent,
+    attempts: historyOf(attempts, now).taken,
+    maxAttempts: rules.maxAttempts,
+    closesAt,
+    waitsUntil: waitingAttempt(attempts, now)?.waitsUntil ?? null,
+    exceptions: exceptions.map((given) => ({
+      ...allowedBy(given),
+      source: sourceOf(given, classId),
+    })),
+  };
+}
+
+function sourceOf({ classId }: GivenException, ownId: number) {
+  if (classId === null) return 'administrator';
+  return classId === ownId ? 'class' : 'other-class';
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { Database } from '#db/open.ts';
+import { listAttemptsOn, listConditionsFor } from '#server/features/attempt/queries.ts';
+import { listClassExceptions } from '#server/features/exception/classes/queries.ts';
+import type { MemberExceptions } from '#shared/features/classroom/exceptions.ts';
+import { listAssignments } from '#server/features/classroom/assignments/queries.ts';
+import { assignedQuizzes, classException, memberQuiz } from '../views.ts';
+
+export interface MemberPlace {
+  class: { id: number };
+  member: { userId: number; name: string | null };
+}
+
+/** What a class allows a member, and what is in effect on each assigned quiz, whether it allowed that or not. */
+export async function readExceptions(
+  db: Database,
+  { class: { id: classId }, member: { userId, name } }: MemberPlace,
+  now: Date,
+): Promise<z.input<typeof MemberExceptions>> {
+  const quizzes = assignedQuizzes(await listAssignments(db, [classId]));
+  const ids = quizzes.map(({ id }) => id);
+  const given = await listClassExceptions(db, { classId, userId });
+  const attempts = Map.groupBy(await listAttemptsOn(db, userId, ids), ({ quizId }) => quizId);
+  const conditions = await listConditionsFor(db, { userId, now }, ids);
+  const conditionsOf = new Map(conditions.map((quiz) => [quiz.id, quiz]));
+  return {
+    member: { userId, name: name ?? '' },
+    given: given.map(classException),
+    quizzes: quizzes.flatMap((quiz) => {
+      const found = conditionsOf.get(quiz.id);
+      const parts = found && { classId, quiz, conditions: found };
+      return parts ? [memberQuiz({ ...parts, attempts: attempts.get(quiz.id) ?? [] }, now)] : [];
+    }),
+  };
+}
