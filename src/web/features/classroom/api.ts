@@ -5,6 +5,7 @@ export type Gradebook = Outputs['classroom']['gradebook'];
 export type Cell = Gradebook['cells'][number];
 export type CellDetail = Outputs['classroom']['cell'];
 export type CellPlace = Inputs['classroom']['cell'];
+export type MemberRef = CellDetail['member'];
 export type ClassAssignment = Gradebook['assignments'][number];
 export type OwnClass = Outputs['classroom']['own'][number];
 export type OwnAssignment = OwnClass['assignments'][number];

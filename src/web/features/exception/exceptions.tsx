@@ -1,16 +1,15 @@
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useFormat, useMessages } from '#web/language/language.tsx';
-import { Rich } from '#web/language/rich.tsx';
-import { Moment } from '#web/ui/text/moment.tsx';
+import { useMessages } from '#web/language/language.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
+import { AllowedWords } from './allowed-words.tsx';
 import { type PersonException, useExceptionCalls, useExceptions } from './api.ts';
 import { ExceptionDialog } from './exception-dialog.tsx';
 import classes from './exceptions.module.css';
 import { exceptionMessages } from './messages/messages.ts';
 
-/** What a person is allowed beyond the rules of quizzes. */
+/** What a person is allowed beyond the rules of quizzes. What a class allows is changed by its teachers. */
 export function Exceptions({ userId }: { userId: number }) {
   const m = useMessages(exceptionMessages);
   const { data: exceptions = [], error } = useExceptions(userId);
@@ -23,7 +22,10 @@ export function Exceptions({ userId }: { userId: number }) {
       {exceptions.length > 0 && (
         <ul className={classes.rows}>
           {exceptions.map((exception) => (
-            <ExceptionRow key={exception.id} exception={exception} />
+            <ExceptionRow
+              key={`${exception.class?.id ?? ''} ${exception.id}`}
+              exception={exception}
+            />
           ))}
         </ul>
       )}
@@ -44,37 +46,37 @@ export function Exceptions({ userId }: { userId: number }) {
 
 function ExceptionRow({ exception }: { exception: PersonException }) {
   const m = useMessages(exceptionMessages);
-  const format = useFormat();
-  const { remove } = useExceptionCalls();
-  const { pending, run } = useReported(m.notDone);
-  const { id, quiz, extraTimePercent, extraAttempts, closesAt } = exception;
-  const name = quiz?.title ?? m.everyQuiz;
+  const { quiz } = exception;
+  const name = quiz?.title ?? (exception.class ? m.allQuizzes : m.everyQuiz);
   return (
     <li>
       <div className={classes.words}>
-        <b dir="auto" lang={quiz?.language}>
-          {name}
-        </b>
-        {extraTimePercent > 0 && (
-          <span>{m.moreTime({ percent: format.percent(extraTimePercent, 100) })}</span>
-        )}
-        {extraAttempts > 0 && <span>{m.moreAttempts({ count: extraAttempts })}</span>}
-        {closesAt && (
-          <span>
-            <Rich
-              text={m.openUntil}
-              parts={{ date: () => <Moment at={closesAt} form="moment" /> }}
-            />
-          </span>
+        <span>
+          <b dir="auto" lang={quiz?.language}>
+            {name}
+          </b>
+        </span>
+        <AllowedWords allowed={exception} />
+        {exception.class && (
+          <span className={classes.soft}>{m.byClass({ name: exception.class.name })}</span>
         )}
       </div>
-      <ActionIcon
-        aria-label={m.removeNamed({ name })}
-        loading={pending}
-        onClick={() => void run(() => remove({ id }), m.removed)}
-      >
-        <IconTrash size={18} aria-hidden />
-      </ActionIcon>
+      {!exception.class && <RemoveButton id={exception.id} name={name} />}
     </li>
+  );
+}
+
+function RemoveButton({ id, name }: { id: number; name: string }) {
+  const m = useMessages(exceptionMessages);
+  const { remove } = useExceptionCalls();
+  const { pending, run } = useReported(m.notDone);
+  return (
+    <ActionIcon
+      aria-label={m.removeNamed({ name })}
+      loading={pending}
+      onClick={() => void run(() => remove({ id }), m.removed)}
+    >
+      <IconTrash size={18} aria-hidden />
+    </ActionIcon>
   );
 }

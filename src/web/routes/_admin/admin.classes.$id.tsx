@@ -3,6 +3,7 @@ import { idFromPath } from '#shared/kernel/row-id.ts';
 import { ClassPage } from '#web/features/classroom/admin/class-page.tsx';
 import { classSearch } from '#web/features/classroom/admin/class-search.ts';
 import { classroomMessages } from '#web/features/classroom/admin/messages/messages.ts';
+import { MemberExceptionsDialog } from '#web/features/exception/classes/member-exceptions.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
@@ -36,7 +37,12 @@ function ClassRoute() {
   const { classId } = Route.useLoaderData();
   return (
     <RoleOnly denied={denied}>
-      <ClassPage key={classId} id={classId} search={Route.useSearch()} />
+      <ClassPage
+        key={classId}
+        id={classId}
+        search={Route.useSearch()}
+        Exceptions={MemberExceptionsDialog}
+      />
     </RoleOnly>
   );
 }

@@ -1,13 +1,13 @@
 import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { PillLink } from '#web/ui/pill.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
-import { type Gradebook, useGradebook } from '../api.ts';
+import { type Gradebook, type MemberRef, useGradebook } from '../api.ts';
 import { AssignmentDialog } from '../assignments/assignment-dialog.tsx';
 import { AssignmentList } from '../assignments/assignment-list.tsx';
 import { GradebookView } from '../gradebook/gradebook-view.tsx';
@@ -20,17 +20,28 @@ import { JoinCode } from './join-code.tsx';
 import { MemberList } from './member-list.tsx';
 import { classroomMessages } from './messages/messages.ts';
 
+/** A dialog with what a member is allowed beyond the rules of the assigned quizzes. */
+type ExceptionsDialog = ComponentType<{
+  classId: number;
+  /** Undefined while it is closed. */
+  member: MemberRef | undefined;
+  onClose: () => void;
+}>;
+
 interface ClassPageProps {
   id: number;
   search: ClassSearch;
+  /** Of another feature. */
+  Exceptions: ExceptionsDialog;
 }
 
 /** One class: its gradebook, assignments and members. */
-export function ClassPage({ id, search }: ClassPageProps) {
+export function ClassPage({ id, search, Exceptions }: ClassPageProps) {
   const m = useMessages(classroomMessages);
   const book = useGradebook(id);
   const [isAssigning, setAssigning] = useState(false);
   const assign = () => setAssigning(true);
+  const [excepted, setExcepted] = useState<MemberRef>();
   return (
     <Page width="full">
       <PageHeader
@@ -51,11 +62,16 @@ export function ClassPage({ id, search }: ClassPageProps) {
       />
       <JoinCode managed={book.class} />
       <Views book={book} view={search.view} />
-      <Shown book={book} search={search} onAssign={assign} />
+      <Shown book={book} search={search} onAssign={assign} onExceptions={setExcepted} />
       <AssignmentDialog
         opened={isAssigning}
         classId={book.class.id}
         onClose={() => setAssigning(false)}
+      />
+      <Exceptions
+        classId={book.class.id}
+        member={excepted}
+        onClose={() => setExcepted(undefined)}
       />
     </Page>
   );
@@ -94,13 +110,18 @@ interface ShownProps {
   book: Gradebook;
   search: ClassSearch;
   onAssign: () => void;
+  onExceptions: (member: MemberRef) => void;
 }
 
-function Shown({ book, search, onAssign }: ShownProps) {
+function Shown({ book, search, onAssign, onExceptions }: ShownProps) {
   const m = useMessages(classroomMessages);
   if (search.view === 'teachers') return <TeacherList managed={book.class} />;
   if (search.view === 'members')
-    return book.members.length === 0 ? <NoMembers /> : <MemberList book={book} />;
+    return book.members.length === 0 ? (
+      <NoMembers />
+    ) : (
+      <MemberList book={book} onExceptions={onExceptions} />
+    );
   if (book.assignments.length === 0)
     return (
       <EmptyState
@@ -114,7 +135,7 @@ function Shown({ book, search, onAssign }: ShownProps) {
   if (search.view === 'assignments') return <AssignmentList book={book} />;
   if (book.members.length === 0) return <NoMembers />;
   const { assignment, member } = search;
-  return <GradebookView book={book} chosen={{ assignment, member }} />;
+  return <GradebookView book={book} chosen={{ assignment, member }} onExceptions={onExceptions} />;
 }
 
 function NoMembers() {

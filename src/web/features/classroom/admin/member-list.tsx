@@ -1,17 +1,22 @@
-import { ActionIcon, Badge } from '@mantine/core';
-import { IconUserMinus } from '@tabler/icons-react';
+import { ActionIcon, Badge, Group } from '@mantine/core';
+import { IconAdjustments, IconUserMinus } from '@tabler/icons-react';
 import { useMessages } from '#web/language/language.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useHasRole } from '#web/session/roles.ts';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
-import { type Gradebook, useClassCalls } from '../api.ts';
+import { type Gradebook, type MemberRef, useClassCalls } from '../api.ts';
 import classes from './classroom.module.css';
 import { classroomMessages } from './messages/messages.ts';
 
+interface MemberListProps {
+  book: Gradebook;
+  onExceptions: (member: MemberRef) => void;
+}
+
 /** Who is in the class. */
-export function MemberList({ book: { class: managed, members } }: { book: Gradebook }) {
+export function MemberList({ book: { class: managed, members }, onExceptions }: MemberListProps) {
   const m = useMessages(classroomMessages);
   const isAdmin = useHasRole('administrator');
   const { removeMember } = useClassCalls();
@@ -29,7 +34,7 @@ export function MemberList({ book: { class: managed, members } }: { book: Gradeb
     <>
       <ul className={classes.rows} aria-label={m.members}>
         {members.map(({ userId, name, email, isSuspended, joinedAt }) => (
-          <li key={userId}>
+          <li key={userId} className={classes.member}>
             <div className={classes.words}>
               <span>
                 {isAdmin ? (
@@ -54,9 +59,17 @@ export function MemberList({ book: { class: managed, members } }: { book: Gradeb
             <span className={classes.soft}>
               <Moment at={joinedAt} />
             </span>
-            <ActionIcon aria-label={m.removeNamed({ name })} onClick={() => remove(userId, name)}>
-              <IconUserMinus size={18} aria-hidden />
-            </ActionIcon>
+            <Group gap="3xs" wrap="nowrap" className={classes.actions}>
+              <ActionIcon
+                aria-label={m.exceptionsNamed({ name })}
+                onClick={() => onExceptions({ userId, name })}
+              >
+                <IconAdjustments size={18} aria-hidden />
+              </ActionIcon>
+              <ActionIcon aria-label={m.removeNamed({ name })} onClick={() => remove(userId, name)}>
+                <IconUserMinus size={18} aria-hidden />
+              </ActionIcon>
+            </Group>
           </li>
         ))}
       </ul>

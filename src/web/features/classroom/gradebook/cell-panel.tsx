@@ -1,9 +1,9 @@
-import { Alert, Badge, Group, Text, Title } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Alert, Badge, Button, Group, Text, Title } from '@mantine/core';
+import { IconAdjustments, IconAlertTriangle } from '@tabler/icons-react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { classroomMessages } from '../admin/messages/messages.ts';
-import { type CellDetail, type CellPlace, useCell } from '../api.ts';
+import { type CellDetail, type CellPlace, type MemberRef, useCell } from '../api.ts';
 import { AssignedThing } from '../assignments/assigned-thing.tsx';
 import { AttemptList } from './attempt-list.tsx';
 import { CommentForm } from './comment-form.tsx';
@@ -13,15 +13,20 @@ import { gradebookMessages } from './messages/messages.ts';
 import { OverrideForm } from './override-form.tsx';
 import { QuizList } from './quiz-list.tsx';
 
+interface CellPanelProps {
+  cell: CellPlace;
+  onExceptions: (member: MemberRef) => void;
+}
+
 /** One cell: the mark and what it is made of, and what a teacher writes into it. */
-export function CellPanel({ cell }: { cell: CellPlace }) {
+export function CellPanel({ cell, onExceptions }: CellPanelProps) {
   const m = useMessages(gradebookMessages);
   const { data, error, refetch } = useCell(cell);
   if (error) return <FailureAlert title={m.failed} error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
   return (
     <div className={classes.detail}>
-      <Heading detail={data} />
+      <Heading detail={data} onExceptions={onExceptions} />
       <MarkFacts detail={data} />
       <QuizList detail={data} />
       <AttemptList detail={data} />
@@ -32,13 +37,29 @@ export function CellPanel({ cell }: { cell: CellPlace }) {
   );
 }
 
-function Heading({ detail: { member, assignment } }: { detail: CellDetail }) {
+interface HeadingProps extends Pick<CellPanelProps, 'onExceptions'> {
+  detail: CellDetail;
+}
+
+function Heading({ detail: { member, assignment }, onExceptions }: HeadingProps) {
+  const m = useMessages(classroomMessages);
   return (
     <div>
       <Title order={2} size="h4" dir="auto">
         {member.name}
       </Title>
       <AssignedThing assignment={assignment} />
+      <div>
+        <Button
+          variant="default"
+          size="sm"
+          mt="xs"
+          leftSection={<IconAdjustments size={18} aria-hidden />}
+          onClick={() => onExceptions(member)}
+        >
+          {m.exceptions}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { ListWithPanel } from '#web/lists/list-with-panel.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PillButton, PillRow } from '#web/ui/pill.tsx';
-import type { Gradebook } from '../api.ts';
+import type { Gradebook, MemberRef } from '../api.ts';
 import { CellPanel } from './cell-panel.tsx';
 import classes from './gradebook.module.css';
 import { GradebookCards } from './gradebook-cards.tsx';
@@ -23,10 +23,11 @@ export interface CellRef {
 interface GradebookViewProps {
   book: Gradebook;
   chosen: CellRef;
+  onExceptions: (member: MemberRef) => void;
 }
 
 /** Every member's result of every assignment, with the chosen one next to it. */
-export function GradebookView({ book, chosen }: GradebookViewProps) {
+export function GradebookView({ book, chosen, onExceptions }: GradebookViewProps) {
   const m = useMessages(gradebookMessages);
   const [order, setOrder] = useState<Order>({ by: 'name', direction: 'asc' });
   const [filter, setFilter] = useState<CellFilter>();
@@ -45,6 +46,7 @@ export function GradebookView({ book, chosen }: GradebookViewProps) {
           <CellPanel
             key={`${assignment} ${member}`}
             cell={{ classId: book.class.id, assignmentId: assignment, userId: member }}
+            onExceptions={onExceptions}
           />
         ) : undefined
       }

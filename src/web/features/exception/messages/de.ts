@@ -28,4 +28,28 @@ export const messages: Translation<typeof en> = {
   cancel: 'Abbrechen',
   save: 'Speichern',
   close: 'Schließen',
+  allQuizzes: 'Alle Quiz der Klasse',
+  byClass: ({ name }) => `Gegeben von der Klasse ${name}`,
+  titleOf: ({ name }) => `Ausnahmen für ${name}`,
+  given: 'In dieser Klasse gegeben',
+  classLead:
+    'Sie gelten für Quiz, die in dieser Klasse aufgegeben sind, solange die Person Mitglied ist.',
+  classHint:
+    'Gilt für Versuche, die danach beginnen, bei Quiz, die in dieser Klasse aufgegeben sind.',
+  changeNamed: ({ name }) => `Ausnahme ändern: ${name}`,
+  formerTeacher: 'Frühere Lehrkraft',
+  notAssigned: 'Ohne Wirkung: Dieses Quiz ist zurzeit nicht aufgegeben',
+  inEffect: 'Jetzt gültig',
+  begins: 'Gültig ab <date></date>',
+  time: ({ time }) => `Zeit: ${time}`,
+  attempts: ({ used }) => `Verbrauchte Versuche: ${used}`,
+  attemptsOf: ({ used, most }) => `Verbrauchte Versuche: ${used} von ${most}`,
+  waitsUntil: 'Muss bis <date></date> warten',
+  endWait: 'Wartezeit beenden',
+  endWaitNamed: ({ name }) => `Wartezeit beenden: ${name}`,
+  waitEnded: 'Die Wartezeit ist beendet',
+  sources: {
+    administrator: 'Durch die Administration:',
+    'other-class': 'Durch eine andere Klasse:',
+  },
 };

@@ -26,4 +26,28 @@ export const messages = {
   cancel: 'Cancel',
   save: 'Save',
   close: 'Close',
+  allQuizzes: 'All quizzes of the class',
+  byClass: ({ name }: { name: string }) => `Given by the class ${name}`,
+  titleOf: ({ name }: { name: string }) => `Exceptions for ${name}`,
+  given: 'Given in this class',
+  classLead: 'They hold for quizzes that are assigned in this class, while the person is a member.',
+  classHint:
+    'It counts for attempts that begin afterwards, at quizzes that are assigned in this class.',
+  changeNamed: ({ name }: { name: string }) => `Change exception: ${name}`,
+  formerTeacher: 'Former teacher',
+  notAssigned: 'Without effect: this quiz is not assigned now',
+  inEffect: 'In effect now',
+  begins: 'In effect from <date></date>',
+  time: ({ time }: { time: string }) => `Time: ${time}`,
+  attempts: ({ used }: { used: string }) => `Attempts used: ${used}`,
+  attemptsOf: ({ used, most }: { used: string; most: string }) =>
+    `Attempts used: ${used} of ${most}`,
+  waitsUntil: 'Has to wait until <date></date>',
+  endWait: 'End the wait',
+  endWaitNamed: ({ name }: { name: string }) => `End the wait: ${name}`,
+  waitEnded: 'The wait has ended',
+  sources: {
+    administrator: 'By an administrator:',
+    'other-class': 'By another class:',
+  },
 };

@@ -27,4 +27,28 @@ export const messages: Translation<typeof en> = {
   cancel: 'Cancelar',
   save: 'Guardar',
   close: 'Cerrar',
+  allQuizzes: 'Todos los cuestionarios de la clase',
+  byClass: ({ name }) => `Concedida por la clase ${name}`,
+  titleOf: ({ name }) => `Excepciones para ${name}`,
+  given: 'Concedidas en esta clase',
+  classLead:
+    'Valen para los cuestionarios asignados en esta clase mientras la persona sea miembro.',
+  classHint:
+    'Vale para los intentos que empiecen después, en cuestionarios asignados en esta clase.',
+  changeNamed: ({ name }) => `Cambiar excepción: ${name}`,
+  formerTeacher: 'Docente anterior',
+  notAssigned: 'Sin efecto: este cuestionario no está asignado ahora',
+  inEffect: 'En vigor ahora',
+  begins: 'En vigor desde <date></date>',
+  time: ({ time }) => `Tiempo: ${time}`,
+  attempts: ({ used }) => `Intentos usados: ${used}`,
+  attemptsOf: ({ used, most }) => `Intentos usados: ${used} de ${most}`,
+  waitsUntil: 'Debe esperar hasta <date></date>',
+  endWait: 'Terminar la espera',
+  endWaitNamed: ({ name }) => `Terminar la espera: ${name}`,
+  waitEnded: 'La espera ha terminado',
+  sources: {
+    administrator: 'De un administrador:',
+    'other-class': 'De otra clase:',
+  },
 };

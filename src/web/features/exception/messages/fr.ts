@@ -28,4 +28,28 @@ export const messages: Translation<typeof en> = {
   cancel: 'Annuler',
   save: 'Enregistrer',
   close: 'Fermer',
+  allQuizzes: 'Tous les quiz de la classe',
+  byClass: ({ name }) => `Accordée par la classe ${name}`,
+  titleOf: ({ name }) => `Exceptions pour ${name}`,
+  given: 'Accordées dans cette classe',
+  classLead:
+    'Elles valent pour les quiz donnés dans cette classe, tant que la personne en est membre.',
+  classHint:
+    'Elle vaut pour les tentatives qui commencent ensuite, aux quiz donnés dans cette classe.',
+  changeNamed: ({ name }) => `Modifier l’exception : ${name}`,
+  formerTeacher: 'Ancien enseignant',
+  notAssigned: 'Sans effet : ce quiz n’est pas donné actuellement',
+  inEffect: 'En vigueur maintenant',
+  begins: 'En vigueur à partir du <date></date>',
+  time: ({ time }) => `Temps : ${time}`,
+  attempts: ({ used }) => `Tentatives utilisées : ${used}`,
+  attemptsOf: ({ used, most }) => `Tentatives utilisées : ${used} sur ${most}`,
+  waitsUntil: 'Doit attendre jusqu’au <date></date>',
+  endWait: 'Mettre fin à l’attente',
+  endWaitNamed: ({ name }) => `Mettre fin à l’attente : ${name}`,
+  waitEnded: 'L’attente est terminée',
+  sources: {
+    administrator: 'Par un administrateur :',
+    'other-class': 'Par une autre classe :',
+  },
 };

@@ -46,6 +46,8 @@ export const messages: Translation<typeof en> = {
   deleted: 'حُذف الصف',
   removeTitle: ({ name }) => `إخراج ${name} من الصف؟`,
   removeHint: 'تبقى النتائج، ويمكن الانضمام ثانية ما دام مفتوحًا.',
+  exceptions: 'الاستثناءات',
+  exceptionsNamed: ({ name }) => `استثناءات ${name}`,
   removeNamed: ({ name }) => `إخراج ${name}`,
   remove: 'إزالة',
   removed: 'أُزيل',

@@ -52,6 +52,8 @@ export const messages: Translation<typeof en> = {
   deleted: 'Die Klasse ist gelöscht',
   removeTitle: ({ name }) => `${name} aus der Klasse entfernen?`,
   removeHint: 'Ergebnisse bleiben, und ein neuer Beitritt ist möglich, solange er offen ist.',
+  exceptions: 'Ausnahmen',
+  exceptionsNamed: ({ name }) => `Ausnahmen für ${name}`,
   removeNamed: ({ name }) => `${name} entfernen`,
   remove: 'Entfernen',
   removed: 'Entfernt',

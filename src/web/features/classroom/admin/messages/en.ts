@@ -43,6 +43,8 @@ export const messages = {
   deleted: 'The class is deleted',
   removeTitle: ({ name }: { name: string }) => `Remove ${name} from the class?`,
   removeHint: 'Results stay, and the person can join again while joining is open.',
+  exceptions: 'Exceptions',
+  exceptionsNamed: ({ name }: { name: string }) => `Exceptions for ${name}`,
   removeNamed: ({ name }: { name: string }) => `Remove ${name}`,
   remove: 'Remove',
   removed: 'Removed',

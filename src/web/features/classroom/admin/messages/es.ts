@@ -52,6 +52,8 @@ export const messages: Translation<typeof en> = {
   deleted: 'La clase se ha eliminado',
   removeTitle: ({ name }) => `¿Quitar a ${name} de la clase?`,
   removeHint: 'Los resultados se conservan, y puede volver mientras la inscripción esté abierta.',
+  exceptions: 'Excepciones',
+  exceptionsNamed: ({ name }) => `Excepciones para ${name}`,
   removeNamed: ({ name }) => `Quitar a ${name}`,
   remove: 'Quitar',
   removed: 'Quitado',

@@ -54,6 +54,8 @@ export const messages: Translation<typeof en> = {
   removeTitle: ({ name }) => `Retirer ${name} de la classe ?`,
   removeHint:
     'Les résultats restent, et la personne peut revenir tant que l’inscription est ouverte.',
+  exceptions: 'Exceptions',
+  exceptionsNamed: ({ name }) => `Exceptions pour ${name}`,
   removeNamed: ({ name }) => `Retirer ${name}`,
   remove: 'Retirer',
   removed: 'Retiré',

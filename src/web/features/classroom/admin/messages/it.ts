@@ -52,6 +52,8 @@ export const messages: Translation<typeof en> = {
   deleted: 'La classe è eliminata',
   removeTitle: ({ name }) => `Togliere ${name} dalla classe?`,
   removeHint: 'I risultati restano, e la persona può rientrare finché l’iscrizione è aperta.',
+  exceptions: 'Eccezioni',
+  exceptionsNamed: ({ name }) => `Eccezioni per ${name}`,
   removeNamed: ({ name }) => `Togli ${name}`,
   remove: 'Togli',
   removed: 'Tolto',

@@ -52,6 +52,8 @@ export const messages: Translation<typeof en> = {
   deleted: 'クラスを削除しました',
   removeTitle: ({ name }) => `${name} をクラスから外しますか。`,
   removeHint: '結果は残り、受付中ならまた参加できます。',
+  exceptions: '例外',
+  exceptionsNamed: ({ name }) => `${name} さんの例外`,
   removeNamed: ({ name }) => `${name} を外す`,
   remove: '外す',
   removed: '外しました',

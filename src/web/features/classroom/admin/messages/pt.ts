@@ -52,6 +52,8 @@ export const messages: Translation<typeof en> = {
   deleted: 'A turma foi excluída',
   removeTitle: ({ name }) => `Remover ${name} da turma?`,
   removeHint: 'Os resultados ficam, e a pessoa pode voltar enquanto a inscrição estiver aberta.',
+  exceptions: 'Exceções',
+  exceptionsNamed: ({ name }) => `Exceções para ${name}`,
   removeNamed: ({ name }) => `Remover ${name}`,
   remove: 'Remover',
   removed: 'Removido',

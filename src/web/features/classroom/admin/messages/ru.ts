@@ -52,6 +52,8 @@ export const messages: Translation<typeof en> = {
   deleted: 'Класс удалён',
   removeTitle: ({ name }) => `Исключить ${name} из класса?`,
   removeHint: 'Результаты остаются, вступить снова можно, пока вступление открыто.',
+  exceptions: 'Исключения',
+  exceptionsNamed: ({ name }) => `Исключения: ${name}`,
   removeNamed: ({ name }) => `Исключить ${name}`,
   remove: 'Убрать',
   removed: 'Исключён',

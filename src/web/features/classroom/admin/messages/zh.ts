@@ -46,6 +46,8 @@ export const messages: Translation<typeof en> = {
   deleted: '班级已删除',
   removeTitle: ({ name }) => `将 ${name} 移出班级？`,
   removeHint: '成绩会保留；开放加入时可以再次加入。',
+  exceptions: '例外',
+  exceptionsNamed: ({ name }) => `${name} 的例外`,
   removeNamed: ({ name }) => `移出 ${name}`,
   remove: '移除',
   removed: '已移除',

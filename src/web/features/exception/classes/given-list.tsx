@@ -1,0 +1,83 @@
+import { ActionIcon, Group } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useMessages } from '#web/language/language.tsx';
+import { Moment } from '#web/ui/text/moment.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
+import { AllowedWords } from '../allowed-words.tsx';
+import classes from '../exceptions.module.css';
+import { exceptionMessages } from '../messages/messages.ts';
+import {
+  type ClassException,
+  type MemberExceptions,
+  type MemberPlace,
+  useMemberCalls,
+} from './api.ts';
+
+interface GivenListProps {
+  place: MemberPlace;
+  data: MemberExceptions;
+  /** With the quiz of the exception; null for all quizzes. */
+  onEdit: (quizId: number | null) => void;
+}
+
+/** What the class has given to the member, by whom, and whether it can have an effect. */
+export function GivenList({ data, ...row }: GivenListProps) {
+  const m = useMessages(exceptionMessages);
+  const assigned = new Set(data.quizzes.map(({ id }) => id));
+  if (data.given.length === 0) return null;
+  return (
+    <ul className={classes.rows} aria-label={m.given}>
+      {data.given.map((exception) => (
+        <GivenRow
+          key={exception.id}
+          {...row}
+          exception={exception}
+          isAssigned={exception.quiz === null || assigned.has(exception.quiz.id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface GivenRowProps extends Omit<GivenListProps, 'data'> {
+  exception: ClassException;
+  isAssigned: boolean;
+}
+
+function GivenRow({ place, exception, isAssigned, onEdit }: GivenRowProps) {
+  const m = useMessages(exceptionMessages);
+  const { remove } = useMemberCalls(place);
+  const { pending, run } = useReported(m.notDone);
+  const { id, quiz, byName, at } = exception;
+  const name = quiz?.title ?? m.allQuizzes;
+  return (
+    <li>
+      <div className={classes.words}>
+        <span>
+          <b dir="auto" lang={quiz?.language}>
+            {name}
+          </b>
+        </span>
+        <AllowedWords allowed={exception} />
+        <span className={classes.soft}>
+          <bdi>{byName ?? m.formerTeacher}</bdi>, <Moment at={at} form="moment" />
+        </span>
+        {!isAssigned && <span className={classes.soft}>{m.notAssigned}</span>}
+      </div>
+      <Group gap="3xs" wrap="nowrap">
+        {isAssigned && (
+          <ActionIcon aria-label={m.changeNamed({ name })} onClick={() => onEdit(quiz?.id ?? null)}>
+            <IconPencil size={18} aria-hidden />
+          </ActionIcon>
+        )}
+        <ActionIcon
+          aria-label={m.removeNamed({ name })}
+          loading={pending}
+          onClick={() => void run(() => remove({ ...place, id }), m.removed)}
+        >
+          <IconTrash size={18} aria-hidden />
+        </ActionIcon>
+      </Group>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
+import { useLastShown } from '#web/ui/dialog/last-shown.ts';
+import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { exceptionMessages } from '../messages/messages.ts';
+import { type MemberExceptions, type MemberPlace, useMemberExceptions } from './api.ts';
+import { ClassExceptionForm } from './class-exception-form.tsx';
+import { EffectList } from './effect-list.tsx';
+import { GivenList } from './given-list.tsx';
+
+interface MemberExceptionsProps {
+  classId: number;
+  /** Undefined while the dialog is closed. */
+  member: { userId: number; name: string } | undefined;
+  onClose: () => void;
+}
+
+/** What a member of a class is allowed beyond the rules of the assigned quizzes, for its teachers. */
+export function MemberExceptionsDialog({ classId, member, onClose }: MemberExceptionsProps) {
+  const m = useMessages(exceptionMessages);
+  const shown = useLastShown(member);
+  return (
+    <FormDialog
+      opened={member !== undefined}
+      title={m.titleOf({ name: shown?.name ?? '' })}
+      size="lg"
+      onClose={onClose}
+    >
+      {() => shown && <Content place={{ classId, userId: shown.userId }} />}
+    </FormDialog>
+  );
+}
+
+function Content({ place }: { place: MemberPlace }) {
+  const m = useMessages(exceptionMessages);
+  const { data, error, refetch } = useMemberExceptions(place);
+  if (error) return <FailureAlert title={m.failed} error={error} onRetry={() => void refetch()} />;
+  return data ? <Loaded place={place} data={data} /> : null;
+}
+
+/** Undefined while the lists are shown; else the quiz at which the form begins. */
+type Editing = { first: number | null } | undefined;
+
+function Loaded({ place, data }: { place: MemberPlace; data: MemberExceptions }) {
+  const m = useMessages(exceptionMessages);
+  const [editing, setEditing] = useState<Editing>();
+  if (editing)
+    return (
+      <ClassExceptionForm
+        place={place}
+        data={data}
+        first={editing.first}
+        onClose={() => setEditing(undefined)}
+      />
+    );
+  return (
+    <Stack>
+      <section>
+        <Title order={3} size="h5">
+          {m.given}
+        </Title>
+        <Text size="sm" c="dimmed" mb="xs">
+          {m.classLead}
+        </Text>
+        <GivenList place={place} data={data} onEdit={(first) => setEditing({ first })} />
+        <Button
+          variant="default"
+          size="sm"
+          mt="xs"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={() => setEditing({ first: null })}
+        >
+          {m.add}
+        </Button>
+      </section>
+      {data.quizzes.length > 0 && (
+        <section>
+          <Title order={3} size="h5" mb="xs">
+            {m.inEffect}
+          </Title>
+          <EffectList place={place} data={data} />
+        </section>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Group, NativeSelect, NumberInput, Stack, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { mostExtraAttempts } from '#shared/features/exception/schema.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { DateTimeField } from '#web/ui/form/date-time-field.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
+import { type Allowed, nothingAllowed } from './allowed-words.tsx';
+import { exceptionMessages } from './messages/messages.ts';
+
+interface ExceptionFormProps {
+  /** Where the quiz is chosen. */
+  quizChoice: ReactNode;
+  /** Whether one quiz is chosen: more attempts and a later date belong to one. */
+  isForOne: boolean;
+  /** What is allowed already. */
+  before?: Allowed | undefined;
+  hint: string;
+  onSave: (allowed: Allowed) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Usual accommodations, in percent. */
+const usualTimes = [0, 25, 50, 75, 100, 200];
+
+/** What a person is allowed beyond the rules of quizzes. */
+export function ExceptionForm({
+  quizChoice,
+  isForOne,
+  before = nothingAllowed,
+  hint,
+  onSave,
+  onClose,
+}: ExceptionFormProps) {
+  const m = useMessages(exceptionMessages);
+  const format = useFormat();
+  const { pending, run } = useReported(m.notDone);
+  const [extraTimePercent, setExtraTimePercent] = useState(before.extraTimePercent);
+  const [attempts, setAttempts] = useState(before.extraAttempts);
+  const [date, setDate] = useState(before.closesAt ?? '');
+  const extraAttempts = isForOne ? attempts : 0;
+  const closesAt = (isForOne && date) || null;
+  const times = [...new Set([...usualTimes, before.extraTimePercent])].sort((a, b) => a - b);
+  const save = async () => {
+    if (await run(() => onSave({ extraTimePercent, extraAttempts, closesAt }), m.added)) onClose();
+  };
+  return (
+    <Stack>
+      {quizChoice}
+      <NativeSelect
+        label={m.extraTime}
+        value={String(extraTimePercent)}
+        data={times.map((percent) => ({
+          value: String(percent),
+          label: percent === 0 ? m.none : m.moreTime({ percent: format.percent(percent, 100) }),
+        }))}
+        onChange={({ currentTarget }) => setExtraTimePercent(Number(currentTarget.value))}
+      />
+      {isForOne && (
+        <>
+          <NumberInput
+            label={m.extraAttempts}
+            min={0}
+            max={mostExtraAttempts}
+            allowDecimal={false}
+            value={attempts}
+            onChange={(value) => setAttempts(Number(value))}
+          />
+          <DateTimeField label={m.closesAt} value={date} onChange={setDate} />
+        </>
+      )}
+      <Text size="sm" c="dimmed">
+        {hint}
+      </Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose} disabled={pending}>
+          {m.cancel}
+        </Button>
+        <Button
+          loading={pending}
+          disabled={extraTimePercent === 0 && extraAttempts === 0 && closesAt === null}
+          onClick={() => void save()}
+        >
+          {m.save}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

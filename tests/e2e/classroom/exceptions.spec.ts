@@ -1,0 +1,76 @@
+import { inspect } from '../support/accessibility.ts';
+import { answer, createExam, submit } from '../support/exam.ts';
+import { expect, test } from '../support/journey.ts';
+import { inClass, signIn, trpc } from '../support/school.ts';
+
+test('a teacher gives a member more time and an attempt more, who uses them, and ends a wait', async ({
+  page,
+  server,
+  sql,
+  signUp,
+}) => {
+  const exam = await createExam(server.url, { questions: 1, timeLimit: 10 });
+  await sql.query(`update quizzes set rules = rules || '{"maxAttempts": 1}' where id = $1`, [
+    exam.id,
+  ]);
+  const teacher = await signUp('exceptions_teacher');
+  await sql.query('update users set is_teacher = true where username = $1', [teacher.username]);
+  const { classId, joinCode } = await inClass(
+    await signIn(server.url, teacher),
+    'Physics 9',
+    exam.id,
+  );
+  const learner = await signUp('excepted_learner');
+  await trpc(await signIn(server.url, learner), 'classroom.join', { joinCode });
+  const enter = async ({ email, password }: typeof learner) => {
+    await page.request.post('/api/login', { data: { email, password } });
+  };
+
+  await enter(teacher);
+  await page.goto(`/admin/classes/${classId}?view=members`);
+  await page.getByRole('button', { name: `Exceptions for ${learner.username}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Exceptions for ${learner.username}` });
+  const effect = dialog.getByRole('list', { name: 'In effect now' });
+  await expect(effect.getByText('Attempts used: 0 of 1')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add exception' }).click();
+  await dialog.getByRole('combobox', { name: 'Quiz' }).selectOption(exam.title);
+  await dialog.getByRole('combobox', { name: 'Extra time' }).selectOption('50% more time');
+  await dialog.getByRole('textbox', { name: 'More attempts' }).fill('1');
+  expect(await inspect(page, 'an exception in a class')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const given = dialog.getByRole('list', { name: 'Given in this class' });
+  await expect(given.getByText('1 more attempt')).toBeVisible();
+  await expect(given.getByText(teacher.username)).toBeVisible();
+  await expect(effect.getByText('Time: 15 mins')).toBeVisible();
+  await expect(effect.getByText('Attempts used: 0 of 2')).toBeVisible();
+  expect(await inspect(page, 'exceptions of a member')).toEqual([]);
+
+  await enter(learner);
+  await page.goto(`/quiz/${exam.id}`);
+  await expect(page.getByText('You have 50% more time: 15 mins.')).toBeVisible();
+  await page.goto(`/quiz/${exam.id}/start`);
+  await expect(page.getByRole('timer')).toHaveText(/^14:|^15:00/);
+  await answer(page);
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeVisible();
+
+  // From the gradebook's learner.
+  await enter(teacher);
+  await page.goto(`/admin/classes/${classId}`);
+  await page.getByRole('row').filter({ hasText: learner.username }).getByRole('button').click();
+  await page.getByRole('button', { name: 'Exceptions', exact: true }).click();
+  await expect(effect.getByText('Attempts used: 1 of 2')).toBeVisible();
+  await dialog.getByRole('button', { name: `End the wait: ${exam.title}` }).click();
+  await expect(effect.getByText('Has to wait until')).toBeHidden();
+  await dialog.getByRole('button', { name: `Remove exception: ${exam.title}` }).click();
+  await expect(effect.getByText('Attempts used: 1 of 1')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add exception' }).click();
+  await dialog.getByRole('combobox', { name: 'Quiz' }).selectOption(exam.title);
+  await dialog.getByRole('textbox', { name: 'More attempts' }).fill('1');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(effect.getByText('Attempts used: 1 of 2')).toBeVisible();
+
+  await enter(learner);
+  await page.goto(`/quiz/${exam.id}/start`);
+  await expect(page.getByRole('timer')).toHaveText(/^09:|^10:00/);
+});
