@@ -2098,6 +2098,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/classes/{classId}/members/{userId}/exceptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a member is allowed beyond the rules of the assigned quizzes */
+        get: operations["classroomExceptions"];
+        /** Allow a member more time, more attempts or a later closing date */
+        put: operations["classroomSetException"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{classId}/members/{userId}/exceptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take back what the class allowed a member */
+        delete: operations["classroomRemoveException"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{classId}/members/{userId}/waits/{quizId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End the wait of a member before the next attempt at an assigned quiz */
+        delete: operations["classroomEndWait"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/people/import": {
         parameters: {
             query?: never;
@@ -3316,7 +3368,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        AuditKind: "categories" | "sub_categories" | "quizzes" | "questions" | "series" | "blog_posts" | "testimonials" | "contact_messages" | "users" | "tags" | "uploads" | "classes" | "assignments" | "gradebook_entries" | "settings";
+        AuditKind: "categories" | "sub_categories" | "quizzes" | "questions" | "series" | "blog_posts" | "testimonials" | "contact_messages" | "users" | "tags" | "uploads" | "classes" | "assignments" | "gradebook_entries" | "class_exceptions" | "settings";
         AuditPage: {
             /** @description The entries of this page */
             items: components["schemas"]["AuditEntry"][];
@@ -3668,6 +3720,25 @@ export interface components {
         };
         ChosenRules: components["schemas"]["TakingRules"];
         ChosenRulesInput: components["schemas"]["TakingRulesInput"];
+        ClassException: {
+            /** @description Extra time, percent */
+            extraTimePercent: number;
+            /** @description Attempts beyond those that the quiz allows */
+            extraAttempts: number;
+            /** @description A later closing date; null for none */
+            closesAt: string | null;
+            /** @description Its id */
+            id: number;
+            /** @description Null for all quizzes that are assigned in the class */
+            quiz: components["schemas"]["QuizRef"] | null;
+            /** @description Who gave it; null for an erased account */
+            byName: string | null;
+            /**
+             * Format: date-time
+             * @description When it was given
+             */
+            at: string;
+        };
         ClassMember: {
             /** @description Id of the account */
             userId: number;
@@ -3692,7 +3763,7 @@ export interface components {
             joinCode: string;
             /** @description Whether people can join */
             isOpen: boolean;
-            /** @description Whether the caller made it or is an administrator, who choose its teachers and may delete it. */
+            /** @description Whether the caller chooses its teachers and may delete it: who made it, administrators, and once the account of who made it is erased, the first of the other teachers who can teach. */
             isMaker: boolean;
             /** @description How many people are in it */
             members: number;
@@ -4183,7 +4254,7 @@ export interface components {
                 joinCode: string;
                 /** @description Whether people can join */
                 isOpen: boolean;
-                /** @description Whether the caller made it or is an administrator, who choose its teachers and may delete it. */
+                /** @description Whether the caller chooses its teachers and may delete it: who made it, administrators, and once the account of who made it is erased, the first of the other teachers who can teach. */
                 isMaker: boolean;
                 /**
                  * Format: date-time
@@ -4541,6 +4612,58 @@ export interface components {
         /** @enum {string} */
         LosableField: "text" | "type" | "options" | "correctOption" | "correctOptions" | "targets" | "gaps" | "pinnedOptions" | "caseSensitive" | "numericTolerance" | "difficulty" | "explanation" | "imageUrl" | "imageAlt";
         ManyIds: number[];
+        MemberExceptions: {
+            /** @description Whose they are */
+            member: {
+                /** @description Id of the account */
+                userId: number;
+                /** @description The name */
+                name: string;
+            };
+            /** @description What this class has given, in effect or not */
+            given: components["schemas"]["ClassException"][];
+            /** @description The assigned quizzes with what is in effect for each */
+            quizzes: components["schemas"]["MemberQuiz"][];
+        };
+        MemberQuiz: {
+            /** @description Its id */
+            id: number;
+            /** @description The title */
+            title: string;
+            /** @description Language of its texts, a code of ISO 639 */
+            language: string;
+            /**
+             * Format: date-time
+             * @description The start of the assignment; the exceptions of the class are in effect from then on
+             */
+            startsAt: string;
+            /** @description With the extra time; null for a quiz without a time limit */
+            timeLimitMinutes: number | null;
+            /** @description Extra time, percent */
+            extraTimePercent: number;
+            /** @description Attempts that the member has used */
+            attempts: number;
+            /** @description With the additional ones; null for any number of attempts */
+            maxAttempts: number | null;
+            /** @description When the quiz closes for the member; null for never */
+            closesAt: string | null;
+            /** @description Until when the member has to wait before the next attempt; null for no wait */
+            waitsUntil: string | null;
+            /** @description All that are in effect, whichever gave them */
+            exceptions: {
+                /** @description Extra time, percent */
+                extraTimePercent: number;
+                /** @description Attempts beyond those that the quiz allows */
+                extraAttempts: number;
+                /** @description A later closing date; null for none */
+                closesAt: string | null;
+                /**
+                 * @description Who gave it: this class, another one, or an administrator
+                 * @enum {string}
+                 */
+                source: "class" | "other-class" | "administrator";
+            }[];
+        };
         NearDuplicate: {
             /** @description Its id */
             id: number;
@@ -8646,7 +8769,8 @@ export interface operations {
                      *       "exceptions": [
                      *         {
                      *           "quizId": 1,
-                     *           "extraTimePercent": 1,
+                     *           "className": "text",
+                     *           "extraTimePercent": 25,
                      *           "extraAttempts": 1,
                      *           "closesAt": "2025-01-23T12:00:00.000Z",
                      *           "createdAt": "2025-01-23T12:00:00.000Z"
@@ -9033,8 +9157,10 @@ export interface operations {
                         }[];
                         /** @description What the person is allowed beyond the rules of quizzes */
                         exceptions: {
-                            /** @description null for every quiz */
+                            /** @description null for every quiz, or for all that the class assigns */
                             quizId: number | null;
+                            /** @description The class that allows it; null for an administrator */
+                            className: string | null;
                             /** @description Extra time, percent */
                             extraTimePercent: number;
                             /** @description Attempts beyond those that the quiz allows */
@@ -19934,6 +20060,386 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    classroomExceptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                classId: number;
+                /** @example 1 */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "member": {
+                     *         "userId": 1,
+                     *         "name": "Ada"
+                     *       },
+                     *       "given": [
+                     *         {
+                     *           "extraTimePercent": 25,
+                     *           "extraAttempts": 1,
+                     *           "closesAt": "2025-01-23T12:00:00.000Z",
+                     *           "id": 1,
+                     *           "quiz": {
+                     *             "id": 1,
+                     *             "title": "Capitals of Europe",
+                     *             "language": "en"
+                     *           },
+                     *           "byName": "text",
+                     *           "at": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "quizzes": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "language": "en",
+                     *           "startsAt": "2025-01-23T12:00:00.000Z",
+                     *           "timeLimitMinutes": 1,
+                     *           "extraTimePercent": 25,
+                     *           "attempts": 1,
+                     *           "maxAttempts": 1,
+                     *           "closesAt": "2025-01-23T12:00:00.000Z",
+                     *           "waitsUntil": "2025-01-23T12:00:00.000Z",
+                     *           "exceptions": [
+                     *             {
+                     *               "extraTimePercent": 25,
+                     *               "extraAttempts": 1,
+                     *               "closesAt": "2025-01-23T12:00:00.000Z",
+                     *               "source": "class"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberExceptions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Member not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomSetException: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                classId: number;
+                /** @example 1 */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quizId": 1,
+                 *       "extraTimePercent": 25,
+                 *       "extraAttempts": 0,
+                 *       "closesAt": null
+                 *     }
+                 */
+                "application/json": {
+                    /** @description A quiz that is assigned in the class, also in a series; null for all of them */
+                    quizId: number | null;
+                    /**
+                     * @description Extra time, percent
+                     * @default 0
+                     */
+                    extraTimePercent?: number;
+                    /**
+                     * @description Attempts beyond those that the quiz allows; not for all quizzes
+                     * @default 0
+                     */
+                    extraAttempts?: number;
+                    /**
+                     * @description A later closing date; null for none; not for all quizzes
+                     * @default null
+                     */
+                    closesAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "member": {
+                     *         "userId": 1,
+                     *         "name": "Ada"
+                     *       },
+                     *       "given": [
+                     *         {
+                     *           "extraTimePercent": 25,
+                     *           "extraAttempts": 1,
+                     *           "closesAt": "2025-01-23T12:00:00.000Z",
+                     *           "id": 1,
+                     *           "quiz": {
+                     *             "id": 1,
+                     *             "title": "Capitals of Europe",
+                     *             "language": "en"
+                     *           },
+                     *           "byName": "text",
+                     *           "at": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "quizzes": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "language": "en",
+                     *           "startsAt": "2025-01-23T12:00:00.000Z",
+                     *           "timeLimitMinutes": 1,
+                     *           "extraTimePercent": 25,
+                     *           "attempts": 1,
+                     *           "maxAttempts": 1,
+                     *           "closesAt": "2025-01-23T12:00:00.000Z",
+                     *           "waitsUntil": "2025-01-23T12:00:00.000Z",
+                     *           "exceptions": [
+                     *             {
+                     *               "extraTimePercent": 25,
+                     *               "extraAttempts": 1,
+                     *               "closesAt": "2025-01-23T12:00:00.000Z",
+                     *               "source": "class"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberExceptions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomRemoveException: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                classId: number;
+                /** @example 1 */
+                userId: number;
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "member": {
+                     *         "userId": 1,
+                     *         "name": "Ada"
+                     *       },
+                     *       "given": [
+                     *         {
+                     *           "extraTimePercent": 25,
+                     *           "extraAttempts": 1,
+                     *           "closesAt": "2025-01-23T12:00:00.000Z",
+                     *           "id": 1,
+                     *           "quiz": {
+                     *             "id": 1,
+                     *             "title": "Capitals of Europe",
+                     *             "language": "en"
+                     *           },
+                     *           "byName": "text",
+                     *           "at": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "quizzes": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "language": "en",
+                     *           "startsAt": "2025-01-23T12:00:00.000Z",
+                     *           "timeLimitMinutes": 1,
+                     *           "extraTimePercent": 25,
+                     *           "attempts": 1,
+                     *           "maxAttempts": 1,
+                     *           "closesAt": "2025-01-23T12:00:00.000Z",
+                     *           "waitsUntil": "2025-01-23T12:00:00.000Z",
+                     *           "exceptions": [
+                     *             {
+                     *               "extraTimePercent": 25,
+                     *               "extraAttempts": 1,
+                     *               "closesAt": "2025-01-23T12:00:00.000Z",
+                     *               "source": "class"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberExceptions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Exception not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomEndWait: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                classId: number;
+                /** @example 1 */
+                userId: number;
+                /** @example 1 */
+                quizId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "member": {
+                     *         "userId": 1,
+                     *         "name": "Ada"
+                     *       },
+                     *       "given": [
+                     *         {
+                     *           "extraTimePercent": 25,
+                     *           "extraAttempts": 1,
+                     *           "closesAt": "2025-01-23T12:00:00.000Z",
+                     *           "id": 1,
+                     *           "quiz": {
+                     *             "id": 1,
+                     *             "title": "Capitals of Europe",
+                     *             "language": "en"
+                     *           },
+                     *           "byName": "text",
+                     *           "at": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "quizzes": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "language": "en",
+                     *           "startsAt": "2025-01-23T12:00:00.000Z",
+                     *           "timeLimitMinutes": 1,
+                     *           "extraTimePercent": 25,
+                     *           "attempts": 1,
+                     *           "maxAttempts": 1,
+                     *           "closesAt": "2025-01-23T12:00:00.000Z",
+                     *           "waitsUntil": "2025-01-23T12:00:00.000Z",
+                     *           "exceptions": [
+                     *             {
+                     *               "extraTimePercent": 25,
+                     *               "extraAttempts": 1,
+                     *               "closesAt": "2025-01-23T12:00:00.000Z",
+                     *               "source": "class"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberExceptions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     invitationImportPeople: {
         parameters: {
             query?: never;
@@ -22556,7 +23062,7 @@ export interface operations {
                      *       "openAttemptId": 1,
                      *       "bestScore": 1,
                      *       "mastered": false,
-                     *       "extraTimePercent": 1,
+                     *       "extraTimePercent": 25,
                      *       "closesAt": "2025-01-23T12:00:00.000Z",
                      *       "serverNow": "2025-01-23T12:00:00.000Z"
                      *     }
