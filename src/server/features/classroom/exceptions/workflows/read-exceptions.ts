@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Database } from '#db/open.ts';
 import { listAttemptsOn, listConditionsFor } from '#server/features/attempt/queries.ts';
+import { listAssignments } from '#server/features/classroom/assignments/queries.ts';
 import { listClassExceptions } from '#server/features/exception/classes/queries.ts';
 import type { MemberExceptions } from '#shared/features/classroom/exceptions.ts';
-import { listAssignments } from '#server/features/classroom/assignments/queries.ts';
 import { assignedQuizzes, classException, memberQuiz } from '../views.ts';
 
 export interface MemberPlace {

@@ -1,8 +1,8 @@
 import type { Tx } from '#db/open.ts';
+import { lockMember } from '#server/features/classroom/mutations.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure, notFound } from '#server/kernel/failure.ts';
 import { changedSince, inGuardedTransaction, requireUnchanged } from '#server/kernel/unchanged.ts';
-import { lockMember } from '#server/features/classroom/mutations.ts';
 import { type Written, writeEntry } from '../mutations.ts';
 import { findEntry } from '../queries.ts';
 import { type CellPlace, readComputed } from './read-cell.ts';
