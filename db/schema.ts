@@ -521,6 +521,7 @@ export interface QuizDraws {
   categoryId: number | null;
   difficulty: QuestionDifficulty | null;
   id: Generated<number>;
+  position: number | null;
   questionCount: number;
   quizId: number;
 }
@@ -533,6 +534,12 @@ export interface QuizFeedback {
   quizId: number;
   suggestions: string | null;
   userId: number;
+}
+
+export interface QuizLinks {
+  position: number;
+  questionId: number;
+  quizId: number;
 }
 
 export interface QuizStars {
@@ -879,6 +886,7 @@ export interface DB {
   quizBests: QuizBests;
   quizDraws: QuizDraws;
   quizFeedback: QuizFeedback;
+  quizLinks: QuizLinks;
   quizStars: QuizStars;
   quizStats: QuizStats;
   quizzes: Quizzes;

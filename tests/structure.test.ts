@@ -251,7 +251,7 @@ const owners: Record<string, string[]> = {
   upload: ['uploads'],
   category: ['categories', 'subCategories'],
   question: ['tags', 'questionTags', 'drawTags'],
-  quiz: ['quizzes', 'questions', 'questionVersions', 'quizStats', 'quizDraws'],
+  quiz: ['quizzes', 'questions', 'questionVersions', 'quizStats', 'quizDraws', 'quizLinks'],
   exchange: ['imports'],
   exception: ['exceptions', 'classExceptions'],
   attempt: ['quizAttempts', 'answers', 'answerEvents', 'reopenWishes'],
@@ -341,7 +341,7 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
   },
   {
     file: 'question/bank/queries.ts',
-    tables: ['questions', 'quizzes'],
+    tables: ['questions', 'quizzes', 'quizLinks'],
     reason:
       'the bank is filtered and listed with the quizzes that ask a question, in one statement',
   },

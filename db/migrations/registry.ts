@@ -71,6 +71,7 @@ import * as stars from './0102-stars.ts';
 import * as placingQuestions from './0104-placing-questions.ts';
 import * as classExceptions from './0106-class-exceptions.ts';
 import * as clozeQuestions from './0110-cloze-questions.ts';
+import * as quizLinks from './0116-quiz-links.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -146,4 +147,5 @@ export const migrations: Record<string, Migration> = {
   '0104-placing-questions': placingQuestions,
   '0106-class-exceptions': classExceptions,
   '0110-cloze-questions': clozeQuestions,
+  '0116-quiz-links': quizLinks,
 };

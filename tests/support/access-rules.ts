@@ -452,6 +452,22 @@ export const rules: Record<string, Rule> = {
     rest: 'PUT /api/admin/quizzes/{id}/draws',
     input: async (stage) => ({ id: await stage.drawingQuizId(), draws: [{ count: 1 }] }),
   },
+  'quiz.slots': {
+    level: 'ownQuiz',
+    rest: 'GET /api/admin/quizzes/{id}/slots',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'quiz.setSlots': {
+    level: 'ownQuiz',
+    rest: 'PUT /api/admin/quizzes/{id}/slots',
+    input: async (stage) => {
+      const [questionId] = (await stage.quiz()).questionIds;
+      return {
+        id: (await stage.quiz()).id,
+        slots: [{ kind: 'link', questionId, position: 0 }],
+      };
+    },
+  },
   'quiz.countDrawn': {
     level: 'admin',
     input: async (stage) => ({ id: (await stage.quiz()).id }),

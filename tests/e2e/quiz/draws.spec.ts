@@ -6,7 +6,7 @@ test('draws are chosen by keyboard, shown by an example, and asked in a trial an
 }) => {
   const id = await makeQuiz(server.url, 'With draws', ['Own question']);
   await page.goto(`/admin/edit-quiz/${id}`);
-  await page.getByText('Drawn from the bank (0)').press('Enter');
+  await page.getByText('From the bank (0)').press('Enter');
   await page.getByRole('button', { name: 'Add a draw' }).press('Enter');
   const dialog = page.getByRole('dialog');
   const count = dialog.getByRole('textbox', { name: 'Number of questions' });
@@ -19,8 +19,8 @@ test('draws are chosen by keyboard, shown by an example, and asked in a trial an
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('status')).toContainText(/\d+ questions match/);
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(page.getByText('Draws saved')).toBeVisible();
-  await expect(page.getByText('Drawn from the bank (3)')).toBeVisible();
+  await expect(page.getByText('Change saved')).toBeVisible();
+  await expect(page.getByText('From the bank (3)')).toBeVisible();
   await expect(page.getByText('3 questions · Easy')).toBeVisible();
 
   await page.getByRole('button', { name: 'Show an example' }).press('Enter');
@@ -34,6 +34,31 @@ test('draws are chosen by keyboard, shown by an example, and asked in a trial an
   const started = await page.request.post(`/api/quizzes/${id}/attempts`);
   expect((await started.json()).questions).toHaveLength(4);
 
+  // A question of another quiz is linked, moved to the front, and copied.
+  await page.getByRole('button', { name: 'Add from the bank' }).press('Enter');
+  await dialog.getByRole('checkbox').first().press('Space');
+  await dialog.getByRole('button', { name: 'Add 1 question' }).press('Enter');
+  await expect(page.getByText('From the bank (4)')).toBeVisible();
+  const slots = page.getByRole('list', { name: 'Order of the questions' }).getByRole('listitem');
+  await expect(slots).toHaveCount(3);
+  await slots
+    .nth(2)
+    .getByRole('button', { name: /Move up/ })
+    .press('Enter');
+  await expect(slots.nth(1)).toContainText('Linked');
+  await slots
+    .nth(1)
+    .getByRole('button', { name: /Move up/ })
+    .press('Enter');
+  await expect(slots.first()).toContainText('Linked');
+  await slots
+    .first()
+    .getByRole('button', { name: /Make a copy here/ })
+    .press('Enter');
+  await expect(page.getByText('From the bank (3)')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Questions' }).getByRole('listitem')).toHaveCount(2);
+  await page.getByText('From the bank (3)').press('Enter');
+
   await page.getByRole('button', { name: 'Delete 3 questions · Easy' }).press('Enter');
-  await expect(page.getByText('Drawn from the bank (0)')).toBeVisible();
+  await expect(page.getByText('From the bank (0)')).toBeVisible();
 });

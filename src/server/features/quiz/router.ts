@@ -49,6 +49,7 @@ import {
 import { requirePublishable } from './questions/guards.ts';
 import { questionProcedures } from './questions/router.ts';
 import { suggestQuizzes } from './search/queries.ts';
+import { slotProcedures } from './slots/router.ts';
 import { getQuizStats } from './statistics/queries.ts';
 import { requireFreeLanguage } from './translations/mutations.ts';
 import { translationProcedures } from './translations/router.ts';
@@ -220,6 +221,7 @@ export const quizRouter = router({
   ...bankProcedures,
   ...bulkProcedures,
   ...drawProcedures,
+  ...slotProcedures,
   ...translationProcedures,
   ...questionProcedures,
 });

@@ -25,6 +25,7 @@ import * as question from '#shared/features/question/schema.ts';
 import * as questionTags from '#shared/features/question/tags.ts';
 import * as quizDraws from '#shared/features/quiz/draws.ts';
 import * as quiz from '#shared/features/quiz/schema.ts';
+import * as quizSlots from '#shared/features/quiz/slots.ts';
 import * as regrade from '#shared/features/regrade/schema.ts';
 import * as series from '#shared/features/series/schema.ts';
 import * as setting from '#shared/features/setting/schema.ts';
@@ -64,6 +65,7 @@ const named = {
   questionTypes,
   quiz,
   quizDraws,
+  quizSlots,
   regrade,
   results,
   secondFactor,
@@ -100,6 +102,7 @@ export type NamedSchemas = Modules['account'] &
   Modules['questionTags'] &
   Modules['quiz'] &
   Modules['quizDraws'] &
+  Modules['quizSlots'] &
   Modules['regrade'] &
   Modules['results'] &
   Modules['secondFactor'] &

@@ -14,6 +14,7 @@ import {
 } from '../question/question-types/registry.ts';
 import type { QuestionDifficulty } from '../question/schema.ts';
 import { standardRules, type TakingRules } from '../quiz/rules.ts';
+import { inSlotOrder, type PlacedQuestions } from '../quiz/slot-order.ts';
 import type { RegradeMethod } from './rules.ts';
 import type { AnswerReview, PaperQuestionForTaker } from './schema.ts';
 
@@ -187,14 +188,18 @@ export function optionOrder(question: TypedQuestion, chance: Chance | null): num
   return indexes.map((index) => (pinned.has(index) ? index : (others.shift() ?? index)));
 }
 
-/** The questions of an attempt in the order in which they are asked: own ones and those drawn from the bank. */
+/** The questions of an attempt in the order in which they are asked: own ones and those of other quizzes. */
 export function inPaperOrder<Q>(
-  { own, drawn }: { own: readonly (Q & { position: number })[]; drawn: readonly Q[] },
+  {
+    own,
+    placed,
+  }: { own: readonly (Q & { position: number })[]; placed: readonly PlacedQuestions<Q>[] },
   { shuffleQuestions }: Pick<TakingRules, 'shuffleQuestions'>,
   chance: Chance,
 ): Q[] {
-  if (!shuffleQuestions) return [...own.toSorted((a, b) => a.position - b.position), ...drawn];
-  return drawn.length === 0 ? [...own] : shuffled<Q>([...own, ...drawn], chance);
+  if (!shuffleQuestions) return inSlotOrder(own, placed);
+  const others = placed.flatMap(({ questions }) => questions);
+  return others.length === 0 ? [...own] : shuffled<Q>([...own, ...others], chance);
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { Database } from '#db/open.ts';
 import { listDraws, ruleOf, wantedBy } from '#server/features/quiz/draws/queries.ts';
+import { drawingOfLink, listAskedLinks } from '#server/features/quiz/links/queries.ts';
 import { type Chance, drawQuestions, inPaperOrder } from '#shared/features/attempt/paper.ts';
 import { fillDraws } from '#shared/features/quiz/draws.ts';
 import type { TakingRules } from '#shared/features/quiz/rules.ts';
+import type { PlacedQuestions } from '#shared/features/quiz/slot-order.ts';
 import { listBank, listCandidates, listForPaper } from '../queries.ts';
 
 interface Taker {
@@ -12,10 +14,10 @@ interface Taker {
   chance: Chance;
 }
 
-/** A question with how often the learner was asked it. */
-type AvailableQuestion = Omit<Awaited<ReturnType<typeof listBank>>[number], 'position'> & {
-  position?: number;
-};
+type OwnQuestion = Awaited<ReturnType<typeof listBank>>[number];
+
+/** Of another quiz, a question has neither a place among the own ones nor a count. */
+type AvailableQuestion = Omit<OwnQuestion, 'position' | 'timesSeen'> & Partial<OwnQuestion>;
 
 /** How many questions of which kind an attempt asks. */
 interface Wanted {
@@ -26,8 +28,8 @@ interface Wanted {
 
 /**
  * Chooses the questions of an attempt: some of the quiz's own, those that the learner was asked least often first,
- * and those that it draws from the bank. Their order is random or, if the quiz keeps its order, the own ones as they
- * stand there and then the others.
+ * linked questions, and those that it draws from the bank. Their order is random or, if the quiz keeps its order, that
+ * of its slots.
  * @param keep true in the transaction of a start: no question is erased before it ends
  */
 export async function chooseQuestions(
@@ -37,37 +39,44 @@ export async function chooseQuestions(
   { keep }: { keep: boolean },
 ): Promise<AvailableQuestion[]> {
   const bank = await listBank(db, taker.quizId, taker.userId);
-  const own = drawQuestions(bank, questionsPerAttempt, taker.chance);
-  const drawn = drawnQuestions === 0 ? [] : await drawFromBank(db, taker, keep);
-  return inPaperOrder<AvailableQuestion>({ own, drawn }, rules, taker.chance);
+  const own = drawQuestions(ranked(bank), questionsPerAttempt, taker.chance);
+  const placed = drawnQuestions === 0 ? [] : await takeFromOthers(db, taker, keep);
+  return inPaperOrder<AvailableQuestion>({ own, placed }, rules, taker.chance);
 }
 
-async function drawFromBank(
+/** The questions with their places counted from 0, without gaps. */
+const ranked = (bank: readonly OwnQuestion[]): OwnQuestion[] =>
+  bank
+    .toSorted((a, b) => a.position - b.position || a.questionId - b.questionId)
+    .map((question, position) => ({ ...question, position }));
+
+/** Questions of other quizzes, in their places. */
+async function takeFromOthers(
   db: Database,
   taker: Taker,
   keep: boolean,
-): Promise<AvailableQuestion[]> {
-  const timesSeen = await chooseDrawn(db, taker);
-  const rows = await listForPaper(db, [...timesSeen.keys()], { keep });
+): Promise<PlacedQuestions<AvailableQuestion>[]> {
+  const chosen = await chooseOthers(db, taker);
+  const ids = chosen.flatMap((slot) => slot.ids);
+  const rows = await listForPaper(db, ids, { keep });
   // One of them was erased between the statements; the next choice does not find it any more.
-  if (rows.length < timesSeen.size) return drawFromBank(db, taker, keep);
-  return rows.map((row) => ({ ...row, timesSeen: timesSeen.get(row.questionId) ?? 0 }));
+  if (rows.length < ids.length) return takeFromOthers(db, taker, keep);
+  return chosen.map((slot) => ({
+    position: slot.position,
+    questions: rows.filter(({ questionId }) => slot.ids.includes(questionId)),
+  }));
 }
 
-/** The drawn questions, with how often the learner was asked each. */
-async function chooseDrawn(
-  db: Database,
-  { quizId, userId, chance }: Taker,
-): Promise<Map<number, number>> {
-  const draws = await listDraws(db, quizId);
-  const by = { quizId, userId, seed: Math.floor(chance() * 2 ** 31), limit: wantedBy(draws) };
-  const timesSeen = new Map<number, number>();
-  const drawings = [];
+/** The ids of linked and drawn questions, in their places. What is linked is not drawn as well. */
+async function chooseOthers(db: Database, { quizId, userId, chance }: Taker) {
+  const [links, draws] = [await listAskedLinks(db, quizId), await listDraws(db, quizId)];
+  const limit = wantedBy(draws) + links.length;
+  const by = { quizId, userId, seed: Math.floor(chance() * 2 ** 31), limit };
+  const drawings = links.map(drawingOfLink);
   for (const draw of draws) {
     const found = await listCandidates(db, by, ruleOf(draw));
-    for (const candidate of found) timesSeen.set(candidate.id, candidate.timesSeen);
     drawings.push({ count: draw.count, candidates: found.map(({ id }) => id) });
   }
-  const chosen = fillDraws(drawings).flat();
-  return new Map(chosen.map((id) => [id, timesSeen.get(id) ?? 0]));
+  const places = [...links, ...draws].map(({ position }) => position);
+  return fillDraws(drawings).map((ids, slot) => ({ ids, position: places[slot] ?? null }));
 }

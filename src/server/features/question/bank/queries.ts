@@ -124,12 +124,16 @@ export async function listNearDuplicates(
     .execute();
 }
 
-/** The quizzes that ask the question in `questions`; deleted ones do not count. */
-const usingQuizzes = sql`from quizzes
-  where quizzes.id = questions.quiz_id and quizzes.archived_at is null and questions.archived_at is null`;
+/** The quizzes that ask the question in `questions`, as their own or by a link; deleted ones do not count. */
+const usingQuizzes = sql`from quizzes where quizzes.archived_at is null and questions.archived_at is null
+  and quizzes.id in (select questions.quiz_id
+    union select quiz_links.quiz_id from quiz_links where quiz_links.question_id = questions.id)`;
 
 const useCount = sql<number>`(select count(*) ${usingQuizzes})`;
-const isUsed = sql<SqlBool>`exists (select ${usingQuizzes})`;
+
+/** What no quiz asks as its own, none can ask by a link. */
+const isUsed = sql<SqlBool>`exists (select from quizzes
+  where quizzes.id = questions.quiz_id and quizzes.archived_at is null and questions.archived_at is null)`;
 
 interface Use {
   quizId: number;

@@ -14,7 +14,7 @@ import type { DrawRule } from '#shared/features/quiz/draws.ts';
 export async function replaceDraws(
   tx: Tx,
   quizId: number,
-  draws: readonly DrawRule[],
+  draws: readonly (DrawRule & { position?: number })[],
 ): Promise<void> {
   // Tags first, as in a merge of tags, so that the two cannot deadlock.
   await requireTags(
@@ -35,11 +35,12 @@ export async function replaceDraws(
   const rows = await tx
     .insertInto('quizDraws')
     .values(
-      draws.map(({ count, categoryId, difficulty }) => ({
+      draws.map(({ count, categoryId, difficulty, position }) => ({
         quizId,
         questionCount: count,
         categoryId,
         difficulty,
+        position,
       })),
     )
     .returning('id')

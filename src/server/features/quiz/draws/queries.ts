@@ -2,13 +2,14 @@ import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { tagsOfDraws } from '#server/features/question/tags/queries.ts';
 import { type DrawRule, fillDraws } from '#shared/features/quiz/draws.ts';
+import { drawingOfLink, listAskedLinks } from '../links/queries.ts';
 
 /** The draws of a quiz in their order. */
 export async function listDraws(db: Database, quizId: number) {
   const rows = await db
     .selectFrom('quizDraws')
     .where('quizId', '=', quizId)
-    .select(['id', 'questionCount as count', 'categoryId', 'difficulty'])
+    .select(['id', 'questionCount as count', 'categoryId', 'difficulty', 'position'])
     .orderBy('id')
     .execute();
   if (rows.length === 0) return [];
@@ -21,8 +22,10 @@ export async function listDraws(db: Database, quizId: number) {
 
 export type StoredDraw = Awaited<ReturnType<typeof listDraws>>[number];
 
-export const ruleOf = ({ tags, ...rule }: StoredDraw): DrawRule => ({
-  ...rule,
+export const ruleOf = ({ tags, count, categoryId, difficulty }: StoredDraw): DrawRule => ({
+  count,
+  categoryId,
+  difficulty,
   tagIds: tags.map(({ id }) => id),
 });
 
@@ -78,20 +81,21 @@ export async function listDrawsForAuthor(db: Database, quizId: number) {
 export const orderedBySeed = (seed: number) =>
   sql<number>`hashint4extended(questions.id, ${seed}::bigint)`;
 
-/** Questions that an attempt could draw now, and how many the draws ask for. */
+/** Questions that an attempt could draw now, and how many the draws ask for. Linked questions are not drawn again. */
 export async function findDrawable(db: Database, quizId: number, seed: number) {
   const draws = await listDraws(db, quizId);
+  const linked = await listAskedLinks(db, quizId);
   const wanted = wantedBy(draws);
-  const drawings = [];
+  const drawings = linked.map(drawingOfLink);
   for (const draw of draws) {
     const found = await selectCandidates(db, quizId, ruleOf(draw))
       .select('questions.id')
       .orderBy(orderedBySeed(seed))
-      .limit(wanted)
+      .limit(wanted + linked.length)
       .execute();
     drawings.push({ count: draw.count, candidates: found.map(({ id }) => id) });
   }
-  return { wanted, ids: fillDraws(drawings).flat() };
+  return { wanted, ids: fillDraws(drawings).slice(linked.length).flat() };
 }
 
 /** How many questions the draws ask for together: with as many candidates, no draw can run out of them. */

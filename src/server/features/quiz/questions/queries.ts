@@ -156,7 +156,7 @@ export async function findQuestionsByText(
 /** Questions with their keys, in the order of the ids; those that do not exist are left out. */
 export async function listQuestionsByIds(db: Database, ids: readonly number[]) {
   const rows = await selectQuestionsForAuthor(db)
-    .where('questions.id', 'in', [...ids])
+    .where('questions.id', '=', sql<number>`any(${[...ids]}::int[])`)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, withFields(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -246,6 +246,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'يسحب أحد الاختبارات أسئلة بهذا الوسم. غيّر عمليات السحب فيه أولًا.',
   'A quiz draws questions from this category. Change its draws first.':
     'يسحب أحد الاختبارات أسئلة من هذه الفئة. غيّر عمليات السحب فيه أولًا.',
+  'A question can be linked only once': 'لا يمكن ربط السؤال إلا مرة واحدة',
+  'At most 200 linked questions and 20 draws': '200 سؤال مرتبط و20 عملية سحب على الأكثر',
+  'One of these questions does not exist': 'أحد هذه الأسئلة غير موجود',
+  'The quiz asks its own questions already': 'الاختبار يطرح أسئلته بالفعل',
+  'Only complete questions can be linked': 'لا يمكن ربط إلا الأسئلة المكتملة',
+  'Only administrators can change draws.': 'لا يمكن تغيير عمليات السحب إلا للمديرين.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     'تتطلب عمليات السحب {wanted} من الأسئلة، لكن {found} فقط في بنك الأسئلة تطابق الشروط.',
   'Another tag has this name. Merge the two instead.':

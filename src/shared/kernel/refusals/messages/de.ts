@@ -287,6 +287,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Ein Quiz zieht Fragen nach diesem Schlagwort. Ändere zuerst seine Ziehungen.',
   'A quiz draws questions from this category. Change its draws first.':
     'Ein Quiz zieht Fragen aus dieser Kategorie. Ändere zuerst seine Ziehungen.',
+  'A question can be linked only once': 'Eine Frage kann nur einmal verknüpft werden',
+  'At most 200 linked questions and 20 draws': 'Höchstens 200 verknüpfte Fragen und 20 Ziehungen',
+  'One of these questions does not exist': 'Eine dieser Fragen gibt es nicht',
+  'The quiz asks its own questions already': 'Das Quiz stellt seine eigenen Fragen bereits',
+  'Only complete questions can be linked': 'Nur vollständige Fragen können verknüpft werden',
+  'Only administrators can change draws.': 'Nur Administratoren können Ziehungen ändern.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     'Die Ziehungen verlangen {wanted} Fragen, aber nur {found} der Fragensammlung passen.',
   'Another tag has this name. Merge the two instead.':

@@ -286,6 +286,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Un cuestionario sortea preguntas con esta etiqueta. Cambia primero sus sorteos.',
   'A quiz draws questions from this category. Change its draws first.':
     'Un cuestionario sortea preguntas de esta categoría. Cambia primero sus sorteos.',
+  'A question can be linked only once': 'Una pregunta solo se puede vincular una vez',
+  'At most 200 linked questions and 20 draws': 'Como máximo 200 preguntas vinculadas y 20 sorteos',
+  'One of these questions does not exist': 'Una de estas preguntas no existe',
+  'The quiz asks its own questions already': 'El cuestionario ya incluye sus propias preguntas',
+  'Only complete questions can be linked': 'Solo se pueden vincular preguntas completas',
+  'Only administrators can change draws.': 'Solo los administradores pueden cambiar los sorteos.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     'Los sorteos piden {wanted} preguntas, pero en el banco solo coinciden {found}.',
   'Another tag has this name. Merge the two instead.':

@@ -285,6 +285,13 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Un quiz tire des questions avec cette étiquette. Modifiez d’abord ses tirages.',
   'A quiz draws questions from this category. Change its draws first.':
     'Un quiz tire des questions de cette catégorie. Modifiez d’abord ses tirages.',
+  'A question can be linked only once': 'Une question ne peut être liée qu’une fois',
+  'At most 200 linked questions and 20 draws': 'Au plus 200 questions liées et 20 tirages',
+  'One of these questions does not exist': 'Une de ces questions n’existe pas',
+  'The quiz asks its own questions already': 'Le quiz pose déjà ses propres questions',
+  'Only complete questions can be linked': 'Seules des questions complètes peuvent être liées',
+  'Only administrators can change draws.':
+    'Seuls les administrateurs peuvent modifier les tirages.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     'Les tirages demandent {wanted} questions, mais seules {found} de la banque correspondent.',
   'Another tag has this name. Merge the two instead.':

@@ -281,6 +281,13 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Un quiz estrae domande con questa etichetta. Modifica prima le sue estrazioni.',
   'A quiz draws questions from this category. Change its draws first.':
     'Un quiz estrae domande da questa categoria. Modifica prima le sue estrazioni.',
+  'A question can be linked only once': 'Una domanda può essere collegata una sola volta',
+  'At most 200 linked questions and 20 draws': 'Al massimo 200 domande collegate e 20 estrazioni',
+  'One of these questions does not exist': 'Una di queste domande non esiste',
+  'The quiz asks its own questions already': 'Il quiz pone già le proprie domande',
+  'Only complete questions can be linked': 'Si possono collegare solo domande complete',
+  'Only administrators can change draws.':
+    'Solo gli amministratori possono cambiare le estrazioni.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     'Le estrazioni chiedono {wanted} domande, ma nella raccolta ne corrispondono solo {found}.',
   'Another tag has this name. Merge the two instead.':

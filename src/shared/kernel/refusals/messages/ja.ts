@@ -266,6 +266,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'このタグで出題を抽出しているクイズがあります。先にその抽出設定を変更してください。',
   'A quiz draws questions from this category. Change its draws first.':
     'このカテゴリから出題を抽出しているクイズがあります。先にその抽出設定を変更してください。',
+  'A question can be linked only once': '1つの問題は一度しかリンクできません',
+  'At most 200 linked questions and 20 draws': 'リンクは200問まで、抽出は20件までです',
+  'One of these questions does not exist': '存在しない問題が含まれています',
+  'The quiz asks its own questions already': 'クイズ自身の問題はすでに出題されます',
+  'Only complete questions can be linked': 'リンクできるのは完成した問題だけです',
+  'Only administrators can change draws.': '抽出を変更できるのは管理者だけです。',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     '抽出には{wanted}問必要ですが、条件に合う問題は問題バンクに{found}問しかありません。',
   'Another tag has this name. Merge the two instead.':

@@ -274,6 +274,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Um quiz sorteia perguntas com esta etiqueta. Altere primeiro os seus sorteios.',
   'A quiz draws questions from this category. Change its draws first.':
     'Um quiz sorteia perguntas desta categoria. Altere primeiro os seus sorteios.',
+  'A question can be linked only once': 'Uma pergunta só pode ser ligada uma vez',
+  'At most 200 linked questions and 20 draws': 'No máximo 200 perguntas ligadas e 20 sorteios',
+  'One of these questions does not exist': 'Uma destas perguntas não existe',
+  'The quiz asks its own questions already': 'O quiz já faz as suas próprias perguntas',
+  'Only complete questions can be linked': 'Só perguntas completas podem ser ligadas',
+  'Only administrators can change draws.': 'Só administradores podem alterar os sorteios.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     'Os sorteios pedem {wanted} perguntas, mas só {found} do banco correspondem.',
   'Another tag has this name. Merge the two instead.':

@@ -272,6 +272,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Один из тестов выбирает вопросы по этой метке. Сначала измените его выборки.',
   'A quiz draws questions from this category. Change its draws first.':
     'Один из тестов выбирает вопросы из этой категории. Сначала измените его выборки.',
+  'A question can be linked only once': 'Вопрос можно связать только один раз',
+  'At most 200 linked questions and 20 draws': 'Не более 200 связанных вопросов и 20 выборок',
+  'One of these questions does not exist': 'Одного из этих вопросов не существует',
+  'The quiz asks its own questions already': 'Тест уже задаёт собственные вопросы',
+  'Only complete questions can be linked': 'Связать можно только завершённые вопросы',
+  'Only administrators can change draws.': 'Изменять выборки могут только администраторы.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     'Для выборок нужно вопросов: {wanted}, но в банке подходит только {found}.',
   'Another tag has this name. Merge the two instead.':

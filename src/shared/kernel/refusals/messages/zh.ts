@@ -234,6 +234,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     '有测验按此标签抽题。请先修改它的抽题规则。',
   'A quiz draws questions from this category. Change its draws first.':
     '有测验从此类别抽题。请先修改它的抽题规则。',
+  'A question can be linked only once': '一道题目只能关联一次',
+  'At most 200 linked questions and 20 draws': '最多 200 道关联题目和 20 条抽题规则',
+  'One of these questions does not exist': '其中一道题目不存在',
+  'The quiz asks its own questions already': '测验已包含自己的题目',
+  'Only complete questions can be linked': '只能关联完整的题目',
+  'Only administrators can change draws.': '只有管理员可以更改抽题规则。',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     '抽题共需要 {wanted} 道题，但题库中只有 {found} 道符合条件。',
   'Another tag has this name. Merge the two instead.': '已有其他标签使用此名称。请将两者合并。',

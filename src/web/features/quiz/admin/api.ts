@@ -3,6 +3,7 @@ import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
 
 export type CategoryTree = Outputs['category']['hierarchy'];
 export type QuizDraw = Outputs['quiz']['draws']['draws'][number];
+export type QuizSlot = Outputs['quiz']['slots']['slots'][number];
 type DrawRule = ReturnType<typeof toDrawRule>;
 export type QuizMoves = Inputs['quiz']['moveMany'];
 export type QuizRow = Outputs['quiz']['pageForAuthor']['items'][number];
@@ -19,8 +20,12 @@ export const useCategoryChoices = () => trpc.category.list.useQuery().data ?? []
 /** The versions of a question as they are stored now. */
 export const useQuestionVersions = (id: number) =>
   trpc.quiz.questionVersions.useQuery({ id }, { staleTime: 0 });
-/** What a quiz draws from the bank; undefined until it is known. */
-export const useQuizDraws = (id: number) => trpc.quiz.draws.useQuery({ id }).data?.draws;
+/** What a quiz asks in its order; undefined until it is known. */
+export const useQuizSlots = (id: number, enabled = true) =>
+  trpc.quiz.slots.useQuery({ id }, { enabled }).data?.slots;
+/** Questions of the bank that the account manages, for a choice. */
+export const useBankChoices = (query: Inputs['question']['page']) =>
+  trpc.question.page.useQuery(query, { placeholderData: (before) => before }).data;
 export const useTagChoices = () => trpc.question.tags.useQuery().data ?? [];
 /** How many questions of the bank a draw may take. */
 export const useDrawnCount = (id: number, { count: _, ...rule }: DrawRule) =>
@@ -68,10 +73,14 @@ export function useSaveQuiz() {
   };
 }
 
-/** Replaces all draws of a quiz. */
-export function useSetDraws() {
+/** Calls that change what a quiz asks besides its own questions. */
+export function useSlotCalls() {
   const onSuccess = useQuizzesChanged();
-  return trpc.quiz.setDraws.useMutation({ onSuccess }).mutateAsync;
+  return {
+    /** Replaces all links and draws. */
+    set: trpc.quiz.setSlots.useMutation({ onSuccess }).mutateAsync,
+    copy: trpc.quiz.copyQuestions.useMutation({ onSuccess }).mutateAsync,
+  };
 }
 
 /** A draw as it is sent. */

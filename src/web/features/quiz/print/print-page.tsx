@@ -6,7 +6,8 @@ import { useHasRole } from '#web/session/roles.ts';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
-import { useDrawSample, useQuizForAuthor } from '../admin/api.ts';
+import { useDrawSample, useQuizForAuthor, useQuizSlots } from '../admin/api.ts';
+import { placedQuestions } from '../admin/slots/placed-questions.ts';
 import { AnswerKey } from './answer-key.tsx';
 import { AnswerSheet } from './answer-sheet.tsx';
 import { printMessages } from './messages/messages.ts';
@@ -84,21 +85,24 @@ function usePapers(quiz: ReturnType<typeof useQuizForAuthor>, search: PrintSearc
   const isAdmin = useHasRole('administrator');
   const draws = quiz.drawnQuestions > 0;
   const drawn = useDrawSample(quiz.id, isAdmin && draws, seed).data?.questions ?? [];
+  const slots = useQuizSlots(quiz.id, draws) ?? [];
+  const placed = placedQuestions(
+    slots,
+    drawn.toSorted((a, b) => a.id - b.id),
+  );
   const ready = printable(quiz).length;
   return {
-    versions: printedVersions(
-      quiz,
-      drawn.toSorted((a, b) => a.id - b.id),
-      {
-        versions: Number(search.versions ?? 1),
-        seed,
-        most: search.questions === 'attempt' ? quiz.questionsPerAttempt : ready,
-      },
-    ),
+    versions: printedVersions(quiz, placed, {
+      versions: Number(search.versions ?? 1),
+      seed,
+      most: search.questions === 'attempt' ? quiz.questionsPerAttempt : ready,
+    }),
     leftOut: {
       unfinished: quiz.questions.length - ready,
-      // Draws show questions of other quizzes, which only administrators see.
-      drawn: isAdmin ? 0 : quiz.drawnQuestions,
+      // Draws and links show questions of other quizzes, which not every author sees.
+      drawn: isAdmin
+        ? 0
+        : quiz.drawnQuestions - placed.reduce((sum, { questions }) => sum + questions.length, 0),
     },
   };
 }

@@ -12,6 +12,7 @@ import {
 } from '#shared/features/question/question-types/registry.ts';
 import { whatIsMissing } from '#shared/features/question/schema.ts';
 import type { QuizForAuthor } from '#shared/features/quiz/schema.ts';
+import type { PlacedQuestions } from '#shared/features/quiz/slot-order.ts';
 import { seededChance } from '#shared/kernel/seeded-chance.ts';
 import { optionLetter } from '#web/ui/option-marker.tsx';
 import { type DrawnQuestion, forPaper } from '../admin/preview/try-paper.ts';
@@ -48,12 +49,12 @@ export const printable = ({ questions }: Pick<Printed, 'questions'>) =>
 /**
  * Versions of one paper with the same questions: A in the order in which they were written, the others in random
  * order, as far as the rules of the quiz allow it. The same seed gives the same papers.
- * @param drawn what the quiz draws from the bank
+ * @param placed linked questions, and what the quiz draws from the bank
  * @param most how many of its own questions are asked
  */
 export function printedVersions(
   quiz: Printed,
-  drawn: readonly DrawnQuestion[],
+  placed: readonly PlacedQuestions<DrawnQuestion>[],
   { versions, seed, most }: { versions: number; seed: number; most: number },
 ): PrintedVersion[] {
   const ready = printable(quiz).map((question, position) => ({
@@ -67,7 +68,7 @@ export function printedVersions(
     const chance = seededChance(`${seed} ${letter}`);
     const rules = index === 0 ? { shuffleQuestions: false, shuffleOptions: false } : quiz.rules;
     const ordered = inPaperOrder<DrawnQuestion>(
-      { own: shuffled(own, chance), drawn },
+      { own: shuffled(own, chance), placed },
       rules,
       chance,
     );

@@ -125,11 +125,15 @@ describe('papers', () => {
     if (!question) throw new Error('a question is needed');
     const unfinished = { ...question, id: 2, text: '' };
     const drawn = { ...question, id: 3 };
-    const [version] = printedVersions(quizOf([question, unfinished]), [drawn], {
-      versions: 1,
-      seed: 1,
-      most: 2,
-    });
+    const [version] = printedVersions(
+      quizOf([question, unfinished]),
+      [{ position: null, questions: [drawn] }],
+      {
+        versions: 1,
+        seed: 1,
+        most: 2,
+      },
+    );
     expect(idsOf(version?.questions ?? [])).toEqual([1, 3]);
   });
 });

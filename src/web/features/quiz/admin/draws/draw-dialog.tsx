@@ -18,7 +18,7 @@ import { quizEditorMessages } from '../editor/messages/messages.ts';
 import { questionMessages } from '../questions/messages/messages.ts';
 import { TypedNumber } from '../questions/typed-number.tsx';
 
-/** A draw with its index in the quiz. */
+/** A draw with its index among the slots of the quiz; a new one has the index after the last. */
 export interface EditedDraw {
   index: number;
   draw: QuizDraw;
@@ -71,7 +71,11 @@ function DrawForm({ quizId, edited, categories, onSave, onClose, onCancel }: Dra
       await onSave({ ...edited, draw: { ...draw, count } });
       onClose();
     } catch (error) {
-      setProblem(failureOf(error).fields?.draws ?? messageOf(error, m.failed));
+      setProblem(
+        failureOf(error).fields?.slots ??
+          failureOf(error).fields?.draws ??
+          messageOf(error, m.failed),
+      );
     } finally {
       setPending(false);
     }

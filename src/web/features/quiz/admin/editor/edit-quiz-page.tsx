@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useCallback, useMemo, useState } from 'react';
+import type { QuestionForAuthor } from '#shared/features/quiz/schema.ts';
 import { failureOf, messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useHasRole } from '#web/session/roles.ts';
@@ -9,14 +10,18 @@ import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import {
+  type QuizSlot,
   useCategoryTree,
   useCreateQuiz,
   useDrawSample,
   useQuizForAuthor,
+  useQuizSlots,
   useSaveQuiz,
 } from '../api.ts';
-import { QuizDraws } from '../draws/quiz-draws.tsx';
 import type { LearnerView } from '../preview/learner-view.ts';
+import type { QuestionCounts } from '../questions/question-stats.tsx';
+import { placedQuestions } from '../slots/placed-questions.ts';
+import { QuizSlots } from '../slots/quiz-slots.tsx';
 import { quizEditorMessages } from './messages/messages.ts';
 import { storedQuiz } from './quiz-draft.ts';
 import { QuizEditor } from './quiz-editor.tsx';
@@ -32,8 +37,23 @@ interface EditQuizPageProps {
   KeyDecision: ComponentType<{ quizId: number; onLeave: () => void }>;
 }
 
-/** A stored quiz and its questions. A save over another author's newer one is refused and leads to a comparison. */
-export function EditQuizPage({ id, learnerView, KeyChanges, KeyDecision }: EditQuizPageProps) {
+/** A stored quiz and its questions. It begins anew with what was copied into the quiz. */
+export function EditQuizPage(props: EditQuizPageProps) {
+  const [copies, setCopies] = useState(0);
+  const { loadLatest } = useSaveQuiz();
+  const begin = async () => {
+    await loadLatest(props.id);
+    setCopies((count) => count + 1);
+  };
+  return <EditPage key={copies} {...props} onCopied={() => void begin()} />;
+}
+
+interface EditPageProps extends EditQuizPageProps {
+  onCopied: () => void;
+}
+
+/** A save over another author's newer one is refused and leads to a comparison. */
+function EditPage({ id, learnerView, KeyChanges, KeyDecision, onCopied }: EditPageProps) {
   const m = useMessages(quizEditorMessages);
   const loaded = useQuizForAuthor(id);
   // As it was when the editing began: what is fetched later is compared, not taken over.
@@ -41,13 +61,13 @@ export function EditQuizPage({ id, learnerView, KeyChanges, KeyDecision }: EditQ
     initial: storedQuiz(loaded),
     loadedAt: loaded.updatedAt,
   }));
-  const counts = useMemo(
-    () => new Map(loaded.questions.map((question) => [question.id, question])),
-    [loaded],
-  );
+  const slots = useQuizSlots(id);
+  const counts = useMemo(() => countsOf(loaded.questions, slots ?? []), [loaded, slots]);
   const categories = useCategoryTree();
   const isAdmin = useHasRole('administrator');
   const drawn = useDrawSample(id, isAdmin && loaded.drawnQuestions > 0).data?.questions;
+  const placed = useMemo(() => placedQuestions(slots ?? [], drawn ?? []), [slots, drawn]);
+  const [isChanged, setChanged] = useState(false);
   const { save, loadLatest } = useSaveQuiz();
   const create = useCreateQuiz();
   const navigate = useNavigate();
@@ -106,9 +126,12 @@ export function EditQuizPage({ id, learnerView, KeyChanges, KeyDecision }: EditQ
       />
       <KeyChanges key={loaded.updatedAt} quizId={id} />
       <QuizTranslations quiz={loaded} />
-      {isAdmin && (
-        <QuizDraws quizId={id} drawnQuestions={loaded.drawnQuestions} categories={categories} />
-      )}
+      <QuizSlots
+        quizId={id}
+        drawnQuestions={loaded.drawnQuestions}
+        categories={categories}
+        onCopied={isChanged ? undefined : onCopied}
+      />
       <QuizEditor
         screen="edit"
         documentId={id}
@@ -116,7 +139,8 @@ export function EditQuizPage({ id, learnerView, KeyChanges, KeyDecision }: EditQ
         loadedAt={loadedAt}
         categories={categories}
         counts={counts}
-        drawn={drawn}
+        placed={placed}
+        onChanged={setChanged}
         learnerView={learnerView}
         saveLabel={m.saveChanges}
         onSave={send}
@@ -126,5 +150,23 @@ export function EditQuizPage({ id, learnerView, KeyChanges, KeyDecision }: EditQ
       />
       {isLeaving && <KeyDecision quizId={id} onLeave={leave} />}
     </Page>
+  );
+}
+
+/** How learners did with each question, and how many other quizzes ask it. */
+function countsOf(
+  questions: readonly QuestionForAuthor[],
+  slots: readonly QuizSlot[],
+): Map<number, QuestionCounts> {
+  const linkedBy = new Map(
+    slots.flatMap((slot) =>
+      slot.kind === 'own' ? [[slot.questionId, slot.linkedBy] as const] : [],
+    ),
+  );
+  return new Map(
+    questions.map((question) => [
+      question.id,
+      { ...question, linkedBy: linkedBy.get(question.id) ?? 0 },
+    ]),
   );
 }

@@ -3,12 +3,14 @@ import {
   type KeyboardEvent,
   useCallback,
   useDeferredValue,
+  useEffect,
   useMemo,
   useReducer,
   useRef,
   useState,
 } from 'react';
 import type { Problem } from '#shared/features/question/question-types/definition.ts';
+import type { PlacedQuestions } from '#shared/features/quiz/slot-order.ts';
 import { DraftNote } from '#web/drafts/draft-note.tsx';
 import { FoundDrafts } from '#web/drafts/found-drafts.tsx';
 import { useDraft } from '#web/drafts/use-draft.ts';
@@ -42,8 +44,10 @@ interface QuizEditorProps extends QuizStore {
   documentId: number | null;
   /** How learners did, by the id of the question. */
   counts?: ReadonlyMap<number, QuestionCounts>;
-  /** Questions that an attempt could draw from the bank, for a try. */
-  drawn?: readonly DrawnQuestion[] | undefined;
+  /** Questions of other quizzes in their places, for a try. */
+  placed?: readonly PlacedQuestions<DrawnQuestion>[];
+  /** Called when something becomes unsaved, and when nothing is any more. */
+  onChanged?: (changed: boolean) => void;
   learnerView: LearnerView;
   saveLabel: string;
   /** Called after a save, without a question about unsaved work, and on Cancel. */
@@ -51,7 +55,7 @@ interface QuizEditorProps extends QuizStore {
 }
 
 const noProblems: readonly Problem[] = [];
-const noneDrawn: readonly DrawnQuestion[] = [];
+const nonePlaced: readonly PlacedQuestions<DrawnQuestion>[] = [];
 
 /**
  * A quiz and its questions: the outline of all questions, the form of the open one, and its preview.
@@ -186,7 +190,7 @@ export function QuizEditor(props: QuizEditorProps) {
       <Trial
         opened={dialog === 'trial'}
         work={work}
-        drawn={props.drawn ?? noneDrawn}
+        placed={props.placed ?? nonePlaced}
         learnerView={learnerView}
         onClose={closeDialog}
       />
@@ -213,6 +217,8 @@ function useQuizEditor(props: QuizEditorProps) {
   const saved = useRef(false);
   const { work, openKey } = state;
   const changed = !sameWork(work, initial);
+  const { onChanged } = props;
+  useEffect(() => onChanged?.(changed), [onChanged, changed]);
   const unsaved = useMemo(() => (changed ? work : undefined), [changed, work]);
   const draft = useDraft({
     kind: 'quiz',

@@ -1,4 +1,5 @@
 import { standardRules } from '#shared/features/quiz/rules.ts';
+import type { PlacedQuestions } from '#shared/features/quiz/slot-order.ts';
 import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import type { QuizWork } from '../editor/quiz-draft.ts';
@@ -12,13 +13,13 @@ const usualTimeLimit = 30;
 interface TrialProps {
   opened: boolean;
   work: QuizWork;
-  drawn: readonly DrawnQuestion[];
+  placed: readonly PlacedQuestions<DrawnQuestion>[];
   learnerView: LearnerView;
   onClose: () => void;
 }
 
 /** Lets an author take what is on the screen, saved or not. */
-export function Trial({ opened, work, drawn, learnerView, onClose }: TrialProps) {
+export function Trial({ opened, work, placed, learnerView, onClose }: TrialProps) {
   const m = useMessages(questionMessages);
   const { fields } = work;
   return (
@@ -36,7 +37,7 @@ export function Trial({ opened, work, drawn, learnerView, onClose }: TrialProps)
         questionSeconds: Number(fields.rules.questionSeconds) || null,
         layout: fields.rules.layout,
         atOnce: fields.rules.feedback.atOnce,
-        questions: tryPaper(work, drawn, Math.random).questions,
+        questions: tryPaper(work, placed, Math.random).questions,
       })}
       note={opened ? noteOn(work, m.trial) : ''}
       onClose={onClose}

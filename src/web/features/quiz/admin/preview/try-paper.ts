@@ -9,6 +9,7 @@ import { bodyOf } from '#shared/features/question/question-types/registry.ts';
 import { QuestionInput, whatIsMissing } from '#shared/features/question/schema.ts';
 import { withoutEmptyOptions } from '#shared/features/quiz/editor.ts';
 import type { QuestionForAuthor } from '#shared/features/quiz/schema.ts';
+import type { PlacedQuestions } from '#shared/features/quiz/slot-order.ts';
 import type { QuizWork } from '../editor/quiz-draft.ts';
 
 /** Questions drawn for a try, and how many are not finished enough to be asked. */
@@ -17,16 +18,16 @@ export interface TryPaper {
   unfinished: number;
 }
 
-/** A question that the quiz draws from the bank. */
+/** A question of another quiz. */
 export type DrawnQuestion = Omit<QuestionForAuthor, 'lastDifficultyUpdate' | 'updatedAt'>;
 
 /**
  * Draws a paper from what is on the screen, by the rules that learners' attempts follow.
- * @param drawn what an attempt could draw from the bank
+ * @param placed linked questions, and what an attempt could draw from the bank
  */
 export function tryPaper(
   { fields, questions }: QuizWork,
-  drawn: readonly DrawnQuestion[],
+  placed: readonly PlacedQuestions<DrawnQuestion>[],
   chance: Chance,
 ): TryPaper {
   const { rules } = fields;
@@ -36,7 +37,7 @@ export function tryPaper(
     return data && whatIsMissing(data).length === 0 ? [{ ...data, timesSeen: 0, position }] : [];
   });
   const own = drawQuestions(ready, Number(fields.questionsPerAttempt) || ready.length, chance);
-  const paper = inPaperOrder<QuestionInput | DrawnQuestion>({ own, drawn }, rules, chance);
+  const paper = inPaperOrder<QuestionInput | DrawnQuestion>({ own, placed }, rules, chance);
   return {
     questions: paper.map((question, index) => asked(forPaper(question, index + 1), chance, rules)),
     unfinished: questions.length - ready.length,

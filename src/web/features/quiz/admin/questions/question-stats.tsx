@@ -1,19 +1,29 @@
 import { Text } from '@mantine/core';
 import type { QuestionForAuthor } from '#shared/features/quiz/schema.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
+import { quizEditorMessages } from '../editor/messages/messages.ts';
 import { questionMessages } from './messages/messages.ts';
 
-export type QuestionCounts = Pick<
-  QuestionForAuthor,
-  'timesAnswered' | 'timesCorrect' | 'timesSkipped'
->;
+export interface QuestionCounts
+  extends Pick<QuestionForAuthor, 'timesAnswered' | 'timesCorrect' | 'timesSkipped'> {
+  /** How many other quizzes ask the question by a link. */
+  linkedBy: number;
+}
 
-/** How learners did with a stored question, on one line. */
+/** How learners did with a stored question, and which other quizzes a change concerns. */
 export function QuestionStats(counts: QuestionCounts) {
+  const { slots } = useMessages(quizEditorMessages);
   return (
-    <Text size="sm" c="dimmed" data-figures>
-      <Counts {...counts} />
-    </Text>
+    <>
+      <Text size="sm" c="dimmed" data-figures>
+        <Counts {...counts} />
+      </Text>
+      {counts.linkedBy > 0 && (
+        <Text size="sm" data-figures>
+          {slots.also({ count: counts.linkedBy })}
+        </Text>
+      )}
+    </>
   );
 }
 

@@ -49,7 +49,11 @@ test('a trial asks all questions that were drawn from the bank, besides some of 
     difficultyScore: 500,
   }));
   const fields = { ...work.fields, questionsPerAttempt: 1 };
-  const { questions } = tryPaper({ ...work, fields }, drawn, Math.random);
+  const { questions } = tryPaper(
+    { ...work, fields },
+    [{ position: null, questions: drawn }],
+    Math.random,
+  );
   const texts = questions.map(({ text }) => text);
   expect(texts).toHaveLength(3);
   expect(texts).toEqual(expect.arrayContaining(['Question 3', 'Question 4']));

@@ -25,7 +25,12 @@ test.each([
 ] as const)(
   'faults 6: an author reads the statistics of a question: %j',
   ([answered, correct, skipped], text) => {
-    const counts = { timesAnswered: answered, timesCorrect: correct, timesSkipped: skipped };
+    const counts = {
+      timesAnswered: answered,
+      timesCorrect: correct,
+      timesSkipped: skipped,
+      linkedBy: 0,
+    };
     expect(textOf(counts)).toBe(text);
   },
 );

@@ -1,0 +1,53 @@
+import type { Tx } from '#db/open.ts';
+import { requireManagedQuestions } from '#server/features/question/guards.ts';
+import { Failure, invalid } from '#server/kernel/failure.ts';
+import type { SlotInput } from '#shared/features/quiz/slots.ts';
+import type { Member } from '#shared/kernel/actor.ts';
+import { listDraws, ruleOf } from '../draws/queries.ts';
+import { listLinkedIds } from '../links/queries.ts';
+import { listAskableIds, listQuestionsByIds } from '../questions/queries.ts';
+
+interface SlotChange {
+  id: number;
+  slots: readonly SlotInput[];
+  actor: Member;
+}
+
+/**
+ * Checks the links that a quiz did not have: questions that the caller manages, of other quizzes, complete.
+ * @throws not-found for questions of others, invalid at `slots`
+ */
+export async function requireLinkable(tx: Tx, { id, slots, actor }: SlotChange): Promise<void> {
+  const stored = await listLinkedIds(tx, id);
+  const added = slots.flatMap((slot) =>
+    slot.kind === 'link' && !stored.has(slot.questionId) ? [slot.questionId] : [],
+  );
+  if (added.length === 0) return;
+  await requireManagedQuestions({ db: tx, actor }, added);
+  const found = await listQuestionsByIds(tx, added);
+  if (found.length < added.length) throw invalid('slots', 'One of these questions does not exist');
+  if (found.some(({ quizId }) => quizId === id))
+    throw invalid('slots', 'The quiz asks its own questions already');
+  if ((await listAskableIds(tx, added)).length < added.length)
+    throw invalid('slots', 'Only complete questions can be linked');
+}
+
+/**
+ * Draws show questions of other quizzes, so that only administrators change them. Others may move them.
+ * @throws forbidden
+ */
+export async function requireSameDraws(tx: Tx, { id, slots, actor }: SlotChange): Promise<void> {
+  if (actor.isAdmin) return;
+  const stored = (await listDraws(tx, id)).map(ruleOf);
+  const given = slots.filter((slot) => slot.kind === 'draw');
+  if (sorted(stored) !== sorted(given))
+    throw new Failure('forbidden', 'Only administrators can change draws.');
+}
+
+const sorted = (rules: readonly ReturnType<typeof ruleOf>[]): string =>
+  rules
+    .map(({ count, categoryId, difficulty, tagIds }) =>
+      JSON.stringify([count, categoryId, difficulty, tagIds.toSorted((a, b) => a - b)]),
+    )
+    .sort()
+    .join();

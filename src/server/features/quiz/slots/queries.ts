@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import type { Database } from '#db/open.ts';
+import { withPreview } from '#server/features/question/bank/views.ts';
+import { inSlotOrder } from '#shared/features/quiz/slot-order.ts';
+import type { QuizSlot as Slot } from '#shared/features/quiz/slots.ts';
+import { listDrawsForAuthor } from '../draws/queries.ts';
+import { isAsked, selectLinks } from '../links/queries.ts';
+import { listQuestionsByIds } from '../questions/queries.ts';
+
+type QuizSlot = z.input<typeof Slot>;
+
+/** How many quizzes ask the question in this column by a link; deleted ones do not count. */
+const linkedBy = (questionId: RawBuilder<unknown>) => sql<number>`(select count(*) from quiz_links
+  join quizzes on quizzes.id = quiz_links.quiz_id
+  where quiz_links.question_id = ${questionId} and quizzes.archived_at is null)`;
+
+const listOwn = (db: Database, quizId: number) =>
+  db
+    .selectFrom('questions')
+    .where('quizId', '=', quizId)
+    .where('archivedAt', 'is', null)
+    .select(['id as questionId', 'text', linkedBy(sql.ref('questions.id')).as('linkedBy')])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+/**
+ * All slots of a quiz in their order.
+ * @param isManaged whether the caller may see the key of a linked question
+ */
+export async function listSlots(
+  db: Database,
+  quizId: number,
+  isManaged: (quizId: number) => Promise<boolean>,
+): Promise<QuizSlot[]> {
+  const own = await listOwn(db, quizId);
+  const placed = [
+    ...(await listLinkSlots(db, quizId, isManaged)),
+    ...(await listDrawSlots(db, quizId)),
+  ];
+  return inSlotOrder<QuizSlot>(
+    own.map((question, position) => ({ kind: 'own' as const, ...withPreview(question), position })),
+    placed,
+  );
+}
+
+async function listLinkSlots(
+  db: Database,
+  quizId: number,
+  isManaged: (quizId: number) => Promise<boolean>,
+) {
+  const links = await selectLinks(db, quizId)
+    .select(['questions.text', 'questions.quizId as homeId', isAsked.as('isAsked')])
+    .execute();
+  const known: number[] = [];
+  for (const homeId of new Set(links.map((link) => link.homeId)))
+    if (await isManaged(homeId)) known.push(homeId);
+  const shown = links.filter((link) => link.isAsked && known.includes(link.homeId));
+  const questions = await listQuestionsByIds(
+    db,
+    shown.map(({ questionId }) => questionId),
+  );
+  return links.map(({ position, text, isAsked: asked, questionId }) => ({
+    position,
+    questions: [
+      {
+        kind: 'link' as const,
+        ...withPreview({ questionId, text }),
+        isAsked: asked,
+        question: questions.find(({ id }) => id === questionId) ?? null,
+      },
+    ],
+  }));
+}
+
+const listDrawSlots = async (db: Database, quizId: number) =>
+  (await listDrawsForAuthor(db, quizId)).map(({ position, ...draw }) => ({
+    position,
+    questions: [{ kind: 'draw' as const, ...draw }],
+  }));

@@ -1,0 +1,30 @@
+/** Questions of other quizzes that have one place in a quiz; null: after all others. */
+export interface PlacedQuestions<Question> {
+  position: number | null;
+  questions: readonly Question[];
+}
+
+/**
+ * Puts what comes from other quizzes into its places among own questions, whose positions count own questions only.
+ * A place after the end is the end.
+ */
+export function inSlotOrder<Question>(
+  own: readonly (Question & { position: number })[],
+  placed: readonly PlacedQuestions<Question>[],
+): Question[] {
+  const waiting = placed.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const ordered: Question[] = [];
+  let passed = 0;
+  for (const question of own.toSorted((a, b) => a.position - b.position)) {
+    for (let next = waiting[passed]; next && placeOf(next) <= question.position + passed; ) {
+      ordered.push(...next.questions);
+      passed += 1;
+      next = waiting[passed];
+    }
+    ordered.push(question);
+  }
+  return [...ordered, ...waiting.slice(passed).flatMap(({ questions }) => questions)];
+}
+
+const placeOf = ({ position }: { position: number | null }): number =>
+  position ?? Number.MAX_SAFE_INTEGER;

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { standardRules } from '#shared/features/quiz/rules.ts';
+import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { createWorld, type Person, type World } from '#tests/support/world.ts';
+
+let world: World;
+let admin: Person;
+beforeAll(async () => {
+  world = await createWorld();
+  admin = await world.person({ isAdmin: true });
+});
+afterAll(() => world.close());
+
+const link = (questionId: number, position: number) =>
+  ({ kind: 'link', questionId, position }) as const;
+const slotsOf = async (id: number) => (await admin.calls.quiz.slots({ id })).slots;
+const card = (id: number) => admin.calls.quiz.getForAuthor({ id });
+const idsOf = (attempt: { questions: readonly { questionId: number }[] }) =>
+  attempt.questions.map(({ questionId }) => questionId);
+
+/** A quiz that keeps its order, and another one whose questions it can link. */
+async function stage({
+  own = 3,
+  status = 'active',
+}: {
+  own?: number;
+  status?: 'active' | 'draft';
+} = {}) {
+  const home = await makeQuiz(world, { questions: 3, status: 'draft' });
+  const quiz = await makeQuiz(world, { questions: own, status });
+  await admin.calls.quiz.update({
+    id: quiz.id,
+    rules: { ...standardRules, shuffleQuestions: false },
+  });
+  const [first = 0, second = 0, third = 0] = home.questionIds;
+  return { home, quiz, first, second, third };
+}
+
+test('an attempt asks own, linked and drawn questions in the order of the slots', async () => {
+  const { home, quiz, first, second, third } = await stage();
+  const draw = { kind: 'draw' as const, count: 1, categoryId: home.categoryId, position: 2 };
+  await admin.calls.quiz.setSlots({
+    id: quiz.id,
+    slots: [link(second, 0), draw, link(first, 9)],
+  });
+  expect(await card(quiz.id)).toMatchObject({
+    totalQuestions: 6,
+    drawnQuestions: 3,
+    questionCount: 6,
+  });
+  const person = await world.person();
+  const attempt = await person.calls.attempt.start({ quizId: quiz.id });
+  const [one, two, three] = quiz.questionIds;
+  // The draw cannot take what is linked.
+  expect(idsOf(attempt)).toEqual([second, one, third, two, three, first]);
+  expect(JSON.stringify(attempt)).not.toContain('secret explanation');
+  const outcome = await person.calls.attempt.submit({
+    attemptId: attempt.id,
+    answers: answersFor(attempt.questions, 6),
+  });
+  expect(outcome).toMatchObject({ kind: 'submitted', result: { score: 6, totalQuestions: 6 } });
+});
+
+test('a quiz of linked questions alone can be published; a draw and a link are found again', async () => {
+  const { quiz, first } = await stage({ own: 0, status: 'draft' });
+  await admin.calls.quiz.setSlots({ id: quiz.id, slots: [link(first, 0)] });
+  await admin.calls.quiz.update({ id: quiz.id, status: 'active' });
+  expect(await card(quiz.id)).toMatchObject({ status: 'active', questionCount: 1 });
+  expect(await slotsOf(quiz.id)).toMatchObject([
+    { kind: 'link', questionId: first, isAsked: true, question: { id: first } },
+  ]);
+});
+
+test('a linked question counts only while it can be asked, and comes back with its quiz', async () => {
+  const { home, quiz, first } = await stage();
+  await admin.calls.quiz.setSlots({ id: quiz.id, slots: [link(first, 0)] });
+  const counted = async () => (await card(quiz.id)).drawnQuestions;
+  await admin.calls.quiz.archiveQuestions({ ids: [first] });
+  expect([await counted(), (await slotsOf(quiz.id))[0]]).toMatchObject([0, { isAsked: false }]);
+  const person = await world.person();
+  expect(idsOf(await person.calls.attempt.start({ quizId: quiz.id }))).toEqual(quiz.questionIds);
+  await admin.calls.quiz.restoreQuestions({ ids: [first] });
+  expect(await counted()).toBe(1);
+  await admin.calls.quiz.removeMany({ ids: [home.id] });
+  expect(await counted()).toBe(0);
+  await admin.calls.quiz.restoreMany({ ids: [home.id] });
+  expect(await counted()).toBe(1);
+});
+
+test('authors link their own questions only, see keys of no others, and move draws without changing them', async () => {
+  const author = await world.person({ roles: ['author'] });
+  const [mine, others] = [
+    await makeQuiz(world, { questions: 2, createdBy: author.id }),
+    await makeQuiz(world, { questions: 2 }),
+  ];
+  const home = await makeQuiz(world, { questions: 2, createdBy: author.id });
+  const [theirs = 0] = others.questionIds;
+  const [ours = 0] = home.questionIds;
+  const set = (slots: Parameters<typeof author.calls.quiz.setSlots>[0]['slots']) =>
+    author.calls.quiz.setSlots({ id: mine.id, slots });
+  await expect(set([link(theirs, 0)])).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(set([link(mine.questionIds[0] ?? 0, 0)])).rejects.toMatchObject({
+    message: 'The quiz asks its own questions already',
+  });
+  const draw = { kind: 'draw' as const, count: 1, categoryId: home.categoryId };
+  await admin.calls.quiz.setSlots({
+    id: mine.id,
+    slots: [link(theirs, 0), { ...draw, position: 1 }],
+  });
+  await set([{ ...draw, position: 0 }, link(theirs, 1), link(ours, 2)]);
+  const { slots } = await author.calls.quiz.slots({ id: mine.id });
+  expect(slots).toMatchObject([
+    { kind: 'draw', count: 1 },
+    { kind: 'link', questionId: theirs, question: null },
+    { kind: 'link', questionId: ours, question: { id: ours } },
+    { kind: 'own' },
+    { kind: 'own' },
+  ]);
+  await expect(set([{ ...draw, count: 2, position: 0 }])).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  });
+});
+
+test('where a question is linked is counted at home and in the bank', async () => {
+  const { home, quiz, first } = await stage();
+  await admin.calls.quiz.setSlots({ id: quiz.id, slots: [link(first, 0)] });
+  expect(await slotsOf(home.id)).toMatchObject([{ linkedBy: 1 }, { linkedBy: 0 }, { linkedBy: 0 }]);
+  const { uses } = await admin.calls.question.get({ id: first });
+  expect(uses.map(({ quizId }) => quizId)).toEqual([home.id, quiz.id]);
+});
