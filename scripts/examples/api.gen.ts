@@ -1138,6 +1138,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/quizzes/{id}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a quiz asks in its order: own questions, linked ones, and draws
+         * @description For administrators and authors.
+         */
+        get: operations["quizSlots"];
+        /**
+         * Replace all links and draws of a quiz; its own questions stay as they are
+         * @description For administrators and authors.
+         */
+        put: operations["quizSetSlots"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quizzes/{id}/translations": {
         parameters: {
             query?: never;
@@ -6089,6 +6113,53 @@ export interface components {
             /** @description How many questions were deleted */
             removedQuestions: number;
         };
+        QuizSlot: {
+            /**
+             * @description Which of the forms it is
+             * @constant
+             */
+            kind: "own";
+            /** @description Id of the question */
+            questionId: number;
+            /** @description The beginning of the text, without Markdown */
+            preview: string;
+            /** @description How many other quizzes ask it by a link */
+            linkedBy: number;
+        } | {
+            /**
+             * @description Which of the forms it is
+             * @constant
+             */
+            kind: "link";
+            /** @description Id of the question */
+            questionId: number;
+            /** @description The beginning of the text, without Markdown */
+            preview: string;
+            /** @description false: it is not complete, or was archived or deleted */
+            isAsked: boolean;
+            /** @description null for a question that you do not manage */
+            question: components["schemas"]["QuestionForAuthor"] | null;
+        } | {
+            /** @description How many questions are drawn */
+            count: number;
+            /** @description Questions with one of these tags; none: any */
+            tags: components["schemas"]["TagLabel"][];
+            /** @description Questions of quizzes in this category; null: any */
+            categoryId: number | null;
+            /** @description What their author thinks; null: any */
+            difficulty: components["schemas"]["QuestionDifficulty"] | null;
+            /** @description How many questions of the bank match now */
+            available: number;
+            /**
+             * @description Which of the forms it is
+             * @constant
+             */
+            kind: "draw";
+        };
+        QuizSlots: {
+            /** @description All slots of the quiz, in their order */
+            slots: components["schemas"]["QuizSlot"][];
+        };
         /** @enum {string} */
         QuizSortForAuthor: "updated" | "newest" | "title" | "category" | "status" | "questions" | "popular" | "shortest";
         QuizStats: {
@@ -6840,6 +6911,44 @@ export interface components {
             /** @description Ed25519 over the lines, joined by line feeds, in base64url */
             signature: string;
         };
+        SlotInput: {
+            /**
+             * @description Which of the forms it is
+             * @constant
+             */
+            kind: "link";
+            /** @description Id of the question */
+            questionId: number;
+            /** @description Its place among all slots of the quiz, from 0; own questions fill the others */
+            position: number;
+        } | {
+            /** @description How many questions are drawn */
+            count: number;
+            /**
+             * @description Questions with one of these tags; none: any
+             * @default []
+             */
+            tagIds?: number[];
+            /**
+             * @description Questions of quizzes in this category
+             * @default null
+             */
+            categoryId?: number | null;
+            /**
+             * @description Questions that their author gave this difficulty
+             * @default null
+             */
+            difficulty?: components["schemas"]["QuestionDifficulty"] | null;
+            /**
+             * @description Which of the forms it is
+             * @constant
+             */
+            kind: "draw";
+            /** @description Its place among all slots of the quiz, from 0; own questions fill the others */
+            position: number;
+        };
+        /** @description All links and draws of the quiz */
+        SlotInputs: components["schemas"]["SlotInput"][];
         StarsSummary: {
             /** @description How many learners gave stars */
             count: number;
@@ -14168,6 +14277,125 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizSlots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "slots": [
+                     *         {
+                     *           "kind": "own",
+                     *           "questionId": 1,
+                     *           "preview": "text",
+                     *           "linkedBy": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuizSlots"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizSetSlots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "slots": [
+                 *         {
+                 *           "kind": "link",
+                 *           "questionId": 1,
+                 *           "position": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    slots: components["schemas"]["SlotInputs"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "slots": [
+                     *         {
+                     *           "kind": "own",
+                     *           "questionId": 1,
+                     *           "preview": "text",
+                     *           "linkedBy": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuizSlots"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
