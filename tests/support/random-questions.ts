@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { markerOf } from '#shared/features/question/question-types/gaps.ts';
 import { QuestionInput } from '#shared/features/question/schema.ts';
 
 /** Signs that formats give a meaning, and letters of several scripts. */
@@ -92,10 +93,38 @@ const typed = fc.oneof(
   }),
 );
 
+const gap = fc.oneof(
+  distinct.chain((list) =>
+    fc.record({
+      kind: fc.constant('choice' as const),
+      options: fc.constant(list),
+      correctOption: fc.integer({ min: 0, max: list.length - 1 }),
+    }),
+  ),
+  fc.record({
+    kind: fc.constant('text' as const),
+    answers: fc.uniqueArray(words, { minLength: 1, maxLength: 3 }),
+    caseSensitive: fc.boolean(),
+    tolerance: fc.constantFrom(null, null, 0, 0.5, 1e-7),
+  }),
+);
+
+/** A text with gaps between its other parts. */
+const cloze = fc.array(gap, { minLength: 1, maxLength: 4 }).chain((gaps) =>
+  fc.array(line, { minLength: gaps.length, maxLength: gaps.length }).map((lines) => ({
+    type: 'cloze' as const,
+    options: [],
+    gaps,
+    text: lines
+      .map((part, index) => `${part.replace(/[[\]()<`!]/g, '')} ${markerOf(index)} `)
+      .join('\n'),
+  })),
+);
+
 /** Complete questions of every type, with signs that formats give a meaning. */
 export const randomQuestion: fc.Arbitrary<QuestionInput> = fc
   .tuple(
-    typed,
+    fc.oneof({ weight: 7, arbitrary: typed }, { weight: 1, arbitrary: cloze }),
     fc.record({
       text,
       difficulty: fc.constantFrom('easy' as const, 'medium' as const, 'hard' as const),

@@ -43,4 +43,13 @@ export const exampleQuestions: readonly QuestionInput[] = [
     options: ['bat', 'eagle', 'ostrich'],
     targets: ['can fly', 'can fly', 'cannot fly'],
   },
+  {
+    text: 'The capital of Iceland is [[1]], which means “[[2]]”.',
+    type: 'cloze' as const,
+    options: [],
+    gaps: [
+      { kind: 'text' as const, answers: ['Reykjavík', 'Reykjavik'] },
+      { kind: 'choice' as const, options: ['bay of smoke', 'bay of ice'], correctOption: 0 },
+    ],
+  },
 ].map((question) => QuestionInput.parse(question));

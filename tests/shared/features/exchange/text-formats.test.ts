@@ -5,6 +5,7 @@ import { readAiken } from '#shared/features/exchange/formats/aiken.ts';
 import { readGift, writeGift } from '#shared/features/exchange/formats/gift.ts';
 import { readNumberedText } from '#shared/features/exchange/formats/numbered-text.ts';
 import { type FoundItem, judged } from '#shared/features/exchange/found.ts';
+import { QuestionInput } from '#shared/features/question/schema.ts';
 import { randomQuestion } from '#tests/support/random-questions.ts';
 
 const items = (found: Iterable<FoundItem>) => [...found].map(judged);
@@ -90,6 +91,47 @@ Just a description
     ]);
   });
 
+  test('an arrow in a text is not the arrow of a match', () => {
+    expect(
+      questions(
+        readGift('A{=a -> b}\n\n[markdown]B{\n=a -\\> b -> c\n=d -> e -\\> f\n}\n\nC -> D{T}'),
+      ),
+    ).toMatchObject([
+      { type: 'fill_blank', options: ['a -> b'] },
+      { type: 'matching', options: ['a -> b', 'd'], targets: ['c', 'e -> f'] },
+      { text: 'C -> D', type: 'true_false' },
+    ]);
+    const written = [
+      { text: 'A -> B?', type: 'fill_blank' as const, options: ['x -> y|y -\\> x|->'] },
+      {
+        text: 'B',
+        type: 'matching' as const,
+        options: ['->', 'c -\\> d'],
+        targets: ['a -> b', '->>'],
+      },
+    ].map((question) => QuestionInput.parse({ correctOption: 0, ...question }));
+    expect(lossesOf(written, items(readGift(writeGift(written))))).toEqual([]);
+  });
+
+  test('a text with gaps becomes a question with its answers in the gap, or matched to its gaps', () => {
+    const gaps = [
+      { kind: 'choice' as const, options: ['fjord', 'desert'], correctOption: 0 },
+      { kind: 'text' as const, answers: ['1624', '24'] },
+    ];
+    const written = [gaps.slice(0, 1), gaps].map((some) =>
+      QuestionInput.parse({
+        type: 'cloze',
+        text: `Oslo at a [[1]]${some.length > 1 ? ' in [[2]]' : ''}.`,
+        options: [],
+        gaps: some,
+      }),
+    );
+    expect(questions(readGift(writeGift(written)))).toMatchObject([
+      { type: 'single_choice', text: 'Oslo at a _____ .', options: ['fjord', 'desert'] },
+      { type: 'matching', options: ['[[1]]', '[[2]]'], targets: ['fjord', '1624', 'desert'] },
+    ]);
+  });
+
   test('questions without a blank line between them, and blank lines between braces', () => {
     expect(questions(readGift('::1::One{T}\n::2::Two{\n=a\n\n~b\n}'))).toMatchObject([
       { text: 'One' },
@@ -112,9 +154,7 @@ Just a description
           if (question?.type === 'fill_blank' && question.numericTolerance !== null)
             for (const field of ['type', 'options']) lost.delete(field);
           if (question?.type === 'categorise') lost.delete('type');
-          // An arrow in an item ends it.
-          if (question?.targets.length && JSON.stringify(question).includes('->'))
-            for (const field of ['options', 'targets', 'correctOptions']) lost.delete(field);
+          if (question?.type === 'cloze') continue;
           if (question?.imageUrl) for (const field of ['imageUrl', 'imageAlt']) lost.delete(field);
           // One right option of a multiple choice makes it a single choice.
           if (question?.correctOptions.length === 1)

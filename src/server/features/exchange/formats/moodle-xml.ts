@@ -1,3 +1,4 @@
+import { htmlToText } from '#server/kernel/files/html-to-text.ts';
 import {
   childOf,
   childrenOf,
@@ -24,6 +25,7 @@ import {
 import type { Note } from '#shared/features/exchange/schema.ts';
 import { unitOf } from '#shared/features/question/question-types/numeric-answer.ts';
 import { QuestionDifficulty, type QuestionInput } from '#shared/features/question/schema.ts';
+import { embeddedQuestion, embeddedText } from './moodle-cloze.ts';
 import { fromHtml } from './rich-text.ts';
 
 /** The questions of a Moodle XML document. */
@@ -54,7 +56,7 @@ function itemOf(element: XmlElement): FoundItem {
 
 function questionIn(element: XmlElement, notes: Note[]): DraftQuestion | undefined {
   const type = element.attributes.type ?? '';
-  const text = richText(childOf(element, 'questiontext'), notes);
+  const text = type === 'cloze' ? '' : richText(childOf(element, 'questiontext'), notes);
   const answers = childrenOf(element, 'answer').map((answer) => ({
     text: type === 'shortanswer' ? plainText(answer) : richText(answer, notes),
     weight: Number(answer.attributes.fraction) || 0,
@@ -66,6 +68,7 @@ function questionIn(element: XmlElement, notes: Note[]): DraftQuestion | undefin
       text,
       answers.map((answer) => answer.text),
     );
+  if (type === 'cloze') return withGaps(element, notes);
   if (type === 'matching') return matching(element, text, notes);
   if (type === 'numerical') return numerical(element, text, notes);
   if (type === 'shortanswer') {
@@ -74,6 +77,18 @@ function questionIn(element: XmlElement, notes: Note[]): DraftQuestion | undefin
   }
   notes.push(note('unsupported_type', type));
   return undefined;
+}
+
+/** The gaps are in the text; answers in HTML are read as plain text. */
+function withGaps(element: XmlElement, notes: Note[]): DraftQuestion | undefined {
+  const asked = childOf(element, 'questiontext');
+  if (!asked) return undefined;
+  const isHtml = !/^(?:markdown|plain_text)$/.test(asked.attributes.format ?? 'html');
+  return embeddedQuestion(plainText(asked), {
+    toMarkdown: (text) => inFormat(asked, text, notes),
+    toPlain: (text) => (isHtml ? htmlToText(text) : text),
+    notes,
+  });
 }
 
 function trueFalse(text: string, answers: readonly WeightedText[]): DraftQuestion {
@@ -156,7 +171,9 @@ function aroundOf(element: XmlElement, found: DraftQuestion, notes: Note[]) {
     notes.push(note('hints_dropped'));
   const tags = childrenOf(childOf(element, 'tags') ?? element, 'tag').map((tag) => plainText(tag));
   const difficulty = tags.flatMap((tag) => QuestionDifficulty.safeParse(tag).data ?? [])[0];
-  const explanation = [general, ...single].filter((text) => text !== '').join('\n\n') || null;
+  const explanation =
+    [general, found.explanation ?? '', ...single].filter((text) => text !== '').join('\n\n') ||
+    null;
   return { explanation, difficulty: difficulty ?? found.difficulty };
 }
 
@@ -171,8 +188,10 @@ const plainText = (element: XmlElement): string =>
 
 /** A text in the format that its element names; HTML is the default. */
 function richText(element: XmlElement | undefined, notes: Note[]): string {
-  if (!element) return '';
-  const text = plainText(element);
+  return element ? inFormat(element, plainText(element), notes) : '';
+}
+
+function inFormat(element: XmlElement, text: string, notes: Note[]): string {
   const { format = 'html' } = element.attributes;
   if (format === 'markdown' || format === 'plain_text') return text;
   const files = childrenOf(element, 'file').map(({ attributes: { name = '' } }) => name);
@@ -208,7 +227,7 @@ function questionXml(written: QuestionInput): string {
   return (
     `  <question type="${type}">\n` +
     `    <name><text>${escapeXml(name)}</text></name>\n` +
-    markdown('questiontext', withPictureInText(question)) +
+    markdown('questiontext', embeddedText(question, withPictureInText(question))) +
     markdown('generalfeedback', question.explanation ?? '') +
     `    <defaultgrade>1</defaultgrade>\n${answersXml(question)}${unitsXml(written)}` +
     `    <tags><tag><text>${question.difficulty}</text></tag></tags>\n  </question>\n`
@@ -222,6 +241,7 @@ const isNumeric = ({ type, options, numericTolerance }: QuestionInput): boolean 
   acceptedIn(options).every((answer) => number.test(answer));
 
 function answersXml(question: QuestionInput): string {
+  if (question.type === 'cloze') return '';
   const { type, options, correctOption, correctOptions, caseSensitive } = question;
   const answer = (text: string, fraction: number, more = '') =>
     `    <answer fraction="${fraction}" format="markdown"><text>${escapeXml(text)}</text>${more}</answer>\n`;

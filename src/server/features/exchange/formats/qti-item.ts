@@ -16,6 +16,15 @@ import {
   writtenQuestion,
 } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
+import { areGaps, gapsQuestion } from './qti-gaps.ts';
+import {
+  bestMapped,
+  correctValues,
+  declarationOf,
+  htmlOf,
+  type Parts,
+  writtenKeyOf,
+} from './qti-parts.ts';
 import { fromHtml } from './rich-text.ts';
 
 /** The question of an assessment item of QTI 2 or 3, by the names of QTI 2. */
@@ -23,13 +32,18 @@ export function questionOfItem(item: XmlElement, notes: Note[]): DraftQuestion |
   const body = childOf(item, 'itemBody');
   const interactions = body ? within(body, (name) => name.endsWith('Interaction')) : [];
   const [interaction, ...others] = interactions;
-  if (!body || !interaction || others.length > 0) {
-    notes.push(
-      body && interaction ? note('unsupported_type', 'composite') : note('not_a_question'),
-    );
+  if (!body || !interaction) {
+    notes.push(note('not_a_question'));
     return undefined;
   }
-  const question = interactionQuestion({ item, body, interaction }, notes);
+  const hasGaps = areGaps(interactions);
+  if (others.length > 0 && !hasGaps) {
+    notes.push(note('unsupported_type', 'composite'));
+    return undefined;
+  }
+  const question = hasGaps
+    ? gapsQuestion({ item, body, interactions }, notes)
+    : interactionQuestion({ item, body, interaction }, notes);
   if (!question) return undefined;
   const inline = within(body, (name) => name === 'feedbackInline');
   if (inline.some((each) => textIn(each).trim() !== '')) notes.push(note('feedback_joined'));
@@ -44,12 +58,6 @@ export function questionOfItem(item: XmlElement, notes: Note[]): DraftQuestion |
   return { ...question, explanation: texts.join('\n\n') || null };
 }
 
-interface Parts {
-  item: XmlElement;
-  body: XmlElement;
-  interaction: XmlElement;
-}
-
 function interactionQuestion(parts: Parts, notes: Note[]): DraftQuestion | undefined {
   const { name } = parts.interaction;
   if (name === 'choiceInteraction' || name === 'inlineChoiceInteraction')
@@ -60,17 +68,6 @@ function interactionQuestion(parts: Parts, notes: Note[]): DraftQuestion | undef
   notes.push(note('unsupported_type', name === 'extendedTextInteraction' ? 'essay' : name));
   return undefined;
 }
-
-function declarationOf({ item, interaction }: Parts): XmlElement | undefined {
-  const { responseIdentifier } = interaction.attributes;
-  const all = childrenOf(item, 'responseDeclaration');
-  return all.find(({ attributes }) => attributes.identifier === responseIdentifier) ?? all[0];
-}
-
-const correctValues = (declaration: XmlElement | undefined): string[] => {
-  const correct = declaration && childOf(declaration, 'correctResponse');
-  return correct ? childrenOf(correct, 'value').map((value) => textIn(value).trim()) : [];
-};
 
 function order(parts: Parts, notes: Note[]): DraftQuestion {
   const choices = childrenOf(parts.interaction, 'simpleChoice');
@@ -125,7 +122,7 @@ function match(parts: Parts, notes: Note[]): DraftQuestion | undefined {
 /** The body and the prompt. */
 function askedIn({ interaction, body }: Parts, notes: Note[]): string {
   const prompt = childOf(interaction, 'prompt');
-  const before = fromHtml(htmlOf(body, interaction), notes);
+  const before = fromHtml(htmlOf(body, new Map([[interaction, '']])), notes);
   const asked = prompt ? fromHtml(innerXml(prompt), notes) : '';
   return [before, asked].filter((part) => part !== '').join('\n\n');
 }
@@ -157,53 +154,16 @@ function choice(parts: Parts, notes: Note[]): DraftQuestion {
     : choiceQuestion(text, options, right);
 }
 
-/** The keys with points in a mapping, for items without a correct response. */
-function bestMapped(declaration: XmlElement | undefined): string[] {
-  const mapping = declaration && childOf(declaration, 'mapping');
-  const entries = mapping ? childrenOf(mapping, 'mapEntry') : [];
-  return entries
-    .filter(({ attributes }) => Number(attributes.mappedValue) > 0)
-    .map(({ attributes: { mapKey = '' } }) => mapKey);
-}
-
 function textEntry(parts: Parts, notes: Note[]): DraftQuestion {
-  const { item, body, interaction } = parts;
-  const declaration = declarationOf(parts);
-  const text = fromHtml(htmlOf(body, interaction, '_____'), notes).replace(/\n\n(?:\\?_)+$/, '');
-  const compared = within(item, (name) => name === 'equal').flatMap((each) =>
-    childrenOf(each, 'baseValue').map((value) => textIn(value).trim()),
-  );
-  const named = [...correctValues(declaration), ...bestMapped(declaration), ...compared];
-  const accepted = [...new Set(named)];
-  const [equal] = within(item, (name) => name === 'equal').filter(
-    ({ attributes }) => attributes.toleranceMode !== 'exact',
-  );
-  const isNumber = /^(?:float|integer)$/.test(declaration?.attributes.baseType ?? '');
+  const { body, interaction } = parts;
+  const blank = new Map([[interaction, '_____']]);
+  const text = fromHtml(htmlOf(body, blank), notes).replace(/\n\n(?:\\?_)+$/, '');
+  const { accepted, isNumber, tolerance, caseSensitive } = writtenKeyOf(parts);
   if (isNumber) {
-    if (equal?.attributes.toleranceMode === 'relative') notes.push(note('tolerance_merged'));
-    const [tolerance = '0'] = (equal?.attributes.tolerance ?? '0').split(/\s+/);
-    const isAbsolute = equal?.attributes.toleranceMode === 'absolute';
-    const values = accepted.map((value) => ({
-      value,
-      tolerance: isAbsolute ? Number(tolerance) || 0 : 0,
-    }));
+    if (tolerance?.mode === 'relative') notes.push(note('tolerance_merged'));
+    const absolute = tolerance?.mode === 'absolute' ? Number(tolerance.value) || 0 : 0;
+    const values = accepted.map((value) => ({ value, tolerance: absolute }));
     if (values.length > 0) return numericQuestion(text, values, notes);
   }
-  const entries = declaration ? within(declaration, (name) => name === 'mapEntry') : [];
-  const caseSensitive =
-    entries.length === 0 || entries.some(({ attributes }) => attributes.caseSensitive !== 'false');
   return { ...writtenQuestion(text, accepted, notes), caseSensitive };
-}
-
-/** Content as HTML, without feedback, which is read apart, and with other content in place of the interaction. */
-function htmlOf(content: XmlElement, interaction?: XmlElement, instead = ''): string {
-  const without = (element: XmlElement): XmlElement => ({
-    ...element,
-    children: element.children.flatMap((child): (XmlElement | string)[] => {
-      if (child === interaction) return [instead];
-      if (typeof child === 'string') return [child];
-      return /^(?:feedback(?:Block|Inline)|rubricBlock)$/.test(child.name) ? [] : [without(child)];
-    }),
-  });
-  return innerXml(without(content));
 }

@@ -9,6 +9,7 @@ import type { Note } from '#shared/features/exchange/schema.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
 import { notWellFormed } from './moodle-xml.ts';
 import { questionOfQti1 } from './qti-1.ts';
+import { gapDeclarations, gapProcessing, withGapInteractions } from './qti-gaps.ts';
 import { questionOfItem } from './qti-item.ts';
 import { asQti2 } from './qti-tree.ts';
 
@@ -90,7 +91,7 @@ function itemXml(question: QuestionInput, identifier: string): string {
     `${declarationXml(question)}` +
     '  <qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float"/>\n' +
     '  <qti-outcome-declaration identifier="FEEDBACK" cardinality="single" base-type="identifier"/>\n' +
-    `  <qti-item-body>\n${markdownToHtml(withPictureInText(question))}\n${interactionXml(question)}  </qti-item-body>\n` +
+    `  <qti-item-body>\n${withGapInteractions(question, markdownToHtml(withPictureInText(question)))}\n${interactionXml(question)}  </qti-item-body>\n` +
     `${processingXml(question)}${feedback}</qti-assessment-item>\n`
   );
 }
@@ -140,6 +141,7 @@ function pairValues(question: QuestionInput): string[] {
 }
 
 function declarationXml(question: QuestionInput): string {
+  if (question.type === 'cloze') return gapDeclarations(question);
   if (isPlacing(question)) {
     const pairs = pairValues(question).map((pair) => `<qti-value>${pair}</qti-value>`);
     const correct =
@@ -174,6 +176,7 @@ function interactionXml(question: QuestionInput): string {
   const { type, options } = question;
   if (type === 'fill_blank')
     return '    <p><qti-text-entry-interaction response-identifier="RESPONSE"/></p>\n';
+  if (type === 'cloze') return '';
   if (isPlacing(question)) return matchXml(question);
   const choices = options.map((option, index) => {
     const content = type === 'true_false' ? option : markdownToInlineHtml(option);
@@ -206,6 +209,7 @@ function matchXml(question: QuestionInput): string {
 const template = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates';
 
 function processingXml(question: QuestionInput): string {
+  if (question.type === 'cloze') return gapProcessing(question);
   if (!isNumeric(question))
     return `  <qti-response-processing template="${template}/${question.type === 'fill_blank' ? 'map_response' : 'match_correct'}.xml"/>\n`;
   const { numericTolerance: tolerance } = question;

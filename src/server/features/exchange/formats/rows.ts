@@ -1,5 +1,6 @@
 import { formulaStart } from '#server/kernel/files/protected-cell.ts';
 import { type DraftQuestion, type FoundItem, note } from '#shared/features/exchange/found.ts';
+import { clozeQuestion, gapAsText, gapInCell } from '#shared/features/exchange/gap-notation.ts';
 import { withOwnPicture } from '#shared/features/exchange/picture.ts';
 import {
   acceptedIn,
@@ -161,6 +162,11 @@ function typedQuestion(
   if (/^match/.test(named)) return placingQuestion(text, filled.map(pairIn));
   if (/^categori|^classif/.test(named))
     return placingQuestion(text, filled.map(pairIn), 'categorise');
+  if (/^cloze|^gap/.test(named))
+    return clozeQuestion(
+      text,
+      filled.flatMap((cell) => gapInCell(cell, notes) ?? []),
+    );
   if (/^numeric|^number/.test(named))
     return { text, type: 'numeric', options: filled.length > 0 ? filled : [correct] };
   if (/fill|short|type|text|written/.test(named) || (filled.length === 0 && correct !== ''))
@@ -226,6 +232,7 @@ export function rowsOf(questions: readonly QuestionInput[]): string[][] {
 function answersOf(question: QuestionInput): string[] {
   const { type, options } = question;
   if (type === 'matching' || type === 'categorise') return pairsOf(question).map(pairAsText);
+  if (type === 'cloze') return question.gaps.map(gapAsText);
   if (type === 'true_false') return [];
   return type === 'fill_blank' ? acceptedIn(options) : options.map((option) => option.trim());
 }

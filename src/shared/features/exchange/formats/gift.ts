@@ -1,3 +1,5 @@
+import type { Gap } from '#shared/features/question/question-types/gap-schema.ts';
+import { keyOfGap, markerOf, textsOfGap } from '#shared/features/question/question-types/gaps.ts';
 import { QuestionDifficulty, type QuestionInput } from '#shared/features/question/schema.ts';
 import { type DraftQuestion, type FoundItem, note } from '../found.ts';
 import { withOwnPicture, withPictureInText } from '../picture.ts';
@@ -26,7 +28,8 @@ import type { Note } from '../schema.ts';
  *     part     = (= or ~) [%weight%] text [-> match] [# feedback]; a match without a text belongs to none
  *     feedback of the question: #### at the end of the answers
  *
- * A backslash before one of ~ = # { } : \ makes it text; \n is a new line.
+ * A backslash before one of ~ = # { } : \ makes it text; \n is a new line. An arrow that belongs to a text has a
+ * backslash before its head, which Markdown reads as the head alone.
  */
 
 const signs = '~=#{}:\\';
@@ -47,7 +50,10 @@ const shown = (text: string): string =>
   );
 
 const escaped = (text: string): string =>
-  text.replace(/[~=#{}:\\]/g, '\\$&').replace(/\r?\n/g, '\\n');
+  text
+    .replace(/[~=#{}:\\]/g, '\\$&')
+    .replace(/\r?\n/g, '\\n')
+    .replaceAll('->', '-\\>');
 
 interface Block {
   line: number;
@@ -167,7 +173,7 @@ const knownTag = /<\/?(?:p|br|b|i|u|em|strong|sub|sup|img|a|ul|ol|li|div|span|co
 
 function textOf(text: string, { format: inherited, fromHtml, notes }: Reading): string {
   const [format, rest] = formatOf(text) ?? [inherited, text];
-  const plain = shown(rest).trim();
+  const plain = shown(format === 'markdown' ? rest.replaceAll('-\\>', '->') : rest).trim();
   const isHtml = format === 'html' || (format === 'moodle' && knownTag.test(plain));
   return isHtml ? fromHtml(plain, notes) : plain;
 }
@@ -190,7 +196,8 @@ function answered(text: string, answers: string, reading: Reading): DraftQuestio
   const parts = partsOf(answers, reading);
   if (parts.length === 0) return undefined;
   const hasWrong = parts.some(({ sign }) => sign === '~');
-  if (!hasWrong && parts.some(({ text: part }) => part.includes('->')))
+  // A single answer with an arrow has nothing to be matched with.
+  if (!hasWrong && parts.length > 1 && parts.every(({ raw }) => raw.includes('->')))
     return placingQuestion(
       text,
       parts.map(({ raw }) => pairIn(raw, reading)),
@@ -296,9 +303,28 @@ export function writeGift(questions: readonly QuestionInput[]): string {
       const text = escaped(withPictureInText(question));
       const explanation = question.explanation ? `\n####${escaped(question.explanation)}` : '';
       const answers = answersOf(asWrittenNumber(question));
-      return `// [tag:${question.difficulty}]\n[markdown]${text} {${answers}${explanation}\n}\n`;
+      const [before, after] = aroundAnswers(question, text);
+      return `// [tag:${question.difficulty}]\n[markdown]${before} {${answers}${explanation}\n}${after}\n`;
     })
     .join('\n');
+}
+
+/** A text with one gap has its answers in the gap; with more, they are matched to the numbers of the gaps. */
+function aroundAnswers({ gaps }: QuestionInput, text: string): [before: string, after: string] {
+  const at = gaps.length === 1 ? text.indexOf(markerOf(0)) : -1;
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + markerOf(0).length)];
+}
+
+/** What belongs to each gap, and the options that belong to none. */
+function pairsOfGaps(gaps: readonly Gap[]): Pair[] {
+  const pairs = gaps.map((gap, index) => ({
+    item: markerOf(index),
+    target: keyOfGap(gap)[0] ?? '',
+  }));
+  const right = new Set(pairs.map(({ target }) => target));
+  const others = gaps.flatMap((gap) => (gap.kind === 'choice' ? gap.options : []));
+  const wrong = [...new Set(others.map((text) => text.trim()))].filter((text) => !right.has(text));
+  return [...pairs, ...wrong.map((target) => ({ item: '', target }))];
 }
 
 /** The weight that a sign has anyway, so that a percentage that begins a text is not read as one. */
@@ -313,8 +339,15 @@ function answersOf(question: QuestionInput): string {
   // A line that begins with // would be a comment.
   const line = (item: string) => part(/^\s*\/\//.test(item) ? '[markdown]' : '', item);
   if (type === 'ordering') return `>0 ALL VERTICAL${options.map(line).join('')}`;
-  if (type === 'matching' || type === 'categorise')
-    return pairsOf(question)
+  const [gap] = question.gaps;
+  if (gap && question.gaps.length === 1)
+    return textsOfGap(gap)
+      .map((each, index) =>
+        part(gap.kind === 'text' || index === gap.correctOption ? '=' : '~', each),
+      )
+      .join('');
+  if (type === 'matching' || type === 'categorise' || type === 'cloze')
+    return (type === 'cloze' ? pairsOfGaps(question.gaps) : pairsOf(question))
       .map(({ item, target }) => `${part('=', item)} -> ${escaped(target)}`)
       .join('');
   if (type === 'single_choice')

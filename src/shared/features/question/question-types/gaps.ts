@@ -45,9 +45,25 @@ export function partsWithGaps(text: string, count: number): (string | number)[] 
 export const gapsIn = (text: string): number[] =>
   Array.from(text.matchAll(marker), ([, number]) => Number(number) - 1);
 
-/** The text with something else in place of each marker. */
-export const withMarkers = (text: string, replace: (gap: number) => string): string =>
-  text.replaceAll(marker, (_, number: string) => replace(Number(number) - 1));
+/** The text with something else in place of each marker for which there is something. */
+export const withMarkers = (text: string, replace: (gap: number) => string | undefined): string =>
+  text.replaceAll(marker, (found, number: string) => replace(Number(number) - 1) ?? found);
+
+/**
+ * The text with something else in place of the first marker of each gap.
+ * @param seen the gaps that an earlier part of the text has
+ */
+export function withGapsReplaced<Gap>(
+  text: string,
+  { gaps, seen = new Set() }: { gaps: readonly Gap[]; seen?: Set<number> },
+  replace: (gap: Gap, index: number) => string,
+): string {
+  return withMarkers(text, (index) => {
+    const gap = seen.has(index) ? undefined : gaps[index];
+    seen.add(index);
+    return gap === undefined ? undefined : replace(gap, index);
+  });
+}
 
 /** What was written into a gap. */
 export const textInGap = (answerText: string | null | undefined, gap: number): string =>
