@@ -49,7 +49,7 @@ export type QuestionReportKind = 'wrong_key' | 'unclear' | 'typo' | 'offensive' 
 
 export type QuestionReportOutcome = 'fixed' | 'kept';
 
-export type QuestionType = 'single_choice' | 'multiple_choice' | 'true_false' | 'fill_blank' | 'ordering' | 'numeric' | 'matching' | 'categorise' | 'cloze';
+export type QuestionType = 'single_choice' | 'multiple_choice' | 'true_false' | 'fill_blank' | 'ordering' | 'numeric' | 'matching' | 'categorise' | 'cloze' | 'hotspot';
 
 export type QuizStatus = 'active' | 'draft' | 'archived';
 

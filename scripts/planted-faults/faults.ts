@@ -183,6 +183,30 @@ export const faults: Fault[] = [
     'correctOptions.includes(placed[option] ?? -1)',
   ),
   unit(
+    'shared/features/question/hotspot',
+    'where regions overlap, a spot keeps the first that it hits',
+    'if (other !== undefined && !find(other, seen)) return false;',
+    'if (other !== undefined) return false;',
+  ),
+  unit(
+    'shared/features/question/hotspot',
+    'the list of names has the right regions first',
+    'withRegionsArranged(body, orderOf(body.options)),',
+    'withRegionsArranged(body, [...body.options.keys()]),',
+  ),
+  unit(
+    'shared/features/question/hotspot',
+    'the names are offered where all of them are right',
+    'correctOptions.length < options.length',
+    'correctOptions.length <= options.length',
+  ),
+  api(
+    'attempt/hotspot',
+    'more spots than are asked for are stored',
+    'if (spots.length > most) return',
+    'if (spots.length > 20) return',
+  ),
+  unit(
     'shared/features/',
     'True and False are shuffled',
     "optionsShown: 'in order',\n  blank",

@@ -138,6 +138,8 @@ const multiple = (body: object) => question(body, 'multiple_choice');
 const matching = (body: object) =>
   question({ targets: ['P', 'Q'], correctOptions: [0, 1], ...body }, 'matching');
 const cloze = (body: object) => question({ options: undefined, ...body }, 'cloze');
+const hotspot = (body: object) =>
+  question({ regions: [{}, {}], correctOptions: [0], ...body }, 'hotspot');
 const written = (body: object) =>
   question(
     { correctOption: 0, caseSensitive: false, numericTolerance: null, ...body },
@@ -201,6 +203,11 @@ describe('what the database refuses', () => {
       { ...matching({ correctOptions: undefined }), type: 'categorise' },
       /placing/,
     ],
+    ['a hotspot without regions', hotspot({ regions: undefined }), /hotspot/],
+    ['fewer regions than names', hotspot({ regions: [{}] }), /hotspot/],
+    ['a region that is a text', hotspot({ regions: ['a', {}] }), /hotspot/],
+    ['one key on regions', hotspot({ correctOption: 0 }), /hotspot/],
+    ['regions on a single choice', question({ correctOption: 0, regions: [] }), /hotspot/],
     ['targets on a single choice', question({ correctOption: 0, targets: [] }), /placing/],
     ['a text with gaps without any', cloze({ gaps: undefined }), /cloze/],
     ['gaps that are no list', cloze({ gaps: {} }), /cloze/],

@@ -99,10 +99,10 @@ const qti2Entry = `<?xml version="1.0" encoding="UTF-8"?>
   <itemBody><p>Made glorious summer by this sun of <textEntryInteraction responseIdentifier="R" expectedLength="15"/>;</p></itemBody>
 </assessmentItem>`;
 
-const qti3Hotspot = `<?xml version="1.0" encoding="UTF-8"?>
-<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="c" title="Hotspot">
+const qti3Drawing = `<?xml version="1.0" encoding="UTF-8"?>
+<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="c" title="Drawing">
   <qti-response-declaration identifier="R" cardinality="single" base-type="identifier"/>
-  <qti-item-body><qti-hotspot-interaction response-identifier="R"/></qti-item-body>
+  <qti-item-body><qti-drawing-interaction response-identifier="R"/></qti-item-body>
 </qti-assessment-item>`;
 
 export const qtiPackage = (): Uint8Array =>
@@ -112,7 +112,7 @@ export const qtiPackage = (): Uint8Array =>
     ),
     'items/a.xml': strToU8(qti2),
     'items/b.xml': strToU8(qti2Entry),
-    'items/c.xml': strToU8(qti3Hotspot),
+    'items/c.xml': strToU8(qti3Drawing),
     'media/map.png': new Uint8Array([1, 2, 3]),
   });
 

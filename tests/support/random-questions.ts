@@ -52,6 +52,19 @@ const words = fc.constantFrom(
   'a*b',
 );
 
+const side = fc.integer({ min: 0, max: 5000 });
+const extent = fc.integer({ min: 100, max: 5000 });
+const region = fc.oneof(
+  fc.record({
+    shape: fc.constantFrom('rectangle' as const, 'ellipse' as const),
+    ...{ x: side, y: side, width: extent, height: extent },
+  }),
+  fc.record({
+    shape: fc.constant('polygon' as const),
+    corners: fc.array(fc.record({ x: side, y: side }), { minLength: 3, maxLength: 6 }),
+  }),
+);
+
 const typed = fc.oneof(
   options.chain((list) =>
     fc.record({
@@ -73,6 +86,16 @@ const typed = fc.oneof(
     options: distinct,
     targets: fc.array(filled, { minLength: 6, maxLength: 8 }),
   }),
+  fc
+    .array(fc.tuple(region, fc.constantFrom('', 'Oslo', 'a cat')), { minLength: 1, maxLength: 4 })
+    .chain((regions) =>
+      fc.record({
+        type: fc.constant('hotspot' as const),
+        options: fc.constant(regions.map(([, name]) => name)),
+        regions: fc.constant(regions.map(([each]) => each)),
+        correctOptions: fc.subarray([...regions.keys()], { minLength: 1 }),
+      }),
+    ),
   fc.record({
     type: fc.constant('numeric' as const),
     options: fc.constantFrom(['-7'], ['9.81 ± 2%', 'm/s²', 'cm/s² = 0.01'], ['3,000 ± 0.5', '€']),
@@ -121,6 +144,8 @@ const cloze = fc.array(gap, { minLength: 1, maxLength: 4 }).chain((gaps) =>
   })),
 );
 
+const pictureAddress = 'https://example.org/a_(b).png?x=1&y=2';
+
 /** Complete questions of every type, with signs that formats give a meaning. */
 export const randomQuestion: fc.Arbitrary<QuestionInput> = fc
   .tuple(
@@ -129,10 +154,11 @@ export const randomQuestion: fc.Arbitrary<QuestionInput> = fc
       text,
       difficulty: fc.constantFrom('easy' as const, 'medium' as const, 'hard' as const),
       explanation: fc.option(text),
-      imageUrl: fc.constantFrom(null, null, 'https://example.org/a_(b).png?x=1&y=2'),
+      imageUrl: fc.constantFrom(null, null, pictureAddress),
     }),
     line,
   )
-  .map(([key, fields, alt]) =>
-    QuestionInput.parse({ ...fields, ...key, imageAlt: fields.imageUrl ? alt : null }),
-  );
+  .map(([key, fields, alt]) => {
+    const imageUrl = key.type === 'hotspot' ? pictureAddress : fields.imageUrl;
+    return QuestionInput.parse({ ...fields, ...key, imageUrl, imageAlt: imageUrl ? alt : null });
+  });

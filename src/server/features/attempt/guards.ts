@@ -137,8 +137,9 @@ export function requireCheckable({ atOnce, questions }: PaperOutline, answer: An
 function mistakeIn(answer: AnswerInput, question: OutlinedQuestion | undefined) {
   if (!question)
     return { field: 'questionId', message: 'This question is not part of the attempt' };
-  const { optionCount: count, targetCount, gapOptions } = question;
+  const { optionCount: count, targetCount, gapOptions, spotCount } = question;
   if (gapOptions.length > 0) return misfilled(answer, gapOptions);
+  if (spotCount !== undefined) return misplacedSpots(answer, count, spotCount);
   if (targetCount > 0) return misplaced(answer, count, targetCount);
   // Indexes are ignored where the learner sees no options.
   if (count === 0) return undefined;
@@ -146,6 +147,17 @@ function mistakeIn(answer: AnswerInput, question: OutlinedQuestion | undefined) 
   if (answer.selectedOption >= count) return { field: 'selectedOption', message };
   const position = answer.selectedOptions.findIndex((option) => option < 0 || option >= count);
   return position < 0 ? undefined : { field: `selectedOptions.${position}`, message };
+}
+
+/** An answer by places on a picture, or by the names of regions where the learner sees them. */
+function misplacedSpots({ spots = [], selectedOptions }: AnswerInput, names: number, most: number) {
+  const message = `This question asks for ${most}`;
+  if (spots.length > most) return { field: 'spots', message };
+  if (selectedOptions.length > most) return { field: 'selectedOptions', message };
+  const position = selectedOptions.findIndex((option) => option < 0 || option >= names);
+  return position < 0
+    ? undefined
+    : { field: `selectedOptions.${position}`, message: 'This question has no such region to name' };
 }
 
 /** An answer that names the target of each option, -1 for none. */

@@ -10,6 +10,7 @@ import { allowanceOn, conditionsFor } from '#shared/features/exception/rules.ts'
 import {
   gapsForTaker,
   type QuestionType,
+  spotsAskedOf,
   targetsForTaker,
 } from '#shared/features/question/question-types/registry.ts';
 import type { DrawRule } from '#shared/features/quiz/draws.ts';
@@ -121,6 +122,8 @@ export interface OutlinedQuestion {
   targetCount: number;
   /** How many options each gap has; none where the answer is written. */
   gapOptions: readonly number[];
+  /** How many spots are placed on its picture; undefined where none are. */
+  spotCount: number | undefined;
   place: number;
 }
 
@@ -153,7 +156,9 @@ export function outlineOf({
       const { questionId, type, order } = question;
       const targetCount = targetsForTaker(question).length;
       const gapOptions = gapsForTaker(question).map(({ options }) => options.length);
-      return [questionId, { type, optionCount: order.length, targetCount, gapOptions, place }];
+      const spotCount = spotsAskedOf(question);
+      const counts = { optionCount: order.length, targetCount, gapOptions, spotCount };
+      return [questionId, { type, ...counts, place }];
     }),
   );
   const {

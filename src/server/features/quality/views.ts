@@ -101,6 +101,8 @@ function findingOf(found: Detected, { question, groups }: Answered, total: numbe
 function answerText(question: Question, response: QuestionResponse | null): string {
   const given = givenAnswer(response);
   if (given.answerText !== null) return given.answerText;
+  const { spots = [] } = given;
+  if (spots.length > 0) return spots.map(({ x, y }) => `${x / 100} % / ${y / 100} %`).join('; ');
   const { options } = fieldsOf(question.body);
   return options.filter((_, option) => isChosen(given, option)).join('; ');
 }

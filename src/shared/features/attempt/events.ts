@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import type { AskedGap } from '../question/question-types/gaps.ts';
-import { AnswerReview, AttemptReceipt, AttemptStatus, Points } from './schema.ts';
+import { AnswerReview, AttemptReceipt, AttemptStatus, Points, SpotsGiven } from './schema.ts';
 
 export const receiptFormat = 'quizwright-receipt-1';
 
@@ -89,6 +89,7 @@ export const AnswerEvent = z.object({
   selectedOption: z.int(),
   selectedOptions: z.array(z.int()),
   answerText: z.string().nullable(),
+  spots: SpotsGiven,
   isAnswered: z.boolean(),
   isCorrect: z.boolean(),
   credit: AnswerReview.shape.credit,

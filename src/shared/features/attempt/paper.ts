@@ -9,6 +9,7 @@ import {
   type QuestionResponse,
   questionTypes,
   reviewedKey,
+  spotsAskedOf,
   type TypedQuestion,
   targetsForTaker,
 } from '../question/question-types/registry.ts';
@@ -126,7 +127,14 @@ export function questionForTaker(
   const texts = optionsForTaker(question);
   const options = order.map((index) => ({ index, text: texts[index] ?? '' }));
   const [targets, gaps] = [targetsForTaker(question), gapsForTaker(question)];
-  return { questionId, type, text, imageUrl, imageAlt, options, targets, gaps };
+  const asked = { questionId, type, text, imageUrl, imageAlt, options, targets, gaps };
+  return { ...asked, ...spotCountOf(question) };
+}
+
+/** How many spots are placed on its picture, where some are. */
+function spotCountOf(question: TypedQuestion): { spotCount?: number } {
+  const spotCount = spotsAskedOf(question);
+  return spotCount === undefined ? {} : { spotCount };
 }
 
 /** A question of an attempt that is over. */
@@ -137,7 +145,10 @@ export function questionForReview(
   const { text, type, imageUrl, imageAlt, order, explanation } = question;
   const [options, targets] = [optionsForTaker(question), targetsForTaker(question)];
   const gaps = gapsForTaker(question);
-  const asked = { text, type, imageUrl, imageAlt, options, targets, gaps, order };
+  const asked = {
+    ...{ text, type, imageUrl, imageAlt, options, targets, gaps, order },
+    ...spotCountOf(question),
+  };
   return keyShown
     ? {
         ...asked,

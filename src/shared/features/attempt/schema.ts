@@ -3,7 +3,9 @@ import { feedbackLevels, levelsAtOnce } from '#shared/kernel/feedback.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { storable } from '#shared/kernel/text/storable.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
+import { ReviewedRegion } from '../question/question-types/definition.ts';
 import { Gap, GapForTaker } from '../question/question-types/gap-schema.ts';
+import { Spot } from '../question/question-types/region.ts';
 import { QuestionType } from '../question/question-types/registry.ts';
 import { countedAttempts, layouts } from '../quiz/rules.ts';
 import { cooldownText, learnerActions, regradeMethods } from './rules.ts';
@@ -37,6 +39,11 @@ export const AnswerInput = z.object({
     .refine(storable, 'Contains a character that cannot be stored')
     .nullish()
     .transform((text) => text ?? null),
+  spots: z
+    .array(Spot)
+    .max(20)
+    .optional()
+    .describe('for hotspot: the places on the picture; they replace chosen names'),
   flagged: z.boolean().default(false),
 });
 export type AnswerInput = z.infer<typeof AnswerInput>;
@@ -67,6 +74,12 @@ export const SubmitInput = AttemptRef.extend({
   answers: z.array(AnswerInput).max(500).default([]),
 });
 
+/** The places that an answer has on a picture. */
+export const SpotsGiven = z
+  .array(Spot)
+  .optional()
+  .describe('for hotspot: the places on the picture; absent where there are none');
+
 /** An answer as it is stored. */
 export const SavedAnswer = z.object({
   questionId: z.int(),
@@ -74,9 +87,15 @@ export const SavedAnswer = z.object({
   selectedOption: z.int(),
   selectedOptions: z.array(z.int()),
   answerText: z.string().nullable(),
+  spots: SpotsGiven,
   flagged: z.boolean(),
 });
 export type SavedAnswer = z.infer<typeof SavedAnswer>;
+
+const SpotCount = z
+  .int()
+  .optional()
+  .describe('for hotspot: how many spots are placed on the picture; else absent');
 
 /** A question on an open attempt: no key, no explanation. */
 export const PaperQuestionForTaker = z.object({
@@ -91,6 +110,7 @@ export const PaperQuestionForTaker = z.object({
   targets: z.array(z.string()),
   /** The gaps of the text in their order; an answer has a place for each. */
   gaps: z.array(GapForTaker),
+  spotCount: SpotCount,
 });
 export type PaperQuestionForTaker = z.infer<typeof PaperQuestionForTaker>;
 
@@ -102,6 +122,7 @@ const ReviewedQuestion = z.object({
   options: z.array(z.string()),
   targets: z.array(z.string()),
   gaps: z.array(GapForTaker),
+  spotCount: SpotCount,
   /** The order in which the options were shown. */
   order: z.array(z.int()),
 });
@@ -122,6 +143,7 @@ export const AnswerReview = z.object({
   selectedOption: z.int(),
   selectedOptions: z.array(z.int()),
   answerText: z.string().nullable(),
+  spots: SpotsGiven,
   regraded: z
     .object({
       method: z
@@ -144,6 +166,10 @@ export const AnswerReview = z.object({
       acceptedAnswers: z.array(z.string()),
       /** The gaps with what is right in each. */
       gapKeys: z.array(Gap),
+      regions: z
+        .array(ReviewedRegion)
+        .optional()
+        .describe('for hotspot: the parts of the picture; else absent'),
       explanation: z.string().nullable(),
     }),
     /** By the rules of the attempt, or unanswered in an abandoned one: its key would help in the next attempt. */

@@ -1,4 +1,5 @@
 import type { Gap } from '../question/question-types/gap-schema.ts';
+import type { Region } from '../question/question-types/region.ts';
 import type { Keyed, QuestionInput } from '../question/schema.ts';
 import { readAiken } from './formats/aiken.ts';
 import { readGift } from './formats/gift.ts';
@@ -11,6 +12,8 @@ export interface PastedQuestion extends Keyed {
   correctOptions: number[];
   targets: string[];
   gaps: Gap[];
+  regions: Region[];
+  spotCount: number | null;
   pinnedOptions: number[];
   explanation?: string;
   numericTolerance?: number | null;
@@ -39,11 +42,11 @@ function whole(found: Iterable<FoundItem>): PastedQuestion[] | undefined {
 
 function pasted(question: QuestionInput): PastedQuestion {
   const { text, type, options, correctOption, correctOptions } = question;
-  const { targets, gaps, pinnedOptions, numericTolerance } = question;
+  const { targets, gaps, regions, spotCount, pinnedOptions, numericTolerance } = question;
   const { explanation, imageUrl, imageAlt } = question;
   return {
     ...{ text, type, options, correctOption, correctOptions },
-    ...{ targets, gaps, pinnedOptions, numericTolerance },
+    ...{ targets, gaps, regions, spotCount, pinnedOptions, numericTolerance },
     explanation: explanation ?? '',
     imageUrl: imageUrl ?? '',
     imageAlt: imageAlt ?? '',

@@ -172,6 +172,8 @@ export const LosableField = z.enum([
   'correctOptions',
   'targets',
   'gaps',
+  'regions',
+  'spotCount',
   'pinnedOptions',
   'caseSensitive',
   'numericTolerance',

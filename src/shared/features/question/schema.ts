@@ -84,6 +84,8 @@ export const QuestionInput = QuestionFields.extend({
   correctOptions: shape.correctOptions.default(unusedFields.correctOptions),
   targets: shape.targets.default(unusedFields.targets),
   gaps: shape.gaps.default(unusedFields.gaps),
+  regions: shape.regions.default(unusedFields.regions),
+  spotCount: shape.spotCount.default(unusedFields.spotCount),
   pinnedOptions: shape.pinnedOptions.default(unusedFields.pinnedOptions),
   caseSensitive: shape.caseSensitive.default(unusedFields.caseSensitive),
   numericTolerance: shape.numericTolerance.default(unusedFields.numericTolerance),
@@ -150,6 +152,8 @@ export function withType<Q extends Keyed>(question: Q, type: QuestionType): Q {
     correctOptions: [],
     targets: [],
     gaps: [],
+    regions: [],
+    spotCount: null,
     pinnedOptions: [],
     ...questionTypes[type].blank,
   };
@@ -167,6 +171,9 @@ export function withoutOption<Q extends Keyed>(question: Q, removed: number): Q 
     correctOptions: question.correctOptions.filter((index) => index !== removed).map(moved),
     ...(question.targets && {
       targets: question.targets.filter((_, index) => index !== removed),
+    }),
+    ...(question.regions && {
+      regions: question.regions.filter((_, index) => index !== removed),
     }),
     ...(question.pinnedOptions && {
       pinnedOptions: question.pinnedOptions.filter((index) => index !== removed).map(moved),
@@ -186,6 +193,9 @@ export function withOptionMoved<Q extends Keyed>(question: Q, from: number, to: 
     correctOptions: question.correctOptions.map(moved).sort((a, b) => a - b),
     ...(question.targets && {
       targets: withMoved(question.targets, question.options.length, order),
+    }),
+    ...(question.regions && {
+      regions: order.flatMap((index) => question.regions?.[index] ?? []),
     }),
     ...(question.pinnedOptions && {
       pinnedOptions: question.pinnedOptions.map(moved).sort((a, b) => a - b),

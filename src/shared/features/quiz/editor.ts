@@ -109,17 +109,16 @@ export type QuizFormValues = {
 
 type WrittenQuestion = Keyed & { text: string };
 
-/** Whether the question counts as one: it has text and an option that is not empty, or a gap. */
+/** Whether the question counts as one: it has text, and an option that is not empty, a gap or a region. */
 export function isValidQuestion(question: WrittenQuestion): boolean {
-  return (
-    question.text.trim() !== '' &&
-    (question.options.some((option) => option.trim() !== '') || (question.gaps ?? []).length > 0)
-  );
+  const { text, options, gaps = [], regions = [] } = question;
+  const hasOption = options.some((option) => option.trim() !== '');
+  return text.trim() !== '' && (hasOption || gaps.length > 0 || regions.length > 0);
 }
 
 /** Whether nothing was written yet. */
 export function isBlankQuestion(question: WrittenQuestion): boolean {
-  const { text, type, options, targets = [], gaps = [] } = question;
+  const { text, type, options, targets = [], gaps = [], regions = [] } = question;
   const { blank } = questionTypes[type];
   const isUntouched = (option: string, index: number) =>
     option.trim() === '' || option === blank.options[index];
@@ -127,15 +126,17 @@ export function isBlankQuestion(question: WrittenQuestion): boolean {
     text.trim() === '' &&
     options.every(isUntouched) &&
     targets.every((target) => target.trim() === '') &&
-    gaps.length === 0
+    gaps.length === 0 &&
+    regions.length === 0
   );
 }
 
-/** The question without its empty options, and with its key adjusted. Options that are not choices stay. */
+/** The question without its empty options, and with its key adjusted. Options that are not choices stay, and so do regions without a name. */
 export function withoutEmptyOptions<Q extends Keyed>(question: Q): Q {
   if (questionTypes[question.type].optionsShown === 'never') return question;
   return question.options.reduceRight(
-    (kept, option, index) => (option.trim() === '' ? withoutOption(kept, index) : kept),
+    (kept, option, index) =>
+      option.trim() === '' && !question.regions?.[index] ? withoutOption(kept, index) : kept,
     question,
   );
 }

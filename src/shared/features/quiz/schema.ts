@@ -11,7 +11,12 @@ import { ClearablePictureUrl, TextInput } from '#shared/kernel/text/text-input.t
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { Gap, GapForTaker } from '../question/question-types/gap-schema.ts';
 import { QuestionType } from '../question/question-types/registry.ts';
-import { QuestionDifficulty, QuestionEntry, QuestionInput } from '../question/schema.ts';
+import {
+  QuestionDifficulty,
+  QuestionEntry,
+  QuestionFields,
+  QuestionInput,
+} from '../question/schema.ts';
 import {
   countedAttempts,
   layoutFits,
@@ -91,6 +96,8 @@ export const QuestionForAuthor = QuestionForTaker.extend({
   position: z.int(),
   correctOption: z.int().nullable(),
   correctOptions: z.array(z.int()),
+  regions: QuestionFields.shape.regions,
+  spotCount: QuestionFields.shape.spotCount,
   pinnedOptions: z.array(z.int()),
   difficulty: QuestionDifficulty,
   explanation: z.string().nullable(),
@@ -115,6 +122,8 @@ export const QuestionVersion = QuestionForAuthor.pick({
   correctOptions: true,
   targets: true,
   gaps: true,
+  regions: true,
+  spotCount: true,
   pinnedOptions: true,
   caseSensitive: true,
   numericTolerance: true,

@@ -165,7 +165,7 @@ describe('QTI', () => {
         entry: 'items/b.xml',
         question: { text: 'Made glorious summer by this sun of _____;', options: ['York|Yorke'] },
       },
-      { entry: 'items/c.xml', status: 'refused', notes: [{ value: 'hotspotInteraction' }] },
+      { entry: 'items/c.xml', status: 'refused', notes: [{ value: 'drawingInteraction' }] },
     ]);
   });
 });
@@ -251,13 +251,22 @@ const placingFields = (type: QuestionInput['type']): string[] =>
 const comparedGaps = (gaps: QuestionInput['gaps']): string[] =>
   gaps.some((gap) => gap.kind === 'text' && gap.tolerance !== null) ? ['gaps'] : [];
 
+/** Tables have no place for regions. */
+const regionFields = (type: QuestionInput['type']): string[] =>
+  type === 'hotspot' ? ['options', 'correctOptions', 'regions'] : [];
+
+/** GIFT and Moodle XML get a question without an answer. */
+const wholeHotspot = (type: QuestionInput['type']): string[] =>
+  type === 'hotspot' ? ['text'] : [];
+
 /** Fields that a format may lose of a question that has them; every other field comes back as it was. */
 const mayLose: Record<ExportFormat, (question: QuestionInput) => string[]> = {
   json: () => [],
   ndjson: () => [],
-  csv: ({ gaps }) => ['imageAlt', ...comparedGaps(gaps)],
-  xlsx: ({ gaps }) => ['imageAlt', ...comparedGaps(gaps)],
+  csv: ({ type, gaps }) => ['imageAlt', ...comparedGaps(gaps), ...regionFields(type)],
+  xlsx: ({ type, gaps }) => ['imageAlt', ...comparedGaps(gaps), ...regionFields(type)],
   gift: ({ type, imageUrl, correctOptions }) => [
+    ...wholeHotspot(type),
     ...numberFields(type),
     ...placingFields(type),
     // One gap is a question with an answer, several are matched to their answers.
@@ -269,6 +278,7 @@ const mayLose: Record<ExportFormat, (question: QuestionInput) => string[]> = {
     ...(correctOptions.length === 1 ? ['type', 'correctOption', 'correctOptions'] : []),
   ],
   moodle_xml: ({ type, imageUrl, gaps }) => [
+    ...wholeHotspot(type),
     ...numberFields(type),
     ...comparedGaps(gaps),
     ...placingFields(type),
@@ -279,6 +289,8 @@ const mayLose: Record<ExportFormat, (question: QuestionInput) => string[]> = {
   qti: ({ type, gaps }) => [
     ...numberFields(type),
     ...comparedGaps(gaps),
+    // Coordinates are rounded to pixels.
+    'regions',
     'text',
     'options',
     'targets',
@@ -533,5 +545,66 @@ describe('pairs of other systems', () => {
     expect(items).toMatchObject([{ status: 'kept', question: { text: 'Which?', ...pairs } }]);
     const marked = await readFile(strToU8('1. Which?\na) A -> B\n*b) B -> A\n'), publicUrl, 'text');
     expect(marked.items).toMatchObject([{ question: { type: 'single_choice', correctOption: 1 } }]);
+  });
+});
+
+describe('QTI on a picture', () => {
+  const named = QuestionInput.parse({
+    text: 'Where is the valve?',
+    type: 'hotspot',
+    options: ['valve', 'ventricle', 'aorta'],
+    regions: [
+      { shape: 'rectangle', x: 1000, y: 2000, width: 500, height: 1000 },
+      { shape: 'ellipse', x: 4000, y: 4000, width: 1000, height: 2000 },
+      {
+        shape: 'polygon',
+        corners: [
+          { x: 0, y: 0 },
+          { x: 500, y: 0 },
+          { x: 0, y: 500 },
+        ],
+      },
+    ],
+    correctOptions: [0],
+    imageUrl: `/files/${'a'.repeat(64)}-1920x1000.webp`,
+    imageAlt: 'A heart',
+  });
+
+  test.each<[string, Partial<QuestionInput>]>([
+    ['regions with their names, right and wrong', {}],
+    ['places where all regions are right', { options: ['', '', ''], correctOptions: [0, 1, 2] }],
+    ['fewer spots than right regions', { correctOptions: [0, 1], spotCount: 1 }],
+  ])('%s come back', async (_, changes) => {
+    const question = { ...named, ...changes };
+    const { bytes, losses } = await writeFile([question], 'qti', to);
+    const { items } = await readFile(bytes, publicUrl);
+    expect(items[0]?.question).toMatchObject({ ...question, imageUrl: question.imageUrl });
+    expect(losses.flatMap(({ fields }) => fields)).toEqual([]);
+  });
+
+  test('of other programs: circles, a picture of the package, and areas that earn points', async () => {
+    const file = await read(`<?xml version="1.0"?>
+      <assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="a" title="t">
+        <responseDeclaration identifier="RESPONSE" cardinality="multiple" baseType="point">
+          <areaMapping defaultValue="0">
+            <areaMapEntry shape="circle" coords="100,50,10" mappedValue="1"/>
+            <areaMapEntry shape="rect" coords="0,0,20,20" mappedValue="-1"/>
+            <areaMapEntry shape="star" coords="1,2" mappedValue="1"/>
+          </areaMapping>
+        </responseDeclaration>
+        <itemBody><p>Where?</p><selectPointInteraction responseIdentifier="RESPONSE" maxChoices="1">
+          <object data="images/map.png" type="image/png" width="200" height="100">A map</object>
+        </selectPointInteraction></itemBody>
+      </assessmentItem>`);
+    expect(file.items[0]).toMatchObject({
+      status: 'degraded',
+      question: {
+        text: 'Where?',
+        type: 'hotspot',
+        regions: [{ shape: 'ellipse', x: 4500, y: 4000, width: 1000, height: 2000 }],
+        correctOptions: [0],
+      },
+    });
+    expect(codesOf(file)[0]).toEqual(['degraded', 'answer_dropped', 'media_dropped', 'incomplete']);
   });
 });

@@ -26,6 +26,8 @@ const blank: TypedFields = {
   correctOptions: [],
   targets: [],
   gaps: [],
+  regions: [],
+  spotCount: null,
   pinnedOptions: [],
   caseSensitive: false,
   numericTolerance: null,

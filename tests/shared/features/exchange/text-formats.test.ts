@@ -155,6 +155,8 @@ Just a description
             for (const field of ['type', 'options']) lost.delete(field);
           if (question?.type === 'categorise') lost.delete('type');
           if (question?.type === 'cloze') continue;
+          // It is written as a question without an answer.
+          if (question?.type === 'hotspot') lost.delete('text');
           if (question?.imageUrl) for (const field of ['imageUrl', 'imageAlt']) lost.delete(field);
           // One right option of a multiple choice makes it a single choice.
           if (question?.correctOptions.length === 1)

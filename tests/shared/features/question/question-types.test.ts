@@ -22,6 +22,8 @@ const key = (changes: Partial<Question>): Question => ({
   correctOptions: [],
   targets: [],
   gaps: [],
+  regions: [],
+  spotCount: null,
   pinnedOptions: [],
   caseSensitive: false,
   numericTolerance: null,

@@ -215,6 +215,8 @@ const moodleTypes = {
   matching: 'matching',
   categorise: 'matching',
   cloze: 'cloze',
+  // A marker question would need the picture in the file.
+  hotspot: 'essay',
 } as const;
 
 const markdown = (name: string, text: string) =>
@@ -256,6 +258,7 @@ function answersXml(question: QuestionInput): string {
       ? accepted.map((text) => answer(text, 100, tolerance)).join('')
       : `    <usecase>${caseSensitive ? 1 : 0}</usecase>\n${accepted.map((text) => answer(withoutPatterns(text), 100)).join('')}`;
   }
+  if (type === 'hotspot') return '';
   if (type === 'ordering')
     return `    <layouttype>VERTICAL</layouttype>\n    <selecttype>ALL</selecttype>\n${options.map((text, index) => answer(text, index + 1)).join('')}`;
   if (type === 'matching' || type === 'categorise')

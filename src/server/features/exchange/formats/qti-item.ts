@@ -17,6 +17,7 @@ import {
 } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
 import { areGaps, gapsQuestion } from './qti-gaps.ts';
+import { hotspotOf } from './qti-hotspot.ts';
 import {
   bestMapped,
   correctValues,
@@ -65,6 +66,13 @@ function interactionQuestion(parts: Parts, notes: Note[]): DraftQuestion | undef
   if (name === 'textEntryInteraction') return textEntry(parts, notes);
   if (name === 'orderInteraction') return order(parts, notes);
   if (name === 'matchInteraction') return match(parts, notes);
+  if (name === 'hotspotInteraction' || name === 'selectPointInteraction') {
+    const declaration = declarationOf(parts);
+    const named = correctValues(declaration);
+    const keys = named.length > 0 ? named : bestMapped(declaration);
+    const { interaction } = parts;
+    return hotspotOf({ text: askedIn(parts, notes), interaction, declaration, keys }, notes);
+  }
   notes.push(note('unsupported_type', name === 'extendedTextInteraction' ? 'essay' : name));
   return undefined;
 }

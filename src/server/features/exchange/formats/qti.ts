@@ -10,6 +10,7 @@ import type { QuestionInput } from '#shared/features/question/schema.ts';
 import { notWellFormed } from './moodle-xml.ts';
 import { questionOfQti1 } from './qti-1.ts';
 import { gapDeclarations, gapProcessing, withGapInteractions } from './qti-gaps.ts';
+import { hotspotDeclarationXml, hotspotXml, isSelectPoint } from './qti-hotspot.ts';
 import { questionOfItem } from './qti-item.ts';
 import { asQti2 } from './qti-tree.ts';
 
@@ -81,6 +82,10 @@ export function writeQtiPackage(questions: readonly QuestionInput[], at: Date): 
   );
 }
 
+/** The text; a picture that is answered on is part of its interaction. */
+const textOf = (question: QuestionInput): string =>
+  question.type === 'hotspot' ? question.text : withPictureInText(question);
+
 function itemXml(question: QuestionInput, identifier: string): string {
   const title = question.text.replace(/\s+/g, ' ').slice(0, 80).trim() || identifier;
   const feedback = question.explanation
@@ -91,7 +96,7 @@ function itemXml(question: QuestionInput, identifier: string): string {
     `${declarationXml(question)}` +
     '  <qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float"/>\n' +
     '  <qti-outcome-declaration identifier="FEEDBACK" cardinality="single" base-type="identifier"/>\n' +
-    `  <qti-item-body>\n${withGapInteractions(question, markdownToHtml(withPictureInText(question)))}\n${interactionXml(question)}  </qti-item-body>\n` +
+    `  <qti-item-body>\n${withGapInteractions(question, markdownToHtml(textOf(question)))}\n${interactionXml(question)}  </qti-item-body>\n` +
     `${processingXml(question)}${feedback}</qti-assessment-item>\n`
   );
 }
@@ -115,6 +120,7 @@ const cardinalities = {
   matching: 'multiple',
   categorise: 'multiple',
   cloze: 'single',
+  hotspot: 'multiple',
 } as const;
 
 /** Indexes of the right options; those of an order are stored in the right order. */
@@ -142,6 +148,7 @@ function pairValues(question: QuestionInput): string[] {
 
 function declarationXml(question: QuestionInput): string {
   if (question.type === 'cloze') return gapDeclarations(question);
+  if (question.type === 'hotspot') return hotspotDeclarationXml(question);
   if (isPlacing(question)) {
     const pairs = pairValues(question).map((pair) => `<qti-value>${pair}</qti-value>`);
     const correct =
@@ -178,6 +185,7 @@ function interactionXml(question: QuestionInput): string {
     return '    <p><qti-text-entry-interaction response-identifier="RESPONSE"/></p>\n';
   if (type === 'cloze') return '';
   if (isPlacing(question)) return matchXml(question);
+  if (type === 'hotspot') return hotspotXml(question);
   const choices = options.map((option, index) => {
     const content = type === 'true_false' ? option : markdownToInlineHtml(option);
     return `      <qti-simple-choice identifier="${identifierOf(question, index)}">${content}</qti-simple-choice>\n`;
@@ -208,10 +216,15 @@ function matchXml(question: QuestionInput): string {
 
 const template = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates';
 
+function templateOf(question: QuestionInput): string {
+  if (question.type === 'fill_blank') return 'map_response';
+  return isSelectPoint(question) ? 'map_response_point' : 'match_correct';
+}
+
 function processingXml(question: QuestionInput): string {
   if (question.type === 'cloze') return gapProcessing(question);
   if (!isNumeric(question))
-    return `  <qti-response-processing template="${template}/${question.type === 'fill_blank' ? 'map_response' : 'match_correct'}.xml"/>\n`;
+    return `  <qti-response-processing template="${template}/${templateOf(question)}.xml"/>\n`;
   const { numericTolerance: tolerance } = question;
   const comparisons = acceptedIn(question.options).map(
     (answer) =>

@@ -167,6 +167,7 @@ function typedQuestion(
       text,
       filled.flatMap((cell) => gapInCell(cell, notes) ?? []),
     );
+  if (/^hotspot/.test(named)) return { text, type: 'hotspot', options: [] };
   if (/^numeric|^number/.test(named))
     return { text, type: 'numeric', options: filled.length > 0 ? filled : [correct] };
   if (/fill|short|type|text|written/.test(named) || (filled.length === 0 && correct !== ''))
@@ -233,7 +234,8 @@ function answersOf(question: QuestionInput): string[] {
   const { type, options } = question;
   if (type === 'matching' || type === 'categorise') return pairsOf(question).map(pairAsText);
   if (type === 'cloze') return question.gaps.map(gapAsText);
-  if (type === 'true_false') return [];
+  // Cells have no place for regions.
+  if (type === 'true_false' || type === 'hotspot') return [];
   return type === 'fill_blank' ? acceptedIn(options) : options.map((option) => option.trim());
 }
 
@@ -265,6 +267,7 @@ const hasMarks = {
   matching: false,
   categorise: false,
   cloze: false,
+  hotspot: false,
 } as const satisfies Record<QuestionInput['type'], boolean>;
 
 function correctOf({ type, correctOption, correctOptions }: QuestionInput): string {

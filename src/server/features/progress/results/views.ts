@@ -108,6 +108,7 @@ export function isPickedFrom(type: QuestionType): 'one' | 'several' | undefined 
     matching: undefined,
     categorise: undefined,
     cloze: undefined,
+    hotspot: undefined,
   } as const satisfies Record<QuestionType, 'one' | 'several' | undefined>;
   return picked[type];
 }

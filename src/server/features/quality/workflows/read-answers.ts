@@ -63,4 +63,5 @@ const isOneChoice = {
   matching: false,
   categorise: false,
   cloze: false,
+  hotspot: false,
 } as const satisfies Record<QuestionType, boolean>;

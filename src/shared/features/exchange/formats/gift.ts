@@ -350,6 +350,8 @@ function answersOf(question: QuestionInput): string {
     return (type === 'cloze' ? pairsOfGaps(question.gaps) : pairsOf(question))
       .map(({ item, target }) => `${part('=', item)} -> ${escaped(target)}`)
       .join('');
+  // GIFT has no regions: what remains is a question without an answer.
+  if (type === 'hotspot') return '';
   if (type === 'single_choice')
     return options
       .map((option, index) => part(index === correctOption ? '=' : '~', option))

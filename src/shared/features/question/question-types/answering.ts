@@ -1,4 +1,5 @@
 import { ascending } from './options.ts';
+import type { Spot } from './region.ts';
 import type { QuestionType } from './registry.ts';
 
 // Without zod: it would be a fifth of what the player loads before its first question.
@@ -9,6 +10,8 @@ export interface GivenAnswer {
   selectedOption: number;
   selectedOptions: number[];
   answerText: string | null;
+  /** Places on the picture; absent where none were marked. */
+  spots?: Spot[] | undefined;
 }
 
 export const unanswered: GivenAnswer = {
@@ -56,6 +59,12 @@ const targetsOfOptions: Answering = {
   choose: () => ({}),
 };
 
+const spotsOrNames: Answering = {
+  isAnswered: ({ spots = [], selectedOptions }) => spots.length > 0 || areIndexes(selectedOptions),
+  /** The names are chosen instead of spots. */
+  choose: (given, option) => ({ ...someOptions.choose(given, option), spots: [] }),
+};
+
 const writtenText: Answering = {
   // White space alone is no answer.
   isAnswered: ({ answerText }) => answerText !== null && /\S/.test(answerText),
@@ -86,6 +95,7 @@ export const answering: Record<QuestionType, Answering> = {
   matching: targetsOfOptions,
   categorise: targetsOfOptions,
   cloze: filledGaps,
+  hotspot: spotsOrNames,
 };
 
 export function isAnswered(type: QuestionType, given: GivenAnswer): boolean {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { storable } from '#shared/kernel/text/storable.ts';
 import type { GivenAnswer } from './answering.ts';
 import { Gap, mostGaps } from './gap-schema.ts';
+import { Region } from './region.ts';
 
 export const mostOptions = 20;
 /** One for each option, and some that belong to none. */
@@ -19,12 +20,12 @@ export const TypedFields = z.object({
     )
     .max(mostOptions, `At most ${mostOptions} options`)
     .describe(
-      'What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for matching and categorise the items; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01',
+      'What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for matching and categorise the items; for hotspot the name of each region, or an empty text; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01',
     ),
   correctOption: optionIndex
     .nullable()
     .describe(
-      'Index of the right option; null for multiple_choice, ordering, matching and categorise',
+      'Index of the right option; null for multiple_choice, ordering, matching, categorise and hotspot',
     ),
   correctOptions: z
     .array(optionIndex)
@@ -32,7 +33,7 @@ export const TypedFields = z.object({
     .nullable()
     .transform((list) => list ?? [])
     .describe(
-      'Indexes of all right options, for multiple_choice; for ordering those of the items in the right order; for matching and categorise, for each option the index of its target',
+      'Indexes of all right options, for multiple_choice, and of the right regions, for hotspot; for ordering those of the items in the right order; for matching and categorise, for each option the index of its target',
     ),
   targets: z
     .array(
@@ -50,6 +51,18 @@ export const TypedFields = z.object({
     .max(mostGaps, `At most ${mostGaps} gaps`)
     .describe(
       'For cloze: the gaps of the text, where they are marked by [[1]], [[2]] and so on, each once',
+    ),
+  regions: z
+    .array(Region)
+    .max(mostOptions, `At most ${mostOptions} regions`)
+    .describe('For hotspot the parts of the picture; learners get them only with the key'),
+  spotCount: z
+    .int()
+    .min(1, 'At least one spot is needed')
+    .max(mostOptions, `At most ${mostOptions} spots`)
+    .nullable()
+    .describe(
+      'For hotspot: how many spots a learner places, each on another right region; null for one on each right region',
     ),
   pinnedOptions: z
     .array(optionIndex)
@@ -73,6 +86,8 @@ export const unusedFields: TypedFields = {
   correctOptions: [],
   targets: [],
   gaps: [],
+  regions: [],
+  spotCount: null,
   pinnedOptions: [],
   caseSensitive: false,
   numericTolerance: null,
@@ -89,6 +104,10 @@ export interface Key {
   gaps?: readonly Gap[];
   /** The text of the question, where the key is checked against it. */
   text?: string;
+  /** The parts of the picture that the options name. */
+  regions?: readonly Region[];
+  spotCount?: number | null;
+  imageUrl?: string | null;
   /** Options that keep their place when options are shuffled. */
   pinnedOptions?: readonly number[];
 }
@@ -97,10 +116,18 @@ export interface Key {
 export type QuestionCheck = 'create' | 'wizard' | 'edit' | 'api';
 
 export interface Problem {
-  /** `text`, `options`, `options.2`, `correctOption`, `correctOptions`, `targets`, `targets.2`, `gaps`, `gaps.2` */
+  /** `text`, `options`, `options.2`, `correctOption`, `correctOptions`, `targets`, `targets.2`, `gaps`, `gaps.2`, `imageUrl`, `regions`, `spotCount` */
   field: string;
   message: string;
 }
+
+/** A region as a review shows it. */
+export const ReviewedRegion = z.object({
+  region: Region,
+  label: z.string().describe('Its name; often empty'),
+  isRight: z.boolean().describe('Whether it is right'),
+});
+export type ReviewedRegion = z.infer<typeof ReviewedRegion>;
 
 /** The key of a question in a review; each type fills in what it uses. */
 export interface ReviewedKey {
@@ -108,6 +135,7 @@ export interface ReviewedKey {
   correctOptions: number[];
   acceptedAnswers: string[];
   gapKeys: Gap[];
+  regions?: ReviewedRegion[];
 }
 
 export const emptyReviewedKey: ReviewedKey = {
@@ -134,6 +162,10 @@ export interface QuestionTypeDefinition<Body, Response> {
   response: z.ZodType<Response>;
   /** How a learner sees the options; `never` where they are the key. */
   optionsShown: 'shuffled' | 'in order' | 'never';
+  /** The options that a learner may see, in stored order. */
+  optionsForTaker: (body: Body) => string[];
+  /** How many spots are placed on the picture; undefined where none are. */
+  spotsAsked: (body: Body) => number | undefined;
   /**
    * The body as a paper stores it: where the order of the options or targets is the key, they are in another order.
    * @param orderOf chooses the order of these texts, as indexes
@@ -151,7 +183,7 @@ export interface QuestionTypeDefinition<Body, Response> {
   reviewedKey: (body: Body) => ReviewedKey;
 }
 
-type WithDefault = 'arranged' | 'partOf';
+type WithDefault = 'arranged' | 'partOf' | 'optionsForTaker' | 'spotsAsked';
 
 /**
  * Infers the types of a definition from its schemas. Unless it says otherwise, the order of the options is not the
@@ -164,5 +196,11 @@ export function defineQuestionType<
   definition: Omit<QuestionTypeDefinition<Body, Response>, WithDefault> &
     Partial<Pick<QuestionTypeDefinition<Body, Response>, WithDefault>>,
 ): QuestionTypeDefinition<Body, Response> {
-  return { arranged: (body) => body, partOf: () => ({ part: 0, whole: 1 }), ...definition };
+  return {
+    arranged: (body) => body,
+    partOf: () => ({ part: 0, whole: 1 }),
+    optionsForTaker: ({ options = [] }) => (definition.optionsShown === 'never' ? [] : options),
+    spotsAsked: () => undefined,
+    ...definition,
+  };
 }

@@ -10,6 +10,7 @@ import {
 } from './definition.ts';
 import { fillBlank } from './fill-blank.ts';
 import type { AskedGap } from './gaps.ts';
+import { hotspot } from './hotspot.ts';
 import { matching } from './matching.ts';
 import { multipleChoice } from './multiple-choice.ts';
 import { numeric } from './numeric.ts';
@@ -27,6 +28,7 @@ export const QuestionType = z.enum([
   'matching',
   'categorise',
   'cloze',
+  'hotspot',
 ]);
 export type QuestionType = z.infer<typeof QuestionType>;
 
@@ -40,6 +42,7 @@ const definitions = {
   matching,
   categorise,
   cloze,
+  hotspot,
 } satisfies Record<QuestionType, unknown>;
 
 type Definitions = typeof definitions;
@@ -132,8 +135,19 @@ export function reviewedKey<Type extends QuestionType>({ type, body }: TypedQues
 }
 
 /** The options that a learner may see, in stored order. */
-export function optionsForTaker({ type, body }: TypedQuestion): string[] {
-  return questionTypes[type].optionsShown === 'never' ? [] : fieldsOf(body).options;
+export function optionsForTaker<Type extends QuestionType>({
+  type,
+  body,
+}: TypedQuestion<Type>): string[] {
+  return questionTypes[type].optionsForTaker(body);
+}
+
+/** How many spots a learner places on the picture; undefined where none are placed. */
+export function spotsAskedOf<Type extends QuestionType>({
+  type,
+  body,
+}: TypedQuestion<Type>): number | undefined {
+  return questionTypes[type].spotsAsked(body);
 }
 
 /** The gaps of an arranged question without their key. */

@@ -1,5 +1,6 @@
 import type { ClozeBody } from './cloze.ts';
 import type { Gap } from './gap-schema.ts';
+import { areNamed, withRegionsArranged } from './hotspot.ts';
 import type { PlacingBody } from './placing.ts';
 import {
   type Bodies,
@@ -8,6 +9,7 @@ import {
   type QuestionType,
   type TypedQuestion,
 } from './registry.ts';
+import { spotsAsked } from './spots.ts';
 
 /**
  * For each type, the body as it was asked with the key of the current one; options correspond by their texts. Null
@@ -38,6 +40,18 @@ const rekeyed: {
   matching: placedAnew,
   categorise: placedAnew,
   cloze: filledAnew,
+  hotspot: (asked, current) => {
+    // As many spots were placed as were asked for then.
+    const spotCount = spotsAsked(asked);
+    if (current.correctOptions.length < spotCount) return null;
+    if (!areNamed(asked)) return { ...current, spotCount };
+    // Answers may name regions: these keep their indexes.
+    const order =
+      current.options.length === asked.options.length
+        ? positionsOf(current.options, asked.options)
+        : null;
+    return order && { ...withRegionsArranged(current, order), spotCount };
+  },
 };
 
 /** The targets are those that were asked; each item gets its new one. */

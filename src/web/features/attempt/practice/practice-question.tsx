@@ -77,6 +77,7 @@ export function PracticeQuestion(props: PracticeQuestionProps) {
           onPlace={(option, target) =>
             apply({ type: 'placed', questionId, option, target, now: 0 })
           }
+          onMark={(spots) => apply({ type: 'marked', questionId, spots, now: 0 })}
           onType={(text) => apply({ type: 'typed', questionId, text, now: 0 })}
           onClear={() => apply({ type: 'cleared', questionId, now: 0 })}
         />

@@ -55,7 +55,7 @@ export function AnswerReviewCard({
       <div className={classes.stem} id={`stem-${answer.questionId}`} dir="auto" {...mark()}>
         <QuestionText text={question.text} count={question.gaps.length} />
       </div>
-      {question.imageUrl && (
+      {question.imageUrl && question.spotCount === undefined && (
         <QuestionPicture
           src={question.imageUrl}
           alt={question.imageAlt}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
+import { ReviewedPicture } from '../hotspot/parts.tsx';
 import { ReviewedGaps } from './reviewed-gaps.tsx';
 import { ReviewedOptions, type ReviewPartProps } from './reviewed-options.tsx';
 import { ReviewedOrder } from './reviewed-order.tsx';
@@ -17,4 +18,5 @@ export const reviewParts: Record<QuestionType, ComponentType<ReviewPartProps>> =
   matching: ReviewedPlaces,
   categorise: ReviewedPlaces,
   cloze: ReviewedGaps,
+  hotspot: ReviewedPicture,
 };

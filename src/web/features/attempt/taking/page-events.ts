@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { preloadPicture, widestInQuestion } from '#web/pictures/picture-sizes.ts';
 import { useSignedInAgain } from '#web/session/session-watch.tsx';
 import { preloadMarkdown } from '#web/ui/markdown/markdown.tsx';
+import { preloadPlayerOfPictures } from '../hotspot/parts.tsx';
 import { preloadChecking } from './question/checking.ts';
 import { preloadGaps } from './question/gaps.ts';
 import type { AttemptSession } from './saving/attempt-session.ts';
@@ -20,6 +21,7 @@ export function usePageEvents(session: AttemptSession): void {
       questions.flatMap(({ text, options }) => [text, ...options.map((option) => option.text)]),
     );
     if (questions.some(({ gaps }) => gaps.length > 0)) preloadGaps();
+    if (questions.some(({ type }) => type === 'hotspot')) preloadPlayerOfPictures();
     if (session.attempt.atOnce !== null) preloadChecking();
     for (const { imageUrl } of questions) if (imageUrl) preloadPicture(imageUrl, widestInQuestion);
     void router.loadRouteChunk(router.routesById['/quiz-summary']);

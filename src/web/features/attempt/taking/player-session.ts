@@ -1,4 +1,5 @@
 import type { AttemptForTaker } from '#shared/features/attempt/schema.ts';
+import type { Spot } from '#shared/features/question/question-types/region.ts';
 import type { PlayerState } from './player-state.ts';
 import type { CheckState } from './saving/answer-checks.ts';
 import type { QueueState } from './saving/answer-queue.ts';
@@ -28,6 +29,8 @@ export interface PlayerSession {
   unchoose: (questionId: number, option: number) => void;
   /** Gives an option a target; -1 takes it back. */
   place: (questionId: number, placing: { option: number; target: number }) => void;
+  /** Places spots on the picture, instead of those before. */
+  mark: (questionId: number, spots: Spot[]) => void;
   type: (questionId: number, text: string) => void;
   clear: (questionId: number) => void;
   toggleFlag: (questionId: number) => void;

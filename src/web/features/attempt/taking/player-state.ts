@@ -6,6 +6,7 @@ import type {
 } from '#shared/features/attempt/schema.ts';
 import { answering, isAnswered } from '#shared/features/question/question-types/answering.ts';
 import { withPlaced } from '#shared/features/question/question-types/places.ts';
+import type { Spot } from '#shared/features/question/question-types/region.ts';
 
 /**
  * `answering` until the learner or the clock ends it; `times-up` for the second between zero and the
@@ -34,6 +35,7 @@ export type PlayerEvent =
   | { type: 'chosen'; questionId: number; option: number; now: number }
   | { type: 'unchosen'; questionId: number; option: number; now: number }
   | { type: 'placed'; questionId: number; option: number; target: number; now: number }
+  | { type: 'marked'; questionId: number; spots: Spot[]; now: number }
   | { type: 'typed'; questionId: number; text: string; now: number }
   | { type: 'cleared'; questionId: number; now: number }
   | { type: 'flag-toggled'; questionId: number; now: number }
@@ -76,10 +78,18 @@ export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerSta
       return changed(state, event, (answer) => unchoose(answer, event.option));
     case 'placed':
       return changed(state, event, (answer, question) => place(question, answer, event));
+    case 'marked':
+      return changed(state, event, (_answer, { spotCount = 0 }) => ({
+        spots: event.spots.slice(0, spotCount),
+        selectedOptions: [],
+      }));
     case 'typed':
       return changed(state, event, () => ({ answerText: storableText(event.text) }));
     case 'cleared':
-      return changed(state, event, () => nothingGiven);
+      return changed(state, event, ({ spots }) => ({
+        ...nothingGiven,
+        ...(spots && { spots: [] }),
+      }));
     case 'flag-toggled':
       return changed(state, event, (answer) => ({ flagged: !answer.flagged }));
     case 'passed':
@@ -138,9 +148,10 @@ function changed(
 function withChecked(state: PlayerState, reviews: readonly AnswerReview[]): PlayerState {
   if (reviews.length === 0) return state;
   const answers = new Map(state.answers);
-  for (const { questionId, selectedOption, selectedOptions, answerText, flagged } of reviews) {
+  for (const review of reviews) {
+    const { questionId, selectedOption, selectedOptions, answerText, spots, flagged } = review;
     const { seq } = answerTo(state, questionId);
-    const given = { selectedOption, selectedOptions, answerText, flagged };
+    const given = { selectedOption, selectedOptions, answerText, flagged, ...(spots && { spots }) };
     answers.set(questionId, { questionId, seq, ...given });
   }
   const checked = new Map([

@@ -161,6 +161,7 @@ export function Player(props: PlayerProps) {
                 onTap={advance}
                 onStrike={strike}
                 onPlace={(option, target) => session.place(questionId, { option, target })}
+                onMark={(spots) => session.mark(questionId, spots)}
                 onType={(text) => session.type(questionId, text)}
                 onFlag={() => session.toggleFlag(questionId)}
                 onClear={() => session.clear(questionId)}

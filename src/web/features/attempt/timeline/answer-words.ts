@@ -15,6 +15,8 @@ export function answerWords(
   if (!answer?.isAnswered) return m.noAnswer;
   if (question.targets.length > 0) return placesIn(question, answer);
   if (question.gaps.length > 0) return gapsIn(question, answer);
+  const { spots = [] } = answer;
+  if (spots.length > 0) return spots.map(({ x, y }) => `${x / 100} % / ${y / 100} %`).join(', ');
   const shown = question.type === 'ordering' ? answer.selectedOptions : question.order;
   const chosen = shown.flatMap((index) =>
     isChosen(answer, index)

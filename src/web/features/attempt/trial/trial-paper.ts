@@ -23,7 +23,7 @@ export function reviewed(
   answer: SavedAnswer,
   { level = 'explanations', rules = {} }: Shown = {},
 ): ReviewedAnswer {
-  const { questionId, selectedOption, selectedOptions, answerText, flagged } = answer;
+  const { questionId, selectedOption, selectedOptions, answerText, spots, flagged } = answer;
   const response = responseOf(question.type, answer);
   const credit = creditOf(question, response, rules);
   return {
@@ -36,6 +36,7 @@ export function reviewed(
     selectedOption,
     selectedOptions,
     answerText,
+    ...(spots && { spots }),
     regraded: null,
     question: questionForReview(question, {
       keyShown: shows(level, 'keys'),

@@ -1,6 +1,7 @@
 import { withQuestionTimes } from '#shared/features/attempt/pacing.ts';
 import { type PaperQuestion, questionForTaker } from '#shared/features/attempt/paper.ts';
 import { untimedDays } from '#shared/features/attempt/rules.ts';
+import type { Spot } from '#shared/features/question/question-types/region.ts';
 import type { Layout } from '#shared/features/quiz/rules.ts';
 import type { LevelAtOnce } from '#shared/kernel/feedback.ts';
 import type { PlayerSession, SessionSnapshot } from '../taking/player-session.ts';
@@ -105,6 +106,10 @@ export class TrialSession implements PlayerSession {
 
   place(questionId: number, placing: { option: number; target: number }): void {
     this.#apply({ type: 'placed', questionId, ...placing, now: 0 });
+  }
+
+  mark(questionId: number, spots: Spot[]): void {
+    this.#apply({ type: 'marked', questionId, spots, now: 0 });
   }
 
   type(questionId: number, text: string): void {

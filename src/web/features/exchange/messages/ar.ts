@@ -143,6 +143,8 @@ export const messages: Translation<typeof en> = {
     caseSensitive: 'حالة الأحرف',
     targets: 'المطابقات',
     gaps: 'الفراغات',
+    regions: 'المناطق',
+    spotCount: 'عدد العلامات',
     pinnedOptions: 'الخيارات المثبتة',
     numericTolerance: 'التفاوت',
     difficulty: 'الصعوبة',

@@ -119,6 +119,8 @@ export const messages: Translation<typeof en> = {
     caseSensitive: 'Großschreibung',
     targets: 'Zuordnungen',
     gaps: 'Lücken',
+    regions: 'Bereiche',
+    spotCount: 'Anzahl der Markierungen',
     pinnedOptions: 'feste Antworten',
     numericTolerance: 'Toleranz',
     difficulty: 'Schwierigkeit',

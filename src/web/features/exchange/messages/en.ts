@@ -121,6 +121,8 @@ export const messages = {
     caseSensitive: 'capital letters',
     targets: 'matches',
     gaps: 'gaps',
+    regions: 'regions',
+    spotCount: 'number of spots',
     pinnedOptions: 'pinned options',
     numericTolerance: 'tolerance',
     difficulty: 'difficulty',

@@ -119,6 +119,8 @@ export const messages: Translation<typeof en> = {
     caseSensitive: 'mayúsculas',
     targets: 'correspondencias',
     gaps: 'huecos',
+    regions: 'zonas',
+    spotCount: 'número de marcas',
     pinnedOptions: 'opciones fijas',
     numericTolerance: 'tolerancia',
     difficulty: 'dificultad',

@@ -119,6 +119,8 @@ export const messages: Translation<typeof en> = {
     caseSensitive: 'majuscules',
     targets: 'correspondances',
     gaps: 'trous',
+    regions: 'zones',
+    spotCount: 'nombre de repères',
     pinnedOptions: 'options fixes',
     numericTolerance: 'tolérance',
     difficulty: 'difficulté',

@@ -114,6 +114,8 @@ export const messages: Translation<typeof en> = {
     caseSensitive: 'maiuscole',
     targets: 'abbinamenti',
     gaps: 'spazi vuoti',
+    regions: 'aree',
+    spotCount: 'numero di segni',
     pinnedOptions: 'opzioni fisse',
     numericTolerance: 'tolleranza',
     difficulty: 'difficoltà',

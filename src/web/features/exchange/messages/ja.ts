@@ -111,6 +111,8 @@ export const messages: Translation<typeof en> = {
     caseSensitive: '大文字と小文字',
     targets: '対応するもの',
     gaps: '空欄',
+    regions: '領域',
+    spotCount: 'マークの数',
     pinnedOptions: '固定した選択肢',
     numericTolerance: '許容誤差',
     difficulty: '難易度',

@@ -116,6 +116,8 @@ export const messages: Translation<typeof en> = {
     caseSensitive: 'maiúsculas',
     targets: 'correspondências',
     gaps: 'lacunas',
+    regions: 'áreas',
+    spotCount: 'número de marcas',
     pinnedOptions: 'opções fixas',
     numericTolerance: 'tolerância',
     difficulty: 'dificuldade',

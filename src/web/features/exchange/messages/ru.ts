@@ -131,6 +131,8 @@ export const messages: Translation<typeof en> = {
     caseSensitive: 'регистр букв',
     targets: 'соответствия',
     gaps: 'пропуски',
+    regions: 'области',
+    spotCount: 'число меток',
     pinnedOptions: 'закреплённые варианты',
     numericTolerance: 'допуск',
     difficulty: 'сложность',

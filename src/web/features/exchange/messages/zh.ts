@@ -111,6 +111,8 @@ export const messages: Translation<typeof en> = {
     caseSensitive: '大小写',
     targets: '配对内容',
     gaps: '空格',
+    regions: '区域',
+    spotCount: '标记数量',
     pinnedOptions: '固定的选项',
     numericTolerance: '容差',
     difficulty: '难度',

@@ -88,8 +88,8 @@ function CheckedQuestion(props: CheckedQuestionProps) {
     if (feedback) return onNext();
     setPending(true);
     try {
-      const { selectedOption, selectedOptions, answerText } = answer;
-      const given = { selectedOption, selectedOptions, answerText };
+      const { selectedOption, selectedOptions, answerText, spots } = answer;
+      const given = { selectedOption, selectedOptions, answerText, ...(spots && { spots }) };
       const { version } = question;
       onFeedback(await check({ questionId, version, answerId, ...given, confidence }));
     } catch (error) {

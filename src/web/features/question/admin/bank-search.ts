@@ -25,6 +25,7 @@ export const bankSearch = searchParams({
     matching: true,
     categorise: true,
     cloze: true,
+    hotspot: true,
   }),
   difficulty: keyOf<QuestionDifficulty>({ easy: true, medium: true, hard: true }),
   tag: rowId,

@@ -1,6 +1,10 @@
 import { Table } from '@mantine/core';
+import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import { reviewedKey } from '#shared/features/question/question-types/registry.ts';
 import { useContentMark } from '#web/language/content.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
+import { PictureStage } from '#web/pictures/picture-stage.tsx';
+import { overPicture, RegionShape } from '#web/pictures/region-shape.tsx';
 import { printMessages } from './messages/messages.ts';
 import classes from './print.module.css';
 import { answeredBy, type PrintedVersion, printedKey } from './print-paper.ts';
@@ -52,9 +56,34 @@ export function AnswerKey({ title, versions }: AnswerKeyProps) {
   );
 }
 
+/** A small picture with the right regions, and their names. */
+function KeyOnPicture({ question }: { question: PaperQuestion }) {
+  const mark = useContentMark();
+  const { regions = [] } = reviewedKey(question);
+  const right = regions.filter(({ isRight }) => isRight);
+  return (
+    <div className={classes.keyPicture}>
+      <PictureStage src={question.imageUrl ?? ''} alt="">
+        <svg className={classes.keyRegions} {...overPicture} aria-hidden>
+          {right.map(({ region }, index) => (
+            <RegionShape key={index} region={region} />
+          ))}
+        </svg>
+      </PictureStage>
+      <bdi dir="auto" {...mark()}>
+        {right
+          .map(({ label }) => label)
+          .filter((label) => label !== '')
+          .join(' / ')}
+      </bdi>
+    </div>
+  );
+}
+
 function KeyOf({ question }: { question: PrintedVersion['questions'][number] | undefined }) {
   const mark = useContentMark();
   if (!question) return null;
+  if (answeredBy[question.type] === 'picture') return <KeyOnPicture question={question} />;
   const key = printedKey(question);
   if (answeredBy[question.type] === 'text')
     return (

@@ -38,8 +38,10 @@ export function AnswerSheet({ quiz, version, letter }: AnswerSheetProps) {
 }
 
 function AnswerSpace({ question }: { question: PaperQuestion }) {
+  const m = useMessages(printMessages);
   const { type, order } = question;
   if (answeredBy[type] === 'gaps') return <GapLines count={gapsForTaker(question).length} />;
+  if (answeredBy[type] === 'picture') return <span>{m.onPicture}</span>;
   if (answeredBy[type] === 'text') return <span className={classes.line} />;
   if (answeredBy[type] === 'order' || answeredBy[type] === 'places')
     return <OrderBoxes count={order.length} />;

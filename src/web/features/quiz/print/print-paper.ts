@@ -20,7 +20,7 @@ import { type DrawnQuestion, forPaper } from '../admin/preview/try-paper.ts';
 export const mostVersions = 4;
 
 /** `places`: each option gets the letter of its target; `gaps`: answers are written into the text. */
-type PaperAnswer = 'one letter' | 'letters' | 'order' | 'places' | 'gaps' | 'text';
+type PaperAnswer = 'one letter' | 'letters' | 'order' | 'places' | 'gaps' | 'text' | 'picture';
 
 /** How a question is answered on paper. The compiler demands an entry for each type. */
 export const answeredBy: Record<QuestionType, PaperAnswer> = {
@@ -33,6 +33,7 @@ export const answeredBy: Record<QuestionType, PaperAnswer> = {
   matching: 'places',
   categorise: 'places',
   cloze: 'gaps',
+  hotspot: 'picture',
 };
 
 export interface PrintedVersion {

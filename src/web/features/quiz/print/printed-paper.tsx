@@ -2,12 +2,14 @@ import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import type { AskedGap } from '#shared/features/question/question-types/gaps.ts';
 import {
   gapsForTaker,
+  spotsAskedOf,
   targetsForTaker,
 } from '#shared/features/question/question-types/registry.ts';
 import { effectiveTimeLimit } from '#shared/features/quiz/rules.ts';
 import type { QuizForAuthor } from '#shared/features/quiz/schema.ts';
 import { useContentMark } from '#web/language/content.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { QuestionText } from '#web/ui/markdown/question-text.tsx';
 import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';
@@ -64,11 +66,11 @@ function PrintedQuestion({ question, position }: { question: PaperQuestion; posi
           <QuestionText text={text} count={gaps.length} />
         </div>
         {imageUrl && <img className={classes.picture} src={imageUrl} alt={imageAlt ?? m.picture} />}
-        {way !== 'one letter' && way !== 'text' && <p className={classes.hint}>{m.hints[way]}</p>}
+        {hintOf(question, m) && <p className={classes.hint}>{hintOf(question, m)}</p>}
         {way === 'places' && <Items items={options} />}
         {way === 'gaps' && <GapOptions gaps={gaps} />}
         {way === 'text' && <p className={classes.line} />}
-        {way !== 'text' && way !== 'gaps' && (
+        {way !== 'text' && way !== 'gaps' && way !== 'picture' && (
           <ul className={classes.options} data-short={areShort(options) || undefined}>
             {(way === 'places' ? targetsForTaker(question) : options).map((option, index) => (
               <li key={optionLetter(index)} className={classes.option}>
@@ -84,6 +86,12 @@ function PrintedQuestion({ question, position }: { question: PaperQuestion; posi
       </div>
     </>
   );
+}
+
+function hintOf(question: PaperQuestion, { hints }: MessagesOf<typeof printMessages>) {
+  const way = answeredBy[question.type];
+  if (way === 'one letter' || way === 'text') return undefined;
+  return way === 'picture' ? hints.picture({ count: spotsAskedOf(question) ?? 1 }) : hints[way];
 }
 
 /** Items with a box each for the letter of what belongs to it. */

@@ -103,6 +103,7 @@ export const messages: Translation<typeof en> = {
     matching: 'اختر ما يناسب كل عنصر',
     categorise: 'اختر فئة كل عنصر',
     cloze: 'املأ الفراغات',
+    hotspot: 'حدد الأماكن الصحيحة في الصورة',
   },
   chooseTarget: 'اختر…',
   gapOf: ({ number, total }) => `الفراغ ${number} من ${total}`,

@@ -109,6 +109,7 @@ export const messages: Translation<typeof en> = {
     matching: 'Wähle, was zu jedem Element gehört',
     categorise: 'Wähle die Kategorie jedes Elements',
     cloze: 'Fülle die Lücken',
+    hotspot: 'Markiere die richtigen Stellen im Bild',
   },
   chooseTarget: 'Auswählen …',
   gapOf: ({ number, total }) => `Lücke ${number} von ${total}`,

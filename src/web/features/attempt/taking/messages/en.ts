@@ -108,6 +108,7 @@ export const messages = {
     matching: 'Choose what belongs to each item',
     categorise: 'Choose the category of each item',
     cloze: 'Fill in the gaps',
+    hotspot: 'Mark the right places in the picture',
   },
   chooseTarget: 'Choose…',
   gapOf: ({ number, total }: { number: number; total: number }) => `Gap ${number} of ${total}`,

@@ -108,6 +108,7 @@ export const messages: Translation<typeof en> = {
     matching: 'Elige lo que corresponde a cada elemento',
     categorise: 'Elige la categoría de cada elemento',
     cloze: 'Completa los huecos',
+    hotspot: 'Marca los lugares correctos en la imagen',
   },
   chooseTarget: 'Elige…',
   gapOf: ({ number, total }) => `Hueco ${number} de ${total}`,

@@ -109,6 +109,7 @@ export const messages: Translation<typeof en> = {
     matching: 'Choisissez ce qui correspond à chaque élément',
     categorise: 'Choisissez la catégorie de chaque élément',
     cloze: 'Complétez les trous',
+    hotspot: 'Marquez les bons endroits dans l’image',
   },
   chooseTarget: 'Choisir…',
   gapOf: ({ number, total }) => `Trou ${number} sur ${total}`,

@@ -108,6 +108,7 @@ export const messages: Translation<typeof en> = {
     matching: 'Scegli ciò che corrisponde a ogni elemento',
     categorise: 'Scegli la categoria di ogni elemento',
     cloze: 'Completa gli spazi vuoti',
+    hotspot: 'Segna i punti giusti nell’immagine',
   },
   chooseTarget: 'Scegli…',
   gapOf: ({ number, total }) => `Spazio ${number} di ${total}`,

@@ -103,6 +103,7 @@ export const messages: Translation<typeof en> = {
     matching: '各項目に対応するものを選んでください',
     categorise: '各項目の分類を選んでください',
     cloze: '空欄を埋めてください',
+    hotspot: '画像の正しい場所に印を付けてください',
   },
   chooseTarget: '選択…',
   gapOf: ({ number, total }) => `空欄 ${number} / ${total}`,

@@ -108,6 +108,7 @@ export const messages: Translation<typeof en> = {
     matching: 'Escolha o que corresponde a cada item',
     categorise: 'Escolha a categoria de cada item',
     cloze: 'Preencha as lacunas',
+    hotspot: 'Marque os lugares certos na imagem',
   },
   chooseTarget: 'Escolher…',
   gapOf: ({ number, total }) => `Lacuna ${number} de ${total}`,

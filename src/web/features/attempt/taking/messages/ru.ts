@@ -109,6 +109,7 @@ export const messages: Translation<typeof en> = {
     matching: 'Выберите, что соответствует каждому элементу',
     categorise: 'Выберите категорию каждого элемента',
     cloze: 'Заполните пропуски',
+    hotspot: 'Отметьте верные места на картинке',
   },
   chooseTarget: 'Выберите…',
   gapOf: ({ number, total }) => `Пропуск ${number} из ${total}`,

@@ -96,6 +96,7 @@ export const messages: Translation<typeof en> = {
     matching: '为每一项选择与之对应的内容',
     categorise: '为每一项选择类别',
     cloze: '填写空格',
+    hotspot: '在图片上标出正确的位置',
   },
   chooseTarget: '请选择…',
   gapOf: ({ number, total }) => `第 ${number} 空，共 ${total} 空`,

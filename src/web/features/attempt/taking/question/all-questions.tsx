@@ -126,6 +126,7 @@ const Item = memo(function Item({ actions, struck, check, ...panel }: ItemProps)
         onTap={() => {}}
         onStrike={(option) => actions.strike(questionId, option)}
         onPlace={(option, target) => session.place(questionId, { option, target })}
+        onMark={(spots) => session.mark(questionId, spots)}
         onType={(text) => session.type(questionId, text)}
         onFlag={() => session.toggleFlag(questionId)}
         onClear={() => session.clear(questionId)}

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconArrowBackUp, IconStrikethrough } from '@tabler/icons-react';
 import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
 import { isChosen } from '#shared/features/question/question-types/answering.ts';
+import type { Spot } from '#shared/features/question/question-types/region.ts';
 import { reviewMessages } from '#web/features/attempt/review/messages/messages.ts';
 import { optionText } from '#web/features/attempt/review/option-text.ts';
 import { textDirection } from '#web/features/attempt/text-direction.ts';
@@ -26,6 +27,8 @@ export interface AnswerPartProps {
   onStrike: (option: number) => void;
   /** Gives an option a target; -1 takes it back. */
   onPlace: (option: number, target: number) => void;
+  /** Places spots on the picture, instead of those before. */
+  onMark: (spots: Spot[]) => void;
   onType: (text: string) => void;
 }
 

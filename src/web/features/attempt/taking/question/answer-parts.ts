@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
+import { MarkedPicture } from '#web/features/attempt/hotspot/parts.tsx';
 import {
   type AnswerPartProps,
   CheckboxOptions,
@@ -30,4 +31,5 @@ export const answerParts: Record<QuestionType, AnswerPart> = {
   matching: { Answer: MatchedItems, isOneTap: false },
   categorise: { Answer: CategorisedItems, isOneTap: false },
   cloze: { Answer: GapFields, isOneTap: false, hasText: true },
+  hotspot: { Answer: MarkedPicture, isOneTap: false },
 };

@@ -42,7 +42,10 @@ export function QuestionPanel(props: QuestionPanelProps) {
   const mark = useContentMark();
   const { Answer, hasText = false } = answerParts[question.type];
   const canClear =
-    answer.selectedOption >= 0 || answer.selectedOptions.length > 0 || Boolean(answer.answerText);
+    answer.selectedOption >= 0 ||
+    answer.selectedOptions.length > 0 ||
+    Boolean(answer.answerText) ||
+    Boolean(answer.spots?.length);
   return (
     <article className={classes.panel}>
       <header className={classes.head}>
@@ -79,7 +82,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
             <QuestionText text={question.text} count={question.gaps.length} />
           )}
         </legend>
-        {question.imageUrl && (
+        {question.imageUrl && question.spotCount === undefined && (
           <div className={classes.picture}>
             <QuestionPicture
               key={question.questionId}

@@ -4,6 +4,7 @@ import type {
   SavedAnswer,
   SubmitOutcome,
 } from '#shared/features/attempt/schema.ts';
+import type { Spot } from '#shared/features/question/question-types/region.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import type { PlayerSession, SessionSnapshot } from '../player-session.ts';
 import { openPlayer, type Phase, type PlayerEvent, playerReducer } from '../player-state.ts';
@@ -139,6 +140,10 @@ export class AttemptSession implements PlayerSession {
 
   place(questionId: number, placing: { option: number; target: number }): void {
     this.#change({ type: 'placed', questionId, ...placing, now: this.#now() });
+  }
+
+  mark(questionId: number, spots: Spot[]): void {
+    this.#change({ type: 'marked', questionId, spots, now: this.#now() });
   }
 
   type(questionId: number, text: string): void {

@@ -1,5 +1,14 @@
 import type { SavedAnswer } from '#shared/features/attempt/schema.ts';
-import { fieldsOf, flag, integer, listOf, orNull, type Shape, text } from '#web/stored-shape.ts';
+import {
+  fieldsOf,
+  flag,
+  integer,
+  listOf,
+  optional,
+  orNull,
+  type Shape,
+  text,
+} from '#web/stored-shape.ts';
 
 export const savedAnswer: Shape<SavedAnswer> = fieldsOf({
   questionId: integer,
@@ -7,5 +16,6 @@ export const savedAnswer: Shape<SavedAnswer> = fieldsOf({
   selectedOption: integer,
   selectedOptions: listOf(integer),
   answerText: orNull(text),
+  spots: optional(listOf(fieldsOf({ x: integer, y: integer }))),
   flagged: flag,
 });

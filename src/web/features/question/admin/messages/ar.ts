@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
     matching: 'مطابقة',
     categorise: 'تصنيف',
     cloze: 'نص بفراغات',
+    hotspot: 'تحديد على الصورة',
   },
   difficulties: {
     easy: 'سهل',

@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
     matching: 'Zuordnung',
     categorise: 'Kategorien',
     cloze: 'Text mit Lücken',
+    hotspot: 'Bildmarkierung',
   },
   difficulties: {
     easy: 'Leicht',

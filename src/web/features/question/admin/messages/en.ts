@@ -14,6 +14,7 @@ export const messages = {
     matching: 'Matching',
     categorise: 'Categorise',
     cloze: 'Text with gaps',
+    hotspot: 'Hotspot',
   },
   difficulties: {
     easy: 'Easy',

@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
     matching: 'Emparejar',
     categorise: 'Clasificar',
     cloze: 'Texto con huecos',
+    hotspot: 'Marcar en la imagen',
   },
   difficulties: {
     easy: 'Fácil',

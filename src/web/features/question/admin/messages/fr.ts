@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
     matching: 'Association',
     categorise: 'Classement par catégories',
     cloze: 'Texte à trous multiples',
+    hotspot: 'Zones d’image',
   },
   difficulties: {
     easy: 'Facile',

@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
     matching: 'Abbinamento',
     categorise: 'Categorie',
     cloze: 'Testo con spazi vuoti',
+    hotspot: 'Punti sull’immagine',
   },
   difficulties: {
     easy: 'Facile',

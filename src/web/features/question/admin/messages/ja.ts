@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
     matching: '組み合わせ',
     categorise: '分類',
     cloze: '穴埋め文',
+    hotspot: '画像マーク',
   },
   difficulties: {
     easy: '易しい',

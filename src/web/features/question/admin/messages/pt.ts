@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
     matching: 'Correspondência',
     categorise: 'Categorias',
     cloze: 'Texto com lacunas',
+    hotspot: 'Marcar na imagem',
   },
   difficulties: {
     easy: 'Fácil',

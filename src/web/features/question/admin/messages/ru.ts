@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
     matching: 'Соответствие',
     categorise: 'Распределение по категориям',
     cloze: 'Текст с пропусками',
+    hotspot: 'Метки на картинке',
   },
   difficulties: {
     easy: 'Лёгкий',

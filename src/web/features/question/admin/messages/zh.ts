@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
     matching: '配对题',
     categorise: '分类题',
     cloze: '多空填空题',
+    hotspot: '图片标记题',
   },
   difficulties: {
     easy: '简单',

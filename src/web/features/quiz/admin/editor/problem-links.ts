@@ -35,7 +35,7 @@ const includesText = (message: string, label: string) =>
   message.toLowerCase().includes(label.toLowerCase());
 
 const targetOf = ({ field }: Problem) =>
-  /^(?:correct|targets$|gaps$)/.test(field) ? 'options' : field;
+  /^(?:correct|(?:targets|gaps|regions|spotCount)$)/.test(field) ? 'options' : field;
 
 function quizField(name: string, { fields }: Messages): string | undefined {
   const { title, description, language, timeLimit, questionsPerAttempt, imageUrl } = fields;

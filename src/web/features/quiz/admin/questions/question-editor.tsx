@@ -31,6 +31,8 @@ export function QuestionEditor(props: QuestionEditorProps) {
   const { question, onChange, onPasteQuestions, problems, prefix } = props;
   const AnswerEditor = answerEditors[question.type];
   const problem = (name: string) => problems.find(({ field }) => field === name)?.message;
+  // Its regions are drawn on the picture, which comes first then.
+  const isAnsweredOnPicture = question.type === 'hotspot';
   const set = (changes: Partial<EditedQuestion>) => onChange({ ...question, ...changes });
   const pasteQuestions = (event: ClipboardEvent) => {
     const pasted =
@@ -75,6 +77,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
         onPaste={pasteQuestions}
         onChange={(event) => set({ text: event.currentTarget.value })}
       />
+      {isAnsweredOnPicture && <PictureFields {...{ question, problem, prefix }} onChange={set} />}
       <AnswerEditor {...{ question, onChange, problems, prefix }} />
       <GrowingTextarea
         id={`${prefix}-explanation`}
@@ -86,7 +89,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
         error={problem('explanation')}
         onChange={(event) => set({ explanation: event.currentTarget.value })}
       />
-      <PictureFields {...{ question, problem, prefix }} onChange={set} />
+      {!isAnsweredOnPicture && <PictureFields {...{ question, problem, prefix }} onChange={set} />}
     </div>
   );
 }

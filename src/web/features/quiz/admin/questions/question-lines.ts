@@ -1,5 +1,6 @@
 import type { Gap } from '#shared/features/question/question-types/gap-schema.ts';
 import { isMarked } from '#shared/features/question/question-types/options.ts';
+import type { Region } from '#shared/features/question/question-types/region.ts';
 import { questionTypes } from '#shared/features/question/question-types/registry.ts';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { optionLetter } from '#web/ui/option-marker.tsx';
@@ -24,6 +25,7 @@ export function questionLines(
       isWritten ? lines.answer({ text: option }) : optionLine(question, option, index),
     ),
     ...question.gaps.map(gapLine),
+    ...(question.spotCount === null ? [] : [`# ${question.spotCount}`]),
     ...question.targets.slice(options.length).map((target) => `→ ${target}`),
     ...(explanation ? [lines.explanation({ text: explanation })] : []),
     ...(imageUrl ? [lines.picture({ text: imageUrl })] : []),
@@ -39,7 +41,13 @@ function optionLine(
     ...key
   }: Pick<
     EditedQuestion,
-    'type' | 'options' | 'correctOption' | 'correctOptions' | 'targets' | 'pinnedOptions'
+    | 'type'
+    | 'options'
+    | 'correctOption'
+    | 'correctOptions'
+    | 'targets'
+    | 'regions'
+    | 'pinnedOptions'
   >,
   option: string,
   index: number,
@@ -47,7 +55,9 @@ function optionLine(
   if (type === 'ordering') return `${index + 1}. ${option}`;
   const target = key.targets[index];
   if (target !== undefined) return `${optionLetter(index)}. ${option} → ${target}`;
-  return `${optionLetter(index)}. ${option}${isMarked(key, index) ? ' ✓' : ''}${key.pinnedOptions.includes(index) ? ' 📌' : ''}`;
+  const region = key.regions[index];
+  const where = region ? ` (${regionText(region)})` : '';
+  return `${optionLetter(index)}. ${option}${where}${isMarked(key, index) ? ' ✓' : ''}${key.pinnedOptions.includes(index) ? ' 📌' : ''}`;
 }
 
 /** `1: Paris | paris`, `2: (a | b ✓)`. */
@@ -65,6 +75,16 @@ function gapLine(gap: Gap, index: number): string {
     ...(caseSensitive ? ['Aa'] : []),
   ].join(' ');
 }
+
+/** The place of a region in percent: `ellipse 10 20 30 40`. */
+const regionText = (region: Region): string =>
+  [
+    region.shape,
+    ...(region.shape === 'polygon'
+      ? region.corners.flatMap(({ x, y }) => [x, y])
+      : [region.x, region.y, region.width, region.height]
+    ).map((place) => place / 100),
+  ].join(' ');
 
 /** How written answers are compared with the key. */
 function comparisonLines(

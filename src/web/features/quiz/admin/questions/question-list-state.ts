@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PastedQuestion } from '#shared/features/exchange/pasted-questions.ts';
 import { Gap } from '#shared/features/question/question-types/gap-schema.ts';
+import { Region } from '#shared/features/question/question-types/region.ts';
 import { QuestionType } from '#shared/features/question/question-types/registry.ts';
 import { QuestionDifficulty } from '#shared/features/question/schema.ts';
 import type { QuestionForAuthor } from '#shared/features/quiz/schema.ts';
@@ -24,6 +25,8 @@ export const EditedQuestion = z.object({
   correctOptions: z.array(z.number()).default(() => []),
   targets: z.array(z.string()).default(() => []),
   gaps: z.array(Gap).default(() => []),
+  regions: z.array(Region).default(() => []),
+  spotCount: z.number().nullable().default(null),
   pinnedOptions: z.array(z.number()).default(() => []),
   difficulty: QuestionDifficulty.default('medium'),
   explanation: Text,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
 import { ClozeEditor } from './cloze-editor.tsx';
+import { HotspotEditor } from './hotspot-editor.tsx';
 import { NumericEditor } from './numeric-editor.tsx';
 import {
   type AnswerEditorProps,
@@ -23,4 +24,5 @@ export const answerEditors: Record<QuestionType, ComponentType<AnswerEditorProps
   matching: MatchingEditor,
   categorise: CategoriseEditor,
   cloze: ClozeEditor,
+  hotspot: HotspotEditor,
 };

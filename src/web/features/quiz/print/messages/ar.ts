@@ -51,7 +51,17 @@ export const messages: Translation<typeof en> = {
     order: 'اكتب الحروف بالترتيب الصحيح.',
     places: 'اكتب بجانب كل عنصر حرف ما يناسبه.',
     gaps: 'املأ الفراغات.',
+    picture: ({ count }: { count: number }) =>
+      `ضع إشارة × على ${plural(count, {
+        zero: '# مكان',
+        one: 'مكان واحد',
+        two: 'مكانين',
+        few: '# أماكن',
+        many: '# مكانًا',
+        other: '# مكان',
+      })} في الصورة.`,
   },
+  onPicture: 'في الصورة',
   picture: 'صورة السؤال',
   true: 'صحيح',
   false: 'خطأ',

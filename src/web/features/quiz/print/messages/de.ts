@@ -34,7 +34,10 @@ export const messages: Translation<typeof en> = {
     order: 'Schreibe die Buchstaben in der richtigen Reihenfolge auf.',
     places: 'Schreibe zu jedem Element den Buchstaben dessen, was zu ihm gehört.',
     gaps: 'Fülle die Lücken.',
+    picture: ({ count }: { count: number }) =>
+      `Markiere ${plural(count, { one: '# Stelle', other: '# Stellen' })} im Bild mit einem Kreuz.`,
   },
+  onPicture: 'im Bild',
   picture: 'Bild zur Frage',
   true: 'Richtig',
   false: 'Falsch',

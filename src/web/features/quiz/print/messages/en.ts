@@ -35,7 +35,10 @@ export const messages = {
     order: 'Write the letters in the right order.',
     places: 'Write the letter of what belongs to each item.',
     gaps: 'Fill in the gaps.',
+    picture: ({ count }: { count: number }) =>
+      `Mark ${plural(count, { one: '# place', other: '# places' })} in the picture with a cross.`,
   },
+  onPicture: 'in the picture',
   picture: 'Picture of the question',
   true: 'True',
   false: 'False',

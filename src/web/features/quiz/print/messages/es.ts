@@ -35,7 +35,10 @@ export const messages: Translation<typeof en> = {
     order: 'Escribe las letras en el orden correcto.',
     places: 'Escribe junto a cada elemento la letra de lo que le corresponde.',
     gaps: 'Completa los huecos.',
+    picture: ({ count }: { count: number }) =>
+      `Marca con una cruz ${plural(count, { one: '# lugar', other: '# lugares' })} en la imagen.`,
   },
+  onPicture: 'en la imagen',
   picture: 'Imagen de la pregunta',
   true: 'Verdadero',
   false: 'Falso',

@@ -35,7 +35,10 @@ export const messages: Translation<typeof en> = {
     order: 'Écrivez les lettres dans le bon ordre.',
     places: 'Écrivez devant chaque élément la lettre de ce qui lui correspond.',
     gaps: 'Complétez les trous.',
+    picture: ({ count }: { count: number }) =>
+      `Marquez ${plural(count, { one: '# endroit', other: '# endroits' })} de l’image d’une croix.`,
   },
+  onPicture: 'dans l’image',
   picture: 'Image de la question',
   true: 'Vrai',
   false: 'Faux',

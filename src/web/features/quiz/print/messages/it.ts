@@ -34,7 +34,10 @@ export const messages: Translation<typeof en> = {
     order: 'Scrivi le lettere nell’ordine corretto.',
     places: 'Scrivi accanto a ogni elemento la lettera di ciò che gli corrisponde.',
     gaps: 'Completa gli spazi vuoti.',
+    picture: ({ count }: { count: number }) =>
+      `Segna con una croce ${plural(count, { one: '# punto', other: '# punti' })} nell’immagine.`,
   },
+  onPicture: 'nell’immagine',
   picture: 'Immagine della domanda',
   true: 'Vero',
   false: 'Falso',

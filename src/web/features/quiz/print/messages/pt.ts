@@ -35,7 +35,10 @@ export const messages: Translation<typeof en> = {
     order: 'Escreva as letras na ordem certa.',
     places: 'Escreva ao lado de cada item a letra do que lhe corresponde.',
     gaps: 'Preencha as lacunas.',
+    picture: ({ count }: { count: number }) =>
+      `Marque com uma cruz ${plural(count, { one: '# lugar', other: '# lugares' })} na imagem.`,
   },
+  onPicture: 'na imagem',
   picture: 'Imagem da pergunta',
   true: 'Verdadeiro',
   false: 'Falso',

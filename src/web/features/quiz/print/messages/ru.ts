@@ -42,7 +42,10 @@ export const messages: Translation<typeof en> = {
     order: 'Запишите буквы в правильном порядке.',
     places: 'Напишите рядом с каждым элементом букву того, что ему соответствует.',
     gaps: 'Заполните пропуски.',
+    picture: ({ count }: { count: number }) =>
+      `Отметьте крестом ${plural(count, { one: '# место', few: '# места', many: '# мест', other: '# места' })} на картинке.`,
   },
+  onPicture: 'на картинке',
   picture: 'Изображение к вопросу',
   true: 'Верно',
   false: 'Неверно',

@@ -52,6 +52,8 @@ test('pasted questions: the first fills the question, the others follow it (admi
     correctOptions: [],
     targets: [],
     gaps: [],
+    regions: [],
+    spotCount: null,
     pinnedOptions: [],
   }));
   const list = after(stored(2), { type: 'paste', key: 'stored-1', pasted });

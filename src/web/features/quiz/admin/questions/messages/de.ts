@@ -15,6 +15,7 @@ export const messages: Translation<typeof en> = {
     matching: 'Zuordnung',
     categorise: 'Kategorien',
     cloze: 'Text mit Lücken',
+    hotspot: 'Bildmarkierung',
   },
   type: 'Art',
   difficulty: 'Schwierigkeit',
@@ -59,6 +60,43 @@ export const messages: Translation<typeof en> = {
   pinOption: ({ letter }) => `Antwort ${letter} an ihrem Platz lassen`,
   pinHint: 'Behält ihren Platz, wenn Antworten in zufälliger Reihenfolge erscheinen',
   addOption: 'Antwort hinzufügen',
+  hotspot: {
+    title: 'Bereiche des Bildes',
+    hint: 'Zeichne sie mit Maus oder Finger, oder füge einen hinzu und bewege ihn mit den Pfeiltasten (Umschalt: größere Schritte, Alt: seine Größe).',
+    needsPicture: 'Füge zuerst ein Bild hinzu.',
+    shape: 'Form',
+    shapes: {
+      rectangle: 'Rechteck',
+      ellipse: 'Ellipse',
+      polygon: 'Vieleck',
+    },
+    polygonHint:
+      'Klicke Ecke für Ecke; Enter oder die erste Ecke schließt die Form, Escape verwirft sie.',
+    add: 'Bereich hinzufügen',
+    undo: 'Letzte Änderung der Bereiche zurücknehmen',
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
+    region: ({ number }: { number: number }) => `Bereich ${number}`,
+    isRight: ({ number }: { number: number }) => `Bereich ${number} ist richtig`,
+    right: 'richtig',
+    wrong: 'falsch',
+    name: ({ number }: { number: number }) => `Name von Bereich ${number}`,
+    sides: {
+      x: 'Von links',
+      y: 'Von oben',
+      width: 'Breite',
+      height: 'Höhe',
+    },
+    corners: 'Ecken in Prozent: von links, von oben; …',
+    cornersWrong: 'Mindestens drei Ecken im Bild, zum Beispiel 10, 20; 30, 40; 50, 20',
+    remove: ({ number }: { number: number }) => `Bereich ${number} entfernen`,
+    spots: 'Zu setzende Markierungen',
+    spotsHint:
+      'Leer: eine in jedem richtigen Bereich. Weniger: beliebige der richtigen Bereiche genügen.',
+    listOffered: 'Wer das Bild nicht sieht, kann aus den Namen der Bereiche wählen.',
+    listMissing:
+      'Wer das Bild nicht sieht, kann nicht antworten. Gib jedem Bereich einen eigenen Namen und zeichne auch falsche Bereiche: Dann werden die Namen als Liste angeboten.',
+  },
   placing: {
     matching: {
       title: 'Paare',

@@ -15,6 +15,7 @@ export const messages: Translation<typeof en> = {
     matching: 'Emparejar',
     categorise: 'Clasificar',
     cloze: 'Texto con huecos',
+    hotspot: 'Marcar en la imagen',
   },
   type: 'Tipo',
   difficulty: 'Dificultad',
@@ -57,6 +58,43 @@ export const messages: Translation<typeof en> = {
   pinOption: ({ letter }) => `Mantener la opción ${letter} en su sitio`,
   pinHint: 'Mantiene su sitio cuando las opciones aparecen en orden aleatorio',
   addOption: 'Añadir opción',
+  hotspot: {
+    title: 'Zonas de la imagen',
+    hint: 'Dibújalas con el ratón o el dedo, o añade una y muévela con las flechas (Mayús: pasos más grandes, Alt: su tamaño).',
+    needsPicture: 'Añade primero una imagen.',
+    shape: 'Forma',
+    shapes: {
+      rectangle: 'Rectángulo',
+      ellipse: 'Elipse',
+      polygon: 'Polígono',
+    },
+    polygonHint:
+      'Haz clic vértice a vértice; Intro o el primer vértice cierra la forma, Escape la descarta.',
+    add: 'Añadir zona',
+    undo: 'Deshacer el último cambio de las zonas',
+    zoomIn: 'Ampliar',
+    zoomOut: 'Reducir',
+    region: ({ number }: { number: number }) => `Zona ${number}`,
+    isRight: ({ number }: { number: number }) => `La zona ${number} es correcta`,
+    right: 'correcta',
+    wrong: 'incorrecta',
+    name: ({ number }: { number: number }) => `Nombre de la zona ${number}`,
+    sides: {
+      x: 'Desde la izquierda',
+      y: 'Desde arriba',
+      width: 'Anchura',
+      height: 'Altura',
+    },
+    corners: 'Vértices en porcentaje: desde la izquierda, desde arriba; …',
+    cornersWrong: 'Al menos tres vértices en la imagen, por ejemplo 10, 20; 30, 40; 50, 20',
+    remove: ({ number }: { number: number }) => `Quitar la zona ${number}`,
+    spots: 'Marcas que se colocan',
+    spotsHint:
+      'Vacío: una en cada zona correcta. Menos: valen cualesquiera de las zonas correctas.',
+    listOffered: 'Quien no ve la imagen puede elegir entre los nombres de las zonas.',
+    listMissing:
+      'Quien no ve la imagen no puede responder. Da a cada zona un nombre propio y dibuja también zonas incorrectas: entonces los nombres se ofrecen como lista.',
+  },
   placing: {
     matching: {
       title: 'Parejas',

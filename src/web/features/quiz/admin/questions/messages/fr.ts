@@ -15,6 +15,7 @@ export const messages: Translation<typeof en> = {
     matching: 'Association',
     categorise: 'Classement par catégories',
     cloze: 'Texte à trous multiples',
+    hotspot: 'Zones d’image',
   },
   type: 'Type',
   difficulty: 'Difficulté',
@@ -58,6 +59,44 @@ export const messages: Translation<typeof en> = {
   pinOption: ({ letter }) => `Garder l’option ${letter} à sa place`,
   pinHint: 'Garde sa place quand les options sont dans un ordre aléatoire',
   addOption: 'Ajouter une option',
+  hotspot: {
+    title: 'Zones de l’image',
+    hint: 'Dessinez-les à la souris ou au doigt, ou ajoutez-en une et déplacez-la avec les flèches (Maj : pas plus grands, Alt : sa taille).',
+    needsPicture: 'Ajoutez d’abord une image.',
+    shape: 'Forme',
+    shapes: {
+      rectangle: 'Rectangle',
+      ellipse: 'Ellipse',
+      polygon: 'Polygone',
+    },
+    polygonHint:
+      'Cliquez sommet après sommet ; Entrée ou le premier sommet ferme la forme, Échap l’abandonne.',
+    add: 'Ajouter une zone',
+    undo: 'Annuler la dernière modification des zones',
+    zoomIn: 'Agrandir',
+    zoomOut: 'Réduire',
+    region: ({ number }: { number: number }) => `Zone ${number}`,
+    isRight: ({ number }: { number: number }) => `La zone ${number} est juste`,
+    right: 'juste',
+    wrong: 'fausse',
+    name: ({ number }: { number: number }) => `Nom de la zone ${number}`,
+    sides: {
+      x: 'Depuis la gauche',
+      y: 'Depuis le haut',
+      width: 'Largeur',
+      height: 'Hauteur',
+    },
+    corners: 'Sommets en pour cent : depuis la gauche, depuis le haut ; …',
+    cornersWrong: 'Au moins trois sommets dans l’image, par exemple 10, 20; 30, 40; 50, 20',
+    remove: ({ number }: { number: number }) => `Supprimer la zone ${number}`,
+    spots: 'Repères à placer',
+    spotsHint:
+      'Vide : un dans chaque bonne zone. Moins : n’importe lesquelles des bonnes zones conviennent.',
+    listOffered:
+      'Les personnes qui ne voient pas l’image peuvent choisir parmi les noms des zones.',
+    listMissing:
+      'Les personnes qui ne voient pas l’image ne peuvent pas répondre. Donnez à chaque zone un nom à elle et dessinez aussi de fausses zones : les noms sont alors proposés en liste.',
+  },
   placing: {
     matching: {
       title: 'Paires',

@@ -15,6 +15,7 @@ export const messages: Translation<typeof en> = {
     matching: 'Abbinamento',
     categorise: 'Categorie',
     cloze: 'Testo con spazi vuoti',
+    hotspot: 'Punti sull’immagine',
   },
   type: 'Tipo',
   difficulty: 'Difficoltà',
@@ -58,6 +59,43 @@ export const messages: Translation<typeof en> = {
   pinOption: ({ letter }) => `Lascia l’opzione ${letter} al suo posto`,
   pinHint: 'Resta al suo posto quando le opzioni sono in ordine casuale',
   addOption: 'Aggiungi opzione',
+  hotspot: {
+    title: 'Aree dell’immagine',
+    hint: 'Disegnale con il mouse o con il dito, oppure aggiungine una e spostala con le frecce (Maiusc: passi più grandi, Alt: la sua dimensione).',
+    needsPicture: 'Aggiungi prima un’immagine.',
+    shape: 'Forma',
+    shapes: {
+      rectangle: 'Rettangolo',
+      ellipse: 'Ellisse',
+      polygon: 'Poligono',
+    },
+    polygonHint:
+      'Fai clic vertice per vertice; Invio o il primo vertice chiude la forma, Esc la scarta.',
+    add: 'Aggiungi area',
+    undo: 'Annulla l’ultima modifica delle aree',
+    zoomIn: 'Ingrandisci',
+    zoomOut: 'Rimpicciolisci',
+    region: ({ number }: { number: number }) => `Area ${number}`,
+    isRight: ({ number }: { number: number }) => `L’area ${number} è corretta`,
+    right: 'corretta',
+    wrong: 'sbagliata',
+    name: ({ number }: { number: number }) => `Nome dell’area ${number}`,
+    sides: {
+      x: 'Da sinistra',
+      y: 'Dall’alto',
+      width: 'Larghezza',
+      height: 'Altezza',
+    },
+    corners: 'Vertici in percentuale: da sinistra, dall’alto; …',
+    cornersWrong: 'Almeno tre vertici nell’immagine, per esempio 10, 20; 30, 40; 50, 20',
+    remove: ({ number }: { number: number }) => `Rimuovi l’area ${number}`,
+    spots: 'Segni da mettere',
+    spotsHint:
+      'Vuoto: uno in ogni area corretta. Meno: bastano alcune qualsiasi delle aree corrette.',
+    listOffered: 'Chi non vede l’immagine può scegliere tra i nomi delle aree.',
+    listMissing:
+      'Chi non vede l’immagine non può rispondere. Dai a ogni area un nome proprio e disegna anche aree sbagliate: allora i nomi vengono offerti come elenco.',
+  },
   placing: {
     matching: {
       title: 'Coppie',

@@ -1,0 +1,17 @@
+import type { Spot } from '#shared/features/question/question-types/region.ts';
+import { placedAt } from '#web/pictures/picture-stage.tsx';
+import classes from './spot-marker.module.css';
+
+interface SpotMarkerProps {
+  spot: Spot;
+  number: number;
+  /** Whether it is in a right region, where that is shown. */
+  mark?: 'right' | 'wrong' | undefined;
+}
+
+/** A spot on the picture with its number. What it says is written below the picture too. */
+export const SpotMarker = ({ spot, number, mark }: SpotMarkerProps) => (
+  <span className={classes.spot} style={placedAt(spot)} data-mark={mark} aria-hidden>
+    {number}
+  </span>
+);

@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  asked,
+  creditOf,
+  type PaperQuestion,
+  questionForReview,
+  questionForTaker,
+} from '#shared/features/attempt/paper.ts';
+import { Region, type Spot } from '#shared/features/question/question-types/region.ts';
+import {
+  bodyOf,
+  optionsForTaker,
+  responseOf,
+} from '#shared/features/question/question-types/registry.ts';
+import { rekeyedBody } from '#shared/features/question/question-types/rekeyed.ts';
+import { boxOf, hitRegions, isInside } from '#shared/features/question/question-types/spots.ts';
+import {
+  cornersAsText,
+  cornersIn,
+  fittedIn,
+  movedBy,
+  withHandleAt,
+} from '#shared/features/question/region-editing.ts';
+import { QuestionInput, whatIsMissing } from '#shared/features/question/schema.ts';
+import { seededChance } from '#shared/kernel/seeded-chance.ts';
+
+const box = (x: number, y: number, side = 1000) => ({
+  shape: 'rectangle' as const,
+  x,
+  y,
+  width: side,
+  height: side,
+});
+const picture = 'https://example.org/heart.png';
+
+/** Two right regions and a wrong one; without names unless they are given. */
+const question = (changes: Partial<QuestionInput> = {}) =>
+  QuestionInput.parse({
+    text: 'Where are the valves?',
+    type: 'hotspot',
+    options: [],
+    regions: [box(1000, 1000), box(5000, 1000), box(8000, 8000)],
+    correctOptions: [0, 1],
+    imageUrl: picture,
+    ...changes,
+  });
+
+const paper = (written: QuestionInput): PaperQuestion =>
+  asked(
+    {
+      questionId: 1,
+      type: 'hotspot',
+      body: bodyOf('hotspot', written),
+      text: written.text,
+      imageUrl: written.imageUrl,
+      imageAlt: written.imageAlt,
+      explanation: null,
+      difficulty: 'medium',
+    },
+    seededChance('paper'),
+  );
+
+const creditFor = (asked: PaperQuestion, given: { spots?: Spot[]; selectedOptions?: number[] }) =>
+  creditOf(
+    asked,
+    responseOf('hotspot', { selectedOption: -1, selectedOptions: [], answerText: null, ...given }),
+    { partialCredit: true },
+  );
+const spot = (x: number, y: number): Spot => ({ x, y });
+
+describe('spots', () => {
+  test('are right if each right region has one', () => {
+    const one = paper(question());
+    expect(creditFor(one, { spots: [spot(1500, 1500), spot(5500, 1500)] })).toBe(100);
+    expect(creditFor(one, { spots: [spot(5500, 1500), spot(1500, 1500)] })).toBe(100);
+    expect(creditFor(one, { spots: [spot(1500, 1500)] })).toBe(50);
+    expect(creditFor(one, { spots: [spot(1500, 1500), spot(8500, 8500)] })).toBe(50);
+    expect(creditFor(one, { spots: [spot(1500, 1500), spot(1600, 1600)] })).toBe(50);
+    expect(creditFor(one, { spots: [spot(3000, 3000)] })).toBe(0);
+  });
+
+  test('too many of them cost what they hit', () => {
+    const spots = [spot(1500, 1500), spot(5500, 1500), spot(8500, 8500)];
+    expect(creditFor(paper(question()), { spots })).toBe(50);
+  });
+
+  test('fewer are asked for if the author says so: any right regions will do', () => {
+    const one = paper(question({ spotCount: 1 }));
+    expect(questionForTaker(one).spotCount).toBe(1);
+    expect(creditFor(one, { spots: [spot(5500, 1500)] })).toBe(100);
+    expect(creditFor(one, { spots: [spot(8500, 8500)] })).toBe(0);
+  });
+
+  test('hit as many overlapping regions as possible', () => {
+    const wide = Region.parse({ ...box(0, 0, 4000) });
+    const narrow = Region.parse({ ...box(0, 0, 1000) });
+    expect(hitRegions([wide, narrow], [spot(500, 500), spot(3000, 3000)]).size).toBe(2);
+    expect(hitRegions([narrow, wide], [spot(500, 500), spot(3000, 3000)]).size).toBe(2);
+    expect(hitRegions([wide, narrow], [spot(3000, 3000), spot(3500, 3500)]).size).toBe(1);
+  });
+});
+
+describe('regions', () => {
+  test('have their borders, and an ellipse not the corners of its box', () => {
+    const ellipse: Region = { shape: 'ellipse', x: 1000, y: 1000, width: 2000, height: 1000 };
+    expect(isInside(ellipse, spot(1000, 1500))).toBe(true);
+    expect(isInside(ellipse, spot(2000, 1500))).toBe(true);
+    expect(isInside(ellipse, spot(1050, 1050))).toBe(false);
+    const corner: Region = {
+      shape: 'polygon',
+      corners: [
+        spot(0, 0),
+        spot(4000, 0),
+        spot(4000, 1000),
+        spot(1000, 1000),
+        spot(1000, 4000),
+        spot(0, 4000),
+      ],
+    };
+    expect(isInside(corner, spot(500, 3000))).toBe(true);
+    expect(isInside(corner, spot(3000, 3000))).toBe(false);
+    expect(isInside(corner, spot(0, 2000))).toBe(true);
+    expect(isInside(box(0, 0), spot(1000, 1000))).toBe(true);
+    expect(isInside(box(0, 0), spot(1001, 1000))).toBe(false);
+  });
+
+  const place = fc.integer({ min: 0, max: 9000 });
+  const region: fc.Arbitrary<Region> = fc.oneof(
+    fc.record({
+      shape: fc.constantFrom('rectangle' as const, 'ellipse' as const),
+      x: place,
+      y: place,
+      width: fc.integer({ min: 100, max: 1000 }),
+      height: fc.integer({ min: 100, max: 1000 }),
+    }),
+    fc.record({
+      shape: fc.constant('polygon' as const),
+      corners: fc.array(fc.record({ x: place, y: place }), { minLength: 3, maxLength: 8 }),
+    }),
+  );
+  const somewhere = fc.record({
+    x: fc.integer({ min: -20_000, max: 20_000 }),
+    y: fc.integer({ min: -20_000, max: 20_000 }),
+  });
+  const onPicture = fc.record({
+    x: fc.integer({ min: 0, max: 10_000 }),
+    y: fc.integer({ min: 0, max: 10_000 }),
+  });
+
+  test('stay on the picture and keep their size when they are moved', () => {
+    fc.assert(
+      fc.property(region, somewhere, (one, by) => {
+        const moved = Region.parse(movedBy(one, by));
+        const { width, height } = boxOf(one);
+        expect(boxOf(moved)).toMatchObject({ width, height });
+        const { x, y } = boxOf(moved);
+        expect(x >= 0 && y >= 0 && x + width <= 10_000 && y + height <= 10_000).toBe(true);
+      }),
+    );
+  });
+
+  test('can be stored after any change of their form', () => {
+    fc.assert(
+      fc.property(region, onPicture, somewhere, (one, at, size) => {
+        Region.parse(withHandleAt(one, 0, at));
+        Region.parse(fittedIn(one, { ...at, width: size.x, height: size.y }));
+      }),
+    );
+  });
+
+  test('have corners that are read as they are written', () => {
+    fc.assert(
+      fc.property(fc.array(onPicture, { minLength: 3, maxLength: 8 }), (corners) => {
+        expect(cornersIn(cornersAsText(corners))).toEqual(corners);
+      }),
+    );
+    for (const text of [
+      '',
+      '1, 2; 3, 4',
+      '1, 2; 3, 4; 5',
+      '1, 2; 3, 4; 5, 101',
+      '1, 2, 3; 4, 5; 6, 7',
+    ])
+      expect(cornersIn(text), text).toBeUndefined();
+  });
+});
+
+describe('names of regions', () => {
+  const named = question({ options: ['mitral valve', 'aortic valve', 'left ventricle'] });
+
+  test('are offered instead of the picture if all have one and some regions are wrong', () => {
+    const shown = (changes: Partial<QuestionInput>) => optionsForTaker(paper(question(changes)));
+    const { options } = named;
+    expect(new Set(shown({ options }))).toEqual(new Set(options));
+    expect(shown({ options: ['mitral valve', 'aortic valve'] })).toEqual([]);
+    expect(shown({ options: ['valve', 'valve ', 'left ventricle'] })).toEqual([]);
+    expect(shown({ options, correctOptions: [0, 1, 2] })).toEqual([]);
+  });
+
+  test('do not show by their order which are right', () => {
+    const orders = Array.from({ length: 40 }, (_, seed) =>
+      asked(paper(named), seededChance(String(seed))),
+    ).map((each) => optionsForTaker(each).join());
+    expect(new Set(orders).size).toBeGreaterThan(2);
+  });
+
+  test('count as spots do', () => {
+    const one = paper(named);
+    const names = optionsForTaker(one);
+    const chosen = (...wanted: string[]) => ({
+      selectedOptions: wanted.map((name) => names.indexOf(name)),
+    });
+    expect(creditFor(one, chosen('mitral valve', 'aortic valve'))).toBe(100);
+    expect(creditFor(one, chosen('mitral valve'))).toBe(50);
+    expect(creditFor(one, chosen('left ventricle', 'aortic valve'))).toBe(50);
+    expect(creditFor(one, chosen('mitral valve', 'aortic valve', 'left ventricle'))).toBe(50);
+  });
+
+  test('the regions go to learners with the key alone', () => {
+    const one = paper(named);
+    const withoutKey = [questionForTaker(one), questionForReview(one, { keyShown: false })];
+    expect(JSON.stringify(withoutKey)).not.toMatch(/rectangle|correct|8000/);
+    expect(questionForReview(one, { keyShown: true })).toMatchObject({
+      regions: expect.arrayContaining([
+        { region: box(8000, 8000), label: 'left ventricle', isRight: false },
+      ]),
+    });
+  });
+});
+
+describe('a new key', () => {
+  test('has the regions as they are now, at the indexes that were asked', () => {
+    const named = question({ options: ['a', 'b', 'c'] });
+    const one = paper(named);
+    const current = { ...named, regions: [box(0, 0), box(5000, 1000), box(8000, 8000)] };
+    const body = rekeyedBody(one, {
+      type: 'hotspot',
+      body: bodyOf('hotspot', { ...current, correctOptions: [0, 2] }),
+    });
+    if (!body || !('regions' in body)) throw new Error('No body');
+    const names = optionsForTaker(one);
+    expect(body.options).toEqual(names);
+    expect(body.regions[names.indexOf('a')]).toEqual(box(0, 0));
+    expect(body.correctOptions.map((index) => names[index])).toEqual(
+      names.filter((name) => name !== 'b'),
+    );
+  });
+
+  test('asks for as many spots as were placed, or cannot be applied', () => {
+    const now = (changes: Partial<QuestionInput>) =>
+      rekeyedBody(paper(question()), {
+        type: 'hotspot',
+        body: bodyOf('hotspot', question(changes)),
+      });
+    expect(now({ correctOptions: [0, 1, 2] })).toMatchObject({ spotCount: 2 });
+    expect(now({ correctOptions: [0] })).toBeNull();
+  });
+});
+
+test('a hotspot question needs a picture, a region, a right one, and as many right ones as spots', () => {
+  const missing = (changes: Partial<QuestionInput>) =>
+    whatIsMissing(question(changes)).map(({ field }) => field);
+  expect(missing({})).toEqual([]);
+  expect(missing({ imageUrl: null })).toEqual(['imageUrl']);
+  expect(missing({ regions: [], correctOptions: [] })).toEqual(['regions']);
+  expect(missing({ correctOptions: [] })).toEqual(['correctOptions']);
+  expect(missing({ spotCount: 3 })).toEqual(['spotCount']);
+});
+
+test('a region outside the picture is refused, and so is a key without its region', () => {
+  expect(QuestionInput.safeParse({ ...question(), regions: [box(-1, 0)] }).success).toBe(false);
+  expect(QuestionInput.safeParse({ ...question(), correctOptions: [3] }).success).toBe(false);
+});
