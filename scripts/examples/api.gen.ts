@@ -2825,6 +2825,8 @@ export interface components {
             selectedOptions: number[];
             /** @description The typed text of a fill-in answer; for cloze one line for each gap, empty for a gap with options; null if there is none */
             answerText: string | null;
+            /** @description For hotspot: the places that were marked on the picture; absent where there are none */
+            spots?: components["schemas"]["SpotsGiven"];
             /** @description Whether the question was answered */
             isAnswered: boolean;
             /** @description Whether the answer is correct; an unanswered question is not */
@@ -2851,6 +2853,13 @@ export interface components {
             selectedOptions?: number[];
             /** @description The typed text of a fill-in answer; for cloze one line for each gap, empty for a gap with options; null if there is none */
             answerText?: string | null;
+            /** @description for hotspot: the places on the picture; they replace chosen names */
+            spots?: {
+                /** @description How far from the left, in hundredths of a percent of the picture */
+                x: number;
+                /** @description How far from the top, in hundredths of a percent of the picture */
+                y: number;
+            }[];
             /**
              * @description Whether the learner marked the question to come back to it
              * @default false
@@ -2876,6 +2885,8 @@ export interface components {
             selectedOptions: number[];
             /** @description The typed text of a fill-in answer; for cloze one line for each gap, empty for a gap with options; null if there is none */
             answerText: string | null;
+            /** @description For hotspot: the places that were marked on the picture; absent where there are none */
+            spots?: components["schemas"]["SpotsGiven"];
             /** @description how the question was graded again after its key was changed */
             regraded: {
                 /**
@@ -2904,6 +2915,8 @@ export interface components {
                 targets: string[];
                 /** @description For cloze: the gaps that the text marks by [[1]], [[2]] and so on; empty for other types */
                 gaps: components["schemas"]["GapForTaker"][];
+                /** @description for hotspot: how many spots are placed on the picture; else absent */
+                spotCount?: number;
                 /** @description Indexes of `options` in the order in which they were shown */
                 order: number[];
                 /**
@@ -2919,6 +2932,56 @@ export interface components {
                 acceptedAnswers: string[];
                 /** @description For cloze: the gaps with what is right in each; empty for other types */
                 gapKeys: components["schemas"]["Gap"][];
+                /** @description for hotspot: the parts of the picture; else absent */
+                regions?: {
+                    /** @description Where it is on the picture */
+                    region: {
+                        /**
+                         * @description rectangle, ellipse or polygon
+                         * @constant
+                         */
+                        shape: "rectangle";
+                        /** @description How far from the left, in hundredths of a percent of the picture */
+                        x: number;
+                        /** @description How far from the top, in hundredths of a percent of the picture */
+                        y: number;
+                        /** @description Its width, in hundredths of a percent of the picture */
+                        width: number;
+                        /** @description Its height, in hundredths of a percent of the picture */
+                        height: number;
+                    } | {
+                        /**
+                         * @description rectangle, ellipse or polygon
+                         * @constant
+                         */
+                        shape: "ellipse";
+                        /** @description How far from the left, in hundredths of a percent of the picture */
+                        x: number;
+                        /** @description How far from the top, in hundredths of a percent of the picture */
+                        y: number;
+                        /** @description Its width, in hundredths of a percent of the picture */
+                        width: number;
+                        /** @description Its height, in hundredths of a percent of the picture */
+                        height: number;
+                    } | {
+                        /**
+                         * @description rectangle, ellipse or polygon
+                         * @constant
+                         */
+                        shape: "polygon";
+                        /** @description Its corners, one after the other */
+                        corners: {
+                            /** @description How far from the left, in hundredths of a percent of the picture */
+                            x: number;
+                            /** @description How far from the top, in hundredths of a percent of the picture */
+                            y: number;
+                        }[];
+                    };
+                    /** @description Its name; often empty */
+                    label: string;
+                    /** @description Whether it is right */
+                    isRight: boolean;
+                }[];
                 /** @description Why the key is right, Markdown; null if not given */
                 explanation: string | null;
             } | {
@@ -2936,6 +2999,8 @@ export interface components {
                 targets: string[];
                 /** @description For cloze: the gaps that the text marks by [[1]], [[2]] and so on; empty for other types */
                 gaps: components["schemas"]["GapForTaker"][];
+                /** @description for hotspot: how many spots are placed on the picture; else absent */
+                spotCount?: number;
                 /** @description Indexes of `options` in the order in which they were shown */
                 order: number[];
                 /**
@@ -3312,6 +3377,8 @@ export interface components {
                     targets: string[];
                     /** @description For cloze: the gaps that the text marks by [[1]], [[2]] and so on; empty for other types */
                     gaps: components["schemas"]["GapForTaker"][];
+                    /** @description for hotspot: how many spots are placed on the picture; else absent */
+                    spotCount?: number;
                     /** @description Indexes of `options` in the order in which they were shown */
                     order: number[];
                     /**
@@ -3327,6 +3394,56 @@ export interface components {
                     acceptedAnswers: string[];
                     /** @description For cloze: the gaps with what is right in each; empty for other types */
                     gapKeys: components["schemas"]["Gap"][];
+                    /** @description for hotspot: the parts of the picture; else absent */
+                    regions?: {
+                        /** @description Where it is on the picture */
+                        region: {
+                            /**
+                             * @description rectangle, ellipse or polygon
+                             * @constant
+                             */
+                            shape: "rectangle";
+                            /** @description How far from the left, in hundredths of a percent of the picture */
+                            x: number;
+                            /** @description How far from the top, in hundredths of a percent of the picture */
+                            y: number;
+                            /** @description Its width, in hundredths of a percent of the picture */
+                            width: number;
+                            /** @description Its height, in hundredths of a percent of the picture */
+                            height: number;
+                        } | {
+                            /**
+                             * @description rectangle, ellipse or polygon
+                             * @constant
+                             */
+                            shape: "ellipse";
+                            /** @description How far from the left, in hundredths of a percent of the picture */
+                            x: number;
+                            /** @description How far from the top, in hundredths of a percent of the picture */
+                            y: number;
+                            /** @description Its width, in hundredths of a percent of the picture */
+                            width: number;
+                            /** @description Its height, in hundredths of a percent of the picture */
+                            height: number;
+                        } | {
+                            /**
+                             * @description rectangle, ellipse or polygon
+                             * @constant
+                             */
+                            shape: "polygon";
+                            /** @description Its corners, one after the other */
+                            corners: {
+                                /** @description How far from the left, in hundredths of a percent of the picture */
+                                x: number;
+                                /** @description How far from the top, in hundredths of a percent of the picture */
+                                y: number;
+                            }[];
+                        };
+                        /** @description Its name; often empty */
+                        label: string;
+                        /** @description Whether it is right */
+                        isRight: boolean;
+                    }[];
                     /** @description Why the key is right, Markdown; null if not given */
                     explanation: string | null;
                 } | {
@@ -3344,6 +3461,8 @@ export interface components {
                     targets: string[];
                     /** @description For cloze: the gaps that the text marks by [[1]], [[2]] and so on; empty for other types */
                     gaps: components["schemas"]["GapForTaker"][];
+                    /** @description for hotspot: how many spots are placed on the picture; else absent */
+                    spotCount?: number;
                     /** @description Indexes of `options` in the order in which they were shown */
                     order: number[];
                     /**
@@ -3418,16 +3537,61 @@ export interface components {
             text: string;
             /** @description Type of the question */
             type: components["schemas"]["QuestionType"];
-            /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for matching and categorise the items; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01 */
+            /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for matching and categorise the items; for hotspot the name of each region, or an empty text; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01 */
             options: string[];
-            /** @description Index of the right option; null for multiple_choice, ordering, matching and categorise */
+            /** @description Index of the right option; null for multiple_choice, ordering, matching, categorise and hotspot */
             correctOption: number | null;
-            /** @description Indexes of all right options, for multiple_choice; for ordering those of the items in the right order; for matching and categorise, for each option the index of its target */
+            /** @description Indexes of all right options, for multiple_choice, and of the right regions, for hotspot; for ordering those of the items in the right order; for matching and categorise, for each option the index of its target */
             correctOptions: unknown;
             /** @description For matching what belongs to each option, for categorise the category of each, at the same index; further ones belong to no option. Learners get each text once, in another order */
             targets: string[];
             /** @description For cloze: the gaps of the text, where they are marked by [[1]], [[2]] and so on, each once */
             gaps: components["schemas"]["Gap"][];
+            /** @description For hotspot the parts of the picture; learners get them only with the key */
+            regions: ({
+                /**
+                 * @description rectangle, ellipse or polygon
+                 * @constant
+                 */
+                shape: "rectangle";
+                /** @description How far from the left, in hundredths of a percent of the picture */
+                x: number;
+                /** @description How far from the top, in hundredths of a percent of the picture */
+                y: number;
+                /** @description Its width, in hundredths of a percent of the picture */
+                width: number;
+                /** @description Its height, in hundredths of a percent of the picture */
+                height: number;
+            } | {
+                /**
+                 * @description rectangle, ellipse or polygon
+                 * @constant
+                 */
+                shape: "ellipse";
+                /** @description How far from the left, in hundredths of a percent of the picture */
+                x: number;
+                /** @description How far from the top, in hundredths of a percent of the picture */
+                y: number;
+                /** @description Its width, in hundredths of a percent of the picture */
+                width: number;
+                /** @description Its height, in hundredths of a percent of the picture */
+                height: number;
+            } | {
+                /**
+                 * @description rectangle, ellipse or polygon
+                 * @constant
+                 */
+                shape: "polygon";
+                /** @description Its corners, one after the other */
+                corners: {
+                    /** @description How far from the left, in hundredths of a percent of the picture */
+                    x: number;
+                    /** @description How far from the top, in hundredths of a percent of the picture */
+                    y: number;
+                }[];
+            })[];
+            /** @description For hotspot: how many spots a learner places, each on another right region; null for one on each right region */
+            spotCount: number | null;
             /** @description Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice */
             pinnedOptions: number[];
             /** @description For fill_blank: capitals count */
@@ -4634,7 +4798,7 @@ export interface components {
             uses: components["schemas"]["PictureUse"][];
         };
         /** @enum {string} */
-        LosableField: "text" | "type" | "options" | "correctOption" | "correctOptions" | "targets" | "gaps" | "pinnedOptions" | "caseSensitive" | "numericTolerance" | "difficulty" | "explanation" | "imageUrl" | "imageAlt";
+        LosableField: "text" | "type" | "options" | "correctOption" | "correctOptions" | "targets" | "gaps" | "regions" | "spotCount" | "pinnedOptions" | "caseSensitive" | "numericTolerance" | "difficulty" | "explanation" | "imageUrl" | "imageAlt";
         ManyIds: number[];
         MemberExceptions: {
             /** @description Whose they are */
@@ -5073,6 +5237,8 @@ export interface components {
             targets: string[];
             /** @description For cloze: the gaps that the text marks by [[1]], [[2]] and so on; empty for other types */
             gaps: components["schemas"]["GapForTaker"][];
+            /** @description for hotspot: how many spots are placed on the picture; else absent */
+            spotCount?: number;
         };
         PassedQuizzes: {
             /** @description Quizzes that are passed */
@@ -5498,16 +5664,61 @@ export interface components {
             text?: string;
             /** @description Type of the question */
             type?: components["schemas"]["QuestionType"];
-            /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for matching and categorise the items; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01 */
+            /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for matching and categorise the items; for hotspot the name of each region, or an empty text; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01 */
             options?: string[];
-            /** @description Index of the right option; null for multiple_choice, ordering, matching and categorise */
+            /** @description Index of the right option; null for multiple_choice, ordering, matching, categorise and hotspot */
             correctOption?: number | null;
-            /** @description Indexes of all right options, for multiple_choice; for ordering those of the items in the right order; for matching and categorise, for each option the index of its target */
+            /** @description Indexes of all right options, for multiple_choice, and of the right regions, for hotspot; for ordering those of the items in the right order; for matching and categorise, for each option the index of its target */
             correctOptions?: number[] | null;
             /** @description For matching what belongs to each option, for categorise the category of each, at the same index; further ones belong to no option. Learners get each text once, in another order */
             targets?: string[];
             /** @description For cloze: the gaps of the text, where they are marked by [[1]], [[2]] and so on, each once */
             gaps?: components["schemas"]["GapInput"][];
+            /** @description For hotspot the parts of the picture; learners get them only with the key */
+            regions?: ({
+                /**
+                 * @description rectangle, ellipse or polygon
+                 * @constant
+                 */
+                shape: "rectangle";
+                /** @description How far from the left, in hundredths of a percent of the picture */
+                x: number;
+                /** @description How far from the top, in hundredths of a percent of the picture */
+                y: number;
+                /** @description Its width, in hundredths of a percent of the picture */
+                width: number;
+                /** @description Its height, in hundredths of a percent of the picture */
+                height: number;
+            } | {
+                /**
+                 * @description rectangle, ellipse or polygon
+                 * @constant
+                 */
+                shape: "ellipse";
+                /** @description How far from the left, in hundredths of a percent of the picture */
+                x: number;
+                /** @description How far from the top, in hundredths of a percent of the picture */
+                y: number;
+                /** @description Its width, in hundredths of a percent of the picture */
+                width: number;
+                /** @description Its height, in hundredths of a percent of the picture */
+                height: number;
+            } | {
+                /**
+                 * @description rectangle, ellipse or polygon
+                 * @constant
+                 */
+                shape: "polygon";
+                /** @description Its corners, one after the other */
+                corners: {
+                    /** @description How far from the left, in hundredths of a percent of the picture */
+                    x: number;
+                    /** @description How far from the top, in hundredths of a percent of the picture */
+                    y: number;
+                }[];
+            })[];
+            /** @description For hotspot: how many spots a learner places, each on another right region; null for one on each right region */
+            spotCount?: number | null;
             /** @description Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice */
             pinnedOptions?: number[];
             /** @description For fill_blank: capitals count */
@@ -5552,6 +5763,51 @@ export interface components {
             correctOption: number | null;
             /** @description Indexes of the correct options, from 0; empty for other types */
             correctOptions: number[];
+            /** @description For hotspot the parts of the picture; learners get them only with the key */
+            regions: ({
+                /**
+                 * @description rectangle, ellipse or polygon
+                 * @constant
+                 */
+                shape: "rectangle";
+                /** @description How far from the left, in hundredths of a percent of the picture */
+                x: number;
+                /** @description How far from the top, in hundredths of a percent of the picture */
+                y: number;
+                /** @description Its width, in hundredths of a percent of the picture */
+                width: number;
+                /** @description Its height, in hundredths of a percent of the picture */
+                height: number;
+            } | {
+                /**
+                 * @description rectangle, ellipse or polygon
+                 * @constant
+                 */
+                shape: "ellipse";
+                /** @description How far from the left, in hundredths of a percent of the picture */
+                x: number;
+                /** @description How far from the top, in hundredths of a percent of the picture */
+                y: number;
+                /** @description Its width, in hundredths of a percent of the picture */
+                width: number;
+                /** @description Its height, in hundredths of a percent of the picture */
+                height: number;
+            } | {
+                /**
+                 * @description rectangle, ellipse or polygon
+                 * @constant
+                 */
+                shape: "polygon";
+                /** @description Its corners, one after the other */
+                corners: {
+                    /** @description How far from the left, in hundredths of a percent of the picture */
+                    x: number;
+                    /** @description How far from the top, in hundredths of a percent of the picture */
+                    y: number;
+                }[];
+            })[];
+            /** @description For hotspot: how many spots a learner places, each on another right region; null for one on each right region */
+            spotCount: number | null;
             /** @description Indexes of options that keep their place when options are shown in random order */
             pinnedOptions: number[];
             /** @description The difficulty that its author gave it */
@@ -5607,14 +5863,14 @@ export interface components {
              * @default single_choice
              */
             type?: components["schemas"]["QuestionType"];
-            /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for matching and categorise the items; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01 */
+            /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for matching and categorise the items; for hotspot the name of each region, or an empty text; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01 */
             options: string[];
             /**
-             * @description Index of the right option; null for multiple_choice, ordering, matching and categorise
+             * @description Index of the right option; null for multiple_choice, ordering, matching, categorise and hotspot
              * @default null
              */
             correctOption?: number | null;
-            /** @description Indexes of all right options, for multiple_choice; for ordering those of the items in the right order; for matching and categorise, for each option the index of its target */
+            /** @description Indexes of all right options, for multiple_choice, and of the right regions, for hotspot; for ordering those of the items in the right order; for matching and categorise, for each option the index of its target */
             correctOptions?: number[] | null;
             /**
              * @description For matching what belongs to each option, for categorise the category of each, at the same index; further ones belong to no option. Learners get each text once, in another order
@@ -5626,6 +5882,57 @@ export interface components {
              * @default []
              */
             gaps?: components["schemas"]["GapInput"][];
+            /**
+             * @description For hotspot the parts of the picture; learners get them only with the key
+             * @default []
+             */
+            regions?: ({
+                /**
+                 * @description rectangle, ellipse or polygon
+                 * @constant
+                 */
+                shape: "rectangle";
+                /** @description How far from the left, in hundredths of a percent of the picture */
+                x: number;
+                /** @description How far from the top, in hundredths of a percent of the picture */
+                y: number;
+                /** @description Its width, in hundredths of a percent of the picture */
+                width: number;
+                /** @description Its height, in hundredths of a percent of the picture */
+                height: number;
+            } | {
+                /**
+                 * @description rectangle, ellipse or polygon
+                 * @constant
+                 */
+                shape: "ellipse";
+                /** @description How far from the left, in hundredths of a percent of the picture */
+                x: number;
+                /** @description How far from the top, in hundredths of a percent of the picture */
+                y: number;
+                /** @description Its width, in hundredths of a percent of the picture */
+                width: number;
+                /** @description Its height, in hundredths of a percent of the picture */
+                height: number;
+            } | {
+                /**
+                 * @description rectangle, ellipse or polygon
+                 * @constant
+                 */
+                shape: "polygon";
+                /** @description Its corners, one after the other */
+                corners: {
+                    /** @description How far from the left, in hundredths of a percent of the picture */
+                    x: number;
+                    /** @description How far from the top, in hundredths of a percent of the picture */
+                    y: number;
+                }[];
+            })[];
+            /**
+             * @description For hotspot: how many spots a learner places, each on another right region; null for one on each right region
+             * @default null
+             */
+            spotCount?: number | null;
             /**
              * @description Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice
              * @default []
@@ -5772,7 +6079,7 @@ export interface components {
             outcome: "missing";
         };
         /** @enum {string} */
-        QuestionType: "single_choice" | "multiple_choice" | "true_false" | "fill_blank" | "ordering" | "numeric" | "matching" | "categorise" | "cloze";
+        QuestionType: "single_choice" | "multiple_choice" | "true_false" | "fill_blank" | "ordering" | "numeric" | "matching" | "categorise" | "cloze" | "hotspot";
         /** @enum {string} */
         QuestionUse: "used" | "unused";
         QuestionVersion: {
@@ -5790,6 +6097,51 @@ export interface components {
             targets: string[];
             /** @description For cloze: the gaps that the text marks by [[1]], [[2]] and so on; empty for other types */
             gaps: components["schemas"]["Gap"][];
+            /** @description For hotspot the parts of the picture; learners get them only with the key */
+            regions: ({
+                /**
+                 * @description rectangle, ellipse or polygon
+                 * @constant
+                 */
+                shape: "rectangle";
+                /** @description How far from the left, in hundredths of a percent of the picture */
+                x: number;
+                /** @description How far from the top, in hundredths of a percent of the picture */
+                y: number;
+                /** @description Its width, in hundredths of a percent of the picture */
+                width: number;
+                /** @description Its height, in hundredths of a percent of the picture */
+                height: number;
+            } | {
+                /**
+                 * @description rectangle, ellipse or polygon
+                 * @constant
+                 */
+                shape: "ellipse";
+                /** @description How far from the left, in hundredths of a percent of the picture */
+                x: number;
+                /** @description How far from the top, in hundredths of a percent of the picture */
+                y: number;
+                /** @description Its width, in hundredths of a percent of the picture */
+                width: number;
+                /** @description Its height, in hundredths of a percent of the picture */
+                height: number;
+            } | {
+                /**
+                 * @description rectangle, ellipse or polygon
+                 * @constant
+                 */
+                shape: "polygon";
+                /** @description Its corners, one after the other */
+                corners: {
+                    /** @description How far from the left, in hundredths of a percent of the picture */
+                    x: number;
+                    /** @description How far from the top, in hundredths of a percent of the picture */
+                    y: number;
+                }[];
+            })[];
+            /** @description For hotspot: how many spots a learner places, each on another right region; null for one on each right region */
+            spotCount: number | null;
             /** @description Indexes of options that keep their place when options are shown in random order */
             pinnedOptions: number[];
             /** @description Whether capitals count in a fill-in answer */
@@ -6684,6 +7036,8 @@ export interface components {
             selectedOptions: number[];
             /** @description The typed text of a fill-in answer; for cloze one line for each gap, empty for a gap with options; null if there is none */
             answerText: string | null;
+            /** @description For hotspot: the places that were marked on the picture; absent where there are none */
+            spots?: components["schemas"]["SpotsGiven"];
             /** @description Whether the learner marked the question to come back to it */
             flagged: boolean;
         };
@@ -6949,6 +7303,13 @@ export interface components {
         };
         /** @description All links and draws of the quiz */
         SlotInputs: components["schemas"]["SlotInput"][];
+        /** @description for hotspot: the places on the picture; absent where there are none */
+        SpotsGiven: {
+            /** @description How far from the left, in hundredths of a percent of the picture */
+            x: number;
+            /** @description How far from the top, in hundredths of a percent of the picture */
+            y: number;
+        }[];
         StarsSummary: {
             /** @description How many learners gave stars */
             count: number;
@@ -12287,6 +12648,16 @@ export interface operations {
                      *           "tolerance": null
                      *         }
                      *       ],
+                     *       "regions": [
+                     *         {
+                     *           "shape": "rectangle",
+                     *           "x": 1,
+                     *           "y": 1,
+                     *           "width": 1,
+                     *           "height": 1
+                     *         }
+                     *       ],
+                     *       "spotCount": 1,
                      *       "pinnedOptions": [
                      *         1
                      *       ],
@@ -12994,6 +13365,16 @@ export interface operations {
                  *               "tolerance": null
                  *             }
                  *           ],
+                 *           "regions": [
+                 *             {
+                 *               "shape": "rectangle",
+                 *               "x": 1,
+                 *               "y": 1,
+                 *               "width": 1,
+                 *               "height": 1
+                 *             }
+                 *           ],
+                 *           "spotCount": null,
                  *           "pinnedOptions": [
                  *             1
                  *           ],
@@ -13117,6 +13498,16 @@ export interface operations {
                      *           "correctOptions": [
                      *             1
                      *           ],
+                     *           "regions": [
+                     *             {
+                     *               "shape": "rectangle",
+                     *               "x": 1,
+                     *               "y": 1,
+                     *               "width": 1,
+                     *               "height": 1
+                     *             }
+                     *           ],
+                     *           "spotCount": 1,
                      *           "pinnedOptions": [
                      *             1
                      *           ],
@@ -13518,6 +13909,16 @@ export interface operations {
                      *           "correctOptions": [
                      *             1
                      *           ],
+                     *           "regions": [
+                     *             {
+                     *               "shape": "rectangle",
+                     *               "x": 1,
+                     *               "y": 1,
+                     *               "width": 1,
+                     *               "height": 1
+                     *             }
+                     *           ],
+                     *           "spotCount": 1,
                      *           "pinnedOptions": [
                      *             1
                      *           ],
@@ -14244,6 +14645,16 @@ export interface operations {
                      *           "correctOptions": [
                      *             1
                      *           ],
+                     *           "regions": [
+                     *             {
+                     *               "shape": "rectangle",
+                     *               "x": 1,
+                     *               "y": 1,
+                     *               "width": 1,
+                     *               "height": 1
+                     *             }
+                     *           ],
+                     *           "spotCount": 1,
                      *           "pinnedOptions": [
                      *             1
                      *           ],
@@ -14571,6 +14982,16 @@ export interface operations {
                      *             "tolerance": null
                      *           }
                      *         ],
+                     *         "regions": [
+                     *           {
+                     *             "shape": "rectangle",
+                     *             "x": 1,
+                     *             "y": 1,
+                     *             "width": 1,
+                     *             "height": 1
+                     *           }
+                     *         ],
+                     *         "spotCount": 1,
                      *         "pinnedOptions": [
                      *           1
                      *         ],
@@ -14646,6 +15067,16 @@ export interface operations {
                  *           "tolerance": null
                  *         }
                  *       ],
+                 *       "regions": [
+                 *         {
+                 *           "shape": "rectangle",
+                 *           "x": 1,
+                 *           "y": 1,
+                 *           "width": 1,
+                 *           "height": 1
+                 *         }
+                 *       ],
+                 *       "spotCount": null,
                  *       "pinnedOptions": [
                  *         1
                  *       ],
@@ -14708,6 +15139,16 @@ export interface operations {
                      *       "correctOptions": [
                      *         1
                      *       ],
+                     *       "regions": [
+                     *         {
+                     *           "shape": "rectangle",
+                     *           "x": 1,
+                     *           "y": 1,
+                     *           "width": 1,
+                     *           "height": 1
+                     *         }
+                     *       ],
+                     *       "spotCount": 1,
                      *       "pinnedOptions": [
                      *         1
                      *       ],
@@ -14789,6 +15230,16 @@ export interface operations {
                  *               "tolerance": null
                  *             }
                  *           ],
+                 *           "regions": [
+                 *             {
+                 *               "shape": "rectangle",
+                 *               "x": 1,
+                 *               "y": 1,
+                 *               "width": 1,
+                 *               "height": 1
+                 *             }
+                 *           ],
+                 *           "spotCount": null,
                  *           "pinnedOptions": [
                  *             1
                  *           ],
@@ -14908,6 +15359,16 @@ export interface operations {
                      *       "correctOptions": [
                      *         1
                      *       ],
+                     *       "regions": [
+                     *         {
+                     *           "shape": "rectangle",
+                     *           "x": 1,
+                     *           "y": 1,
+                     *           "width": 1,
+                     *           "height": 1
+                     *         }
+                     *       ],
+                     *       "spotCount": 1,
                      *       "pinnedOptions": [
                      *         1
                      *       ],
@@ -14985,6 +15446,16 @@ export interface operations {
                  *           "tolerance": null
                  *         }
                  *       ],
+                 *       "regions": [
+                 *         {
+                 *           "shape": "rectangle",
+                 *           "x": 1,
+                 *           "y": 1,
+                 *           "width": 1,
+                 *           "height": 1
+                 *         }
+                 *       ],
+                 *       "spotCount": 1,
                  *       "pinnedOptions": [
                  *         1
                  *       ],
@@ -15002,16 +15473,61 @@ export interface operations {
                     text?: string;
                     /** @description Type of the question */
                     type?: components["schemas"]["QuestionType"];
-                    /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for matching and categorise the items; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01 */
+                    /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for matching and categorise the items; for hotspot the name of each region, or an empty text; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01 */
                     options?: string[];
-                    /** @description Index of the right option; null for multiple_choice, ordering, matching and categorise */
+                    /** @description Index of the right option; null for multiple_choice, ordering, matching, categorise and hotspot */
                     correctOption?: number | null;
-                    /** @description Indexes of all right options, for multiple_choice; for ordering those of the items in the right order; for matching and categorise, for each option the index of its target */
+                    /** @description Indexes of all right options, for multiple_choice, and of the right regions, for hotspot; for ordering those of the items in the right order; for matching and categorise, for each option the index of its target */
                     correctOptions?: number[] | null;
                     /** @description For matching what belongs to each option, for categorise the category of each, at the same index; further ones belong to no option. Learners get each text once, in another order */
                     targets?: string[];
                     /** @description For cloze: the gaps of the text, where they are marked by [[1]], [[2]] and so on, each once */
                     gaps?: components["schemas"]["GapInput"][];
+                    /** @description For hotspot the parts of the picture; learners get them only with the key */
+                    regions?: ({
+                        /**
+                         * @description rectangle, ellipse or polygon
+                         * @constant
+                         */
+                        shape: "rectangle";
+                        /** @description How far from the left, in hundredths of a percent of the picture */
+                        x: number;
+                        /** @description How far from the top, in hundredths of a percent of the picture */
+                        y: number;
+                        /** @description Its width, in hundredths of a percent of the picture */
+                        width: number;
+                        /** @description Its height, in hundredths of a percent of the picture */
+                        height: number;
+                    } | {
+                        /**
+                         * @description rectangle, ellipse or polygon
+                         * @constant
+                         */
+                        shape: "ellipse";
+                        /** @description How far from the left, in hundredths of a percent of the picture */
+                        x: number;
+                        /** @description How far from the top, in hundredths of a percent of the picture */
+                        y: number;
+                        /** @description Its width, in hundredths of a percent of the picture */
+                        width: number;
+                        /** @description Its height, in hundredths of a percent of the picture */
+                        height: number;
+                    } | {
+                        /**
+                         * @description rectangle, ellipse or polygon
+                         * @constant
+                         */
+                        shape: "polygon";
+                        /** @description Its corners, one after the other */
+                        corners: {
+                            /** @description How far from the left, in hundredths of a percent of the picture */
+                            x: number;
+                            /** @description How far from the top, in hundredths of a percent of the picture */
+                            y: number;
+                        }[];
+                    })[];
+                    /** @description For hotspot: how many spots a learner places, each on another right region; null for one on each right region */
+                    spotCount?: number | null;
                     /** @description Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice */
                     pinnedOptions?: number[];
                     /** @description For fill_blank: capitals count */
@@ -15074,6 +15590,16 @@ export interface operations {
                      *       "correctOptions": [
                      *         1
                      *       ],
+                     *       "regions": [
+                     *         {
+                     *           "shape": "rectangle",
+                     *           "x": 1,
+                     *           "y": 1,
+                     *           "width": 1,
+                     *           "height": 1
+                     *         }
+                     *       ],
+                     *       "spotCount": 1,
                      *       "pinnedOptions": [
                      *         1
                      *       ],
@@ -15238,6 +15764,16 @@ export interface operations {
                  *           "tolerance": null
                  *         }
                  *       ],
+                 *       "regions": [
+                 *         {
+                 *           "shape": "rectangle",
+                 *           "x": 1,
+                 *           "y": 1,
+                 *           "width": 1,
+                 *           "height": 1
+                 *         }
+                 *       ],
+                 *       "spotCount": 1,
                  *       "pinnedOptions": [
                  *         1
                  *       ],
@@ -15255,16 +15791,61 @@ export interface operations {
                     text?: string;
                     /** @description Type of the question */
                     type?: components["schemas"]["QuestionType"];
-                    /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for matching and categorise the items; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01 */
+                    /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for matching and categorise the items; for hotspot the name of each region, or an empty text; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01 */
                     options?: string[];
-                    /** @description Index of the right option; null for multiple_choice, ordering, matching and categorise */
+                    /** @description Index of the right option; null for multiple_choice, ordering, matching, categorise and hotspot */
                     correctOption?: number | null;
-                    /** @description Indexes of all right options, for multiple_choice; for ordering those of the items in the right order; for matching and categorise, for each option the index of its target */
+                    /** @description Indexes of all right options, for multiple_choice, and of the right regions, for hotspot; for ordering those of the items in the right order; for matching and categorise, for each option the index of its target */
                     correctOptions?: number[] | null;
                     /** @description For matching what belongs to each option, for categorise the category of each, at the same index; further ones belong to no option. Learners get each text once, in another order */
                     targets?: string[];
                     /** @description For cloze: the gaps of the text, where they are marked by [[1]], [[2]] and so on, each once */
                     gaps?: components["schemas"]["GapInput"][];
+                    /** @description For hotspot the parts of the picture; learners get them only with the key */
+                    regions?: ({
+                        /**
+                         * @description rectangle, ellipse or polygon
+                         * @constant
+                         */
+                        shape: "rectangle";
+                        /** @description How far from the left, in hundredths of a percent of the picture */
+                        x: number;
+                        /** @description How far from the top, in hundredths of a percent of the picture */
+                        y: number;
+                        /** @description Its width, in hundredths of a percent of the picture */
+                        width: number;
+                        /** @description Its height, in hundredths of a percent of the picture */
+                        height: number;
+                    } | {
+                        /**
+                         * @description rectangle, ellipse or polygon
+                         * @constant
+                         */
+                        shape: "ellipse";
+                        /** @description How far from the left, in hundredths of a percent of the picture */
+                        x: number;
+                        /** @description How far from the top, in hundredths of a percent of the picture */
+                        y: number;
+                        /** @description Its width, in hundredths of a percent of the picture */
+                        width: number;
+                        /** @description Its height, in hundredths of a percent of the picture */
+                        height: number;
+                    } | {
+                        /**
+                         * @description rectangle, ellipse or polygon
+                         * @constant
+                         */
+                        shape: "polygon";
+                        /** @description Its corners, one after the other */
+                        corners: {
+                            /** @description How far from the left, in hundredths of a percent of the picture */
+                            x: number;
+                            /** @description How far from the top, in hundredths of a percent of the picture */
+                            y: number;
+                        }[];
+                    })[];
+                    /** @description For hotspot: how many spots a learner places, each on another right region; null for one on each right region */
+                    spotCount?: number | null;
                     /** @description Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice */
                     pinnedOptions?: number[];
                     /** @description For fill_blank: capitals count */
@@ -15327,6 +15908,16 @@ export interface operations {
                      *       "correctOptions": [
                      *         1
                      *       ],
+                     *       "regions": [
+                     *         {
+                     *           "shape": "rectangle",
+                     *           "x": 1,
+                     *           "y": 1,
+                     *           "width": 1,
+                     *           "height": 1
+                     *         }
+                     *       ],
+                     *       "spotCount": 1,
                      *       "pinnedOptions": [
                      *         1
                      *       ],
@@ -15714,7 +16305,8 @@ export interface operations {
                      *                 "Braga"
                      *               ]
                      *             }
-                     *           ]
+                     *           ],
+                     *           "spotCount": 1
                      *         }
                      *       ],
                      *       "answers": [
@@ -15726,6 +16318,12 @@ export interface operations {
                      *             1
                      *           ],
                      *           "answerText": "text",
+                     *           "spots": [
+                     *             {
+                     *               "x": 1,
+                     *               "y": 1
+                     *             }
+                     *           ],
                      *           "flagged": false
                      *         }
                      *       ],
@@ -15742,6 +16340,12 @@ export interface operations {
                      *             1
                      *           ],
                      *           "answerText": "text",
+                     *           "spots": [
+                     *             {
+                     *               "x": 1,
+                     *               "y": 1
+                     *             }
+                     *           ],
                      *           "regraded": {
                      *             "method": "new_key",
                      *             "wasCorrect": false,
@@ -15772,6 +16376,7 @@ export interface operations {
                      *                 ]
                      *               }
                      *             ],
+                     *             "spotCount": 1,
                      *             "order": [
                      *               1
                      *             ],
@@ -15791,6 +16396,19 @@ export interface operations {
                      *                 ],
                      *                 "caseSensitive": false,
                      *                 "tolerance": null
+                     *               }
+                     *             ],
+                     *             "regions": [
+                     *               {
+                     *                 "region": {
+                     *                   "shape": "rectangle",
+                     *                   "x": 1,
+                     *                   "y": 1,
+                     *                   "width": 1,
+                     *                   "height": 1
+                     *                 },
+                     *                 "label": "text",
+                     *                 "isRight": false
                      *               }
                      *             ],
                      *             "explanation": "Lisbon has been the capital since 1255."
@@ -15857,7 +16475,8 @@ export interface operations {
                      *                 "Braga"
                      *               ]
                      *             }
-                     *           ]
+                     *           ],
+                     *           "spotCount": 1
                      *         }
                      *       ],
                      *       "answers": [
@@ -15869,6 +16488,12 @@ export interface operations {
                      *             1
                      *           ],
                      *           "answerText": "text",
+                     *           "spots": [
+                     *             {
+                     *               "x": 1,
+                     *               "y": 1
+                     *             }
+                     *           ],
                      *           "flagged": false
                      *         }
                      *       ],
@@ -15885,6 +16510,12 @@ export interface operations {
                      *             1
                      *           ],
                      *           "answerText": "text",
+                     *           "spots": [
+                     *             {
+                     *               "x": 1,
+                     *               "y": 1
+                     *             }
+                     *           ],
                      *           "regraded": {
                      *             "method": "new_key",
                      *             "wasCorrect": false,
@@ -15915,6 +16546,7 @@ export interface operations {
                      *                 ]
                      *               }
                      *             ],
+                     *             "spotCount": 1,
                      *             "order": [
                      *               1
                      *             ],
@@ -15934,6 +16566,19 @@ export interface operations {
                      *                 ],
                      *                 "caseSensitive": false,
                      *                 "tolerance": null
+                     *               }
+                     *             ],
+                     *             "regions": [
+                     *               {
+                     *                 "region": {
+                     *                   "shape": "rectangle",
+                     *                   "x": 1,
+                     *                   "y": 1,
+                     *                   "width": 1,
+                     *                   "height": 1
+                     *                 },
+                     *                 "label": "text",
+                     *                 "isRight": false
                      *               }
                      *             ],
                      *             "explanation": "Lisbon has been the capital since 1255."
@@ -16001,6 +16646,12 @@ export interface operations {
                  *             1
                  *           ],
                  *           "answerText": "text",
+                 *           "spots": [
+                 *             {
+                 *               "x": 1,
+                 *               "y": 1
+                 *             }
+                 *           ],
                  *           "flagged": false
                  *         }
                  *       ],
@@ -16033,6 +16684,12 @@ export interface operations {
                      *             1
                      *           ],
                      *           "answerText": "text",
+                     *           "spots": [
+                     *             {
+                     *               "x": 1,
+                     *               "y": 1
+                     *             }
+                     *           ],
                      *           "flagged": false
                      *         }
                      *       ],
@@ -16054,6 +16711,12 @@ export interface operations {
                      *             1
                      *           ],
                      *           "answerText": "text",
+                     *           "spots": [
+                     *             {
+                     *               "x": 1,
+                     *               "y": 1
+                     *             }
+                     *           ],
                      *           "regraded": {
                      *             "method": "new_key",
                      *             "wasCorrect": false,
@@ -16084,6 +16747,7 @@ export interface operations {
                      *                 ]
                      *               }
                      *             ],
+                     *             "spotCount": 1,
                      *             "order": [
                      *               1
                      *             ],
@@ -16103,6 +16767,19 @@ export interface operations {
                      *                 ],
                      *                 "caseSensitive": false,
                      *                 "tolerance": null
+                     *               }
+                     *             ],
+                     *             "regions": [
+                     *               {
+                     *                 "region": {
+                     *                   "shape": "rectangle",
+                     *                   "x": 1,
+                     *                   "y": 1,
+                     *                   "width": 1,
+                     *                   "height": 1
+                     *                 },
+                     *                 "label": "text",
+                     *                 "isRight": false
                      *               }
                      *             ],
                      *             "explanation": "Lisbon has been the capital since 1255."
@@ -16170,6 +16847,12 @@ export interface operations {
                  *         1
                  *       ],
                  *       "answerText": "text",
+                 *       "spots": [
+                 *         {
+                 *           "x": 1,
+                 *           "y": 1
+                 *         }
+                 *       ],
                  *       "flagged": false
                  *     }
                  */
@@ -16190,6 +16873,13 @@ export interface operations {
                     selectedOptions?: number[];
                     /** @description The typed text of a fill-in answer; for cloze one line for each gap, empty for a gap with options; null if there is none */
                     answerText?: string | null;
+                    /** @description for hotspot: the places on the picture; they replace chosen names */
+                    spots?: {
+                        /** @description How far from the left, in hundredths of a percent of the picture */
+                        x: number;
+                        /** @description How far from the top, in hundredths of a percent of the picture */
+                        y: number;
+                    }[];
                     /**
                      * @description Whether the learner marked the question to come back to it
                      * @default false
@@ -16216,6 +16906,12 @@ export interface operations {
                      *             1
                      *           ],
                      *           "answerText": "text",
+                     *           "spots": [
+                     *             {
+                     *               "x": 1,
+                     *               "y": 1
+                     *             }
+                     *           ],
                      *           "flagged": false
                      *         }
                      *       ],
@@ -16237,6 +16933,12 @@ export interface operations {
                      *             1
                      *           ],
                      *           "answerText": "text",
+                     *           "spots": [
+                     *             {
+                     *               "x": 1,
+                     *               "y": 1
+                     *             }
+                     *           ],
                      *           "regraded": {
                      *             "method": "new_key",
                      *             "wasCorrect": false,
@@ -16267,6 +16969,7 @@ export interface operations {
                      *                 ]
                      *               }
                      *             ],
+                     *             "spotCount": 1,
                      *             "order": [
                      *               1
                      *             ],
@@ -16286,6 +16989,19 @@ export interface operations {
                      *                 ],
                      *                 "caseSensitive": false,
                      *                 "tolerance": null
+                     *               }
+                     *             ],
+                     *             "regions": [
+                     *               {
+                     *                 "region": {
+                     *                   "shape": "rectangle",
+                     *                   "x": 1,
+                     *                   "y": 1,
+                     *                   "width": 1,
+                     *                   "height": 1
+                     *                 },
+                     *                 "label": "text",
+                     *                 "isRight": false
                      *               }
                      *             ],
                      *             "explanation": "Lisbon has been the capital since 1255."
@@ -16355,6 +17071,12 @@ export interface operations {
                  *             1
                  *           ],
                  *           "answerText": "text",
+                 *           "spots": [
+                 *             {
+                 *               "x": 1,
+                 *               "y": 1
+                 *             }
+                 *           ],
                  *           "flagged": false
                  *         }
                  *       ]
@@ -16644,6 +17366,12 @@ export interface operations {
                      *             1
                      *           ],
                      *           "answerText": "text",
+                     *           "spots": [
+                     *             {
+                     *               "x": 1,
+                     *               "y": 1
+                     *             }
+                     *           ],
                      *           "regraded": {
                      *             "method": "new_key",
                      *             "wasCorrect": false,
@@ -16674,6 +17402,7 @@ export interface operations {
                      *                 ]
                      *               }
                      *             ],
+                     *             "spotCount": 1,
                      *             "order": [
                      *               1
                      *             ],
@@ -16693,6 +17422,19 @@ export interface operations {
                      *                 ],
                      *                 "caseSensitive": false,
                      *                 "tolerance": null
+                     *               }
+                     *             ],
+                     *             "regions": [
+                     *               {
+                     *                 "region": {
+                     *                   "shape": "rectangle",
+                     *                   "x": 1,
+                     *                   "y": 1,
+                     *                   "width": 1,
+                     *                   "height": 1
+                     *                 },
+                     *                 "label": "text",
+                     *                 "isRight": false
                      *               }
                      *             ],
                      *             "explanation": "Lisbon has been the capital since 1255."
@@ -16985,6 +17727,7 @@ export interface operations {
                      *                 ]
                      *               }
                      *             ],
+                     *             "spotCount": 1,
                      *             "order": [
                      *               1
                      *             ],
@@ -17006,6 +17749,19 @@ export interface operations {
                      *                 "tolerance": null
                      *               }
                      *             ],
+                     *             "regions": [
+                     *               {
+                     *                 "region": {
+                     *                   "shape": "rectangle",
+                     *                   "x": 1,
+                     *                   "y": 1,
+                     *                   "width": 1,
+                     *                   "height": 1
+                     *                 },
+                     *                 "label": "text",
+                     *                 "isRight": false
+                     *               }
+                     *             ],
                      *             "explanation": "Lisbon has been the capital since 1255."
                      *           }
                      *         }
@@ -17021,6 +17777,12 @@ export interface operations {
                      *             1
                      *           ],
                      *           "answerText": "text",
+                     *           "spots": [
+                     *             {
+                     *               "x": 1,
+                     *               "y": 1
+                     *             }
+                     *           ],
                      *           "isAnswered": false,
                      *           "isCorrect": false,
                      *           "credit": 1,
@@ -23167,6 +23929,16 @@ export interface operations {
                  *               "tolerance": null
                  *             }
                  *           ],
+                 *           "regions": [
+                 *             {
+                 *               "shape": "rectangle",
+                 *               "x": 1,
+                 *               "y": 1,
+                 *               "width": 1,
+                 *               "height": 1
+                 *             }
+                 *           ],
+                 *           "spotCount": 1,
                  *           "pinnedOptions": [
                  *             1
                  *           ],
@@ -23364,7 +24136,8 @@ export interface operations {
                      *                 "Braga"
                      *               ]
                      *             }
-                     *           ]
+                     *           ],
+                     *           "spotCount": 1
                      *         }
                      *       ]
                      *     }
@@ -23531,7 +24304,8 @@ export interface operations {
                      *                 "Braga"
                      *               ]
                      *             }
-                     *           ]
+                     *           ],
+                     *           "spotCount": 1
                      *         }
                      *       ],
                      *       "answers": [
@@ -23543,6 +24317,12 @@ export interface operations {
                      *             1
                      *           ],
                      *           "answerText": "text",
+                     *           "spots": [
+                     *             {
+                     *               "x": 1,
+                     *               "y": 1
+                     *             }
+                     *           ],
                      *           "flagged": false
                      *         }
                      *       ],
@@ -23559,6 +24339,12 @@ export interface operations {
                      *             1
                      *           ],
                      *           "answerText": "text",
+                     *           "spots": [
+                     *             {
+                     *               "x": 1,
+                     *               "y": 1
+                     *             }
+                     *           ],
                      *           "regraded": {
                      *             "method": "new_key",
                      *             "wasCorrect": false,
@@ -23589,6 +24375,7 @@ export interface operations {
                      *                 ]
                      *               }
                      *             ],
+                     *             "spotCount": 1,
                      *             "order": [
                      *               1
                      *             ],
@@ -23608,6 +24395,19 @@ export interface operations {
                      *                 ],
                      *                 "caseSensitive": false,
                      *                 "tolerance": null
+                     *               }
+                     *             ],
+                     *             "regions": [
+                     *               {
+                     *                 "region": {
+                     *                   "shape": "rectangle",
+                     *                   "x": 1,
+                     *                   "y": 1,
+                     *                   "width": 1,
+                     *                   "height": 1
+                     *                 },
+                     *                 "label": "text",
+                     *                 "isRight": false
                      *               }
                      *             ],
                      *             "explanation": "Lisbon has been the capital since 1255."
@@ -23668,6 +24468,12 @@ export interface operations {
                  *         1
                  *       ],
                  *       "answerText": "text",
+                 *       "spots": [
+                 *         {
+                 *           "x": 1,
+                 *           "y": 1
+                 *         }
+                 *       ],
                  *       "flagged": false
                  *     }
                  */
@@ -23692,6 +24498,12 @@ export interface operations {
                      *             1
                      *           ],
                      *           "answerText": "text",
+                     *           "spots": [
+                     *             {
+                     *               "x": 1,
+                     *               "y": 1
+                     *             }
+                     *           ],
                      *           "flagged": false
                      *         }
                      *       ],
@@ -23713,6 +24525,12 @@ export interface operations {
                      *             1
                      *           ],
                      *           "answerText": "text",
+                     *           "spots": [
+                     *             {
+                     *               "x": 1,
+                     *               "y": 1
+                     *             }
+                     *           ],
                      *           "regraded": {
                      *             "method": "new_key",
                      *             "wasCorrect": false,
@@ -23743,6 +24561,7 @@ export interface operations {
                      *                 ]
                      *               }
                      *             ],
+                     *             "spotCount": 1,
                      *             "order": [
                      *               1
                      *             ],
@@ -23762,6 +24581,19 @@ export interface operations {
                      *                 ],
                      *                 "caseSensitive": false,
                      *                 "tolerance": null
+                     *               }
+                     *             ],
+                     *             "regions": [
+                     *               {
+                     *                 "region": {
+                     *                   "shape": "rectangle",
+                     *                   "x": 1,
+                     *                   "y": 1,
+                     *                   "width": 1,
+                     *                   "height": 1
+                     *                 },
+                     *                 "label": "text",
+                     *                 "isRight": false
                      *               }
                      *             ],
                      *             "explanation": "Lisbon has been the capital since 1255."
@@ -23833,6 +24665,12 @@ export interface operations {
                  *             1
                  *           ],
                  *           "answerText": "text",
+                 *           "spots": [
+                 *             {
+                 *               "x": 1,
+                 *               "y": 1
+                 *             }
+                 *           ],
                  *           "flagged": false
                  *         }
                  *       ],
