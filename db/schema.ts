@@ -576,6 +576,7 @@ export interface Quizzes {
   id: Generated<number>;
   imageUrl: string | null;
   isListed: Generated<boolean>;
+  isMembersOnly: Generated<boolean>;
   language: Generated<string>;
   meanRating: number | null;
   opensAt: Timestamp | null;

@@ -72,6 +72,7 @@ import * as placingQuestions from './0104-placing-questions.ts';
 import * as classExceptions from './0106-class-exceptions.ts';
 import * as clozeQuestions from './0110-cloze-questions.ts';
 import * as quizLinks from './0116-quiz-links.ts';
+import * as membersOnly from './0117-members-only.ts';
 import * as hotspotQuestions from './0120-hotspot-questions.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
@@ -149,5 +150,6 @@ export const migrations: Record<string, Migration> = {
   '0106-class-exceptions': classExceptions,
   '0110-cloze-questions': clozeQuestions,
   '0116-quiz-links': quizLinks,
+  '0117-members-only': membersOnly,
   '0120-hotspot-questions': hotspotQuestions,
 };

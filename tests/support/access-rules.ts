@@ -452,6 +452,7 @@ export const rules: Record<string, Rule> = {
     rest: 'PUT /api/admin/quizzes/{id}/draws',
     input: async (stage) => ({ id: await stage.drawingQuizId(), draws: [{ count: 1 }] }),
   },
+  'quiz.forMembers': { level: 'member' },
   'quiz.slots': {
     level: 'ownQuiz',
     rest: 'GET /api/admin/quizzes/{id}/slots',

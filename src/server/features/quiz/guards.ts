@@ -13,7 +13,7 @@ import { type Audience, findQuizCard, findQuizForAuthor, hasQuizOfOthers } from 
 
 const QuizRef = z.object({ id: Id });
 
-/** Puts the quiz into the context if the caller may see it: open ones for everyone, all for who manages them. */
+/** Puts the quiz into the context if the caller may see it: public ones for everyone, published ones for members. */
 export const visibleQuiz = guestProcedure
   .meta({ finds: 'Quiz' })
   .input(QuizRef)
@@ -30,8 +30,8 @@ export async function audienceOf(
 ): Promise<Audience> {
   if (actor.kind === 'guest') return 'public';
   if (actor.isAdmin) return 'author';
-  if (!actor.isAuthor) return 'public';
-  return (await hasQuizOfOthers(db, actor.userId, [quizId])) ? 'public' : 'author';
+  if (!actor.isAuthor) return 'member';
+  return (await hasQuizOfOthers(db, actor.userId, [quizId])) ? 'member' : 'author';
 }
 
 interface Caller {

@@ -65,6 +65,7 @@ const pickColumns = (fields: QuizChanges) => ({
   closesAt: fields.closesAt,
   accessCode: fields.accessCode,
   isListed: fields.isListed,
+  isMembersOnly: fields.isMembersOnly,
 });
 
 /**

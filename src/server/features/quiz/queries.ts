@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isManaged } from '#db/managed.ts';
 import type { Database } from '#db/open.ts';
-import { isListed, isOpenToAll } from '#db/open-to-all.ts';
+import { isListed, isListedForMembers, isOpenToAll, isOpenToGuests } from '#db/open-to-all.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import type { CategoryRef } from '#shared/features/category/schema.ts';
 import {
@@ -22,8 +22,8 @@ import { averages } from './statistics/queries.ts';
 const storedRules = sql<TakingRules>`${sql.lit(JSON.stringify(standardRules))}::jsonb || quizzes.rules
   || jsonb_build_object('feedback', ${sql.lit(JSON.stringify(standardRules.feedback))}::jsonb || coalesce(quizzes.rules -> 'feedback', '{}'))`;
 
-/** Who reads: the public sees quizzes that are open to all, authors see every quiz. */
-export type Audience = 'public' | 'author';
+/** Who reads: the public sees quizzes that are open to guests, members all published ones, authors every quiz. */
+export type Audience = 'public' | 'member' | 'author';
 
 /** Whether an account has created a quiz, and so knows its keys. */
 export const isByAuthor = (quizId: RawBuilder<unknown>, userId: RawBuilder<unknown>) =>
@@ -95,6 +95,7 @@ export async function findQuizForAuthor(db: Database, id: number) {
     difficultyOverride: row.difficultyOverride,
     accessCode: row.accessCode,
     isListed: row.isListed,
+    isMembersOnly: row.isMembersOnly,
     translations: await listTranslations(db, row, 'author'),
     updatedByName: row.updatedByName,
     questions,
@@ -155,16 +156,23 @@ export const timeLimit = sql<number>`coalesce(quizzes.time_limit, ${sql.lit(defa
 const isKept = sql<SqlBool>`quizzes.archived_at is null`;
 
 /** The quizzes that an audience can open by their addresses. */
-const shown = { public: isOpenToAll, author: isKept } satisfies Record<Audience, unknown>;
+const shown = {
+  public: isOpenToGuests,
+  member: isOpenToAll,
+  author: isKept,
+} satisfies Record<Audience, unknown>;
 
 /** The quizzes that the lists of an audience have. */
 export const listed = {
   public: isListed,
+  member: isListedForMembers,
+  /** What members have besides the public lists. */
+  membersOnly: sql<SqlBool>`(${isListedForMembers} and quizzes.is_members_only)`,
   author: isKept,
   // What can be restored.
   deleted: sql<SqlBool>`(quizzes.archived_at is not null
     and (quizzes.category_id is not null or quizzes.status <> 'active'))`,
-} as const satisfies Record<Audience | 'deleted', unknown>;
+} as const satisfies Record<Audience | 'membersOnly' | 'deleted', unknown>;
 
 /** The columns of a card; the caller adds the condition of its audience. */
 export function selectCards(db: Database) {
@@ -205,6 +213,7 @@ export function selectCards(db: Database) {
         'quizzes.opensAt',
         'quizzes.closesAt',
         'quizzes.isListed',
+        'quizzes.isMembersOnly',
         sql<boolean>`quizzes.access_code is not null`.as('needsAccessCode'),
       ])
       .select((eb) =>

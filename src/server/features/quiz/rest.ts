@@ -27,11 +27,13 @@ import { changeQuestion } from './workflows/change-question.ts';
 import { addQuiz, withRules } from './workflows/create.ts';
 import { saveQuiz } from './workflows/save.ts';
 
-/** The quizzes that a list has: those that the caller manages, or the open ones. */
-const readerOf = (actor: Actor) =>
-  actor.kind === 'member' && (actor.isAdmin || actor.isAuthor)
+/** The quizzes that a list has: those that the caller manages, or the open ones, for members with those for them alone. */
+const readerOf = (actor: Actor) => {
+  if (actor.kind === 'guest') return { audience: 'public' as const };
+  return actor.isAdmin || actor.isAuthor
     ? { audience: 'author' as const, manager: managerOf(actor) }
-    : { audience: 'public' as const };
+    : { audience: 'member' as const };
+};
 
 /** REST calls that differ from the app's procedures. */
 export const quizRest = router({

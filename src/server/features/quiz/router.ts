@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { authorProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
+import { authorProcedure, guestProcedure, memberProcedure, router } from '#server/kernel/trpc.ts';
 import { inGuardedTransaction, requireUnchanged } from '#server/kernel/unchanged.ts';
 import { writing } from '#server/kernel/writing.ts';
 import {
@@ -37,7 +37,12 @@ import {
   requireWindow,
   visibleQuiz,
 } from './guards.ts';
-import { listPopularQuizzes, listQuizPage, listRecentQuizzes } from './list/queries.ts';
+import {
+  listPopularQuizzes,
+  listQuizPage,
+  listQuizzesForMembers,
+  listRecentQuizzes,
+} from './list/queries.ts';
 import { createQuiz, lockQuiz, removeQuizzes, updateQuiz } from './mutations.ts';
 import {
   findQuizCard,
@@ -59,6 +64,7 @@ import { isPublishing, lockForChange, saveQuiz } from './workflows/save.ts';
 const popularCount = 5;
 const suggestionCount = 5;
 const recentCount = 10;
+const membersCount = 50;
 
 export const quizRouter = router({
   /** The app's own list: filtered, sorted, paged. */
@@ -69,10 +75,15 @@ export const quizRouter = router({
     .query(({ ctx: { db, actor, now }, input: { state, ...filter } }) => {
       const learnerState = state && actor.kind === 'member' && { state, userId: actor.userId, now };
       return listQuizPage(db, filter, {
-        audience: 'public',
+        audience: learnerState ? 'member' : 'public',
         learnerState: learnerState || undefined,
       });
     }),
+
+  /** What members have besides the public list. */
+  forMembers: memberProcedure
+    .output(z.array(QuizCard))
+    .query(({ ctx }) => listQuizzesForMembers(ctx.db, membersCount)),
 
   pageForAuthor: authorProcedure
     .meta({

@@ -251,6 +251,7 @@ export const textsBySchema = {
     ...quizRules,
     accessCode: 'What a start must name; null for none. Letter case does not matter',
     isListed: 'false: found only by its address',
+    isMembersOnly: 'true: guests neither find it nor open it',
   },
   QuizForTaker: {
     questions:

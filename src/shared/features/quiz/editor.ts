@@ -105,6 +105,7 @@ export type QuizFormValues = {
   closesAt: string;
   accessCode: string;
   isListed: boolean;
+  isMembersOnly: boolean;
 };
 
 type WrittenQuestion = Keyed & { text: string };

@@ -271,6 +271,7 @@ export const QuizForAuthor = QuizCard.extend({
   closesAt: Timestamp.nullable(),
   accessCode: z.string().nullable(),
   isListed: z.boolean(),
+  isMembersOnly: z.boolean(),
   translations: z.array(QuizTranslationForAuthor).describe('the same quiz in other languages'),
   drawnQuestions: z.int().describe('how many of `totalQuestions` are drawn from the bank'),
   questions: z.array(QuestionForAuthor),
@@ -421,6 +422,7 @@ const quizFields = z.object({
     .transform((code) => code || null)
     .describe('A start must name it; null for none. Letter case does not matter'),
   isListed: z.boolean().describe('false: found only by its address'),
+  isMembersOnly: z.boolean().describe('true: guests neither find it nor open it'),
 });
 const { shape } = quizFields;
 
@@ -442,6 +444,7 @@ export const QuizFields = quizFields.extend({
   closesAt: shape.closesAt.default(null),
   accessCode: shape.accessCode.default(null),
   isListed: shape.isListed.default(true),
+  isMembersOnly: shape.isMembersOnly.default(false),
 });
 export type QuizFields = z.infer<typeof QuizFields>;
 

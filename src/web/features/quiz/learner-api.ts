@@ -13,6 +13,9 @@ export interface RetakeStatuses {
   failed: boolean;
 }
 
+/** Quizzes that guests do not see. */
+export const useQuizzesForMembers = () => trpc.quiz.forMembers.useQuery().data ?? [];
+
 const pollIntervalMs = 2_000;
 const freshForMs = 10_000;
 

@@ -79,6 +79,14 @@ export function listQuizzes(db: Database, { audience, manager }: Reader, paging:
 export const listPopularQuizzes = (db: Database, count: number) =>
   listFirst(db, { audience: 'public', sort: 'popular' }, count);
 
+/** The newest quizzes that are for members only. */
+export const listQuizzesForMembers = (db: Database, count: number) =>
+  cardsOf(
+    db,
+    { hits: db.selectFrom('quizzes').where(listed.membersOnly), order: [] },
+    { page: 1, perPage: count },
+  );
+
 /** The quizzes that were worked on last, drafts included. */
 export const listRecentQuizzes = (db: Database, manager: Manager, count: number) =>
   listFirst(db, { audience: 'author', manager, sort: 'updated' }, count);

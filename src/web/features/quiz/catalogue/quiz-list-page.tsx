@@ -1,6 +1,6 @@
 import { SimpleGrid, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Category, SubCategory } from '#shared/features/category/schema.ts';
 import { languageName } from '#web/language/content.ts';
 import { useLanguage, useMessages } from '#web/language/language.tsx';
@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { LanguagePills } from '#web/ui/language-pills.tsx';
+import { lazyPart, NoPart } from '#web/ui/lazy-part.tsx';
 import { NextPageLink, Pager, PreviousPageLink } from '#web/ui/pager.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useQuizPage } from '../api.ts';
@@ -25,6 +26,11 @@ import {
 } from './quiz-filters.ts';
 import classes from './quiz-list-page.module.css';
 import { QuizListTools } from './quiz-list-tools.tsx';
+
+const MembersQuizzes = lazyPart(
+  () => import('./members-quizzes.tsx').then((file) => file.MembersQuizzes),
+  NoPart,
+);
 
 interface QuizListPageProps {
   search: QuizListSearch;
@@ -129,6 +135,11 @@ export function QuizListPage({
             </NextPageLink>
           }
         />
+      )}
+      {isMember && page === 1 && inForce.length === 0 && (
+        <Suspense>
+          <MembersQuizzes />
+        </Suspense>
       )}
       {page === 1 && alsoFound}
     </Page>

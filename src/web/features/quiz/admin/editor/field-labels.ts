@@ -34,7 +34,10 @@ export function describeFields(
       `${m.rules.closes}: ${fields.closesAt ? moment(fields.closesAt) : m.rules.never}`,
     ],
     accessCode: [fields.accessCode],
-    isListed: [fields.isListed ? m.rules.isListed : m.rules.isUnlisted],
+    isListed: [
+      fields.isListed ? m.rules.isListed : m.rules.isUnlisted,
+      ...(fields.isMembersOnly ? [m.rules.isMembersOnly] : []),
+    ],
   };
 }
 

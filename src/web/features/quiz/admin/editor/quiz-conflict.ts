@@ -97,6 +97,7 @@ function mergedFields(
     closesAt: pick('window').closesAt,
     accessCode: pick('accessCode').accessCode,
     isListed: pick('isListed').isListed,
+    isMembersOnly: pick('isListed').isMembersOnly,
   };
 }
 

@@ -79,6 +79,7 @@ export const QuizWork: z.ZodType<QuizWork> = z.object({
     closesAt: z.string().default(''),
     accessCode: z.string().default(''),
     isListed: z.boolean().default(true),
+    isMembersOnly: z.boolean().default(false),
   }),
   questions: z.array(EditedQuestion),
   removedIds: z.array(z.number()),
@@ -105,6 +106,7 @@ export function newQuiz(language: string, rules: Rules = standardRules): QuizWor
       closesAt: '',
       accessCode: '',
       isListed: true,
+      isMembersOnly: false,
     },
     ...onlyWork(questionList()),
   };
@@ -129,6 +131,7 @@ export function storedQuiz(quiz: z.output<typeof QuizForAuthor>): QuizWork {
       closesAt: quiz.closesAt ?? '',
       accessCode: quiz.accessCode ?? '',
       isListed: quiz.isListed,
+      isMembersOnly: quiz.isMembersOnly,
     },
     ...onlyWork(questionList(quiz.questions)),
   };

@@ -297,6 +297,12 @@ function Access({ fields, problems, onChange }: RuleFieldsProps) {
         checked={fields.isListed}
         onChange={({ currentTarget }) => onChange({ isListed: currentTarget.checked })}
       />
+      <Checkbox
+        label={m.isMembersOnly}
+        description={m.isMembersOnlyHint}
+        checked={fields.isMembersOnly}
+        onChange={({ currentTarget }) => onChange({ isMembersOnly: currentTarget.checked })}
+      />
     </>
   );
 }

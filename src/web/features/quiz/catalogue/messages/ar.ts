@@ -66,4 +66,5 @@ export const messages: Translation<typeof en> = {
   firstPage: 'انتقل إلى الصفحة الأولى',
   noMatch: 'لا اختبار مطابق',
   noMatchHint: 'جرّب كلمات أقل أو أزل أحد عوامل التصفية.',
+  membersOnly: 'للأعضاء فقط',
 };

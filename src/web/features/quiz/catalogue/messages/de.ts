@@ -59,4 +59,5 @@ export const messages: Translation<typeof en> = {
   firstPage: 'Zur ersten Seite',
   noMatch: 'Kein Quiz passt dazu',
   noMatchHint: 'Versuch es mit weniger Wörtern oder entferne einen Filter.',
+  membersOnly: 'Nur für Mitglieder',
 };

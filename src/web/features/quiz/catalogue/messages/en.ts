@@ -58,4 +58,5 @@ export const messages = {
   firstPage: 'Go to the first page',
   noMatch: 'No quiz matches',
   noMatchHint: 'Try fewer words, or remove a filter.',
+  membersOnly: 'For members only',
 };

@@ -60,4 +60,5 @@ export const messages: Translation<typeof en> = {
   firstPage: 'Ir a la primera página',
   noMatch: 'Ningún cuestionario coincide',
   noMatchHint: 'Prueba con menos palabras o quita alguno de los filtros.',
+  membersOnly: 'Solo para miembros',
 };

@@ -59,4 +59,5 @@ export const messages: Translation<typeof en> = {
   firstPage: 'Aller à la première page',
   noMatch: 'Aucun quiz ne correspond',
   noMatchHint: 'Essayez avec moins de mots ou retirez un filtre.',
+  membersOnly: 'Réservés aux membres',
 };

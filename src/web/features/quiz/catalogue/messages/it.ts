@@ -59,4 +59,5 @@ export const messages: Translation<typeof en> = {
   firstPage: 'Vai alla prima pagina',
   noMatch: 'Nessun quiz corrisponde',
   noMatchHint: 'Prova con meno parole o togli uno dei filtri.',
+  membersOnly: 'Solo per i membri',
 };

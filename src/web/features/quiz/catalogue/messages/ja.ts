@@ -58,4 +58,5 @@ export const messages: Translation<typeof en> = {
   firstPage: '最初のページへ',
   noMatch: '一致するクイズがありません',
   noMatchHint: 'キーワードを減らすか、フィルターを外してみてください。',
+  membersOnly: 'メンバー限定',
 };

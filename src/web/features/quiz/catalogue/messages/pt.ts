@@ -59,4 +59,5 @@ export const messages: Translation<typeof en> = {
   firstPage: 'Ir para a primeira página',
   noMatch: 'Nenhum quiz corresponde',
   noMatchHint: 'Tente menos palavras ou remova um dos filtros.',
+  membersOnly: 'Só para membros',
 };

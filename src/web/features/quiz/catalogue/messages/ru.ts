@@ -60,4 +60,5 @@ export const messages: Translation<typeof en> = {
   firstPage: 'На первую страницу',
   noMatch: 'Ничего не найдено',
   noMatchHint: 'Попробуйте меньше слов или уберите один из фильтров.',
+  membersOnly: 'Только для участников',
 };

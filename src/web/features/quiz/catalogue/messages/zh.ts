@@ -57,4 +57,5 @@ export const messages: Translation<typeof en> = {
   firstPage: '回到第一页',
   noMatch: '没有匹配的测验',
   noMatchHint: '试试减少关键词，或去掉一个筛选条件。',
+  membersOnly: '仅限成员',
 };

@@ -150,6 +150,9 @@ export const messages: Translation<typeof en> = {
     isListed: 'In Listen und Suchen gezeigt',
     isUnlisted: 'Nur über die Adresse zu finden',
     isListedHint: 'Sonst findet ihn nur, wer die Adresse hat.',
+    isMembersOnly: 'Nur für Mitglieder',
+    isMembersOnlyHint:
+      'Gäste finden und öffnen es nicht. Mitglieder sehen es in einer eigenen Liste.',
     running:
       'Versuche behalten die Regeln, mit denen sie begannen. Geänderte Zeiten gelten auch für beendete Versuche.',
   },

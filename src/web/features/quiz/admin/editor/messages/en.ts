@@ -147,6 +147,8 @@ export const messages = {
     isListed: 'Shown in lists and searches',
     isUnlisted: 'Found only by its address',
     isListedHint: 'Otherwise only those who have its address find it.',
+    isMembersOnly: 'For members only',
+    isMembersOnlyHint: 'Guests neither find it nor open it. Members see it in a list of its own.',
     running:
       'Attempts keep the rules they began with. Changed dates also hold for attempts that are over.',
   },

@@ -148,6 +148,9 @@ export const messages: Translation<typeof en> = {
     isListed: 'Se muestra en listas y búsquedas',
     isUnlisted: 'Solo se encuentra por su dirección',
     isListedHint: 'Si no, solo lo encuentra quien tenga su dirección.',
+    isMembersOnly: 'Solo para miembros',
+    isMembersOnlyHint:
+      'Los visitantes ni lo encuentran ni lo abren. Los miembros lo ven en una lista aparte.',
     running:
       'Los intentos conservan las reglas con las que empezaron. Las fechas nuevas valen también para intentos terminados.',
   },

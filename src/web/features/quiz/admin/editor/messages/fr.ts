@@ -152,6 +152,9 @@ export const messages: Translation<typeof en> = {
     isListed: 'Affiché dans les listes et les recherches',
     isUnlisted: 'Trouvé seulement par son adresse',
     isListedHint: 'Sinon, seules les personnes qui ont son adresse le trouvent.',
+    isMembersOnly: 'Réservé aux membres',
+    isMembersOnlyHint:
+      'Les visiteurs ne le trouvent ni ne l’ouvrent. Les membres le voient dans une liste à part.',
     running:
       'Les tentatives gardent les règles de leur début. Les dates modifiées valent aussi pour les tentatives terminées.',
   },

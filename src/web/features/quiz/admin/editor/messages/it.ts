@@ -149,6 +149,9 @@ export const messages: Translation<typeof en> = {
     isListed: 'Mostrato in elenchi e ricerche',
     isUnlisted: 'Si trova solo tramite l’indirizzo',
     isListedHint: 'Altrimenti lo trova solo chi ha l’indirizzo.',
+    isMembersOnly: 'Solo per i membri',
+    isMembersOnlyHint:
+      'I visitatori non lo trovano e non lo aprono. I membri lo vedono in un elenco a parte.',
     running:
       'I tentativi mantengono le regole con cui sono iniziati. Le date modificate valgono anche per i tentativi conclusi.',
   },

@@ -144,6 +144,9 @@ export const messages: Translation<typeof en> = {
     isListed: '一覧と検索に表示する',
     isUnlisted: 'アドレスからだけ開ける',
     isListedHint: '外すと、アドレスを知る人だけが見つけられます。',
+    isMembersOnly: 'メンバー限定',
+    isMembersOnlyHint:
+      'ゲストは見つけることも開くこともできません。メンバーには別の一覧に表示されます。',
     running: '受験には開始時のルールが適用されます。日時の変更は終了した受験にも適用されます。',
   },
   translations: {

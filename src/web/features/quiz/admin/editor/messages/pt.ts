@@ -149,6 +149,9 @@ export const messages: Translation<typeof en> = {
     isListed: 'Mostrado em listas e buscas',
     isUnlisted: 'Encontrado só pelo endereço',
     isListedHint: 'Caso contrário, só quem tem o endereço o encontra.',
+    isMembersOnly: 'Só para membros',
+    isMembersOnlyHint:
+      'Visitantes não o encontram nem o abrem. Os membros o veem em uma lista própria.',
     running:
       'As tentativas mantêm as regras com que começaram. Datas alteradas valem também para tentativas encerradas.',
   },
