@@ -4967,6 +4967,11 @@ export interface components {
              * @default true
              */
             isListed?: boolean;
+            /**
+             * @description true: guests neither find it nor open it
+             * @default false
+             */
+            isMembersOnly?: boolean;
             /** @description Taken from older clients and not used: series name their quizzes */
             seriesId?: number | null;
         };
@@ -5031,6 +5036,11 @@ export interface components {
              * @default true
              */
             isListed?: boolean;
+            /**
+             * @description true: guests neither find it nor open it
+             * @default false
+             */
+            isMembersOnly?: boolean;
             /** @description In their order; a draft may have none */
             questions: components["schemas"]["QuestionInputInput"][];
         };
@@ -6260,6 +6270,8 @@ export interface components {
             accessCode?: string | null;
             /** @description false: found only by its address */
             isListed?: boolean;
+            /** @description true: guests neither find it nor open it */
+            isMembersOnly?: boolean;
         };
         QuizDraw: {
             /** @description How many questions are drawn */
@@ -6351,6 +6363,8 @@ export interface components {
             accessCode: string | null;
             /** @description false: found only by its address */
             isListed: boolean;
+            /** @description true: guests neither find it nor open it */
+            isMembersOnly: boolean;
             /** @description the same quiz in other languages */
             translations: components["schemas"]["QuizTranslationForAuthor"][];
             /** @description how many of `totalQuestions` are drawn from the bank */
@@ -13338,6 +13352,7 @@ export interface operations {
                  *       "closesAt": null,
                  *       "accessCode": "text",
                  *       "isListed": true,
+                 *       "isMembersOnly": false,
                  *       "questions": [
                  *         {
                  *           "text": "What is the capital of Portugal?",
@@ -13456,6 +13471,7 @@ export interface operations {
                      *       "closesAt": "2025-01-23T12:00:00.000Z",
                      *       "accessCode": "text",
                      *       "isListed": false,
+                     *       "isMembersOnly": false,
                      *       "translations": [
                      *         {
                      *           "id": 1,
@@ -13731,6 +13747,7 @@ export interface operations {
                  *       "closesAt": null,
                  *       "accessCode": "text",
                  *       "isListed": true,
+                 *       "isMembersOnly": false,
                  *       "seriesId": 1
                  *     }
                  */
@@ -13867,6 +13884,7 @@ export interface operations {
                      *       "closesAt": "2025-01-23T12:00:00.000Z",
                      *       "accessCode": "text",
                      *       "isListed": false,
+                     *       "isMembersOnly": false,
                      *       "translations": [
                      *         {
                      *           "id": 1,
@@ -14015,6 +14033,7 @@ export interface operations {
                  *       "closesAt": "2025-01-23T12:00:00.000Z",
                  *       "accessCode": "text",
                  *       "isListed": false,
+                 *       "isMembersOnly": false,
                  *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
                  *     }
                  */
@@ -14049,6 +14068,8 @@ export interface operations {
                     accessCode?: string | null;
                     /** @description false: found only by its address */
                     isListed?: boolean;
+                    /** @description true: guests neither find it nor open it */
+                    isMembersOnly?: boolean;
                     /**
                      * Format: date-time
                      * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
@@ -14255,6 +14276,7 @@ export interface operations {
                  *       "closesAt": "2025-01-23T12:00:00.000Z",
                  *       "accessCode": "text",
                  *       "isListed": false,
+                 *       "isMembersOnly": false,
                  *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
                  *     }
                  */
@@ -14289,6 +14311,8 @@ export interface operations {
                     accessCode?: string | null;
                     /** @description false: found only by its address */
                     isListed?: boolean;
+                    /** @description true: guests neither find it nor open it */
+                    isMembersOnly?: boolean;
                     /**
                      * Format: date-time
                      * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
@@ -23900,7 +23924,8 @@ export interface operations {
                  *         "opensAt": "2025-01-23T12:00:00.000Z",
                  *         "closesAt": "2025-01-23T12:00:00.000Z",
                  *         "accessCode": "text",
-                 *         "isListed": false
+                 *         "isListed": false,
+                 *         "isMembersOnly": false
                  *       },
                  *       "questions": [
                  *         {
