@@ -12,17 +12,12 @@ export interface QuestionCounts
 
 /** How learners did with a stored question, and which other quizzes a change concerns. */
 export function QuestionStats(counts: QuestionCounts) {
-  const { slots } = useMessages(quizEditorMessages);
   return (
     <>
       <Text size="sm" c="dimmed" data-figures>
         <Counts {...counts} />
       </Text>
-      {counts.linkedBy > 0 && (
-        <Text size="sm" data-figures>
-          {slots.also({ count: counts.linkedBy })}
-        </Text>
-      )}
+      {counts.linkedBy > 0 && <LinkedBy count={counts.linkedBy} />}
     </>
   );
 }
@@ -38,4 +33,14 @@ function Counts({ timesAnswered, timesCorrect, timesSkipped }: QuestionCounts) {
     percent: format.percent(timesCorrect, timesAnswered),
     skipped: timesSkipped,
   });
+}
+
+/** A change of the question concerns other quizzes, too. */
+function LinkedBy({ count }: { count: number }) {
+  const { slots } = useMessages(quizEditorMessages);
+  return (
+    <Text size="sm" data-figures>
+      {slots.also({ count })}
+    </Text>
+  );
 }

@@ -175,7 +175,6 @@ export const messages: Translation<typeof en> = {
     orderHint:
       'Die Reihenfolge zählt, wenn das Quiz sie beibehält. Eigene Fragen werden in der Gliederung geordnet.',
     add: 'Aus der Fragensammlung hinzufügen',
-    own: 'Eigene Frage',
     linked: 'Verknüpft',
     notAsked: 'Wird nicht gestellt: unvollständig, archiviert oder gelöscht',
     edit: 'In ihrem Quiz bearbeiten',

@@ -170,7 +170,6 @@ export const messages = {
     order: 'Order of the questions',
     orderHint: 'The order counts if the quiz keeps it. Own questions are ordered in the outline.',
     add: 'Add from the bank',
-    own: 'Own question',
     linked: 'Linked',
     notAsked: 'Not asked: it is incomplete, archived or deleted',
     edit: 'Edit in its quiz',

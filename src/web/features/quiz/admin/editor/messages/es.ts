@@ -173,7 +173,6 @@ export const messages: Translation<typeof en> = {
     orderHint:
       'El orden cuenta si el cuestionario lo conserva. Las preguntas propias se ordenan en el esquema.',
     add: 'Añadir del banco',
-    own: 'Pregunta propia',
     linked: 'Vinculada',
     notAsked: 'No se pregunta: está incompleta, archivada o eliminada',
     edit: 'Editar en su cuestionario',

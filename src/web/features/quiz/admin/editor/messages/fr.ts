@@ -177,7 +177,6 @@ export const messages: Translation<typeof en> = {
     orderHint:
       'L’ordre compte si le quiz le conserve. Les questions propres s’ordonnent dans le plan.',
     add: 'Ajouter de la banque',
-    own: 'Question propre',
     linked: 'Liée',
     notAsked: 'Non posée : incomplète, archivée ou supprimée',
     edit: 'Modifier dans son quiz',

@@ -174,7 +174,6 @@ export const messages: Translation<typeof en> = {
     orderHint:
       'L’ordine conta se il quiz lo mantiene. Le domande proprie si ordinano nella struttura.',
     add: 'Aggiungi dalla banca',
-    own: 'Domanda propria',
     linked: 'Collegata',
     notAsked: 'Non posta: è incompleta, archiviata o eliminata',
     edit: 'Modifica nel suo quiz',

@@ -167,7 +167,6 @@ export const messages: Translation<typeof en> = {
     order: '問題の順序',
     orderHint: 'クイズが順序を保つ場合に有効です。自身の問題はアウトラインで並べ替えます。',
     add: '問題バンクから追加',
-    own: '自身の問題',
     linked: 'リンク',
     notAsked: '出題されません：未完成、アーカイブ済み、または削除済みです',
     edit: '元のクイズで編集',

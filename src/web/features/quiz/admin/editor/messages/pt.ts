@@ -174,7 +174,6 @@ export const messages: Translation<typeof en> = {
     orderHint:
       'A ordem conta se o quiz a mantém. As perguntas próprias são ordenadas na estrutura.',
     add: 'Adicionar do banco',
-    own: 'Pergunta própria',
     linked: 'Ligada',
     notAsked: 'Não é feita: está incompleta, arquivada ou excluída',
     edit: 'Editar no seu quiz',

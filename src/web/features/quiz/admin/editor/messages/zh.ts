@@ -164,7 +164,6 @@ export const messages: Translation<typeof en> = {
     order: '题目顺序',
     orderHint: '只有测验保持顺序时，这里的顺序才有作用。自己的题目在大纲中排序。',
     add: '从题库添加',
-    own: '自己的题目',
     linked: '关联',
     notAsked: '不会出题：不完整、已归档或已删除',
     edit: '在原测验中编辑',
