@@ -83,18 +83,18 @@ async function setStage(path: string): Promise<Record<string, number[]>> {
   const draft = await admin.calls.quiz.create(await stage.quizFields());
   const quiz = await stage.quiz();
   const tags = [await stage.tagId(), await stage.tagId()];
-  const cells = path.includes('/classes') ? [await own.gradebookCell()] : [];
+  const places = path.includes('/classes') ? [await own.classPlace()] : [];
   const ids = {
-    classId: cells.map(({ classId }) => classId),
-    assignmentId: cells.map(({ assignmentId }) => assignmentId),
-    quizId: [quiz.id, draft.id],
+    classId: places.map(({ classId }) => classId),
+    assignmentId: places.map(({ assignmentId }) => assignmentId),
+    quizId: places.length > 0 ? places.map(({ quizId }) => quizId) : [quiz.id, draft.id],
     quizIds: [quiz.id],
     questionId: [open.questionId, ...quiz.questionIds],
     categoryId: [quiz.categoryId],
     subCategoryId: [(await stage.subCategory()).id],
     seriesId: [await stage.seriesId()],
     attemptId: [open.attemptId, stillTheirs.attemptId],
-    userId: [member.id, victim.id],
+    userId: places.length > 0 ? [member.id] : [member.id, victim.id],
     translationId: [(await stage.germanQuiz()).id],
     tagIds: tags,
     ids: tags,
@@ -102,6 +102,7 @@ async function setStage(path: string): Promise<Record<string, number[]>> {
   };
   // The path determines of which table `{id}` is the id.
   const byPath: [string, number[]][] = [
+    ['/exceptions/', places.map(({ exceptionId }) => exceptionId)],
     ['/quiz-attempts/', [past, open.attemptId, theirs.attemptId]],
     ['/questions/', ids.questionId],
     ['/quizzes/', ids.quizId],

@@ -45,6 +45,14 @@ export function createStage(world: World, { owner, admin, ...staff }: Cast) {
     });
     return { classId: id, joinCode: made.joinCode, quizId, assignmentId: assignment.id };
   };
+  const exceptionOf = async (member: { classId: number; userId: number }) => {
+    const { id } = await world.db
+      .insertInto('classExceptions')
+      .values({ ...member, extraTimePercent: 25, createdAt: new Date(0) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
   return {
     fresh,
     ownerId: owner.id,
@@ -155,14 +163,14 @@ export function createStage(world: World, { owner, admin, ...staff }: Cast) {
     classMember: async () => ({ classId: (await ownClass()).classId, userId: owner.id }),
     /** What such a class allows the owner. */
     classException: async () => {
-      const { classId } = await ownClass();
+      const place = { classId: (await ownClass()).classId, userId: owner.id };
+      return { ...place, id: await exceptionOf(place) };
+    },
+    /** Everything that calls about a member of such a class name. */
+    classPlace: async () => {
+      const { classId, assignmentId, quizId } = await ownClass();
       const place = { classId, userId: owner.id };
-      const { id } = await world.db
-        .insertInto('classExceptions')
-        .values({ ...place, extraTimePercent: 25, createdAt: new Date(0) })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return { ...place, id };
+      return { ...place, assignmentId, quizId, exceptionId: await exceptionOf(place) };
     },
     /** An assigned quiz of such a class that the owner has to wait for. */
     classWait: async () => {
