@@ -669,6 +669,25 @@ export const faults: Fault[] = [
     'where user_id =',
   ),
 
+  api(
+    'features/classroom/exceptions',
+    'what a class allows holds for quizzes of other classes',
+    'where assignments.class_id = class_exceptions.class_id and assignments.starts_at',
+    'where assignments.starts_at',
+  ),
+  api(
+    'features/classroom/exceptions',
+    'a teacher takes back what another class allows',
+    "    .deleteFrom('classExceptions')\n    .where('id', '=', id)\n    .where('classId', '=', classId)",
+    "    .deleteFrom('classExceptions')\n    .where('id', '=', id)",
+  ),
+  api(
+    'features/classroom/exceptions',
+    'a teacher allows themselves more time',
+    'if (ctx.member.userId === ctx.actor.userId)',
+    'if (ctx.member.userId < 0)',
+  ),
+
   // Gradebooks
   unit(
     'shared/features/classroom/gradebook/mark',

@@ -87,6 +87,8 @@ describe('what a class allows a member', () => {
     );
     if (!assigned || !future || !elsewhere || !never) throw new Error('four quizzes');
     await assign(assigned.id);
+    // In another class, whose teacher has allowed nothing.
+    await (await makeClass(member)).assign(elsewhere.id);
     const begins = later(hour);
     await assign(future.id, begins);
     const { quizzes } = await allow({ quizId: null, extraTimePercent: 50 });
