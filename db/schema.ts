@@ -580,6 +580,7 @@ export interface Quizzes {
   language: Generated<string>;
   meanRating: number | null;
   opensAt: Timestamp | null;
+  publishesWhenOpen: Generated<boolean>;
   questionsPerAttempt: Generated<number>;
   rules: Generated<Json<TakingRules>>;
   searchTitle: GeneratedAlways<string>;

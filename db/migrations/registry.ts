@@ -73,6 +73,7 @@ import * as classExceptions from './0106-class-exceptions.ts';
 import * as clozeQuestions from './0110-cloze-questions.ts';
 import * as quizLinks from './0116-quiz-links.ts';
 import * as membersOnly from './0117-members-only.ts';
+import * as publishingDates from './0118-publishing-dates.ts';
 import * as hotspotQuestions from './0120-hotspot-questions.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
@@ -151,5 +152,6 @@ export const migrations: Record<string, Migration> = {
   '0110-cloze-questions': clozeQuestions,
   '0116-quiz-links': quizLinks,
   '0117-members-only': membersOnly,
+  '0118-publishing-dates': publishingDates,
   '0120-hotspot-questions': hotspotQuestions,
 };

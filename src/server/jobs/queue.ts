@@ -64,6 +64,7 @@ export const jobShapes = {
   mail: MailJob,
   'purge-accounts': Nothing,
   'judge-questions': Nothing,
+  'publish-due': Nothing,
   notices: Nothing,
   'clear-expired': Nothing,
   recount: Nothing,
@@ -127,6 +128,7 @@ const queueOptions = {
   'purge-accounts': { policy: 'exclusive', retryLimit: 3, retryDelay: 60, deleteAfterSeconds: day },
   'clear-expired': { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: day },
   'judge-questions': { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: day },
+  'publish-due': { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: day },
   // One each minute; the next one does what one that failed has left.
   notices: { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: 60 * 60 },
   // One that waits counts what came before it began; another may be needed while one runs.
@@ -139,6 +141,7 @@ export const jobNames = [
   'purge-accounts',
   'clear-expired',
   'judge-questions',
+  'publish-due',
   'notices',
   'recount',
 ] as const;

@@ -21,6 +21,7 @@ const schedules = [
   { name: 'purge-accounts', cron: '23 * * * *' },
   { name: 'judge-questions', cron: '*/10 * * * *' },
   { name: 'notices', cron: '* * * * *' },
+  { name: 'publish-due', cron: '* * * * *' },
 ] as const satisfies { name: JobName; cron: string }[];
 
 /** How often to look for jobs that a crash interrupted. */
@@ -35,7 +36,7 @@ const retired = ['end-overdue-attempts'];
  */
 const secondsBetweenLooks = (name: JobName) => {
   if (name === 'mail' || name === 'regrade') return 2;
-  return name === 'notices' ? 5 : 30;
+  return name === 'notices' || name === 'publish-due' ? 5 : 30;
 };
 
 /**

@@ -12,7 +12,7 @@ import { deliverNotices } from '../features/notice/workflows/deliver.ts';
 import { findNotices } from '../features/notice/workflows/find.ts';
 import { recountTallies, tallyAttempts } from '../features/progress/workflows/tally.ts';
 import { judgeQuestions } from '../features/quality/workflows/judge-questions.ts';
-import { purgeDeletedQuizzes } from '../features/quiz/bulk/mutations.ts';
+import { publishDueQuizzes, purgeDeletedQuizzes } from '../features/quiz/bulk/mutations.ts';
 import { runRegrade } from '../features/regrade/workflows/run.ts';
 import { eraseDeletedSeries } from '../features/series/mutations.ts';
 import { eraseDeletedTestimonials } from '../features/testimonial/mutations.ts';
@@ -66,6 +66,7 @@ export function listWork(
       recountTallies(db, clock(), (id, err) => logUnsummed(log, id, err)),
     ),
     work('notices', jobShapes.notices, () => runNotices(services, log)),
+    work('publish-due', jobShapes['publish-due'], () => publishDueQuizzes(db, clock())),
     work('judge-questions', jobShapes['judge-questions'], () => judgeQuestions(db, clock())),
     work('purge-accounts', jobShapes['purge-accounts'], async () => {
       // Attempts are tallied before their account is erased, while they still name the learner.

@@ -66,6 +66,7 @@ const pickColumns = (fields: QuizChanges) => ({
   accessCode: fields.accessCode,
   isListed: fields.isListed,
   isMembersOnly: fields.isMembersOnly,
+  publishesWhenOpen: fields.publishesWhenOpen,
 });
 
 /**

@@ -84,7 +84,7 @@ export async function findQuizForAuthor(db: Database, id: number) {
   const row = await selectCards(db)
     .where(shown.author)
     .where('quizzes.id', '=', id)
-    .select('quizzes.accessCode')
+    .select(['quizzes.accessCode', 'quizzes.publishesWhenOpen'])
     .select(publicNameOf('quizzes.updatedBy').as('updatedByName'))
     .executeTakeFirst();
   if (!row) return undefined;
@@ -96,6 +96,7 @@ export async function findQuizForAuthor(db: Database, id: number) {
     accessCode: row.accessCode,
     isListed: row.isListed,
     isMembersOnly: row.isMembersOnly,
+    publishesWhenOpen: row.publishesWhenOpen,
     translations: await listTranslations(db, row, 'author'),
     updatedByName: row.updatedByName,
     questions,

@@ -252,6 +252,7 @@ export const textsBySchema = {
     accessCode: 'What a start must name; null for none. Letter case does not matter',
     isListed: 'false: found only by its address',
     isMembersOnly: 'true: guests neither find it nor open it',
+    publishesWhenOpen: 'true: a draft is published at `opensAt`, once it is complete',
   },
   QuizForTaker: {
     questions:

@@ -272,6 +272,7 @@ export const QuizForAuthor = QuizCard.extend({
   accessCode: z.string().nullable(),
   isListed: z.boolean(),
   isMembersOnly: z.boolean(),
+  publishesWhenOpen: z.boolean(),
   translations: z.array(QuizTranslationForAuthor).describe('the same quiz in other languages'),
   drawnQuestions: z.int().describe('how many of `totalQuestions` are drawn from the bank'),
   questions: z.array(QuestionForAuthor),
@@ -423,6 +424,9 @@ const quizFields = z.object({
     .describe('A start must name it; null for none. Letter case does not matter'),
   isListed: z.boolean().describe('false: found only by its address'),
   isMembersOnly: z.boolean().describe('true: guests neither find it nor open it'),
+  publishesWhenOpen: z
+    .boolean()
+    .describe('true: a draft is published at `opensAt`, once it is complete'),
 });
 const { shape } = quizFields;
 
@@ -445,6 +449,7 @@ export const QuizFields = quizFields.extend({
   accessCode: shape.accessCode.default(null),
   isListed: shape.isListed.default(true),
   isMembersOnly: shape.isMembersOnly.default(false),
+  publishesWhenOpen: shape.publishesWhenOpen.default(false),
 });
 export type QuizFields = z.infer<typeof QuizFields>;
 

@@ -47,6 +47,35 @@ export async function setStatuses(
   return outcomes;
 }
 
+/** How many drafts one run publishes at most. */
+const publishedAtOnce = 100;
+
+/** Publishes the drafts whose opening date has come. One that is not complete stays a draft until it is. */
+export function publishDueQuizzes(db: Database, now: Date): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const due = await tx
+      .selectFrom('quizzes')
+      .where('publishesWhenOpen', '=', true)
+      .where('status', '=', 'draft')
+      .where('archivedAt', 'is', null)
+      .where('opensAt', '<=', now)
+      .select(['id', 'categoryId', 'drawnQuestions'])
+      .orderBy('id')
+      .limit(publishedAtOnce)
+      .forUpdate()
+      .execute();
+    for (const quiz of due) {
+      if ((await whyNotPublishable(tx, quiz)) !== undefined) continue;
+      // Made a draft again, it stays one.
+      await tx
+        .updateTable('quizzes')
+        .set({ status: 'active', publishesWhenOpen: false, updatedAt: now })
+        .where('id', '=', quiz.id)
+        .execute();
+    }
+  });
+}
+
 async function whyNotPublishable(
   tx: Tx,
   {

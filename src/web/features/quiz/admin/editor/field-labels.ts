@@ -32,6 +32,7 @@ export function describeFields(
     window: [
       `${m.rules.opens}: ${fields.opensAt ? moment(fields.opensAt) : m.rules.never}`,
       `${m.rules.closes}: ${fields.closesAt ? moment(fields.closesAt) : m.rules.never}`,
+      ...(fields.publishesWhenOpen ? [m.rules.publishesWhenOpen] : []),
     ],
     accessCode: [fields.accessCode],
     isListed: [

@@ -95,6 +95,7 @@ function mergedFields(
     rules: pick('rules').rules,
     opensAt: pick('window').opensAt,
     closesAt: pick('window').closesAt,
+    publishesWhenOpen: pick('window').publishesWhenOpen,
     accessCode: pick('accessCode').accessCode,
     isListed: pick('isListed').isListed,
     isMembersOnly: pick('isListed').isMembersOnly,

@@ -80,6 +80,7 @@ export const QuizWork: z.ZodType<QuizWork> = z.object({
     accessCode: z.string().default(''),
     isListed: z.boolean().default(true),
     isMembersOnly: z.boolean().default(false),
+    publishesWhenOpen: z.boolean().default(false),
   }),
   questions: z.array(EditedQuestion),
   removedIds: z.array(z.number()),
@@ -107,6 +108,7 @@ export function newQuiz(language: string, rules: Rules = standardRules): QuizWor
       accessCode: '',
       isListed: true,
       isMembersOnly: false,
+      publishesWhenOpen: false,
     },
     ...onlyWork(questionList()),
   };
@@ -132,6 +134,7 @@ export function storedQuiz(quiz: z.output<typeof QuizForAuthor>): QuizWork {
       accessCode: quiz.accessCode ?? '',
       isListed: quiz.isListed,
       isMembersOnly: quiz.isMembersOnly,
+      publishesWhenOpen: quiz.publishesWhenOpen,
     },
     ...onlyWork(questionList(quiz.questions)),
   };

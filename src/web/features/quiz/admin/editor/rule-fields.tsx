@@ -273,6 +273,14 @@ function Access({ fields, problems, onChange }: RuleFieldsProps) {
         error={problems.opensAt}
         onChange={(opensAt) => onChange({ opensAt })}
       />
+      {fields.status === 'draft' && fields.opensAt !== '' && (
+        <Checkbox
+          label={m.publishesWhenOpen}
+          description={m.publishesWhenOpenHint}
+          checked={fields.publishesWhenOpen}
+          onChange={({ currentTarget }) => onChange({ publishesWhenOpen: currentTarget.checked })}
+        />
+      )}
       <DateTimeField
         id="quiz-closesAt"
         label={m.closes}

@@ -145,6 +145,8 @@ export const messages: Translation<typeof en> = {
     isListed: 'يظهر في القوائم والبحث',
     isUnlisted: 'لا يوجد إلا بعنوانه',
     isListedHint: 'وإلا فلا يجده إلا من لديه عنوانه.',
+    publishesWhenOpen: 'النشر في موعد الافتتاح',
+    publishesWhenOpenHint: 'تُنشر المسودة حينها متى اكتملت.',
     isMembersOnly: 'للأعضاء فقط',
     isMembersOnlyHint: 'لا يجده الزوار ولا يفتحونه. يراه الأعضاء في قائمة خاصة.',
     running:

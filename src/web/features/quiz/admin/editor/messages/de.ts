@@ -150,6 +150,8 @@ export const messages: Translation<typeof en> = {
     isListed: 'In Listen und Suchen gezeigt',
     isUnlisted: 'Nur über die Adresse zu finden',
     isListedHint: 'Sonst findet ihn nur, wer die Adresse hat.',
+    publishesWhenOpen: 'Zum Öffnungszeitpunkt veröffentlichen',
+    publishesWhenOpenHint: 'Der Entwurf wird dann veröffentlicht, sobald er vollständig ist.',
     isMembersOnly: 'Nur für Mitglieder',
     isMembersOnlyHint:
       'Gäste finden und öffnen es nicht. Mitglieder sehen es in einer eigenen Liste.',

@@ -147,6 +147,8 @@ export const messages = {
     isListed: 'Shown in lists and searches',
     isUnlisted: 'Found only by its address',
     isListedHint: 'Otherwise only those who have its address find it.',
+    publishesWhenOpen: 'Publish at the opening date',
+    publishesWhenOpenHint: 'The draft is published then, once it is complete.',
     isMembersOnly: 'For members only',
     isMembersOnlyHint: 'Guests neither find it nor open it. Members see it in a list of its own.',
     running:

@@ -148,6 +148,8 @@ export const messages: Translation<typeof en> = {
     isListed: 'Se muestra en listas y búsquedas',
     isUnlisted: 'Solo se encuentra por su dirección',
     isListedHint: 'Si no, solo lo encuentra quien tenga su dirección.',
+    publishesWhenOpen: 'Publicar en la fecha de apertura',
+    publishesWhenOpenHint: 'El borrador se publica entonces, en cuanto esté completo.',
     isMembersOnly: 'Solo para miembros',
     isMembersOnlyHint:
       'Los visitantes ni lo encuentran ni lo abren. Los miembros lo ven en una lista aparte.',

@@ -152,6 +152,8 @@ export const messages: Translation<typeof en> = {
     isListed: 'Affiché dans les listes et les recherches',
     isUnlisted: 'Trouvé seulement par son adresse',
     isListedHint: 'Sinon, seules les personnes qui ont son adresse le trouvent.',
+    publishesWhenOpen: 'Publier à la date d’ouverture',
+    publishesWhenOpenHint: 'Le brouillon est alors publié, dès qu’il est complet.',
     isMembersOnly: 'Réservé aux membres',
     isMembersOnlyHint:
       'Les visiteurs ne le trouvent ni ne l’ouvrent. Les membres le voient dans une liste à part.',

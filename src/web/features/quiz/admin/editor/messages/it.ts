@@ -149,6 +149,8 @@ export const messages: Translation<typeof en> = {
     isListed: 'Mostrato in elenchi e ricerche',
     isUnlisted: 'Si trova solo tramite l’indirizzo',
     isListedHint: 'Altrimenti lo trova solo chi ha l’indirizzo.',
+    publishesWhenOpen: 'Pubblica alla data di apertura',
+    publishesWhenOpenHint: 'La bozza viene allora pubblicata, appena è completa.',
     isMembersOnly: 'Solo per i membri',
     isMembersOnlyHint:
       'I visitatori non lo trovano e non lo aprono. I membri lo vedono in un elenco a parte.',

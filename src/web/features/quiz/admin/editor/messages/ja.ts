@@ -144,6 +144,8 @@ export const messages: Translation<typeof en> = {
     isListed: '一覧と検索に表示する',
     isUnlisted: 'アドレスからだけ開ける',
     isListedHint: '外すと、アドレスを知る人だけが見つけられます。',
+    publishesWhenOpen: '開始日時に公開する',
+    publishesWhenOpenHint: 'その時点で下書きが完成していれば公開されます。',
     isMembersOnly: 'メンバー限定',
     isMembersOnlyHint:
       'ゲストは見つけることも開くこともできません。メンバーには別の一覧に表示されます。',

@@ -149,6 +149,8 @@ export const messages: Translation<typeof en> = {
     isListed: 'Mostrado em listas e buscas',
     isUnlisted: 'Encontrado só pelo endereço',
     isListedHint: 'Caso contrário, só quem tem o endereço o encontra.',
+    publishesWhenOpen: 'Publicar na data de abertura',
+    publishesWhenOpenHint: 'O rascunho é então publicado, assim que estiver completo.',
     isMembersOnly: 'Só para membros',
     isMembersOnlyHint:
       'Visitantes não o encontram nem o abrem. Os membros o veem em uma lista própria.',

@@ -147,6 +147,8 @@ export const messages: Translation<typeof en> = {
     isListed: 'Показывать в списках и поиске',
     isUnlisted: 'Доступен только по адресу',
     isListedHint: 'Иначе его найдут только те, у кого есть адрес.',
+    publishesWhenOpen: 'Опубликовать в момент открытия',
+    publishesWhenOpenHint: 'Тогда черновик будет опубликован, как только он завершён.',
     isMembersOnly: 'Только для участников',
     isMembersOnlyHint:
       'Гости не находят и не открывают его. Участники видят его в отдельном списке.',

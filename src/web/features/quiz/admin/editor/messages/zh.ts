@@ -142,6 +142,8 @@ export const messages: Translation<typeof en> = {
     isListed: '显示在列表和搜索中',
     isUnlisted: '只能通过网址找到',
     isListedHint: '否则只有知道网址的人能找到。',
+    publishesWhenOpen: '在开放时间发布',
+    publishesWhenOpenHint: '届时草稿一旦完整就会发布。',
     isMembersOnly: '仅限成员',
     isMembersOnlyHint: '访客找不到也打不开。成员可在单独的列表中看到。',
     running: '作答沿用开始时的规则。更改后的时间对已结束的作答同样有效。',

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishDueQuizzes } from '#server/features/quiz/bulk/mutations.ts';
+import { makeQuiz } from '#tests/support/catalogue.ts';
+import { createWorld, type Person, type World } from '#tests/support/world.ts';
+
+let world: World;
+let admin: Person;
+beforeAll(async () => {
+  world = await createWorld();
+  admin = await world.person({ isAdmin: true });
+});
+afterAll(() => world.close());
+
+const minutes = 60_000;
+const statusOf = async (id: number) => (await admin.calls.quiz.getForAuthor({ id })).status;
+const publish = () => publishDueQuizzes(world.db, world.clock.now());
+
+/** A draft that is to be published in ten minutes. */
+async function stage({ questions = 1 } = {}) {
+  const quiz = await makeQuiz(world, { status: 'draft', questions });
+  const opensAt = new Date(world.clock.now().getTime() + 10 * minutes).toISOString();
+  await admin.calls.quiz.update({ id: quiz.id, opensAt, publishesWhenOpen: true });
+  return quiz;
+}
+
+test('a draft is published at its opening date, not before, and guests find it then', async () => {
+  const { id } = await stage();
+  const guestSees = async () =>
+    (await world.app.inject({ url: `/api/quizzes/${id}` })).statusCode === 200;
+  await publish();
+  expect([await statusOf(id), await guestSees()]).toEqual(['draft', false]);
+  world.clock.advance(10 * minutes);
+  await publish();
+  expect([await statusOf(id), await guestSees()]).toEqual(['active', true]);
+  // Its author takes it back; it is not published again.
+  await admin.calls.quiz.update({ id, status: 'draft' });
+  await publish();
+  expect(await statusOf(id)).toBe('draft');
+});
+
+test('a draft that is not complete is published once it is', async () => {
+  const { id } = await stage({ questions: 0 });
+  const deleted = await stage();
+  await admin.calls.quiz.removeMany({ ids: [deleted.id] });
+  world.clock.advance(10 * minutes);
+  await publish();
+  expect(await statusOf(id)).toBe('draft');
+  const { questionIds } = await makeQuiz(world, { questions: 1 });
+  await admin.calls.quiz.copyQuestions({ ids: questionIds, quizId: id });
+  await publish();
+  expect(await statusOf(id)).toBe('active');
+  const row = await world.db
+    .selectFrom('quizzes')
+    .where('id', '=', deleted.id)
+    .select('status')
+    .executeTakeFirstOrThrow();
+  expect(row.status).toBe('draft');
+});
