@@ -4972,6 +4972,11 @@ export interface components {
              * @default false
              */
             isMembersOnly?: boolean;
+            /**
+             * @description true: a draft is published at `opensAt`, once it is complete
+             * @default false
+             */
+            publishesWhenOpen?: boolean;
             /** @description Taken from older clients and not used: series name their quizzes */
             seriesId?: number | null;
         };
@@ -5041,6 +5046,11 @@ export interface components {
              * @default false
              */
             isMembersOnly?: boolean;
+            /**
+             * @description true: a draft is published at `opensAt`, once it is complete
+             * @default false
+             */
+            publishesWhenOpen?: boolean;
             /** @description In their order; a draft may have none */
             questions: components["schemas"]["QuestionInputInput"][];
         };
@@ -6272,6 +6282,8 @@ export interface components {
             isListed?: boolean;
             /** @description true: guests neither find it nor open it */
             isMembersOnly?: boolean;
+            /** @description true: a draft is published at `opensAt`, once it is complete */
+            publishesWhenOpen?: boolean;
         };
         QuizDraw: {
             /** @description How many questions are drawn */
@@ -6365,6 +6377,8 @@ export interface components {
             isListed: boolean;
             /** @description true: guests neither find it nor open it */
             isMembersOnly: boolean;
+            /** @description true: a draft is published at `opensAt`, once it is complete */
+            publishesWhenOpen: boolean;
             /** @description the same quiz in other languages */
             translations: components["schemas"]["QuizTranslationForAuthor"][];
             /** @description how many of `totalQuestions` are drawn from the bank */
@@ -13353,6 +13367,7 @@ export interface operations {
                  *       "accessCode": "text",
                  *       "isListed": true,
                  *       "isMembersOnly": false,
+                 *       "publishesWhenOpen": false,
                  *       "questions": [
                  *         {
                  *           "text": "What is the capital of Portugal?",
@@ -13472,6 +13487,7 @@ export interface operations {
                      *       "accessCode": "text",
                      *       "isListed": false,
                      *       "isMembersOnly": false,
+                     *       "publishesWhenOpen": false,
                      *       "translations": [
                      *         {
                      *           "id": 1,
@@ -13748,6 +13764,7 @@ export interface operations {
                  *       "accessCode": "text",
                  *       "isListed": true,
                  *       "isMembersOnly": false,
+                 *       "publishesWhenOpen": false,
                  *       "seriesId": 1
                  *     }
                  */
@@ -13885,6 +13902,7 @@ export interface operations {
                      *       "accessCode": "text",
                      *       "isListed": false,
                      *       "isMembersOnly": false,
+                     *       "publishesWhenOpen": false,
                      *       "translations": [
                      *         {
                      *           "id": 1,
@@ -14034,6 +14052,7 @@ export interface operations {
                  *       "accessCode": "text",
                  *       "isListed": false,
                  *       "isMembersOnly": false,
+                 *       "publishesWhenOpen": false,
                  *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
                  *     }
                  */
@@ -14070,6 +14089,8 @@ export interface operations {
                     isListed?: boolean;
                     /** @description true: guests neither find it nor open it */
                     isMembersOnly?: boolean;
+                    /** @description true: a draft is published at `opensAt`, once it is complete */
+                    publishesWhenOpen?: boolean;
                     /**
                      * Format: date-time
                      * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
@@ -14277,6 +14298,7 @@ export interface operations {
                  *       "accessCode": "text",
                  *       "isListed": false,
                  *       "isMembersOnly": false,
+                 *       "publishesWhenOpen": false,
                  *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
                  *     }
                  */
@@ -14313,6 +14335,8 @@ export interface operations {
                     isListed?: boolean;
                     /** @description true: guests neither find it nor open it */
                     isMembersOnly?: boolean;
+                    /** @description true: a draft is published at `opensAt`, once it is complete */
+                    publishesWhenOpen?: boolean;
                     /**
                      * Format: date-time
                      * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
@@ -23925,7 +23949,8 @@ export interface operations {
                  *         "closesAt": "2025-01-23T12:00:00.000Z",
                  *         "accessCode": "text",
                  *         "isListed": false,
-                 *         "isMembersOnly": false
+                 *         "isMembersOnly": false,
+                 *         "publishesWhenOpen": false
                  *       },
                  *       "questions": [
                  *         {
