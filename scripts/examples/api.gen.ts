@@ -14815,6 +14815,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The slots of the quiz; to replace them, all links and draws */
                     slots: components["schemas"]["SlotInputs"];
                 };
             };

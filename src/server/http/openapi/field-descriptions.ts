@@ -498,6 +498,7 @@ export const textsByField: Readonly<Record<string, string>> = {
   sessions: 'Where the account is signed in',
   shares: 'What the person shared',
   shareType: 'What was shared',
+  slots: 'The slots of the quiz; to replace them, all links and draws',
   slug: 'The last part of the post’s address',
   region: 'Where it is on the picture',
   shape: 'rectangle, ellipse or polygon',
