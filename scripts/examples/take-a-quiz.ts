@@ -36,6 +36,7 @@ function firstOption({ questionId, type, options }: Question): Answer {
   const index = options[0]?.index ?? -1;
   const given = { questionId };
   if (type === 'fill_blank' || type === 'numeric') return { ...given, answerText: '?' };
+  if (type === 'hotspot') return { ...given, spots: [{ x: 5000, y: 5000 }] };
   const namesSeveral = type !== 'single_choice' && type !== 'true_false';
   return namesSeveral
     ? { ...given, selectedOptions: [index] }

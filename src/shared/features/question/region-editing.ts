@@ -3,7 +3,7 @@ import type { Region, Spot } from './question-types/region.ts';
 import { type Box, boxOf } from './question-types/spots.ts';
 
 /** The smallest side of a region that is drawn or resized. */
-export const smallestSide = pictureSide / 100;
+const smallestSide = pictureSide / 100;
 
 type Shape = Region['shape'];
 
