@@ -25,7 +25,7 @@ export type AttemptStatus = 'open' | 'submitted' | 'timed_out' | 'abandoned' | '
 
 export type AuditAction = 'created' | 'changed' | 'deleted';
 
-export type AuditKind = 'categories' | 'sub_categories' | 'quizzes' | 'questions' | 'series' | 'blog_posts' | 'testimonials' | 'contact_messages' | 'users' | 'tags' | 'uploads' | 'classes' | 'assignments' | 'settings' | 'gradebook_entries' | 'class_exceptions';
+export type AuditKind = 'categories' | 'sub_categories' | 'quizzes' | 'questions' | 'series' | 'blog_posts' | 'testimonials' | 'contact_messages' | 'users' | 'tags' | 'uploads' | 'classes' | 'assignments' | 'settings' | 'gradebook_entries' | 'class_exceptions' | 'answer_marks';
 
 export type ContactCategory = 'general' | 'technical' | 'account' | 'quiz' | 'billing' | 'feature' | 'bug' | 'other';
 
@@ -49,7 +49,7 @@ export type QuestionReportKind = 'wrong_key' | 'unclear' | 'typo' | 'offensive' 
 
 export type QuestionReportOutcome = 'fixed' | 'kept';
 
-export type QuestionType = 'single_choice' | 'multiple_choice' | 'true_false' | 'fill_blank' | 'ordering' | 'numeric' | 'matching' | 'categorise' | 'cloze' | 'hotspot';
+export type QuestionType = 'single_choice' | 'multiple_choice' | 'true_false' | 'fill_blank' | 'ordering' | 'numeric' | 'matching' | 'categorise' | 'cloze' | 'essay' | 'hotspot';
 
 export type QuizStatus = 'active' | 'draft' | 'archived';
 
@@ -100,6 +100,17 @@ export interface AnswerEvents {
   receivedAt: Timestamp;
   response: Json<QuestionResponse | null>;
   seq: number;
+}
+
+export interface AnswerMarks {
+  answerId: number;
+  comment: string | null;
+  credit: number;
+  id: Generated<number>;
+  levels: Json<number[] | null>;
+  markedAt: Timestamp;
+  markedBy: number | null;
+  number: number;
 }
 
 export interface Answers {
@@ -504,6 +515,7 @@ export interface QuizAttempts {
   talliedAt: Timestamp | null;
   tallyFailedAt: Timestamp | null;
   timeTaken: number | null;
+  toBeMarked: Generated<number>;
   totalQuestions: number;
   userId: number | null;
   voidedAt: Timestamp | null;
@@ -849,6 +861,7 @@ export interface DB {
   accessTokens: AccessTokens;
   addressUndos: AddressUndos;
   answerEvents: AnswerEvents;
+  answerMarks: AnswerMarks;
   answers: Answers;
   assignments: Assignments;
   auditEntries: AuditEntries;

@@ -6,6 +6,7 @@ const jsonColumns: Record<string, string> = {
   'question_versions.body': 'Json<QuestionBody>',
   'questions.body': 'Json<QuestionBody>',
   'answers.response': 'Json<QuestionResponse | null>',
+  'answer_marks.levels': 'Json<number[] | null>',
   'answer_events.response': 'Json<QuestionResponse | null>',
   'practice_answers.response': 'Json<QuestionResponse | null>',
   'imports.question_ids': 'Json<number[]>',

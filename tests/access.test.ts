@@ -194,6 +194,8 @@ const expected: Record<Level, Record<'guest' | keyof Cast, number | 'ok'>> = {
   ownClass: { ...teachers('ok', 'ok'), admin: 'ok' },
   madeClass: { ...teachers('ok', 403), admin: 'ok' },
   addedTeacher: { ...teachers(404, 'ok'), admin: 404 },
+  marker: { ...markers('ok'), author: 'ok' },
+  ownMarking: { ...markers(404), author: 'ok' },
   admin: { ...everybody(401, 403), admin: 'ok' },
 };
 
@@ -202,6 +204,15 @@ function everybody(guest: number | 'ok', member: number | 'ok') {
     ...{ guest, owner: member, other: member, admin: member },
     ...{ author: member, otherAuthor: member },
     ...{ teacher: member, coTeacher: member, otherTeacher: member },
+  };
+}
+
+/** For the author of a quiz and administrators; to others who mark it is as here. */
+function markers(others: 404 | 'ok') {
+  return {
+    ...everybody(401, 403),
+    ...{ otherAuthor: others, teacher: others, coTeacher: others, otherTeacher: others },
+    admin: 'ok' as const,
   };
 }
 

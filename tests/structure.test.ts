@@ -146,6 +146,7 @@ const features = [
   'practice',
   'series',
   'classroom',
+  'marking',
   'invitation',
   'merge',
   'blog',
@@ -254,7 +255,7 @@ const owners: Record<string, string[]> = {
   quiz: ['quizzes', 'questions', 'questionVersions', 'quizStats', 'quizDraws', 'quizLinks'],
   exchange: ['imports'],
   exception: ['exceptions', 'classExceptions'],
-  attempt: ['quizAttempts', 'answers', 'answerEvents', 'reopenWishes'],
+  attempt: ['quizAttempts', 'answers', 'answerEvents', 'answerMarks', 'reopenWishes'],
   progress: ['quizBests', 'standings'],
   regrade: ['regrades', 'regradedAttempts'],
   quality: ['questionQuality', 'questionReports'],
@@ -281,7 +282,14 @@ const owners: Record<string, string[]> = {
 const foreignTables: { file: string; tables: string[]; reason: string }[] = [
   {
     file: 'account/erasure/mutations.ts',
-    tables: ['quizAttempts', 'answers', 'answerEvents', 'quizStars', 'contactMessages'],
+    tables: [
+      'quizAttempts',
+      'answers',
+      'answerEvents',
+      'answerMarks',
+      'quizStars',
+      'contactMessages',
+    ],
     reason: 'erasing a person covers every table that refers to them, in one transaction',
   },
   {
@@ -290,6 +298,7 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
       'quizAttempts',
       'answers',
       'answerEvents',
+      'answerMarks',
       'quizzes',
       'testimonials',
       'questionReports',

@@ -71,6 +71,8 @@ import * as stars from './0102-stars.ts';
 import * as placingQuestions from './0104-placing-questions.ts';
 import * as classExceptions from './0106-class-exceptions.ts';
 import * as clozeQuestions from './0110-cloze-questions.ts';
+import * as essayQuestions from './0112-essay-questions.ts';
+import * as answerMarks from './0113-answer-marks.ts';
 import * as quizLinks from './0116-quiz-links.ts';
 import * as membersOnly from './0117-members-only.ts';
 import * as publishingDates from './0118-publishing-dates.ts';
@@ -150,6 +152,8 @@ export const migrations: Record<string, Migration> = {
   '0104-placing-questions': placingQuestions,
   '0106-class-exceptions': classExceptions,
   '0110-cloze-questions': clozeQuestions,
+  '0112-essay-questions': essayQuestions,
+  '0113-answer-marks': answerMarks,
   '0116-quiz-links': quizLinks,
   '0117-members-only': membersOnly,
   '0118-publishing-dates': publishingDates,

@@ -9,6 +9,7 @@ import { draftRouter } from './features/draft/router.ts';
 import { exceptionRouter } from './features/exception/router.ts';
 import { exchangeRouter } from './features/exchange/router.ts';
 import { invitationRouter } from './features/invitation/router.ts';
+import { markingRouter } from './features/marking/router.ts';
 import { mergeRouter } from './features/merge/router.ts';
 import { noticeRouter } from './features/notice/router.ts';
 import { practiceRouter } from './features/practice/router.ts';
@@ -41,6 +42,7 @@ export const appRouter = router({
   stars: starsRouter,
   practice: practiceRouter,
   classroom: classroomRouter,
+  marking: markingRouter,
   invitation: invitationRouter,
   merge: mergeRouter,
   series: seriesRouter,

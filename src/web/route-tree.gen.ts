@@ -46,6 +46,7 @@ import { Route as AdminAdminCreateQuizRouteImport } from './routes/_admin/admin.
 import { Route as AdminAdminExportRouteImport } from './routes/_admin/admin.export.tsx';
 import { Route as AdminAdminImportRouteImport } from './routes/_admin/admin.import.tsx';
 import { Route as AdminAdminInvitationsRouteImport } from './routes/_admin/admin.invitations.tsx';
+import { Route as AdminAdminMarkingRouteImport } from './routes/_admin/admin.marking.tsx';
 import { Route as AdminAdminPicturesRouteImport } from './routes/_admin/admin.pictures.tsx';
 import { Route as AdminAdminQuestionQualityRouteImport } from './routes/_admin/admin.question-quality.tsx';
 import { Route as AdminAdminQuestionsRouteImport } from './routes/_admin/admin.questions.tsx';
@@ -255,6 +256,11 @@ const AdminAdminInvitationsRoute = AdminAdminInvitationsRouteImport.update({
   path: '/admin/invitations',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminMarkingRoute = AdminAdminMarkingRouteImport.update({
+  id: '/admin/marking',
+  path: '/admin/marking',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminPicturesRoute = AdminAdminPicturesRouteImport.update({
   id: '/admin/pictures',
   path: '/admin/pictures',
@@ -398,6 +404,7 @@ export interface FileRoutesByFullPath {
   '/admin/export': typeof AdminAdminExportRoute;
   '/admin/import': typeof AdminAdminImportRoute;
   '/admin/invitations': typeof AdminAdminInvitationsRoute;
+  '/admin/marking': typeof AdminAdminMarkingRoute;
   '/admin/pictures': typeof AdminAdminPicturesRoute;
   '/admin/question-quality': typeof AdminAdminQuestionQualityRoute;
   '/admin/questions': typeof AdminAdminQuestionsRoute;
@@ -456,6 +463,7 @@ export interface FileRoutesByTo {
   '/admin/export': typeof AdminAdminExportRoute;
   '/admin/import': typeof AdminAdminImportRoute;
   '/admin/invitations': typeof AdminAdminInvitationsRoute;
+  '/admin/marking': typeof AdminAdminMarkingRoute;
   '/admin/pictures': typeof AdminAdminPicturesRoute;
   '/admin/question-quality': typeof AdminAdminQuestionQualityRoute;
   '/admin/questions': typeof AdminAdminQuestionsRoute;
@@ -517,6 +525,7 @@ export interface FileRoutesById {
   '/_admin/admin/export': typeof AdminAdminExportRoute;
   '/_admin/admin/import': typeof AdminAdminImportRoute;
   '/_admin/admin/invitations': typeof AdminAdminInvitationsRoute;
+  '/_admin/admin/marking': typeof AdminAdminMarkingRoute;
   '/_admin/admin/pictures': typeof AdminAdminPicturesRoute;
   '/_admin/admin/question-quality': typeof AdminAdminQuestionQualityRoute;
   '/_admin/admin/questions': typeof AdminAdminQuestionsRoute;
@@ -577,6 +586,7 @@ export interface FileRouteTypes {
     | '/admin/export'
     | '/admin/import'
     | '/admin/invitations'
+    | '/admin/marking'
     | '/admin/pictures'
     | '/admin/question-quality'
     | '/admin/questions'
@@ -635,6 +645,7 @@ export interface FileRouteTypes {
     | '/admin/export'
     | '/admin/import'
     | '/admin/invitations'
+    | '/admin/marking'
     | '/admin/pictures'
     | '/admin/question-quality'
     | '/admin/questions'
@@ -695,6 +706,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/export'
     | '/_admin/admin/import'
     | '/_admin/admin/invitations'
+    | '/_admin/admin/marking'
     | '/_admin/admin/pictures'
     | '/_admin/admin/question-quality'
     | '/_admin/admin/questions'
@@ -1002,6 +1014,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminInvitationsRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/marking': {
+      id: '/_admin/admin/marking';
+      path: '/admin/marking';
+      fullPath: '/admin/marking';
+      preLoaderRoute: typeof AdminAdminMarkingRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/pictures': {
       id: '/_admin/admin/pictures';
       path: '/admin/pictures';
@@ -1179,6 +1198,7 @@ interface AdminRouteChildren {
   AdminAdminExportRoute: typeof AdminAdminExportRoute;
   AdminAdminImportRoute: typeof AdminAdminImportRoute;
   AdminAdminInvitationsRoute: typeof AdminAdminInvitationsRoute;
+  AdminAdminMarkingRoute: typeof AdminAdminMarkingRoute;
   AdminAdminPicturesRoute: typeof AdminAdminPicturesRoute;
   AdminAdminQuestionQualityRoute: typeof AdminAdminQuestionQualityRoute;
   AdminAdminQuestionsRoute: typeof AdminAdminQuestionsRoute;
@@ -1210,6 +1230,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminExportRoute: AdminAdminExportRoute,
   AdminAdminImportRoute: AdminAdminImportRoute,
   AdminAdminInvitationsRoute: AdminAdminInvitationsRoute,
+  AdminAdminMarkingRoute: AdminAdminMarkingRoute,
   AdminAdminPicturesRoute: AdminAdminPicturesRoute,
   AdminAdminQuestionQualityRoute: AdminAdminQuestionQualityRoute,
   AdminAdminQuestionsRoute: AdminAdminQuestionsRoute,

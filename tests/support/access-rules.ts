@@ -10,6 +10,7 @@ import { type Method, type Person, password } from './world.ts';
  * another member and holders of each role; a new one fails until it is added.
  * `own`: only for the owner; all others get the same answer as for a missing row. `ownQuiz` and `ownClass`: only for
  * the author or teacher who made what the input names, and for administrators; to others of the role it is missing.
+ * `marker`: authors and teachers; `ownMarking`: of these only who may mark the answer that the input names.
  * Teachers who were added to a class do all of `ownClass`, are refused in `madeClass`, and alone do `addedTeacher`.
  */
 export type Level =
@@ -22,6 +23,8 @@ export type Level =
   | 'ownClass'
   | 'madeClass'
   | 'addedTeacher'
+  | 'marker'
+  | 'ownMarking'
   | 'admin';
 
 /** The base procedure of each level. */
@@ -35,6 +38,8 @@ export const baseOf = {
   ownClass: 'teacher',
   madeClass: 'teacher',
   addedTeacher: 'teacher',
+  marker: 'marker',
+  ownMarking: 'marker',
   admin: 'admin',
 } as const satisfies Record<Level, Access>;
 
@@ -798,6 +803,24 @@ export const rules: Record<string, Rule> = {
   'progress.results': {
     level: 'ownQuiz',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'marking.count': { level: 'marker', rest: 'GET /api/marking/count' },
+  'marking.waiting': { level: 'marker', rest: 'GET /api/marking' },
+  'marking.answers': {
+    level: 'marker',
+    rest: 'GET /api/marking/questions/{questionId}/answers',
+    input: async (stage) => ({ questionId: (await stage.answerToMark()).questionId }),
+    perRow: true,
+  },
+  'marking.answer': {
+    level: 'ownMarking',
+    rest: 'GET /api/marking/answers/{id}',
+    input: async (stage) => ({ id: (await stage.answerToMark()).id }),
+  },
+  'marking.mark': {
+    level: 'ownMarking',
+    rest: 'POST /api/marking/answers/{id}/marks',
+    input: async (stage) => ({ id: (await stage.answerToMark()).id, number: 0, credit: 50 }),
   },
   'classroom.list': { level: 'teacher', rest: 'GET /api/classes' },
   'classroom.create': { level: 'teacher', input: () => ({ name: 'A class' }) },

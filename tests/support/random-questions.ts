@@ -114,6 +114,29 @@ const typed = fc.oneof(
     caseSensitive: fc.boolean(),
     numericTolerance: fc.constantFrom(null, null, 0, 0.5, 1e-7),
   }),
+  fc.record({
+    type: fc.constant('essay' as const),
+    options: fc.constant([]),
+    essay: fc.record({
+      minWords: fc.constantFrom(null, 5),
+      maxWords: fc.constantFrom(null, 500),
+      template: fc.option(text),
+      sampleAnswer: fc.option(text),
+      markerNotes: fc.option(text),
+      rubric: fc.constantFrom(
+        [],
+        [
+          {
+            name: 'Language',
+            levels: [
+              { points: 2, description: 'clear' },
+              { points: 0, description: 'not clear' },
+            ],
+          },
+        ],
+      ),
+    }),
+  }),
 );
 
 const gap = fc.oneof(

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { makeCategory, makeQuiz } from './catalogue.ts';
+import { makeEssayQuiz, takeEssayQuiz } from './essays.ts';
 import type { Person, World } from './world.ts';
 
 interface Cast {
@@ -142,6 +143,11 @@ export function createStage(world: World, { owner, admin, ...staff }: Cast) {
       const { id: attemptId } = await learner.calls.attempt.start({ quizId: id });
       await learner.calls.attempt.submit({ attemptId });
       return id;
+    },
+    /** An answer of the owner to an essay question of the author, which waits for a mark. */
+    answerToMark: async () => {
+      const essay = await makeEssayQuiz(world, { createdBy: author.id });
+      return takeEssayQuiz(world, owner, essay);
     },
     /** A question of such an attempt. */
     askedQuestion: async () => {

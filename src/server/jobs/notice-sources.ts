@@ -1,5 +1,6 @@
 import { reopenedQuizzes } from '../features/attempt/reopening/workflows/find-reopened.ts';
 import { assignmentReminders } from '../features/classroom/reminders/workflows/find-reminders.ts';
+import { markedResults } from '../features/marking/workflows/notice-marked.ts';
 import type { NoticeSource } from '../features/notice/workflows/find.ts';
 import { settledReports } from '../features/quality/workflows/notice-reporters.ts';
 import { regradedResults } from '../features/regrade/workflows/notice-results.ts';
@@ -9,5 +10,6 @@ export const noticeSources: readonly NoticeSource[] = [
   ...assignmentReminders,
   reopenedQuizzes,
   regradedResults,
+  markedResults,
   settledReports,
 ];

@@ -3,9 +3,10 @@ import type { Actor, Member } from '#shared/kernel/actor.ts';
 import { type Role, type RoleColumns, roleColumns, rolesOf } from '#shared/kernel/roles.ts';
 import { Failure } from './failure.ts';
 
-/** Who may call. Administrators may also call what is for authors and teachers. */
-export const accessLevels = ['guest', 'member', 'author', 'teacher', 'admin'] as const;
+/** Who may call. Administrators may also call what is for authors and teachers; either of these is a marker. */
+export const accessLevels = ['guest', 'member', 'author', 'teacher', 'marker', 'admin'] as const;
 export type Access = (typeof accessLevels)[number];
+type RoleAccess = Exclude<Access, 'guest' | 'member'>;
 
 /** Whether an account with these roles needs a second factor to use all of them. */
 export const isFactorRequired = (
@@ -30,31 +31,37 @@ export function requireMember(actor: Actor): Member {
 }
 
 const lacking = {
-  administrator: 'You need administrator privileges to do this.',
+  admin: 'You need administrator privileges to do this.',
   author: 'You need the role of an author to do this.',
   teacher: 'You need the role of a teacher to do this.',
-} as const satisfies Record<Role, string>;
+  marker: 'You need the role of an author or a teacher to do this.',
+} as const satisfies Record<RoleAccess, string>;
 
-/** @throws signed-out, or forbidden for who is neither an administrator nor has the role */
-function requireRole(actor: Actor, role: Role): void {
+/** @throws signed-out, or forbidden for who is neither an administrator nor has one of the roles */
+function requireRole(actor: Actor, allowed: readonly Role[], refusal: string): void {
   const member = requireMember(actor);
-  if (member.isAdmin || rolesOf(member).includes(role)) return;
+  if (member.isAdmin || rolesOf(member).some((role) => allowed.includes(role))) return;
   if (member.needsSecondFactor) {
     throw new Failure(
       'forbidden',
       'Your role needs a second factor on this site. Set one up in the Security section of your profile.',
     );
   }
-  throw new Failure('forbidden', lacking[role]);
+  throw new Failure('forbidden', refusal);
 }
 
-const roleFor = { author: 'author', teacher: 'teacher', admin: 'administrator' } as const;
+const rolesFor: Readonly<Record<RoleAccess, readonly Role[]>> = {
+  author: ['author'],
+  teacher: ['teacher'],
+  marker: ['author', 'teacher'],
+  admin: ['administrator'],
+};
 
-export const isForRole = (access: Access): boolean => access in roleFor;
+export const isForRole = (access: Access): access is RoleAccess => access in rolesFor;
 
 /** @throws signed-out or forbidden */
 export function requireAccess(actor: Actor, access: Access): void {
   if (access === 'guest') return;
   if (access === 'member') requireMember(actor);
-  else requireRole(actor, roleFor[access]);
+  else requireRole(actor, rolesFor[access], lacking[access]);
 }

@@ -116,3 +116,6 @@ export const authorProcedure = withRole('author');
 
 /** The same for teachers. */
 export const teacherProcedure = withRole('teacher');
+
+/** The same for authors and teachers: both mark answers. */
+export const markerProcedure = withRole('marker');

@@ -54,7 +54,7 @@ function wordsOf(
   { notices: m }: MailMessages,
   format: Format,
 ): Words {
-  if (kind === 'result-regraded') {
+  if (kind === 'result-regraded' || kind === 'result-marked') {
     const { title, attemptId, score, totalQuestions } = data;
     const numbers = { score: format.count(score), total: format.count(totalQuestions) };
     return {

@@ -14,8 +14,11 @@ type Bare<Path extends string> = Path extends `${infer Start}/` ? Start : Path;
 /** A page of the administration, together with those below it. */
 type AdminSection = Bare<SectionOf<PathOf<keyof FileRoutesById>>>;
 
-/** The role that opens each page of the administration. An administrator opens all of them. */
-const openedBy: Readonly<Record<AdminSection | '/edit-quiz', Role>> = {
+/** A role, or either of two: authors and teachers mark answers. */
+export type Opener = Role | 'marker';
+
+/** What opens each page of the administration. An administrator opens all of them. */
+const openedBy: Readonly<Record<AdminSection | '/edit-quiz', Opener>> = {
   '/create-quiz': 'author',
   '/edit-quiz': 'author',
   '/admin': 'author',
@@ -27,6 +30,7 @@ const openedBy: Readonly<Record<AdminSection | '/edit-quiz', Role>> = {
   '/admin/questions': 'author',
   '/admin/question-quality': 'author',
   '/admin/regrade': 'author',
+  '/admin/marking': 'marker',
   '/admin/import': 'author',
   '/admin/export': 'author',
   // The results of a quiz lead its author to the attempts.
@@ -50,7 +54,7 @@ const openedBy: Readonly<Record<AdminSection | '/edit-quiz', Role>> = {
 const isSection = (path: string): path is keyof typeof openedBy => Object.hasOwn(openedBy, path);
 
 /** The role that opens the page at this path; one that is not listed is for administrators. */
-export function roleFor(pathname: string): Role {
+export function roleFor(pathname: string): Opener {
   const parts = pathname.split('/').filter(Boolean);
   const section = `/${parts.slice(0, parts[0] === 'admin' ? 2 : 1).join('/')}`;
   return isSection(section) ? openedBy[section] : 'administrator';
@@ -59,8 +63,10 @@ export function roleFor(pathname: string): Role {
 type Holder = Pick<NonNullable<SessionUser>, 'roles' | 'hasSecondFactor'>;
 
 /** Whether the account has the role; an administrator may do what all others may. */
-export const hasRole = (user: Pick<Holder, 'roles'> | null, role: Role): boolean =>
-  user !== null && (user.roles.includes('administrator') || user.roles.includes(role));
+export function hasRole(user: Pick<Holder, 'roles'> | null, role: Opener): boolean {
+  if (role === 'marker') return hasRole(user, 'author') || hasRole(user, 'teacher');
+  return user !== null && (user.roles.includes('administrator') || user.roles.includes(role));
+}
 
 /** The account with the roles that it can use now: where a role needs a second factor, it gives nothing without. */
 function withUsableRoles<User extends Holder>(
@@ -74,7 +80,7 @@ function withUsableRoles<User extends Holder>(
 /** Whether all that keeps the account from using the role is that it has no second factor. */
 export const lacksFactor = (
   user: Holder,
-  role: Role,
+  role: Opener,
   site: Pick<Site, 'secondFactorRoles'>,
 ): boolean => hasRole(user, role) && !hasRole(withUsableRoles(user, site), role);
 
@@ -102,5 +108,5 @@ export function withLinkedRoles<User extends Holder>(
 export const useLinkedUser = (): SessionUser => withLinkedRoles(useUser(), useSite());
 
 /** Whether the signed-in user can use the role now. */
-export const useHasRole = (role: Role): boolean =>
+export const useHasRole = (role: Opener): boolean =>
   hasRole(withUsableRoles(useUser(), useSite()), role);

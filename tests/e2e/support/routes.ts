@@ -39,6 +39,7 @@ export const adminRoutes = [
   '/admin/invitations',
   '/admin/question-quality',
   '/admin/regrade/1',
+  '/admin/marking',
   '/admin/classes',
   '/admin/categories',
   '/admin/content-hierarchy',

@@ -4,7 +4,8 @@ import { Failure, invalid, notFound, orNotFound } from '#server/kernel/failure.t
 import { authorProcedure, memberProcedure } from '#server/kernel/trpc.ts';
 import type { AnswerInput } from '#shared/features/attempt/schema.ts';
 import { AttemptRef } from '#shared/features/attempt/schema.ts';
-import { responseOf } from '#shared/features/question/question-types/registry.ts';
+import { answering } from '#shared/features/question/question-types/answering.ts';
+import { isMarkedByHand, responseOf } from '#shared/features/question/question-types/registry.ts';
 import { managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { audienceOf, inManagedQuiz } from '../quiz/guards.ts';
@@ -125,11 +126,13 @@ export async function requireOnPaper(
   if (mistake && (await isOpen(db, outline.attemptId))) throw mistake;
 }
 
-/** @throws conflict where answers are not checked before the end, or for a question without an answer */
+/** @throws conflict where answers are not checked before the end, are marked by a person, or are absent */
 export function requireCheckable({ atOnce, questions }: PaperOutline, answer: AnswerInput): void {
   if (!atOnce)
     throw new Failure('conflict', 'Answers to this quiz cannot be checked before its end.');
   const question = questions.get(answer.questionId);
+  if (question && isMarkedByHand(question.type))
+    throw new Failure('conflict', 'This answer is marked by a person, after the attempt.');
   if (question && responseOf(question.type, answer) === null)
     throw new Failure('conflict', 'A question without an answer cannot be checked.');
 }
@@ -138,6 +141,9 @@ function mistakeIn(answer: AnswerInput, question: OutlinedQuestion | undefined) 
   if (!question)
     return { field: 'questionId', message: 'This question is not part of the attempt' };
   const { optionCount: count, targetCount, gapOptions, spotCount } = question;
+  const { mostCharacters } = answering[question.type];
+  if ((answer.answerText?.length ?? 0) > mostCharacters)
+    return { field: 'answerText', message: `At most ${mostCharacters} characters` };
   if (gapOptions.length > 0) return misfilled(answer, gapOptions);
   if (spotCount !== undefined) return misplacedSpots(answer, count, spotCount);
   if (targetCount > 0) return misplaced(answer, count, targetCount);

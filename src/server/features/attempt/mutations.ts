@@ -258,6 +258,8 @@ export interface EndedColumns {
   passed: boolean;
   timeTaken: number;
   canRetakeAt: Date | null;
+  /** How many answers wait for the mark of a person. */
+  toBeMarked: number;
   /** Whether it was graded. The result of a learner who is an administrator by now is then marked. */
   isCounted: boolean;
 }
@@ -284,11 +286,11 @@ export async function writeEnds(
     update quiz_attempts set status = ended.status, completed_at = ended."completedAt",
       voided_at = coalesce(ended."voidedAt", voided_at), score = ended.score, points = ended.points,
       passed = ended.passed, time_taken = ended."timeTaken", can_retake_at = ended."canRetakeAt",
-      by_admin = by_admin or (ended."isCounted"
+      to_be_marked = ended."toBeMarked", by_admin = by_admin or (ended."isCounted"
         and ${knowsKeys(sql.ref('quiz_attempts.user_id'), sql.ref('quiz_attempts.quiz_id'))})
     from jsonb_to_recordset(${JSON.stringify(attempts)}::jsonb) as ended(id int, status attempt_status,
       "completedAt" timestamptz, "voidedAt" timestamptz, score int, points int, passed boolean, "timeTaken" int,
-      "canRetakeAt" timestamptz, "isCounted" boolean)
+      "canRetakeAt" timestamptz, "toBeMarked" int, "isCounted" boolean)
     where quiz_attempts.id = ended.id`.execute(tx);
 }
 

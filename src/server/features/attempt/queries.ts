@@ -107,6 +107,7 @@ function selectAttempts(db: Database) {
       'timeTaken',
       'passed',
       'canRetakeAt',
+      'toBeMarked',
       'paper',
       'reached',
       'reachedAt',
@@ -167,8 +168,12 @@ export function outlineOf({
     atOnce,
     partialCredit = false,
     wrongAnswerPenaltyPercent = 0,
+    markedByHand,
   } = rules;
-  const grading = { partialCredit, wrongAnswerPenaltyPercent };
+  const grading = {
+    ...{ partialCredit, wrongAnswerPenaltyPercent },
+    ...(markedByHand ? { markedByHand } : {}),
+  };
   return { attemptId: id, userId, oneWay, questionSeconds, atOnce, grading, questions };
 }
 
@@ -257,6 +262,7 @@ function selectOwnAttempts(db: Database, userId: number) {
       'deadline',
       'completedAt',
       'canRetakeAt',
+      'toBeMarked',
       'quizAttempts.rules',
     ])
     .orderBy('completedAt', 'desc')
@@ -283,6 +289,7 @@ export function listAttemptsOn(db: Database, userId: number, quizIds: number[]) 
       'deadline',
       'completedAt',
       'canRetakeAt',
+      'toBeMarked',
       'voidedAt',
       'rules',
     ])

@@ -30,6 +30,7 @@ import {
   requireCheckable,
   requireOnPaper,
 } from './guards.ts';
+import { listCurrentMarks } from './marking/queries.ts';
 import {
   findPreviousPercentage,
   listAnswers,
@@ -179,6 +180,7 @@ export const attemptRouter = router({
       const answers = await listAnswers(db, attempt.id);
       const feedback = feedbackOf(attempt, now);
       const events = await listEvents(db, attempt.id);
+      const marks = attempt.rules.markedByHand ? await listCurrentMarks(db, attempt.id) : [];
       return {
         ...summary(attempt),
         serverNow: now,
@@ -186,7 +188,7 @@ export const attemptRouter = router({
         receipt: receiptOf(attempt, answers),
         hasSignedReceipt: isSignable(attempt, events, answers),
         feedback,
-        answers: reviewAnswers(attempt, answers, feedback.level),
+        answers: reviewAnswers(attempt, { answers, marks }, feedback.level),
       };
     }),
 

@@ -5,6 +5,7 @@ import {
   type GradingRules,
   gradeOf,
   hasPoints,
+  needsMark,
   type PaperQuestion,
   questionForReview,
   questionForTaker,
@@ -12,7 +13,11 @@ import {
   storedCredit,
 } from '#shared/features/attempt/paper.ts';
 import { passScore, secondsLate } from '#shared/features/attempt/rules.ts';
-import type { AttemptReceipt, AttemptStatus } from '#shared/features/attempt/schema.ts';
+import type {
+  AnswerReview,
+  AttemptReceipt,
+  AttemptStatus,
+} from '#shared/features/attempt/schema.ts';
 import { givenAnswer } from '#shared/features/question/question-types/registry.ts';
 import { standardRules } from '#shared/features/quiz/rules.ts';
 import {
@@ -22,6 +27,7 @@ import {
   shows,
 } from '#shared/kernel/feedback.ts';
 import { percentageOf, pointsField } from '#shared/kernel/points.ts';
+import type { CurrentMark } from './marking/queries.ts';
 import type { AnswerRow, AttemptRow } from './queries.ts';
 
 /** An open attempt for its taker, without keys. */
@@ -119,6 +125,7 @@ type FinishedColumns = Pick<
   | 'startedAt'
   | 'deadline'
   | 'canRetakeAt'
+  | 'toBeMarked'
   | 'rules'
 > & { status: AttemptStatus; completedAt: Date | null };
 
@@ -157,6 +164,7 @@ export function summary(attempt: FinishedColumns) {
     ...pointsField(attempt),
     percentage: percentageOf(attempt),
     passed: attempt.passed,
+    ...toBeMarkedField(attempt),
     passScore: passScore(attempt.totalQuestions, attempt.rules),
     passMarkPercent: attempt.rules.passMarkPercent,
     endedBy: endedBy(status, completedAt < attempt.deadline),
@@ -166,6 +174,10 @@ export function summary(attempt: FinishedColumns) {
     canRetakeAt: attempt.canRetakeAt,
   };
 }
+
+/** The field that clients read: absent where no answer waits for a mark. */
+export const toBeMarkedField = ({ toBeMarked }: { toBeMarked: number }): { toBeMarked?: number } =>
+  toBeMarked === 0 ? {} : { toBeMarked };
 
 function endedBy(status: AttemptStatus, beforeDeadline: boolean): 'learner' | 'clock' {
   if (status === 'abandoned') return beforeDeadline ? 'learner' : 'clock';
@@ -190,16 +202,20 @@ export function feedbackOf(
  */
 export function reviewAnswers(
   { paper, status, points, rules }: Pick<AttemptRow, 'paper' | 'status' | 'points' | 'rules'>,
-  answers: AnswerRow[],
+  { answers, marks }: { answers: AnswerRow[]; marks: readonly CurrentMark[] },
   level: FeedbackLevel,
 ) {
   if (!shows(level, 'marks')) return [];
   const given = new Map(answers.map((answer) => [answer.questionId, answer]));
+  const markOf = new Map(marks.map((mark) => [mark.answerId, mark]));
   return paper.flatMap((question) => {
     const answer = given.get(question.questionId);
     // An abandoned attempt has no points, and its answers earn nothing.
     const grading = points === null ? {} : rules;
-    return answer ? [reviewAnswer(question, answer, { status, level, grading })] : [];
+    const shown = { status, level, grading };
+    return answer
+      ? [reviewAnswer(question, answer, { ...shown, mark: markOf.get(answer.id) })]
+      : [];
   });
 }
 
@@ -228,7 +244,13 @@ function reviewAnswer(
     status,
     level,
     grading,
-  }: { status: AttemptStatus; level: FeedbackLevel; grading: GradingRules },
+    mark,
+  }: {
+    status: AttemptStatus;
+    level: FeedbackLevel;
+    grading: GradingRules;
+    mark?: CurrentMark | undefined;
+  },
 ) {
   const wasAnswered = answer.response !== null;
   return {
@@ -239,12 +261,32 @@ function reviewAnswer(
     isAnswered: wasAnswered,
     flagged: answer.flagged,
     ...givenAnswer(answer.response),
-    regraded: regradeOf(question, answer.response, grading),
+    regraded: regradedFrom(regradeOf(question, answer.response, grading), mark),
+    ...markingOf(question, answer, { status, mark }),
     question: questionForReview(question, {
       keyShown: shows(level, 'keys') && (wasAnswered || status !== 'abandoned'),
       explained: shows(level, 'explanations'),
     }),
   };
+}
+
+/** Before the regrade, the mark of a person counted. */
+const regradedFrom = (regraded: ReturnType<typeof regradeOf>, mark: CurrentMark | undefined) =>
+  regraded &&
+  (mark ? { ...regraded, wasCorrect: mark.credit === 100, creditBefore: mark.credit } : regraded);
+
+/** The mark of a person, where the answer needs one. */
+function markingOf(
+  question: PaperQuestion,
+  { response, isCorrect }: StoredAnswer & Pick<AnswerRow, 'isCorrect'>,
+  { status, mark }: { status: AttemptStatus; mark: CurrentMark | undefined },
+): Pick<z.input<typeof AnswerReview>, 'marking'> {
+  if (mark) {
+    const { levels, comment, markedAt } = mark;
+    return { marking: { state: 'marked', levels, comment, markedAt } };
+  }
+  if (!needsMark(question, response) || isCorrect !== null) return {};
+  return { marking: { state: status === 'abandoned' ? 'none' : 'waiting' } };
 }
 
 /** Which answers of an ended attempt were received in time, and which were too late to count. */

@@ -30,6 +30,7 @@ const ends: MergeRule = { does: 'ends' };
 export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'access_tokens.user_id': ends,
   'address_undos.user_id': ends,
+  'answer_marks.marked_by': written,
   'audit_entries.actor_id': { does: 'emptied' },
   'authenticator_apps.user_id': ends,
   'blog_posts.author_id': content,

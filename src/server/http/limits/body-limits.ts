@@ -9,12 +9,13 @@ const kibibyte = 1024;
 
 /**
  * The maximum size of a body in bytes, by the access that its call needs. The largest are a guest's form, a
- * member's submit of 500 long typed answers, an author's quiz of 1000 questions, and a file to import.
+ * member's submit of 500 typed answers or of 60 long essays, an author's quiz of 1000 questions, and a file to import.
  */
 export const bodyLimits: Record<Access | 'file', number> = {
   guest: 64 * kibibyte,
-  member: 1024 * kibibyte,
+  member: 4096 * kibibyte,
   teacher: 1024 * kibibyte,
+  marker: 1024 * kibibyte,
   author: 8192 * kibibyte,
   admin: 8192 * kibibyte,
   file: fileCharacters + 8192 * kibibyte,

@@ -451,6 +451,9 @@ export const textsByField: Readonly<Record<string, string>> = {
   phoneNumber: 'A telephone number; null if not given',
   photoURL: 'Address of the account’s picture; null without one',
   platform: 'Where it was shared',
+  toBeMarked:
+    'How many answers wait for the mark of a person: score, percentage and passed are provisional and can only rise; absent if none does',
+  essay: 'For essay: word limits, sample answer, notes and rubric; null for other types',
   points:
     'What was earned, in questions: 7.5 of 10; absent where a right answer is all that counts',
   position: 'Place in the quiz, from 0',

@@ -26,6 +26,7 @@ export const tags: Record<string, { name: string; description: string }> = {
   quality: { name: 'Question quality', description: 'What is wrong with questions.' },
   stars: { name: 'Stars', description: 'What learners think of quizzes.' },
   classroom: { name: 'Classes', description: 'Classes, what is assigned to them, and marks.' },
+  marking: { name: 'Marking', description: 'Answers that people mark.' },
   invitation: { name: 'Invitations', description: 'Accounts that are opened for others.' },
   series: {
     name: 'Series',

@@ -15,6 +15,7 @@ import * as classroom from '#shared/features/classroom/schema.ts';
 import * as contact from '#shared/features/contact/schema.ts';
 import * as exchange from '#shared/features/exchange/schema.ts';
 import * as invitation from '#shared/features/invitation/schema.ts';
+import * as marking from '#shared/features/marking/schema.ts';
 import * as results from '#shared/features/progress/results.ts';
 import * as progress from '#shared/features/progress/schema.ts';
 import * as quality from '#shared/features/quality/schema.ts';
@@ -56,6 +57,7 @@ const named = {
   gradebook,
   invitation,
   many,
+  marking,
   people,
   progress,
   quality,
@@ -94,6 +96,7 @@ export type NamedSchemas = Modules['account'] &
   Modules['gradebook'] &
   Modules['invitation'] &
   Modules['many'] &
+  Modules['marking'] &
   Modules['people'] &
   Modules['progress'] &
   Modules['quality'] &

@@ -165,6 +165,7 @@ export const messages: Translation<typeof en> = {
       'assignment-due': ({ title }) => `موعده قريب: ${title}`,
       'assignment-overdue': ({ title }) => `متأخر: ${title}`,
       'result-regraded': ({ title }) => `صُحِّحت نتيجتك في «${title}»`,
+      'result-marked': ({ title }) => `اكتمل تصحيح نتيجتك في «${title}»`,
       'report-settled': 'نُظر في بلاغك',
       'quiz-reopened': ({ title }) => `متاح مجددًا: ${title}`,
     },
@@ -179,6 +180,8 @@ export const messages: Translation<typeof en> = {
         `انتهى موعد «${title}» (${className}) في ${due} ولم يُنجَز بعد.`,
       'result-regraded': ({ title, score, total }) =>
         `أُعيد تصحيح سؤال. نتيجتك في «${title}» الآن ${score} من ${total}.`,
+      'result-marked': ({ title, score, total }) =>
+        `صُحِّحت كل إجاباتك في «${title}». نتيجتك ${score} من ${total}.`,
       'quiz-reopened': ({ title }) => `يمكنك إجراء «${title}» مرة أخرى.`,
       'report-settled': {
         fixed: ({ title }) => `نُظر في بلاغك عن سؤال في «${title}» وصُحِّح السؤال.`,

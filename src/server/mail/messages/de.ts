@@ -185,6 +185,7 @@ export const messages: Translation<typeof en> = {
       'assignment-due': ({ title }) => `Bald fällig: ${title}`,
       'assignment-overdue': ({ title }) => `Überfällig: ${title}`,
       'result-regraded': ({ title }) => `Dein Ergebnis in „${title}“ wurde korrigiert`,
+      'result-marked': ({ title }) => `Dein Ergebnis in „${title}“ ist bewertet`,
       'report-settled': 'Deine Meldung wurde geprüft',
       'quiz-reopened': ({ title }) => `Wieder offen: ${title}`,
     },
@@ -199,6 +200,8 @@ export const messages: Translation<typeof en> = {
         `„${title}“ (${className}) war fällig: ${due}, und ist noch nicht erledigt.`,
       'result-regraded': ({ title, score, total }) =>
         `Eine Frage wurde neu bewertet. Dein Ergebnis in „${title}“ ist jetzt ${score} von ${total}.`,
+      'result-marked': ({ title, score, total }) =>
+        `Alle Antworten in „${title}“ sind bewertet. Dein Ergebnis ist ${score} von ${total}.`,
       'quiz-reopened': ({ title }) => `Du kannst „${title}“ wieder machen.`,
       'report-settled': {
         fixed: ({ title }) =>

@@ -201,6 +201,7 @@ export const messages = {
       'assignment-overdue': ({ title }: { title: string }) => `Overdue: ${title}`,
       'result-regraded': ({ title }: { title: string }) =>
         `Your result in “${title}” was corrected`,
+      'result-marked': ({ title }: { title: string }) => `Your result in “${title}” is marked`,
       'report-settled': 'Your report was looked at',
       'quiz-reopened': ({ title }: { title: string }) => `Open again: ${title}`,
     },
@@ -244,6 +245,8 @@ export const messages = {
         score: string;
         total: string;
       }) => `A question was graded again. Your result in “${title}” is now ${score} of ${total}.`,
+      'result-marked': ({ title, score, total }: { title: string; score: string; total: string }) =>
+        `All answers in “${title}” are marked. Your result is ${score} of ${total}.`,
       'quiz-reopened': ({ title }: { title: string }) => `You can take “${title}” again.`,
       'report-settled': {
         fixed: ({ title }: { title: string }) =>

@@ -180,6 +180,7 @@ export const messages: Translation<typeof en> = {
       'assignment-due': ({ title }) => `Vence pronto: ${title}`,
       'assignment-overdue': ({ title }) => `Vencida: ${title}`,
       'result-regraded': ({ title }) => `Se ha corregido tu resultado en «${title}»`,
+      'result-marked': ({ title }) => `Tu resultado en «${title}» está calificado`,
       'report-settled': 'Se ha revisado tu aviso',
       'quiz-reopened': ({ title }) => `Disponible de nuevo: ${title}`,
     },
@@ -194,6 +195,8 @@ export const messages: Translation<typeof en> = {
         `La fecha límite de «${title}» (${className}) era ${due} y aún no lo has hecho.`,
       'result-regraded': ({ title, score, total }) =>
         `Se ha vuelto a calificar una pregunta. Tu resultado en «${title}» es ahora ${score} de ${total}.`,
+      'result-marked': ({ title, score, total }) =>
+        `Todas las respuestas de «${title}» están calificadas. Tu resultado es ${score} de ${total}.`,
       'quiz-reopened': ({ title }) => `Puedes volver a hacer «${title}».`,
       'report-settled': {
         fixed: ({ title }) =>

@@ -186,6 +186,7 @@ export const messages: Translation<typeof en> = {
       'assignment-due': ({ title }) => `Bientôt à rendre : ${title}`,
       'assignment-overdue': ({ title }) => `En retard : ${title}`,
       'result-regraded': ({ title }) => `Votre résultat à « ${title} » a été corrigé`,
+      'result-marked': ({ title }) => `Votre résultat à « ${title} » est noté`,
       'report-settled': 'Votre signalement a été examiné',
       'quiz-reopened': ({ title }) => `De nouveau ouvert : ${title}`,
     },
@@ -200,6 +201,8 @@ export const messages: Translation<typeof en> = {
         `« ${title} » (${className}) était à rendre le ${due} et n’est pas encore fait.`,
       'result-regraded': ({ title, score, total }) =>
         `Une question a été notée à nouveau. Votre résultat à « ${title} » est maintenant de ${score} sur ${total}.`,
+      'result-marked': ({ title, score, total }) =>
+        `Toutes vos réponses à « ${title} » sont notées. Votre résultat est ${score} sur ${total}.`,
       'quiz-reopened': ({ title }) => `Vous pouvez refaire « ${title} ».`,
       'report-settled': {
         fixed: ({ title }) =>

@@ -182,6 +182,7 @@ export const messages: Translation<typeof en> = {
       'assignment-due': ({ title }) => `In scadenza: ${title}`,
       'assignment-overdue': ({ title }) => `Scaduto: ${title}`,
       'result-regraded': ({ title }) => `Il tuo risultato in «${title}» è stato corretto`,
+      'result-marked': ({ title }) => `Il tuo risultato in «${title}» è valutato`,
       'report-settled': 'La tua segnalazione è stata esaminata',
       'quiz-reopened': ({ title }) => `Di nuovo aperto: ${title}`,
     },
@@ -196,6 +197,8 @@ export const messages: Translation<typeof en> = {
         `«${title}» (${className}) scadeva ${due} e non è ancora stato fatto.`,
       'result-regraded': ({ title, score, total }) =>
         `Una domanda è stata rivalutata. Il tuo risultato in «${title}» è ora ${score} su ${total}.`,
+      'result-marked': ({ title, score, total }) =>
+        `Tutte le risposte in «${title}» sono valutate. Il tuo risultato è ${score} su ${total}.`,
       'quiz-reopened': ({ title }) => `Puoi rifare «${title}».`,
       'report-settled': {
         fixed: ({ title }) =>

@@ -184,6 +184,7 @@ export const messages: Translation<typeof en> = {
       'assignment-due': ({ title }) => `まもなく期限：${title}`,
       'assignment-overdue': ({ title }) => `期限切れ：${title}`,
       'result-regraded': ({ title }) => `「${title}」の結果が訂正されました`,
+      'result-marked': ({ title }) => `「${title}」の採点が終わりました`,
       'report-settled': '報告が確認されました',
       'quiz-reopened': ({ title }) => `再び受けられます：${title}`,
     },
@@ -198,6 +199,8 @@ export const messages: Translation<typeof en> = {
         `「${title}」（${className}）は期限（${due}）を過ぎましたが、まだ終わっていません。`,
       'result-regraded': ({ title, score, total }) =>
         `問題が再採点されました。「${title}」の結果は ${total} 点中 ${score} 点になりました。`,
+      'result-marked': ({ title, score, total }) =>
+        `「${title}」のすべての解答が採点されました。結果は ${total} 点中 ${score} 点です。`,
       'quiz-reopened': ({ title }) => `「${title}」をもう一度受けられます。`,
       'report-settled': {
         fixed: ({ title }) => `「${title}」の問題についての報告が確認され、問題が訂正されました。`,

@@ -179,6 +179,7 @@ export const messages: Translation<typeof en> = {
       'assignment-due': ({ title }) => `Prazo próximo: ${title}`,
       'assignment-overdue': ({ title }) => `Atrasada: ${title}`,
       'result-regraded': ({ title }) => `Seu resultado em “${title}” foi corrigido`,
+      'result-marked': ({ title }) => `Seu resultado em “${title}” foi corrigido e está completo`,
       'report-settled': 'Seu relato foi analisado',
       'quiz-reopened': ({ title }) => `Aberto de novo: ${title}`,
     },
@@ -193,6 +194,8 @@ export const messages: Translation<typeof en> = {
         `O prazo de “${title}” (${className}) era ${due}, e a tarefa ainda não foi feita.`,
       'result-regraded': ({ title, score, total }) =>
         `Uma pergunta foi corrigida novamente. Seu resultado em “${title}” agora é ${score} de ${total}.`,
+      'result-marked': ({ title, score, total }) =>
+        `Todas as respostas em “${title}” foram corrigidas. Seu resultado é ${score} de ${total}.`,
       'quiz-reopened': ({ title }) => `Você já pode refazer “${title}”.`,
       'report-settled': {
         fixed: ({ title }) =>

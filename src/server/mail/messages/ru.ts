@@ -180,6 +180,7 @@ export const messages: Translation<typeof en> = {
       'assignment-due': ({ title }) => `Скоро срок: ${title}`,
       'assignment-overdue': ({ title }) => `Срок истёк: ${title}`,
       'result-regraded': ({ title }) => `Ваш результат в «${title}» исправлен`,
+      'result-marked': ({ title }) => `Ваш результат в «${title}» проверен`,
       'report-settled': 'Ваше сообщение рассмотрено',
       'quiz-reopened': ({ title }) => `Снова доступно: ${title}`,
     },
@@ -194,6 +195,8 @@ export const messages: Translation<typeof en> = {
         `Срок сдачи «${title}» (${className}) истёк ${due}, а задание ещё не выполнено.`,
       'result-regraded': ({ title, score, total }) =>
         `Вопрос оценён заново. Ваш результат в «${title}» теперь ${score} из ${total}.`,
+      'result-marked': ({ title, score, total }) =>
+        `Все ответы в «${title}» проверены. Ваш результат: ${score} из ${total}.`,
       'quiz-reopened': ({ title }) => `Можно снова пройти «${title}».`,
       'report-settled': {
         fixed: ({ title }) =>

@@ -166,6 +166,7 @@ export const messages: Translation<typeof en> = {
       'assignment-due': ({ title }) => `即将截止：${title}`,
       'assignment-overdue': ({ title }) => `已逾期：${title}`,
       'result-regraded': ({ title }) => `你在“${title}”中的成绩已更正`,
+      'result-marked': ({ title }) => `你在“${title}”中的成绩已评分`,
       'report-settled': '你的反馈已处理',
       'quiz-reopened': ({ title }) => `再次开放：${title}`,
     },
@@ -180,6 +181,8 @@ export const messages: Translation<typeof en> = {
         `“${title}”（${className}）已于${due}截止，尚未完成。`,
       'result-regraded': ({ title, score, total }) =>
         `有一道题重新评分了。你在“${title}”中的成绩现在是 ${score}/${total}。`,
+      'result-marked': ({ title, score, total }) =>
+        `“${title}”的全部答案已评分。你的成绩是 ${score}/${total}。`,
       'quiz-reopened': ({ title }) => `你可以再次参加“${title}”。`,
       'report-settled': {
         fixed: ({ title }) => `你对“${title}”中一道题的反馈已处理，该题已更正。`,

@@ -20,6 +20,17 @@ const ExportedAnswer = z.object({
     .int()
     .optional()
     .describe('What a part of an answer earned, or a wrong one cost, percent of its question'),
+  marks: z
+    .array(
+      z.object({
+        credit: z.int().describe('What it gave, percent of the question'),
+        levels: z.array(z.int()).nullable().describe('The levels of the rubric, from 0'),
+        comment: z.string().nullable().describe('What was written to the learner'),
+        markedAt: Timestamp.describe('When it was given'),
+      }),
+    )
+    .optional()
+    .describe('The marks that people gave, the last one counts; absent without one'),
   received: z
     .array(
       z.object({

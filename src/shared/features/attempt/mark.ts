@@ -5,6 +5,8 @@ import type { AttemptRules } from './rules.ts';
 /** A graded attempt, as far as it decides over the mark. */
 export interface MarkedAttempt extends Result {
   passed: boolean;
+  /** How many answers wait for the mark of a person; until none does, the result may rise. */
+  toBeMarked?: number;
   rules: Pick<AttemptRules, 'countedAttempt' | 'passMarkPercent'>;
 }
 
@@ -16,6 +18,8 @@ export interface Mark<Attempt> {
   /** Percent, truncated as every percentage is. */
   percentage: number;
   passed: boolean;
+  /** An attempt that decides, or that may become the best one, is not completely marked. */
+  isProvisional: boolean;
 }
 
 /**
@@ -32,8 +36,14 @@ export function markOf<Attempt extends MarkedAttempt>(
   const rule = newest.rules.countedAttempt ?? 'best';
   if (rule === 'average') return averageMark(attempts, newest);
   const attempt = { first, last: newest, best: attempts.reduce(better, first) }[rule];
-  return { rule, attempt, percentage: percentageOf(attempt), passed: attempt.passed };
+  const deciding = rule === 'best' ? attempts : [attempt];
+  return {
+    ...{ rule, attempt, percentage: percentageOf(attempt), passed: attempt.passed },
+    isProvisional: deciding.some(isToBeMarked),
+  };
 }
+
+const isToBeMarked = ({ toBeMarked = 0 }: MarkedAttempt): boolean => toBeMarked > 0;
 
 /** The better one of two results; of equal ones the first. */
 export const better = <Attempt extends Result>(best: Attempt, next: Attempt): Attempt =>
@@ -51,6 +61,7 @@ function averageMark<Attempt extends MarkedAttempt>(
     attempt: newest,
     percentage: Number((sum * 1000n) / all) / 10,
     passed: sum * 100n >= BigInt(newest.rules.passMarkPercent) * all,
+    isProvisional: attempts.some(isToBeMarked),
   };
 }
 

@@ -4,6 +4,7 @@ import {
   fieldsOf,
   gapsForTaker,
   isCorrect,
+  isMarkedByHand,
   optionsForTaker,
   type QuestionBody,
   type QuestionResponse,
@@ -41,15 +42,26 @@ export interface PaperQuestion extends TypedQuestion {
 /** The rules by which answers are graded, as quizzes and attempts have them. */
 export type GradingRules = Partial<
   Pick<TakingRules, 'partialCredit' | 'wrongAnswerPenaltyPercent'>
->;
+> & { markedByHand?: true };
 
 /** Whether a right answer is not all that counts. */
-export const hasPoints = ({ partialCredit, wrongAnswerPenaltyPercent }: GradingRules): boolean =>
-  partialCredit === true || (wrongAnswerPenaltyPercent ?? 0) > 0;
+export const hasPoints = ({
+  partialCredit,
+  wrongAnswerPenaltyPercent,
+  markedByHand,
+}: GradingRules): boolean =>
+  partialCredit === true || markedByHand === true || (wrongAnswerPenaltyPercent ?? 0) > 0;
+
+/** Whether a person has to mark the response, as it was given. */
+export const needsMark = (
+  { type, regraded }: Pick<PaperQuestion, 'type' | 'regraded'>,
+  response: QuestionResponse | null,
+): boolean => isMarkedByHand(type) && response !== null && regraded?.method !== 'full_credit';
 
 /**
  * What an answer earns of its question, or costs, in whole percent: 100 exactly if it counts as right. An answer that
- * earns a part costs nothing, and neither does an unanswered question. Full credit is given for these too.
+ * earns a part costs nothing, and neither does an unanswered question. Full credit is given for these too. What a
+ * person marks earns nothing here, and costs nothing.
  */
 export function creditOf(
   question: PaperQuestion,
@@ -58,7 +70,8 @@ export function creditOf(
 ): number {
   const whole = wholeCreditOf(question, response);
   const credit = whole === 100 || partialCredit ? whole : 0;
-  return credit === 0 && response !== null ? 0 - wrongAnswerPenaltyPercent : credit;
+  const mayCost = credit === 0 && response !== null && !isMarkedByHand(question.type);
+  return mayCost ? 0 - wrongAnswerPenaltyPercent : credit;
 }
 
 /** By the keys that count: of two keys, that which is better for the learner. */
@@ -76,15 +89,29 @@ function wholeCreditOf(question: PaperQuestion, response: QuestionResponse | nul
 export const isRight = (question: PaperQuestion, response: QuestionResponse | null): boolean =>
   creditOf(question, response, standardRules) === 100;
 
-/** How an answer is graded, as it is stored: without its credit where that follows from `isCorrect`. */
+/** How an answer is graded, as it is stored. */
+export interface Grade {
+  /** Null while it waits for the mark of a person. */
+  isCorrect: boolean | null;
+  /** Null where it follows from `isCorrect`. */
+  credit: number | null;
+}
+
+/** How an answer is graded at the end of an attempt. */
 export function gradeOf(
   question: PaperQuestion,
   response: QuestionResponse | null,
   rules: GradingRules,
-): { isCorrect: boolean; credit: number | null } {
-  const credit = creditOf(question, response, rules);
-  return { isCorrect: credit === 100, credit: credit === 0 || credit === 100 ? null : credit };
+): Grade {
+  if (needsMark(question, response)) return { isCorrect: null, credit: null };
+  return gradeBy(creditOf(question, response, rules));
 }
+
+/** The grade of an answer that earns so much, in whole percent. */
+export const gradeBy = (credit: number): Grade => ({
+  isCorrect: credit === 100,
+  credit: credit === 0 || credit === 100 ? null : credit,
+});
 
 /** What a graded answer earns or costs, in whole percent of its question. */
 export const storedCredit = ({
@@ -128,13 +155,21 @@ export function questionForTaker(
   const options = order.map((index) => ({ index, text: texts[index] ?? '' }));
   const [targets, gaps] = [targetsForTaker(question), gapsForTaker(question)];
   const asked = { questionId, type, text, imageUrl, imageAlt, options, targets, gaps };
-  return { ...asked, ...spotCountOf(question) };
+  return { ...asked, ...spotCountOf(question), ...essayForTaker(question) };
 }
 
 /** How many spots are placed on its picture, where some are. */
 function spotCountOf(question: TypedQuestion): { spotCount?: number } {
   const spotCount = spotsAskedOf(question);
   return spotCount === undefined ? {} : { spotCount };
+}
+
+/** What the learner sees of an essay question before it is marked. */
+function essayForTaker({ body }: TypedQuestion): Pick<PaperQuestionForTaker, 'essay'> {
+  const { essay } = fieldsOf(body);
+  if (!essay) return {};
+  const { minWords, maxWords, template } = essay;
+  return { essay: { minWords, maxWords, template } };
 }
 
 /** A question of an attempt that is over. */
@@ -145,9 +180,11 @@ export function questionForReview(
   const { text, type, imageUrl, imageAlt, order, explanation } = question;
   const [options, targets] = [optionsForTaker(question), targetsForTaker(question)];
   const gaps = gapsForTaker(question);
+  const { essay } = fieldsOf(question.body);
   const asked = {
     ...{ text, type, imageUrl, imageAlt, options, targets, gaps, order },
     ...spotCountOf(question),
+    ...(essay ? { rubric: essay.rubric } : {}),
   };
   return keyShown
     ? {

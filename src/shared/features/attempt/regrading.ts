@@ -1,7 +1,18 @@
 import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
-import type { QuestionResponse, TypedQuestion } from '../question/question-types/registry.ts';
+import {
+  isMarkedByHand,
+  type QuestionResponse,
+  type TypedQuestion,
+} from '../question/question-types/registry.ts';
 import { rekeyedBody } from '../question/question-types/rekeyed.ts';
-import { gradeOf, type PaperQuestion, storedCredit } from './paper.ts';
+import {
+  type Grade,
+  gradeBy,
+  gradeOf,
+  needsMark,
+  type PaperQuestion,
+  storedCredit,
+} from './paper.ts';
 import { type AttemptRules, passes, type RegradeMethod, retakeFrom } from './rules.ts';
 import type { AttemptStatus } from './schema.ts';
 
@@ -17,6 +28,7 @@ export function regradedQuestion(
 ): PaperQuestion | null {
   const { regraded: _, ...asked } = question;
   if (method === 'full_credit') return { ...asked, regraded: { method } };
+  if (isMarkedByHand(question.type)) return null;
   const body = rekeyedBody(asked, current);
   if (body === null) return null;
   return isSame(body, asked.body) ? asked : { ...asked, regraded: { method, body } };
@@ -34,16 +46,14 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** The marks of an attempt, as far as one question changes them. */
-export interface Marks {
-  /** Null while the attempt is not graded. */
-  isCorrect: boolean | null;
-  /** What the answer earns or costs, percent; null where it follows from `isCorrect`. */
-  credit: number | null;
+export interface Marks extends Grade {
   score: number;
   /** Null where every question counts whole. */
   points: number | null;
   passed: boolean;
   canRetakeAt: Date | null;
+  /** How many answers of the attempt wait for the mark of a person. */
+  toBeMarked: number;
 }
 
 /** An attempt with its answer to the question that is regraded. */
@@ -53,21 +63,37 @@ export interface AskedAttempt extends Marks {
   completedAt: Date | null;
   rules: AttemptRules;
   response: QuestionResponse | null;
+  /** What the person who marked the answer gave, percent; null or absent without a mark. */
+  markedCredit?: number | null;
 }
 
 const includes = (statuses: readonly AttemptStatus[], status: AttemptStatus) =>
   statuses.includes(status);
 
+/** A mark counts where the answer needs one. */
+function gradeIn(question: PaperQuestion, { response, markedCredit, rules }: AskedAttempt): Grade {
+  return needsMark(question, response) && markedCredit != null
+    ? gradeBy(markedCredit)
+    : gradeOf(question, response, rules);
+}
+
+/** Whether an answer to a question of this type waits for the mark of a person. */
+const isWaiting = (
+  { type }: PaperQuestion,
+  response: QuestionResponse | null,
+  { isCorrect }: Pick<Grade, 'isCorrect'>,
+) => isMarkedByHand(type) && response !== null && isCorrect === null;
+
 /** The marks when the answer is graded as `question` says. The score of an abandoned attempt stays 0. */
 export function marksBy(question: PaperQuestion, attempt: AskedAttempt): Marks {
   const { status, totalQuestions, completedAt, rules, response } = attempt;
-  const { score, points, passed, canRetakeAt } = attempt;
-  const unchanged = { score, points, passed, canRetakeAt };
+  const { score, points, passed, canRetakeAt, toBeMarked } = attempt;
+  const unchanged = { score, points, passed, canRetakeAt, toBeMarked };
   if (!includes(finishedStatuses, status)) return { isCorrect: null, credit: null, ...unchanged };
-  const grade = gradeOf(question, response, rules);
+  const grade = gradeIn(question, attempt);
   if (!includes(countedStatuses, status) || completedAt === null) return { ...grade, ...unchanged };
   const next = {
-    score: score + Number(grade.isCorrect) - Number(attempt.isCorrect ?? false),
+    score: score + Number(grade.isCorrect ?? false) - Number(attempt.isCorrect ?? false),
     points: points === null ? null : points + storedCredit(grade) - storedCredit(attempt),
     totalQuestions,
   };
@@ -78,6 +104,10 @@ export function marksBy(question: PaperQuestion, attempt: AskedAttempt): Marks {
     points: next.points,
     passed: isPassed,
     canRetakeAt: isPassed === passed ? canRetakeAt : retakeFrom(isPassed, completedAt, rules),
+    toBeMarked:
+      toBeMarked +
+      Number(isWaiting(question, response, grade)) -
+      Number(isWaiting(question, response, attempt)),
   };
 }
 

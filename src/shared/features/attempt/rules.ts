@@ -26,6 +26,8 @@ export interface AttemptRules extends Pick<TakingRules, 'passMarkPercent' | 'coo
   partialCredit?: true;
   /** Absent where a wrong answer costs nothing. */
   wrongAnswerPenaltyPercent?: number;
+  /** The paper has questions that a person marks, so that its result is known later. */
+  markedByHand?: true;
   /** Seconds for each question, the extra time included; absent where questions have no time of their own. */
   questionSeconds?: number;
   /** Percent that the time limit includes for this learner; absent without extra time. */

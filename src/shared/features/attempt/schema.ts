@@ -3,7 +3,9 @@ import { feedbackLevels, levelsAtOnce } from '#shared/kernel/feedback.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { storable } from '#shared/kernel/text/storable.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
+import { longestText } from '../question/question-types/answering.ts';
 import { ReviewedRegion } from '../question/question-types/definition.ts';
+import { EssayFields, Rubric } from '../question/question-types/essay-fields.ts';
 import { Gap, GapForTaker } from '../question/question-types/gap-schema.ts';
 import { Spot } from '../question/question-types/region.ts';
 import { QuestionType } from '../question/question-types/registry.ts';
@@ -35,7 +37,7 @@ export const AnswerInput = z.object({
   selectedOptions: z.array(z.int().min(-1).max(99)).max(20).default([]),
   answerText: z
     .string()
-    .max(1000)
+    .max(longestText)
     .refine(storable, 'Contains a character that cannot be stored')
     .nullish()
     .transform((text) => text ?? null),
@@ -111,6 +113,9 @@ export const PaperQuestionForTaker = z.object({
   /** The gaps of the text in their order; an answer has a place for each. */
   gaps: z.array(GapForTaker),
   spotCount: SpotCount,
+  essay: EssayFields.pick({ minWords: true, maxWords: true, template: true })
+    .optional()
+    .describe('of an essay, else absent'),
 });
 export type PaperQuestionForTaker = z.infer<typeof PaperQuestionForTaker>;
 
@@ -125,6 +130,17 @@ const ReviewedQuestion = z.object({
   spotCount: SpotCount,
   /** The order in which the options were shown. */
   order: z.array(z.int()),
+  rubric: Rubric.optional(),
+});
+
+/** The mark that a person gave to an answer. */
+const GivenMark = z.object({
+  levels: z
+    .array(z.int())
+    .nullable()
+    .describe('for each criterion of the rubric the index of its level; null without a rubric'),
+  comment: z.string().nullable().describe('what the learner reads'),
+  markedAt: Timestamp.describe('when it was given'),
 });
 
 /** A question with the learner's answer, after it was checked or the attempt is over. */
@@ -157,6 +173,15 @@ export const AnswerReview = z.object({
     })
     .nullable()
     .describe('how the question was graded again after its key was changed'),
+  marking: z
+    .discriminatedUnion('state', [
+      z.object({ state: z.literal('waiting').describe('no mark yet') }),
+      GivenMark.extend({ state: z.literal('marked').describe('a person has marked it') }),
+      /** The attempt does not count. */
+      z.object({ state: z.literal('none').describe('it is not marked') }),
+    ])
+    .optional()
+    .describe('of an answer that a person marks: `isCorrect` is false until then; else absent'),
   question: z.discriminatedUnion('keyShown', [
     ReviewedQuestion.extend({
       keyShown: z.literal(true),
@@ -263,6 +288,14 @@ export const Points = z
     'what was earned, in questions: 7.5 of 10; absent where a right answer is all that counts',
   );
 
+/** How many answers wait for a mark. */
+export const ToBeMarked = z
+  .int()
+  .optional()
+  .describe(
+    'how many answers wait for the mark of a person: score, percentage and passed are provisional and can only rise; absent if none does',
+  );
+
 /** A finished attempt in a list. */
 export const AttemptSummary = z.object({
   id: z.int(),
@@ -280,6 +313,7 @@ export const AttemptSummary = z.object({
   points: Points,
   percentage: z.number(),
   passed: z.boolean(),
+  toBeMarked: ToBeMarked,
   passScore: z.int().describe('how many correct answers pass'),
   passMarkPercent: z.number().describe('the pass mark when the attempt began'),
   endedBy: z.enum(['learner', 'clock']).describe('clock: the time ran out'),
@@ -370,6 +404,7 @@ export const RetakeStatus = z.object({
       totalQuestions: z.int(),
       points: Points,
       passed: z.boolean(),
+      toBeMarked: ToBeMarked,
     })
     .nullable(),
   /** The attempt to continue, if there is one. */
@@ -394,6 +429,10 @@ export const UserProgress = z.object({
       rule: z.enum(countedAttempts).describe('which attempt it is, or the average of all'),
       percentage: z.number().describe('percent'),
       passed: z.boolean(),
+      isProvisional: z
+        .literal(true)
+        .optional()
+        .describe('answers wait for the mark of a person; absent if none does'),
     })
     .nullable()
     .describe('what counts, by the rules of the newest attempt'),

@@ -19,6 +19,7 @@ export const AuditKind = z.enum([
   'assignments',
   'gradebook_entries',
   'class_exceptions',
+  'answer_marks',
   'settings',
 ]);
 export type AuditKind = z.infer<typeof AuditKind>;

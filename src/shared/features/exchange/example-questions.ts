@@ -52,4 +52,10 @@ export const exampleQuestions: readonly QuestionInput[] = [
       { kind: 'choice' as const, options: ['bay of smoke', 'bay of ice'], correctOption: 0 },
     ],
   },
+  {
+    text: 'Why do leaves change their colour in autumn?',
+    type: 'essay' as const,
+    options: [],
+    essay: { sampleAnswer: 'The green chlorophyll is broken down, and yellow pigments remain.' },
+  },
 ].map((question) => QuestionInput.parse(question));

@@ -78,6 +78,12 @@ function withCleanTexts(found: DraftQuestion) {
     gaps: (found.gaps ?? []).map(cleanedGap),
     explanation: text(found.explanation),
     imageAlt: text(found.imageAlt),
+    essay: found.essay && {
+      ...found.essay,
+      template: text(found.essay.template),
+      sampleAnswer: text(found.essay.sampleAnswer),
+      markerNotes: text(found.essay.markerNotes),
+    },
   };
   const isChanged =
     draft.text !== found.text ||

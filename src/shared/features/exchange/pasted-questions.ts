@@ -1,3 +1,4 @@
+import type { EssayFields } from '../question/question-types/essay-fields.ts';
 import type { Gap } from '../question/question-types/gap-schema.ts';
 import type { Region } from '../question/question-types/region.ts';
 import type { Keyed, QuestionInput } from '../question/schema.ts';
@@ -17,6 +18,7 @@ export interface PastedQuestion extends Keyed {
   pinnedOptions: number[];
   explanation?: string;
   numericTolerance?: number | null;
+  essay: EssayFields | null;
   imageUrl?: string;
   imageAlt?: string;
 }
@@ -42,11 +44,11 @@ function whole(found: Iterable<FoundItem>): PastedQuestion[] | undefined {
 
 function pasted(question: QuestionInput): PastedQuestion {
   const { text, type, options, correctOption, correctOptions } = question;
-  const { targets, gaps, regions, spotCount, pinnedOptions, numericTolerance } = question;
+  const { targets, gaps, regions, spotCount, pinnedOptions, numericTolerance, essay } = question;
   const { explanation, imageUrl, imageAlt } = question;
   return {
     ...{ text, type, options, correctOption, correctOptions },
-    ...{ targets, gaps, regions, spotCount, pinnedOptions, numericTolerance },
+    ...{ targets, gaps, regions, spotCount, pinnedOptions, numericTolerance, essay },
     explanation: explanation ?? '',
     imageUrl: imageUrl ?? '',
     imageAlt: imageAlt ?? '',

@@ -57,6 +57,12 @@ export const orderingQuestion = (text: string, options: readonly string[]): Draf
   options: [...options],
 });
 
+/** A question whose answer is a text that a person marks. */
+export const essayQuestion = (
+  text: string,
+  essay: NonNullable<DraftQuestion['essay']> = {},
+): DraftQuestion => ({ text, type: 'essay', options: [], essay });
+
 /** An item with what belongs to it; without a text of its own it only adds a target. */
 export interface Pair {
   item: string;

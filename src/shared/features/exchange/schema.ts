@@ -177,6 +177,7 @@ export const LosableField = z.enum([
   'pinnedOptions',
   'caseSensitive',
   'numericTolerance',
+  'essay',
   'difficulty',
   'explanation',
   'imageUrl',

@@ -21,6 +21,11 @@ export const NoticeContent = z.discriminatedUnion('kind', [
     /** `score`: right answers, or points where parts of answers count. */
     data: z.object({ attemptId: z.int(), ...quiz, score: z.number(), totalQuestions: z.int() }),
   }),
+  z.object({
+    kind: z.literal('result-marked'),
+    /** `score`: points, in questions. */
+    data: z.object({ attemptId: z.int(), ...quiz, score: z.number(), totalQuestions: z.int() }),
+  }),
   z.object({ kind: z.literal('quiz-reopened'), data: z.object(quiz) }),
   z.object({
     kind: z.literal('report-settled'),
@@ -45,6 +50,7 @@ export const noticeKinds: Readonly<Record<NoticeKind, KindFacts>> = {
   'assignment-due': { feature: 'classroom', standard: { inApp: true, mail: true } },
   'assignment-overdue': { feature: 'classroom', standard: { inApp: true, mail: true } },
   'result-regraded': { feature: 'regrade', standard: { inApp: true, mail: true }, ownMail: true },
+  'result-marked': { feature: 'marking', standard: { inApp: true, mail: true } },
   'quiz-reopened': { feature: 'attempt', standard: { inApp: true, mail: true } },
   'report-settled': { feature: 'quality', standard: { inApp: true, mail: false } },
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Page, Paging, SortDirection } from '#shared/kernel/paging.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
-import { AttemptStatus, Points } from '../attempt/schema.ts';
+import { AttemptStatus, Points, ToBeMarked } from '../attempt/schema.ts';
 import { QuestionType } from '../question/question-types/registry.ts';
 import { countedAttempts } from '../quiz/rules.ts';
 
@@ -9,8 +9,15 @@ import { countedAttempts } from '../quiz/rules.ts';
 export const ResultsBasis = z.enum(['first', 'all']);
 export type ResultsBasis = z.infer<typeof ResultsBasis>;
 
-/** How an attempt stands. `passed` and `failed` are graded by the server. */
-export const AttemptOutcome = z.enum(['passed', 'failed', 'abandoned', 'open', 'self_reported']);
+/** How an attempt stands. `passed` and `failed` are graded; of `to_be_marked` some may have passed already. */
+export const AttemptOutcome = z.enum([
+  'passed',
+  'failed',
+  'to_be_marked',
+  'abandoned',
+  'open',
+  'self_reported',
+]);
 export type AttemptOutcome = z.infer<typeof AttemptOutcome>;
 
 export const AttemptSort = z.enum(['name', 'score', 'started', 'time']);
@@ -50,6 +57,7 @@ export const ListedAttempt = z.object({
   points: Points,
   totalQuestions: z.int(),
   passed: z.boolean(),
+  toBeMarked: ToBeMarked,
   startedAt: Timestamp,
   completedAt: Timestamp.nullable(),
   timeTaken: z.int().nullable().describe('seconds'),

@@ -89,6 +89,7 @@ export const QuestionInput = QuestionFields.extend({
   pinnedOptions: shape.pinnedOptions.default(unusedFields.pinnedOptions),
   caseSensitive: shape.caseSensitive.default(unusedFields.caseSensitive),
   numericTolerance: shape.numericTolerance.default(unusedFields.numericTolerance),
+  essay: shape.essay.default(unusedFields.essay),
 })
   .transform(withOwnFields)
   .superRefine((question, issues) => {
@@ -155,6 +156,7 @@ export function withType<Q extends Keyed>(question: Q, type: QuestionType): Q {
     regions: [],
     spotCount: null,
     pinnedOptions: [],
+    essay: null,
     ...questionTypes[type].blank,
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TextInput } from '#shared/kernel/text/text-input.ts';
-import { questionTypes } from '../question/question-types/registry.ts';
+import { isMarkedByHand, questionTypes } from '../question/question-types/registry.ts';
 import { type Keyed, withoutOption } from '../question/schema.ts';
 import {
   type CountedAttempt,
@@ -111,16 +111,19 @@ export type QuizFormValues = {
 
 type WrittenQuestion = Keyed & { text: string };
 
-/** Whether the question counts as one: it has text, and an option that is not empty, a gap or a region. */
+/** Whether the question counts as one: it has text and, unless a person marks it, an option that is not empty, a gap or a region. */
 export function isValidQuestion(question: WrittenQuestion): boolean {
-  const { text, options, gaps = [], regions = [] } = question;
+  const { text, type, options, gaps = [], regions = [] } = question;
   const hasOption = options.some((option) => option.trim() !== '');
-  return text.trim() !== '' && (hasOption || gaps.length > 0 || regions.length > 0);
+  return (
+    text.trim() !== '' &&
+    (hasOption || gaps.length > 0 || regions.length > 0 || isMarkedByHand(type))
+  );
 }
 
 /** Whether nothing was written yet. */
 export function isBlankQuestion(question: WrittenQuestion): boolean {
-  const { text, type, options, targets = [], gaps = [], regions = [] } = question;
+  const { text, type, options, targets = [], gaps = [], regions = [], essay } = question;
   const { blank } = questionTypes[type];
   const isUntouched = (option: string, index: number) =>
     option.trim() === '' || option === blank.options[index];
@@ -129,7 +132,8 @@ export function isBlankQuestion(question: WrittenQuestion): boolean {
     options.every(isUntouched) &&
     targets.every((target) => target.trim() === '') &&
     gaps.length === 0 &&
-    regions.length === 0
+    regions.length === 0 &&
+    !essay
   );
 }
 

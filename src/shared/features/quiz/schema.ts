@@ -9,6 +9,7 @@ import { ChangeOutcome, ManyChanges, StatusChanges, StatusOutcome } from '#share
 import { Page, PageNumber, SortDirection } from '#shared/kernel/paging.ts';
 import { ClearablePictureUrl, TextInput } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
+import { EssayFields } from '../question/question-types/essay-fields.ts';
 import { Gap, GapForTaker } from '../question/question-types/gap-schema.ts';
 import { QuestionType } from '../question/question-types/registry.ts';
 import {
@@ -103,6 +104,7 @@ export const QuestionForAuthor = QuestionForTaker.extend({
   explanation: z.string().nullable(),
   caseSensitive: z.boolean(),
   numericTolerance: z.number().nullable(),
+  essay: EssayFields.nullable(),
   timesAnswered: z.int(),
   timesCorrect: z.int(),
   timesSkipped: z.int(),
@@ -127,6 +129,7 @@ export const QuestionVersion = QuestionForAuthor.pick({
   pinnedOptions: true,
   caseSensitive: true,
   numericTolerance: true,
+  essay: true,
   difficulty: true,
   explanation: true,
   imageUrl: true,

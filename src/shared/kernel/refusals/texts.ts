@@ -406,6 +406,19 @@ export const refusalTexts = [
   'Must be a time, as 21:30',
   'Must be another time than the beginning',
   'There is nothing to wait for.',
+  'Points cannot be negative',
+  'At most {max} points',
+  'At most {max} levels',
+  'At most {max} criteria',
+  'The most words cannot be fewer than the fewest',
+  'Every criterion needs a name',
+  'Every criterion needs at least 2 levels',
+  'A level of every criterion must give points',
+  'This answer is marked by a person, after the attempt.',
+  'Everybody gets full credit for this question.',
+  'Choose a level for every criterion',
+  'A mark in percent is required',
+  'You need the role of an author or a teacher to do this.',
 ] as const;
 
 export type RefusalText = (typeof refusalTexts)[number];

@@ -18,6 +18,7 @@ const kinds: Record<AuditKind, true> = {
   assignments: true,
   gradebook_entries: true,
   class_exceptions: true,
+  answer_marks: true,
   settings: true,
 };
 

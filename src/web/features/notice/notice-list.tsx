@@ -70,7 +70,7 @@ function Row({ notice, onOpen }: { notice: Notice; onOpen: (() => void) | undefi
 
 /** Where a notice leads. */
 function placeOf({ kind, data }: Notice['content']) {
-  if (kind === 'result-regraded')
+  if (kind === 'result-regraded' || kind === 'result-marked')
     return { to: '/results/$id', params: { id: String(data.attemptId) } } as const;
   const { quizId } = data;
   if (quizId === null) return { to: '/classes' } as const;

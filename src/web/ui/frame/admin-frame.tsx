@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconCategory,
+  IconChecklist,
   IconChevronDown,
   IconDatabase,
   IconFileSearch,
@@ -23,10 +24,9 @@ import {
 } from '@tabler/icons-react';
 import { Link, type LinkProps, useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import type { Role } from '#shared/kernel/roles.ts';
 import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
-import { hasRole, roleFor, useLinkedUser } from '#web/session/roles.ts';
+import { hasRole, type Opener, roleFor, useLinkedUser } from '#web/session/roles.ts';
 import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import classes from './admin-frame.module.css';
 
@@ -38,7 +38,7 @@ interface AdminLink {
   icon: Icon;
   target: { to: LinkProps['to'] & string; hash?: string };
   /** Whom it is offered to; without it, everybody who may open its page. */
-  role?: Role;
+  role?: Opener;
   /** Whether this path and hash are on its page. */
   isAt: (path: string, hash: string) => boolean;
 }
@@ -77,6 +77,7 @@ const mainLinks: readonly AdminLink[] = [
 const contentLinks: readonly AdminLink[] = [
   page('questionBank', IconDatabase, '/admin/questions'),
   page('questionQuality', IconStethoscope, '/admin/question-quality'),
+  page('marking', IconChecklist, '/admin/marking'),
   page('classes', IconSchool, '/admin/classes'),
   page('categories', IconCategory, '/admin/categories'),
   page('contentHierarchy', IconHierarchy2, '/admin/content-hierarchy'),

@@ -41,7 +41,7 @@ describe('Moodle XML', () => {
       { type: 'true_false', correctOption: 0 },
       { type: 'fill_blank', options: ['cold'], caseSensitive: true },
       { type: 'numeric', options: ['3.14 ± 0.01'] },
-      null,
+      { type: 'essay', text: 'Describe it.' },
       { type: 'cloze', text: '[[1]]', gaps: [{ kind: 'text', answers: ['a'] }] },
     ]);
     expect(codesOf(file)).toEqual([
@@ -50,7 +50,7 @@ describe('Moodle XML', () => {
       ['kept'],
       ['degraded', 'partial_credit', 'answer_dropped'],
       ['kept'],
-      ['refused', 'unsupported_type'],
+      ['kept'],
       ['kept'],
     ]);
     expect(file.items[0]?.line).toBe(4);
@@ -117,9 +117,9 @@ describe('QTI', () => {
       },
       { type: 'multiple_choice', correctOptions: [0, 2] },
       { type: 'fill_blank', options: ['cold|chilly'] },
-      null,
+      { type: 'essay' },
     ]);
-    expect(codesOf(file)[3]).toEqual(['refused', 'unsupported_type']);
+    expect(codesOf(file)[3]).toEqual(['kept']);
   });
 
   test('2.x: an item with a prompt and feedback', async () => {
@@ -263,12 +263,13 @@ const wholeHotspot = (type: QuestionInput['type']): string[] =>
 const mayLose: Record<ExportFormat, (question: QuestionInput) => string[]> = {
   json: () => [],
   ndjson: () => [],
-  csv: ({ type, gaps }) => ['imageAlt', ...comparedGaps(gaps), ...regionFields(type)],
-  xlsx: ({ type, gaps }) => ['imageAlt', ...comparedGaps(gaps), ...regionFields(type)],
+  csv: ({ type, gaps }) => ['imageAlt', 'essay', ...comparedGaps(gaps), ...regionFields(type)],
+  xlsx: ({ type, gaps }) => ['imageAlt', 'essay', ...comparedGaps(gaps), ...regionFields(type)],
   gift: ({ type, imageUrl, correctOptions }) => [
     ...wholeHotspot(type),
     ...numberFields(type),
     ...placingFields(type),
+    'essay',
     // One gap is a question with an answer, several are matched to their answers.
     ...(type === 'cloze'
       ? ['text', 'type', 'options', 'targets', 'gaps', 'correctOption', 'correctOptions']
@@ -282,7 +283,7 @@ const mayLose: Record<ExportFormat, (question: QuestionInput) => string[]> = {
     ...numberFields(type),
     ...comparedGaps(gaps),
     ...placingFields(type),
-    ...['caseSensitive', 'numericTolerance'],
+    ...['essay', 'caseSensitive', 'numericTolerance'],
     ...(imageUrl ? ['imageUrl', 'imageAlt'] : []),
   ],
   // Markdown is written as HTML and read again as other Markdown of the same meaning.
@@ -291,6 +292,7 @@ const mayLose: Record<ExportFormat, (question: QuestionInput) => string[]> = {
     ...comparedGaps(gaps),
     // Coordinates are rounded to pixels.
     'regions',
+    'essay',
     'text',
     'options',
     'targets',

@@ -7,6 +7,7 @@ import {
   gradeOf,
   hasPoints,
   isRight,
+  needsMark,
   type PaperQuestion,
   storedCredit,
 } from '#shared/features/attempt/paper.ts';
@@ -216,7 +217,7 @@ describe('credit by property', () => {
         const grade = gradeOf(question, response, rules);
         expect(storedCredit(grade)).toBe(creditOf(question, response, rules));
         expect(gradeOf(question, response, standardRules)).toEqual({
-          isCorrect: isCorrect(question, response),
+          isCorrect: needsMark(question, response) ? null : isCorrect(question, response),
           credit: null,
         });
       }),

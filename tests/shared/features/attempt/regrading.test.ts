@@ -31,6 +31,7 @@ const blank: TypedFields = {
   pinnedOptions: [],
   caseSensitive: false,
   numericTolerance: null,
+  essay: null,
 };
 
 const question = (type: QuestionType, fields: Partial<TypedFields>): PaperQuestion => ({
@@ -129,6 +130,7 @@ const attempt = (changes: Partial<AskedAttempt>): AskedAttempt => ({
   credit: null,
   completedAt,
   canRetakeAt: completedAt,
+  toBeMarked: 0,
   rules,
   response: { selectedOption: 0 },
   ...changes,

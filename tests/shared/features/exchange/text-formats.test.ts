@@ -62,7 +62,7 @@ Just a description
       { type: 'fill_blank', options: ['cold|chilly'] },
       { type: 'multiple_choice', options: ['two', 'four', 'three'], correctOptions: [0, 1] },
       { type: 'matching', options: ['a', 'b'], targets: ['1', '2', '3'] },
-      null,
+      { type: 'essay', options: [] },
       null,
       { text: '{set} notation = what:', options: ['a=b', 'c~d'], correctOption: 0 },
     ]);
@@ -81,7 +81,7 @@ Just a description
       ['degraded', 'partial_credit'],
       ['degraded', 'all_or_nothing'],
       ['kept'],
-      ['refused', 'unsupported_type'],
+      ['kept'],
       ['refused', 'unsupported_type'],
       ['kept'],
     ]);
@@ -155,8 +155,9 @@ Just a description
             for (const field of ['type', 'options']) lost.delete(field);
           if (question?.type === 'categorise') lost.delete('type');
           if (question?.type === 'cloze') continue;
-          // It is written as a question without an answer.
-          if (question?.type === 'hotspot') lost.delete('text');
+          // It is written as a question without an answer, which is an essay.
+          if (question?.type === 'hotspot') continue;
+          if (question?.type === 'essay') lost.delete('essay');
           if (question?.imageUrl) for (const field of ['imageUrl', 'imageAlt']) lost.delete(field);
           // One right option of a multiple choice makes it a single choice.
           if (question?.correctOptions.length === 1)

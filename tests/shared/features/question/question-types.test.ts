@@ -27,6 +27,7 @@ const key = (changes: Partial<Question>): Question => ({
   pinnedOptions: [],
   caseSensitive: false,
   numericTolerance: null,
+  essay: null,
   ...changes,
 });
 const isRight = ({ type, ...fields }: Question, given: GivenAnswer): boolean =>

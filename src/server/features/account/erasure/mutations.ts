@@ -74,6 +74,15 @@ async function anonymiseAttempts(tx: Tx, userId: number): Promise<void> {
     from quiz_attempts
     where quiz_attempts.id = answers.quiz_attempt_id and quiz_attempts.user_id = ${userId}
       and answers.response ? 'answerText'`.execute(tx);
+  // So is what was written to the learner.
+  await tx
+    .updateTable('answerMarks')
+    .from('answers')
+    .innerJoin('quizAttempts', 'quizAttempts.id', 'answers.quizAttemptId')
+    .whereRef('answers.id', '=', 'answerMarks.answerId')
+    .where('quizAttempts.userId', '=', userId)
+    .set({ comment: null })
+    .execute();
   const anonymousKey = randomUUID();
   await tx
     .updateTable('quizAttempts')

@@ -37,7 +37,8 @@ export async function listAttemptsOf(db: Database, userId: number, now: Date) {
     .selectFrom('answers')
     .innerJoin('quizAttempts', 'quizAttempts.id', 'answers.quizAttemptId')
     .where('quizAttempts.userId', '=', userId)
-    .select(['quizAttemptId', 'questionId', 'response', 'flagged', 'isCorrect', 'credit'])
+    .select(['answers.id', 'quizAttemptId', 'questionId', 'response', 'flagged', 'isCorrect'])
+    .select('answers.credit')
     .orderBy('answers.id')
     .execute();
   const events = await db
@@ -47,13 +48,22 @@ export async function listAttemptsOf(db: Database, userId: number, now: Date) {
     .select(['quizAttemptId', 'questionId', 'receivedAt', 'response', 'flagged'])
     .orderBy('number')
     .execute();
+  const marks = await db
+    .selectFrom('answerMarks')
+    .innerJoin('answers', 'answers.id', 'answerMarks.answerId')
+    .innerJoin('quizAttempts', 'quizAttempts.id', 'answers.quizAttemptId')
+    .where('quizAttempts.userId', '=', userId)
+    .select(['answerId', 'answerMarks.credit', 'levels', 'comment', 'markedAt'])
+    .orderBy('number')
+    .execute();
+  const marksOf = Map.groupBy(marks, ({ answerId }) => answerId);
   const answersOf = Map.groupBy(answers, (answer) => answer.quizAttemptId);
   const eventsOf = Map.groupBy(events, (event) => event.quizAttemptId);
   return attempts.map(({ paper, quizId, title, rules, closesAt, points, ...attempt }) => ({
     ...attempt,
     ...pointsField({ ...attempt, points }),
     quiz: { id: quizId, title },
-    answers: (answersOf.get(attempt.id) ?? []).map(({ questionId, credit, ...answer }) => {
+    answers: (answersOf.get(attempt.id) ?? []).map(({ id, questionId, credit, ...answer }) => {
       const shown = paper.find((question) => question.questionId === questionId);
       // Options that were not shown are the key.
       const body = shown && shown.order.length > 0 ? shown.body : undefined;
@@ -66,6 +76,7 @@ export async function listAttemptsOf(db: Database, userId: number, now: Date) {
         ...answer,
         isCorrect: shows(level, 'marks') ? answer.isCorrect : null,
         ...(credit !== null && shows(level, 'marks') ? { credit } : {}),
+        ...marksField(shows(level, 'marks') ? marksOf.get(id) : undefined),
         question: shown?.text ?? '',
         options,
         received,
@@ -73,6 +84,10 @@ export async function listAttemptsOf(db: Database, userId: number, now: Date) {
     }),
   }));
 }
+
+/** What people have marked, each mark that was given; absent without one. */
+const marksField = <Mark extends { answerId: number }>(marks: readonly Mark[] | undefined) =>
+  marks ? { marks: marks.map(({ answerId: _, ...mark }) => mark) } : {};
 
 /** A person's sessions, access tokens and earlier addresses, without secrets and hashes. */
 export async function findAccessOf(db: Database, userId: number) {

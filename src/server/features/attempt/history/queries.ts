@@ -62,5 +62,5 @@ export const selectGraded = (db: Database) =>
     .selectFrom('quizAttempts')
     .where('status', 'in', countedStatuses)
     .select(['id', 'userId', 'quizId', 'score', 'points', 'totalQuestions', 'passed', 'startedAt'])
-    .select('rules')
+    .select(['toBeMarked', 'rules'])
     .select(sql<Date>`coalesce(completed_at, deadline)`.as('endedAt'));

@@ -10,20 +10,25 @@ export interface NewMarks extends Marks {
   question: PaperQuestion;
 }
 
-/** Writes new marks, and the question with its regrade into each paper. The caller has locked the attempts. */
+/**
+ * Writes new marks, and the question with its regrade into each paper. An attempt that waits for a mark again is not
+ * tallied any more; then the caller recounts. The caller has locked the attempts.
+ */
 export async function writeMarks(tx: Tx, marks: readonly NewMarks[]): Promise<void> {
   if (marks.length === 0) return;
   await sql`
     with given as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as given("attemptId" int, "answerId" int,
         question jsonb, "isCorrect" boolean, credit int, score int, points int, passed boolean,
-        "canRetakeAt" timestamptz)
+        "canRetakeAt" timestamptz, "toBeMarked" int)
     ),
     answered as (
       update answers set is_correct = given."isCorrect", credit = given.credit
       from given where answers.id = given."answerId"
     )
     update quiz_attempts set score = given.score, points = given.points, passed = given.passed, can_retake_at = given."canRetakeAt",
+      to_be_marked = given."toBeMarked",
+      tallied_at = case when given."toBeMarked" = 0 then quiz_attempts.tallied_at end,
       paper = (
         select jsonb_agg(
           case when asked->'questionId' = given.question->'questionId' then given.question else asked end

@@ -3,6 +3,7 @@ import type { Database, Tx } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { selectQuizFacts } from '#server/features/quiz/queries.ts';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import { currentCredit } from '../marking/queries.ts';
 
 /** The answers to a question; those of self-reported attempts are left out, which the server has not graded. */
 const selectAnswersTo = (db: Database, questionId: number) =>
@@ -68,12 +69,14 @@ export function listAsked(db: Database, questionId: number, attemptIds: readonly
       'passed',
       'completedAt',
       'canRetakeAt',
+      'toBeMarked',
       'rules',
       'answers.id as answerId',
       'answers.response',
       'answers.isCorrect',
       'answers.credit',
     ])
+    .select(currentCredit('answers.id').as('markedCredit'))
     .select(publicNameOf('quizAttempts.userId').as('name'))
     .select(
       sql<PaperQuestion | null>`jsonb_path_query_first(paper, '$[*] ? (@.questionId == $id)',

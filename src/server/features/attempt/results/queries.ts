@@ -18,12 +18,14 @@ export interface AttemptSelection {
   direction?: SortDirection | undefined;
 }
 
-type Outcome = 'passed' | 'failed' | 'abandoned' | 'open' | 'self_reported';
+type Outcome = 'passed' | 'failed' | 'to_be_marked' | 'abandoned' | 'open' | 'self_reported';
 type Sort = 'name' | 'score' | 'started' | 'time';
 
 const learner = 'quizAttempts.userId';
 const counted = sql.join(countedStatuses.map((status) => sql.lit(status)));
 const isGraded = sql<boolean>`quiz_attempts.status in (${counted})`;
+/** Only then is the result known. */
+const isMarked = sql<boolean>`${isGraded} and quiz_attempts.to_be_marked = 0`;
 
 /** One page of a quiz's attempts with their learners; voided ones, which do not count, are left out. */
 export const listQuizAttempts = (db: Database, selection: AttemptSelection, paging: Paging) =>
@@ -38,7 +40,7 @@ function selectQuizAttempts(db: Database, selection: AttemptSelection) {
     .$if(Boolean(q), (query) => query.where(isTakenBy(q ?? '')))
     .$if(outcome !== undefined, (query) => query.where(outcomes[outcome ?? 'open']))
     .select(['id', 'userId', 'status', 'score', 'points', 'totalQuestions', 'passed'])
-    .select(['startedAt', 'completedAt', 'timeTaken', 'canRetakeAt'])
+    .select(['toBeMarked', 'startedAt', 'completedAt', 'timeTaken', 'canRetakeAt'])
     .select(sql<boolean>`${isGraded} and not by_admin`.as('isCounted'))
     .select(publicNameOf(learner).as('name'))
     .select(emailOf(learner).as('email'))
@@ -53,7 +55,7 @@ export const listGradedOf = (db: Database, quizId: number, userIds: readonly num
     .where('quizId', '=', quizId)
     .where('userId', '=', sql<number>`any(${[...userIds]}::int[])`)
     .where('status', 'in', countedStatuses)
-    .select(['id', 'userId', 'score', 'points', 'totalQuestions', 'passed', 'rules'])
+    .select(['id', 'userId', 'score', 'points', 'totalQuestions', 'passed', 'toBeMarked', 'rules'])
     .orderBy('completedAt')
     .orderBy('id')
     .execute();
@@ -74,7 +76,8 @@ const orders: Record<Sort, RawBuilder<unknown>> = {
 
 const outcomes: Record<Outcome, RawBuilder<boolean>> = {
   passed: sql`${isGraded} and passed`,
-  failed: sql`${isGraded} and not passed`,
+  failed: sql`${isMarked} and not passed`,
+  to_be_marked: sql`to_be_marked > 0`,
   abandoned: sql`status = 'abandoned'`,
   open: sql`status = 'open'`,
   self_reported: sql`status = 'self_reported'`,
@@ -104,7 +107,7 @@ const everyGraded = (quizId: number) => sql`(
   select id, ${taker} as taker, ${creditSum} as credits, total_questions, passed,
     row_number() over (partition by ${taker} order by started_at, id) as turn
   from quiz_attempts
-  where quiz_id = ${quizId} and ${isGraded} and not by_admin and total_questions > 0)`;
+  where quiz_id = ${quizId} and ${isMarked} and not by_admin and total_questions > 0)`;
 
 const graded = ({ quizId, basis, mostAnswers = usualMost }: GradedSelection) => sql`(
   select id, credits, greatest(credits, 0) as earned, total_questions, passed from (
@@ -298,7 +301,7 @@ export async function listAnswerGroups(
           ${creditSum} as credits, total_questions,
           started_at >= asked.since as is_current
         from answers join quiz_attempts on quiz_attempts.id = answers.quiz_attempt_id
-        where answers.question_id = asked.question_id and ${isGraded} and not by_admin
+        where answers.question_id = asked.question_id and ${isMarked} and not by_admin
         order by answers.id desc limit ${most}
       ) newest
     ) each_answer

@@ -11,6 +11,7 @@ import { type StartConditions, type StartLock, startLock } from '#shared/feature
 import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
 import { earnedOf, percentageOf, pointsField } from '#shared/kernel/points.ts';
 import type { AttemptOnQuiz } from '../queries.ts';
+import { toBeMarkedField } from '../views.ts';
 
 /**
  * The state of a learner on one quiz at a moment.
@@ -74,9 +75,10 @@ export function retakeStatus(
   };
 }
 
-const shownAttempt = ({ points, ...attempt }: AttemptOnQuiz) => ({
+const shownAttempt = ({ points, toBeMarked, ...attempt }: AttemptOnQuiz) => ({
   ...attempt,
   ...pointsField({ ...attempt, points }),
+  ...toBeMarkedField({ toBeMarked }),
 });
 
 /** From when on the quiz can be taken; null when that is not known, or never. */
@@ -102,7 +104,10 @@ export function progressOn(attempts: AttemptOnQuiz[], now: Date) {
     bestCorrect: best?.score ?? null,
     bestTotal: best?.totalQuestions ?? null,
     ...(best && best.points !== null ? { bestPoints: earnedOf(best) / 100 } : {}),
-    mark: mark && { rule: mark.rule, percentage: mark.percentage, passed: mark.passed },
+    mark: mark && {
+      ...{ rule: mark.rule, percentage: mark.percentage, passed: mark.passed },
+      ...(mark.isProvisional ? { isProvisional: true as const } : {}),
+    },
     attemptCount: counted.length,
     passed: counted.some(({ passed }) => passed),
     hasAttempted: counted.length > 0,

@@ -1,14 +1,16 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
+import { isMarked } from '../marking/queries.ts';
 
-/** Counted attempts that are not tallied yet, the oldest first. */
+/** Counted attempts that are completely marked and not tallied yet, the oldest first. */
 export async function listUntallied(db: Database, count: number): Promise<number[]> {
   const rows = await db
     .selectFrom('quizAttempts')
     .where('talliedAt', 'is', null)
     .where('tallyFailedAt', 'is', null)
     .where('byAdmin', '=', false)
+    .where('toBeMarked', '=', 0)
     .where('status', 'in', countedStatuses)
     .select('id')
     .orderBy('id')
@@ -68,12 +70,16 @@ export async function listNewAnonymousTakers(
   return rows.map((row) => row.quizId);
 }
 
-/** The answers of attempts, in the order of `listTallied`. */
+/**
+ * The answers of attempts, in the order of `listTallied`. Those that a person has marked are left out: whether they earn
+ * everything says little about how hard a question is.
+ */
 export function listCountedAnswers(db: Database, attemptIds: number[]) {
   return db
     .selectFrom('answers')
     .innerJoin('quizAttempts', 'quizAttempts.id', 'answers.quizAttemptId')
     .where('quizAttempts.id', '=', sql<number>`any(${attemptIds}::int[])`)
+    .where(sql<SqlBool>`not ${isMarked}`)
     .select(['answers.questionId', 'quizAttempts.userId'])
     .select(({ fn, val }) => fn.coalesce('isCorrect', val(false)).as('isCorrect'))
     .select(sql<boolean>`response is not null`.as('isAnswered'))

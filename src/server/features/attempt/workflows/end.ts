@@ -142,6 +142,7 @@ function endOf(
       passed,
       timeTaken: secondsTaken(attempt.startedAt, completedAt),
       canRetakeAt: retakeFrom(passed, completedAt, attempt.rules),
+      toBeMarked: graded.filter(({ isCorrect }) => isCorrect === null).length,
       isCounted: true,
     },
   };
@@ -165,6 +166,7 @@ function uncounted(
     passed: false,
     timeTaken: secondsTaken(attempt.startedAt, completedAt),
     canRetakeAt: status === 'abandoned' ? retakeFrom(false, completedAt, attempt.rules) : null,
+    toBeMarked: 0,
     isCounted: false,
   };
 }

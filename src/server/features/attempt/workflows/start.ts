@@ -2,13 +2,15 @@ import type { Tx } from '#db/open.ts';
 import { Failure, notFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { withQuestionTimes } from '#shared/features/attempt/pacing.ts';
-import { asked, type Chance } from '#shared/features/attempt/paper.ts';
+import { asked, type Chance, type PaperQuestion } from '#shared/features/attempt/paper.ts';
 import {
+  type AttemptRules,
   attemptRules,
   deadlineOf,
   mayBeVoided,
   minutesOf,
 } from '#shared/features/attempt/rules.ts';
+import { isMarkedByHand } from '#shared/features/question/question-types/registry.ts';
 import {
   isAccessCode,
   type StartConditions,
@@ -136,6 +138,10 @@ async function continued(tx: Tx, id: number, { now }: Start) {
   });
 }
 
+/** Whether a person marks answers to this paper. */
+const markingOf = (paper: readonly PaperQuestion[]): Pick<AttemptRules, 'markedByHand'> =>
+  paper.some(({ type }) => isMarkedByHand(type)) ? { markedByHand: true } : {};
+
 async function openNew(tx: Tx, { userId, quizId, now, chance }: Start, quiz: LockedState['quiz']) {
   const questions = await chooseQuestions(tx, { userId, quizId, chance }, quiz, { keep: true });
   // The bank may have lost what the draws ask for.
@@ -144,7 +150,10 @@ async function openNew(tx: Tx, { userId, quizId, now, chance }: Start, quiz: Loc
     asked(question, chance, quiz.rules),
   );
   const timeLimitMinutes = minutesOf(quiz, quiz.allowance);
-  const rules = attemptRules(quiz.rules, timeLimitMinutes, quiz.allowance);
+  const rules = {
+    ...attemptRules(quiz.rules, timeLimitMinutes, quiz.allowance),
+    ...markingOf(paper),
+  };
   const deadline = deadlineOf(timeLimitMinutes, quiz.closesAt, now);
   const attempt = {
     userId,

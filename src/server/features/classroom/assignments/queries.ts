@@ -3,6 +3,8 @@ import type { Database } from '#db/open.ts';
 import { selectGraded } from '#server/features/attempt/history/queries.ts';
 import { selectQuizToTake } from '#server/features/quiz/queries.ts';
 import { listSeriesNames, selectOpenSeriesQuizzes } from '#server/features/series/queries.ts';
+import type { Manager } from '#shared/kernel/actor.ts';
+import { isTaughtBy } from '../teachers/queries.ts';
 
 /** An assignment with what is to be taken: a quiz, or the quizzes of a series as they are now. */
 export type AssignmentRow = Awaited<ReturnType<typeof listAssignments>>[number];
@@ -102,6 +104,7 @@ export const listAssignedAttempts = (
       'attempt.totalQuestions',
     ])
     .select(['attempt.points', 'attempt.passed', 'attempt.endedAt', 'attempt.rules'])
+    .select('attempt.toBeMarked')
     .orderBy('attempt.endedAt')
     .orderBy('attempt.id')
     .execute();
@@ -118,6 +121,15 @@ export async function isAssignedAttempt(
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** Whether a teacher has the attempt of the row in the gradebook of a class, or of this class. */
+export const isTaughtAttempt = (db: Database, manager: Manager, classId: number | undefined) =>
+  sql<SqlBool>`exists (${selectAssignedTo(db)
+    .innerJoin('classes', 'classes.id', 'target.classId')
+    .where(isTaughtBy(manager))
+    .where(sql<SqlBool>`attempt.id = quiz_attempts.id`)
+    .$if(classId !== undefined, (query) => query.where('classes.id', '=', classId ?? 0))
+    .select('attempt.id')})`;
 
 /** The assignments of a member's own classes that one of their attempts counts for. */
 export async function listAssignmentsOfAttempt(

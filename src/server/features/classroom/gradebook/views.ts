@@ -78,7 +78,12 @@ interface CellParts {
 
 /** What the attempts of a cell make, without what a teacher has set. */
 interface Computed {
-  mark: { percentage: number; beforeDeduction: number; passed: boolean } | null;
+  mark: {
+    percentage: number;
+    beforeDeduction: number;
+    passed: boolean;
+    isProvisional: boolean;
+  } | null;
   result: z.input<typeof Cell>['result'];
   progress: z.input<typeof Cell>['progress'];
   /** When the work was done; null until it is. */
@@ -133,7 +138,10 @@ export function cellOf(parts: CellParts, now: Date): z.input<typeof Cell> {
     state: stateOf(assignment, { endedAt, isOverridden: override !== null }, now),
     mark:
       override === null
-        ? mark && { percentage: mark.percentage, passed: mark.passed }
+        ? mark && {
+            ...{ percentage: mark.percentage, passed: mark.passed },
+            ...(mark.isProvisional ? { isProvisional: true as const } : {}),
+          }
         : { percentage: override, passed: override >= passMark },
     computed: mark && { percentage: mark.percentage, beforeDeduction: mark.beforeDeduction },
     result,

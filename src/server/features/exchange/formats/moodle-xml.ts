@@ -12,6 +12,7 @@ import { withOwnPicture, withPictureInText } from '#shared/features/exchange/pic
 import {
   acceptedIn,
   asWrittenNumber,
+  essayQuestion,
   numericQuestion,
   orderingQuestion,
   pairsOf,
@@ -23,6 +24,7 @@ import {
   withoutPatterns,
 } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
+import { emptyEssay } from '#shared/features/question/question-types/essay-fields.ts';
 import { unitOf } from '#shared/features/question/question-types/numeric-answer.ts';
 import { QuestionDifficulty, type QuestionInput } from '#shared/features/question/schema.ts';
 import { embeddedQuestion, embeddedText } from './moodle-cloze.ts';
@@ -71,6 +73,7 @@ function questionIn(element: XmlElement, notes: Note[]): DraftQuestion | undefin
   if (type === 'cloze') return withGaps(element, notes);
   if (type === 'matching') return matching(element, text, notes);
   if (type === 'numerical') return numerical(element, text, notes);
+  if (type === 'essay') return essay(element, text, notes);
   if (type === 'shortanswer') {
     const question = weightedAnswers(text, answers, notes);
     return { ...question, caseSensitive: valueIn(element, 'usecase') === '1' };
@@ -110,6 +113,34 @@ function multichoice(
   return isSingle || right.length !== 1
     ? question
     : { text, type: 'multiple_choice', options: question.options, correctOptions: right };
+}
+
+function essay(element: XmlElement, text: string, notes: Note[]): DraftQuestion {
+  const words = (name: string) => {
+    const count = Number(valueIn(element, name));
+    return Number.isInteger(count) && count > 0 ? Math.min(count, 10_000) : null;
+  };
+  if (Number(valueIn(element, 'attachments')) > 0)
+    notes.push(note('answer_dropped', 'attachments'));
+  return essayQuestion(text, {
+    minWords: words('minwordlimit'),
+    maxWords: words('maxwordlimit'),
+    template: richText(childOf(element, 'responsetemplate'), notes) || null,
+    markerNotes: richText(childOf(element, 'graderinfo'), notes) || null,
+  });
+}
+
+/** Moodle has no rubric in a question. */
+function essayXml({ essay }: QuestionInput): string {
+  const { minWords, maxWords, template, markerNotes } = essay ?? emptyEssay;
+  const limit = (name: string, words: number | null) =>
+    words === null ? '' : `    <${name}>${words}</${name}>\n`;
+  return (
+    '    <responseformat>plain</responseformat>\n    <responserequired>1</responserequired>\n' +
+    `    <attachments>0</attachments>\n${limit('minwordlimit', minWords)}${limit('maxwordlimit', maxWords)}` +
+    markdown('graderinfo', markerNotes ?? '') +
+    markdown('responsetemplate', template ?? '')
+  );
 }
 
 /** The answers are plain text; a subquestion without a text has an answer that belongs to none. */
@@ -217,6 +248,7 @@ const moodleTypes = {
   cloze: 'cloze',
   // A marker question would need the picture in the file.
   hotspot: 'essay',
+  essay: 'essay',
 } as const;
 
 const markdown = (name: string, text: string) =>
@@ -247,6 +279,7 @@ function answersXml(question: QuestionInput): string {
   const { type, options, correctOption, correctOptions, caseSensitive } = question;
   const answer = (text: string, fraction: number, more = '') =>
     `    <answer fraction="${fraction}" format="markdown"><text>${escapeXml(text)}</text>${more}</answer>\n`;
+  if (type === 'essay') return essayXml(question);
   if (type === 'true_false')
     return ['true', 'false']
       .map((text, index) => answer(text, index === correctOption ? 100 : 0))

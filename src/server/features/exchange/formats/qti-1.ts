@@ -9,6 +9,7 @@ import {
 import { type DraftQuestion, note } from '#shared/features/exchange/found.ts';
 import {
   choiceQuestion,
+  essayQuestion,
   middleOf,
   numericQuestion,
   trueFalseQuestion,
@@ -25,10 +26,9 @@ export function questionOfQti1(item: XmlElement, notes: Note[]): DraftQuestion |
   const asked = presentation ? within(presentation, (name) => responses.test(name)) : [];
   const [response, ...others] = asked;
   const type = typeOf(item);
-  if (!presentation || !response || others.length > 0 || /essay|match|file|upload/.test(type)) {
-    const isEssay = !response && /essay|text_only/.test(type);
+  if (!presentation || !response || others.length > 0 || /match|file|upload/.test(type)) {
     const name = type || (others.length > 0 ? 'composite' : '');
-    notes.push(name || isEssay ? note('unsupported_type', name) : note('not_a_question'));
+    notes.push(name ? note('unsupported_type', name) : note('not_a_question'));
     return undefined;
   }
   const text = materialIn(withoutResponse(presentation), notes);
@@ -137,6 +137,5 @@ function entered(
       notes,
     );
   if (values.length > 0) return writtenQuestion(text, values, notes);
-  notes.push(note('unsupported_type', 'essay'));
-  return undefined;
+  return essayQuestion(text);
 }

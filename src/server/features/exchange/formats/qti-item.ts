@@ -9,6 +9,7 @@ import {
 import { type DraftQuestion, note } from '#shared/features/exchange/found.ts';
 import {
   choiceQuestion,
+  essayQuestion,
   numericQuestion,
   orderingQuestion,
   placingQuestion,
@@ -50,7 +51,9 @@ export function questionOfItem(item: XmlElement, notes: Note[]): DraftQuestion |
   if (inline.some((each) => textIn(each).trim() !== '')) notes.push(note('feedback_joined'));
   const feedback = [
     ...childrenOf(item, 'modalFeedback'),
-    ...within(body, (name) => name === 'feedbackBlock' || name === 'rubricBlock'),
+    ...within(body, (name) => name === 'feedbackBlock' || name === 'rubricBlock').filter(
+      (block) => question.type !== 'essay' || !isForMarkers(block),
+    ),
     ...inline,
   ];
   const texts = feedback
@@ -58,6 +61,9 @@ export function questionOfItem(item: XmlElement, notes: Note[]): DraftQuestion |
     .filter((text) => text !== '');
   return { ...question, explanation: texts.join('\n\n') || null };
 }
+
+const isForMarkers = ({ name, attributes }: XmlElement): boolean =>
+  name === 'rubricBlock' && /\bscorer\b/.test(attributes.view ?? '');
 
 function interactionQuestion(parts: Parts, notes: Note[]): DraftQuestion | undefined {
   const { name } = parts.interaction;
@@ -73,8 +79,17 @@ function interactionQuestion(parts: Parts, notes: Note[]): DraftQuestion | undef
     const { interaction } = parts;
     return hotspotOf({ text: askedIn(parts, notes), interaction, declaration, keys }, notes);
   }
-  notes.push(note('unsupported_type', name === 'extendedTextInteraction' ? 'essay' : name));
+  if (name === 'extendedTextInteraction') return essay(parts, notes);
+  notes.push(note('unsupported_type', name));
   return undefined;
+}
+
+/** What is for markers becomes a note to them, and a correct response is a sample. */
+function essay(parts: Parts, notes: Note[]): DraftQuestion {
+  const [sampleAnswer = null] = correctValues(declarationOf(parts));
+  const forMarkers = within(parts.body, (name) => name === 'rubricBlock').filter(isForMarkers);
+  const markerNotes = forMarkers.map((block) => fromHtml(innerXml(block), notes)).join('\n\n');
+  return essayQuestion(askedIn(parts, notes), { sampleAnswer, markerNotes: markerNotes || null });
 }
 
 function order(parts: Parts, notes: Note[]): DraftQuestion {

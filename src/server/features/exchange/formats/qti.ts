@@ -121,6 +121,7 @@ const cardinalities = {
   categorise: 'multiple',
   cloze: 'single',
   hotspot: 'multiple',
+  essay: 'single',
 } as const;
 
 /** Indexes of the right options; those of an order are stored in the right order. */
@@ -146,9 +147,26 @@ function pairValues(question: QuestionInput): string[] {
   );
 }
 
+/** A sample answer is the only correct response that a text can have. */
+function essayDeclaration({ essay }: QuestionInput): string {
+  const sample = essay?.sampleAnswer;
+  const correct = sample
+    ? `<qti-correct-response><qti-value>${escapeXml(sample)}</qti-value></qti-correct-response>`
+    : '';
+  return `  <qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="string">${correct}</qti-response-declaration>\n`;
+}
+
+function essayXml({ essay }: QuestionInput): string {
+  const notes = essay?.markerNotes
+    ? `    <qti-rubric-block use="instructions" view="scorer"><qti-content-body>${markdownToHtml(essay.markerNotes)}</qti-content-body></qti-rubric-block>\n`
+    : '';
+  return `    <qti-extended-text-interaction response-identifier="RESPONSE"/>\n${notes}`;
+}
+
 function declarationXml(question: QuestionInput): string {
   if (question.type === 'cloze') return gapDeclarations(question);
   if (question.type === 'hotspot') return hotspotDeclarationXml(question);
+  if (question.type === 'essay') return essayDeclaration(question);
   if (isPlacing(question)) {
     const pairs = pairValues(question).map((pair) => `<qti-value>${pair}</qti-value>`);
     const correct =
@@ -186,6 +204,7 @@ function interactionXml(question: QuestionInput): string {
   if (type === 'cloze') return '';
   if (isPlacing(question)) return matchXml(question);
   if (type === 'hotspot') return hotspotXml(question);
+  if (type === 'essay') return essayXml(question);
   const choices = options.map((option, index) => {
     const content = type === 'true_false' ? option : markdownToInlineHtml(option);
     return `      <qti-simple-choice identifier="${identifierOf(question, index)}">${content}</qti-simple-choice>\n`;
@@ -223,6 +242,8 @@ function templateOf(question: QuestionInput): string {
 
 function processingXml(question: QuestionInput): string {
   if (question.type === 'cloze') return gapProcessing(question);
+  // A person scores it.
+  if (question.type === 'essay') return '';
   if (!isNumeric(question))
     return `  <qti-response-processing template="${template}/${templateOf(question)}.xml"/>\n`;
   const { numericTolerance: tolerance } = question;

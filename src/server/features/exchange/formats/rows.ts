@@ -5,6 +5,7 @@ import { withOwnPicture } from '#shared/features/exchange/picture.ts';
 import {
   acceptedIn,
   choiceQuestion,
+  essayQuestion,
   orderingQuestion,
   pairAsText,
   pairIn,
@@ -158,6 +159,8 @@ function typedQuestion(
     const question = trueFalseQuestion(text, truth ?? true);
     return truth === undefined ? { ...question, correctOption: null } : question;
   }
+  if (/^essay|^open_?ended|^long_(?:answer|text)|^paragraph/.test(named))
+    return essayQuestion(text, { sampleAnswer: correct || null });
   if (/^order|^rank|^sequence/.test(named)) return orderingQuestion(text, filled);
   if (/^match/.test(named)) return placingQuestion(text, filled.map(pairIn));
   if (/^categori|^classif/.test(named))
@@ -268,9 +271,12 @@ const hasMarks = {
   categorise: false,
   cloze: false,
   hotspot: false,
+  essay: false,
 } as const satisfies Record<QuestionInput['type'], boolean>;
 
-function correctOf({ type, correctOption, correctOptions }: QuestionInput): string {
+/** Of an essay the sample answer. */
+function correctOf({ type, correctOption, correctOptions, essay }: QuestionInput): string {
+  if (type === 'essay') return essay?.sampleAnswer ?? '';
   if (!hasMarks[type]) return '';
   if (type === 'true_false') return ['true', 'false'][correctOption ?? -1] ?? '';
   const right =

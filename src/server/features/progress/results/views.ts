@@ -5,6 +5,7 @@ import type {
   listOptionCounts,
   listQuizAttempts,
 } from '#server/features/attempt/results/queries.ts';
+import { toBeMarkedField } from '#server/features/attempt/views.ts';
 import type { listAskedQuestions } from '#server/features/quiz/questions/queries.ts';
 import { markOf } from '#shared/features/attempt/mark.ts';
 import type {
@@ -38,12 +39,13 @@ export function listedAttempt(
   row: AttemptRow,
   graded: readonly GradedRow[],
 ): z.input<typeof ListedAttempt> {
-  const { userId, name, email, status, points, ...attempt } = row;
+  const { userId, name, email, status, points, toBeMarked: _, ...attempt } = row;
   if (status === 'void') throw new Error(`Attempt ${row.id} is voided and must not be listed.`);
   const isKnown = userId !== null && name !== null && email !== null;
   return {
     ...attempt,
     ...pointsField(row),
+    ...toBeMarkedField(row),
     status,
     learner: isKnown ? { id: userId, name, email } : null,
     mark: markFor(row, graded),
@@ -60,18 +62,21 @@ function markFor({ id, userId }: AttemptRow, graded: readonly GradedRow[]) {
 
 type Cell = string | number;
 
-/** Attempts as a table with its titles, for programs: times are ISO 8601, shares are cut and not rounded. Points are there if any attempt has them. */
+/** Attempts as a table with its titles, for programs: times are ISO 8601, shares are cut and not rounded. Points, and how many answers wait for a mark, are there if any attempt has them. */
 export function attemptTable(rows: readonly AttemptRow[]): Cell[][] {
   const hasPoints = rows.some(({ points }) => points !== null);
+  const hasWaiting = rows.some(({ toBeMarked }) => toBeMarked > 0);
   return [
     [
       ...['attempt', 'name', 'email', 'state', 'counted', 'score', 'questions', 'percent'],
       ...['passed', 'started_at', 'ended_at', 'seconds'],
       ...(hasPoints ? ['points'] : []),
+      ...(hasWaiting ? ['to_be_marked'] : []),
     ],
     ...rows.map((row) => [
       ...attemptCells(row),
       ...(hasPoints ? [row.points === null ? '' : earnedOf(row) / 100] : []),
+      ...(hasWaiting ? [row.toBeMarked] : []),
     ]),
   ];
 }
@@ -92,8 +97,14 @@ const resultCells = (row: AttemptRow): Cell[] => [
   row.score,
   row.totalQuestions,
   percentageOf(row),
-  row.passed ? 'yes' : 'no',
+  passedCell(row),
 ];
+
+/** Empty while answers wait for a mark that can still make it pass. */
+const passedCell = ({ passed, toBeMarked }: AttemptRow): Cell => {
+  if (passed) return 'yes';
+  return toBeMarked > 0 ? '' : 'no';
+};
 
 /** How options are picked in answers of a type; undefined where answers name no options. */
 export function isPickedFrom(type: QuestionType): 'one' | 'several' | undefined {
@@ -109,6 +120,7 @@ export function isPickedFrom(type: QuestionType): 'one' | 'several' | undefined 
     categorise: undefined,
     cloze: undefined,
     hotspot: undefined,
+    essay: undefined,
   } as const satisfies Record<QuestionType, 'one' | 'several' | undefined>;
   return picked[type];
 }

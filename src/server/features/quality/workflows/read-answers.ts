@@ -64,4 +64,5 @@ const isOneChoice = {
   categorise: false,
   cloze: false,
   hotspot: false,
+  essay: false,
 } as const satisfies Record<QuestionType, boolean>;

@@ -238,6 +238,7 @@ export async function listAskableIds(db: Database, ids: readonly number[]): Prom
     .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
     .where('archivedAt', 'is', null)
     .where('isComplete', '=', true)
+    .where('type', '<>', 'essay')
     .select('id')
     .execute();
   return rows.map(({ id }) => id);

@@ -41,7 +41,14 @@ export const PassedQuizzes = z.object({
 });
 
 /** What stands in the gradebook: the mark that a teacher has set, else the computed one. */
-export const CellMark = z.object({ percentage: z.number(), passed: z.boolean() });
+export const CellMark = z.object({
+  percentage: z.number(),
+  passed: z.boolean(),
+  isProvisional: z
+    .literal(true)
+    .optional()
+    .describe('Answers wait for the mark of a person, so that it may rise; absent if none does'),
+});
 export type CellMark = z.infer<typeof CellMark>;
 
 /** What the gradebook shows of one learner's work on one assignment. */

@@ -12,7 +12,7 @@ export interface SeriesWork {
   passed: number;
   total: number;
   /** The mean of the quizzes that have a mark; null without one. */
-  mark: { percentage: number; beforeDeduction: number } | null;
+  mark: { percentage: number; beforeDeduction: number; isProvisional: boolean } | null;
   /** When the last quiz was passed for the first time; null until all are. */
   endedAt: Date | null;
 }
@@ -36,6 +36,7 @@ export function seriesWork<Attempt extends EndedAttempt>(
         : {
             percentage: meanOf(marks.map(({ percentage }) => percentage)),
             beforeDeduction: meanOf(marks.map(({ beforeDeduction }) => beforeDeduction)),
+            isProvisional: marks.some((mark) => mark.isProvisional),
           },
     endedAt: isComplete ? passedAt.reduce((last, at) => (at > last ? at : last)) : null,
   };

@@ -6,6 +6,7 @@ import { withOwnPicture, withPictureInText } from '../picture.ts';
 import {
   acceptedIn,
   asWrittenNumber,
+  essayQuestion,
   type FoundNumber,
   middleOf,
   numericQuestion,
@@ -180,7 +181,7 @@ function textOf(text: string, { format: inherited, fromHtml, notes }: Reading): 
 
 function answered(text: string, answers: string, reading: Reading): DraftQuestion | undefined {
   const { notes } = reading;
-  if (answers === '') return refused('essay', notes);
+  if (answers === '') return essayQuestion(text);
   const [, truth = '', rest = ''] = /^(T|TRUE|F|FALSE)\s*(#.*)?$/is.exec(answers) ?? [];
   if (truth !== '') {
     const feedback = rest.split('#').map((part) => textOf(part, reading));
@@ -205,10 +206,6 @@ function answered(text: string, answers: string, reading: Reading): DraftQuestio
   const feedback = parts.map((part) => (part.feedback ? `${part.text}: ${part.feedback}` : ''));
   const question = hasWrong ? chosen(text, parts, notes) : written(text, parts, notes);
   return withFeedback(question, feedback, notes);
-}
-
-function refused(type: string, notes: Note[]): undefined {
-  notes.push(note('unsupported_type', type));
 }
 
 /** Feedback on single answers becomes part of the explanation. */
@@ -333,6 +330,7 @@ const neutralWeight = (sign: string): string =>
 
 function answersOf(question: QuestionInput): string {
   const { type, options, correctOption, correctOptions, numericTolerance } = question;
+  if (type === 'essay') return '';
   if (type === 'true_false') return ['TRUE', 'FALSE'][correctOption ?? -1] ?? '';
   const part = (sign: string, text: string) =>
     `\n${sign}${text.trimStart().startsWith('%') ? neutralWeight(sign) : ''}${escaped(text)}`;

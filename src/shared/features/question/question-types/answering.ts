@@ -22,18 +22,27 @@ export const unanswered: GivenAnswer = {
 
 /** How the questions of a type are answered. */
 interface Answering {
+  /** How many characters of text an answer can have. */
+  mostCharacters: number;
   /** Whether the type's schema of responses accepts it. */
   isAnswered: (given: GivenAnswer) => boolean;
   /** The answer after an option was chosen. */
   choose: (given: GivenAnswer, option: number) => Partial<GivenAnswer>;
 }
 
+/** Characters of an answer that is one line. */
+const shortText = 1000;
+/** Characters of any answer. */
+export const longestText = 20_000;
+
 const oneOption: Answering = {
+  mostCharacters: shortText,
   isAnswered: ({ selectedOption }) => isIndex(selectedOption),
   choose: (_given, option) => ({ selectedOption: option }),
 };
 
 const someOptions: Answering = {
+  mostCharacters: shortText,
   isAnswered: ({ selectedOptions }) => areIndexes(selectedOptions),
   choose: ({ selectedOptions }, option) => ({
     selectedOptions: selectedOptions.includes(option)
@@ -43,6 +52,7 @@ const someOptions: Answering = {
 };
 
 const optionsInOrder: Answering = {
+  mostCharacters: shortText,
   isAnswered: ({ selectedOptions }) =>
     areIndexes(selectedOptions) && new Set(selectedOptions).size === selectedOptions.length,
   /** The next item; one that was chosen is taken out, and those after it move up. */
@@ -54,18 +64,21 @@ const optionsInOrder: Answering = {
 };
 
 const targetsOfOptions: Answering = {
+  mostCharacters: shortText,
   isAnswered: ({ selectedOptions }) => selectedOptions.some(isIndex) && arePlaces(selectedOptions),
   /** A target is given by `withPlaced`. */
   choose: () => ({}),
 };
 
 const spotsOrNames: Answering = {
+  mostCharacters: shortText,
   isAnswered: ({ spots = [], selectedOptions }) => spots.length > 0 || areIndexes(selectedOptions),
   /** The names are chosen instead of spots. */
   choose: (given, option) => ({ ...someOptions.choose(given, option), spots: [] }),
 };
 
 const writtenText: Answering = {
+  mostCharacters: shortText,
   // White space alone is no answer.
   isAnswered: ({ answerText }) => answerText !== null && /\S/.test(answerText),
   choose: () => ({}),
@@ -73,6 +86,7 @@ const writtenText: Answering = {
 
 /** Lines of text and chosen options; they are given by `withTextInGap` and `withPlaced`. */
 const filledGaps: Answering = {
+  mostCharacters: shortText,
   isAnswered: (given) =>
     arePlaces(given.selectedOptions) &&
     (given.selectedOptions.some(isIndex) || writtenText.isAnswered(given)),
@@ -96,6 +110,7 @@ export const answering: Record<QuestionType, Answering> = {
   categorise: targetsOfOptions,
   cloze: filledGaps,
   hotspot: spotsOrNames,
+  essay: { ...writtenText, mostCharacters: longestText },
 };
 
 export function isAnswered(type: QuestionType, given: GivenAnswer): boolean {

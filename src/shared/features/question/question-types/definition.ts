@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storable } from '#shared/kernel/text/storable.ts';
 import type { GivenAnswer } from './answering.ts';
+import { EssayFields } from './essay-fields.ts';
 import { Gap, mostGaps } from './gap-schema.ts';
 import { Region } from './region.ts';
 
@@ -76,6 +77,7 @@ export const TypedFields = z.object({
     .min(0, 'The tolerance cannot be negative')
     .nullable()
     .describe('For fill_blank: how far a number may be off; null compares texts'),
+  essay: EssayFields.nullable().describe('For essay: word limits, sample answer and rubric'),
 });
 export type TypedFields = z.output<typeof TypedFields>;
 
@@ -91,6 +93,7 @@ export const unusedFields: TypedFields = {
   pinnedOptions: [],
   caseSensitive: false,
   numericTolerance: null,
+  essay: null,
 };
 
 /** The options of a question and its key, complete or not. */
@@ -110,13 +113,15 @@ export interface Key {
   imageUrl?: string | null;
   /** Options that keep their place when options are shuffled. */
   pinnedOptions?: readonly number[];
+  /** The rubric of an essay, and what belongs to it. */
+  essay?: EssayFields | null;
 }
 
 /** Where a question is checked; each has its own messages. `api` checks what a client sends. */
 export type QuestionCheck = 'create' | 'wizard' | 'edit' | 'api';
 
 export interface Problem {
-  /** `text`, `options`, `options.2`, `correctOption`, `correctOptions`, `targets`, `targets.2`, `gaps`, `gaps.2`, `imageUrl`, `regions`, `spotCount` */
+  /** `text`, `options`, `options.2`, `correctOption`, `correctOptions`, `targets`, `targets.2`, `gaps`, `gaps.2`, `imageUrl`, `regions`, `spotCount`, `essay.rubric.0` */
   field: string;
   message: string;
 }
@@ -166,6 +171,8 @@ export interface QuestionTypeDefinition<Body, Response> {
   optionsForTaker: (body: Body) => string[];
   /** How many spots are placed on the picture; undefined where none are. */
   spotsAsked: (body: Body) => number | undefined;
+  /** A person marks the answers, after the attempt. */
+  isMarkedByHand: boolean;
   /**
    * The body as a paper stores it: where the order of the options or targets is the key, they are in another order.
    * @param orderOf chooses the order of these texts, as indexes
@@ -183,11 +190,11 @@ export interface QuestionTypeDefinition<Body, Response> {
   reviewedKey: (body: Body) => ReviewedKey;
 }
 
-type WithDefault = 'arranged' | 'partOf' | 'optionsForTaker' | 'spotsAsked';
+type WithDefault = 'arranged' | 'partOf' | 'optionsForTaker' | 'spotsAsked' | 'isMarkedByHand';
 
 /**
  * Infers the types of a definition from its schemas. Unless it says otherwise, the order of the options is not the
- * key, and an answer has no parts: it is right or earns nothing.
+ * key, and an answer has no parts: it is right or earns nothing, which needs no person to decide.
  */
 export function defineQuestionType<
   Body extends Partial<TypedFields>,
@@ -197,6 +204,7 @@ export function defineQuestionType<
     Partial<Pick<QuestionTypeDefinition<Body, Response>, WithDefault>>,
 ): QuestionTypeDefinition<Body, Response> {
   return {
+    isMarkedByHand: false,
     arranged: (body) => body,
     partOf: () => ({ part: 0, whole: 1 }),
     optionsForTaker: ({ options = [] }) => (definition.optionsShown === 'never' ? [] : options),

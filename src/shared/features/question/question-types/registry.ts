@@ -8,6 +8,7 @@ import {
   type TypedFields,
   unusedFields,
 } from './definition.ts';
+import { essay } from './essay.ts';
 import { fillBlank } from './fill-blank.ts';
 import type { AskedGap } from './gaps.ts';
 import { hotspot } from './hotspot.ts';
@@ -29,6 +30,7 @@ export const QuestionType = z.enum([
   'categorise',
   'cloze',
   'hotspot',
+  'essay',
 ]);
 export type QuestionType = z.infer<typeof QuestionType>;
 
@@ -43,6 +45,7 @@ const definitions = {
   categorise,
   cloze,
   hotspot,
+  essay,
 } satisfies Record<QuestionType, unknown>;
 
 type Definitions = typeof definitions;
@@ -109,6 +112,9 @@ export function creditFor<Type extends QuestionType>(
   const { part, whole } = questionTypes[question.type].partOf(question.body, response);
   return Math.min(99, Math.max(0, Math.floor((100 * part) / whole)));
 }
+
+/** Whether a person marks the answers to this type. */
+export const isMarkedByHand = (type: QuestionType): boolean => questionTypes[type].isMarkedByHand;
 
 /** The body as a paper stores it, with what `orderOf` puts in order if its own order is the key. */
 export function arrangedBody<Type extends QuestionType>(

@@ -52,6 +52,8 @@ const rekeyed: {
         : null;
     return order && { ...withRegionsArranged(current, order), spotCount };
   },
+  // A rubric is no key: each answer was marked by the one that its paper has.
+  essay: () => null,
 };
 
 /** The targets are those that were asked; each item gets its new one. */

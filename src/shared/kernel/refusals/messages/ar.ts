@@ -465,4 +465,18 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Must be a time, as 21:30': 'يجب أن يكون وقتًا مثل 21:30',
   'Must be another time than the beginning': 'يجب أن يختلف عن وقت البداية',
   'There is nothing to wait for.': 'لا يوجد ما تنتظره.',
+  'Points cannot be negative': 'لا يمكن أن تكون النقاط سالبة',
+  'At most {max} points': '{max} نقطة على الأكثر',
+  'At most {max} levels': '{max} مستويات على الأكثر',
+  'At most {max} criteria': '{max} معيارًا على الأكثر',
+  'The most words cannot be fewer than the fewest': 'لا يمكن أن يقل أكبر عدد للكلمات عن أقل عدد',
+  'Every criterion needs a name': 'كل معيار يحتاج إلى اسم',
+  'Every criterion needs at least 2 levels': 'كل معيار يحتاج إلى مستويين على الأقل',
+  'A level of every criterion must give points': 'يجب أن يمنح أحد مستويات كل معيار نقاطًا',
+  'This answer is marked by a person, after the attempt.': 'يصحّح هذه الإجابة شخص بعد المحاولة.',
+  'Everybody gets full credit for this question.': 'يحصل الجميع على الدرجة الكاملة لهذا السؤال.',
+  'Choose a level for every criterion': 'اختر مستوى لكل معيار',
+  'A mark in percent is required': 'الدرجة بالنسبة المئوية مطلوبة',
+  'You need the role of an author or a teacher to do this.':
+    'تحتاج إلى دور مؤلف أو معلم للقيام بذلك.',
 };

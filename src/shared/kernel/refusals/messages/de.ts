@@ -520,4 +520,21 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Must be a time, as 21:30': 'Muss eine Uhrzeit sein, wie 21:30',
   'Must be another time than the beginning': 'Muss eine andere Uhrzeit als der Beginn sein',
   'There is nothing to wait for.': 'Es gibt nichts, worauf du warten musst.',
+  'Points cannot be negative': 'Punkte können nicht negativ sein',
+  'At most {max} points': 'Höchstens {max} Punkte',
+  'At most {max} levels': 'Höchstens {max} Stufen',
+  'At most {max} criteria': 'Höchstens {max} Kriterien',
+  'The most words cannot be fewer than the fewest':
+    'Die Höchstzahl der Wörter kann nicht kleiner als die Mindestzahl sein',
+  'Every criterion needs a name': 'Jedes Kriterium braucht einen Namen',
+  'Every criterion needs at least 2 levels': 'Jedes Kriterium braucht mindestens 2 Stufen',
+  'A level of every criterion must give points': 'Eine Stufe jedes Kriteriums muss Punkte geben',
+  'This answer is marked by a person, after the attempt.':
+    'Diese Antwort bewertet eine Person nach dem Versuch.',
+  'Everybody gets full credit for this question.':
+    'Alle bekommen für diese Frage die volle Punktzahl.',
+  'Choose a level for every criterion': 'Wähle für jedes Kriterium eine Stufe',
+  'A mark in percent is required': 'Eine Bewertung in Prozent ist nötig',
+  'You need the role of an author or a teacher to do this.':
+    'Dazu brauchst du die Rolle Autor oder Lehrkraft.',
 };

@@ -518,4 +518,21 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Must be a time, as 21:30': 'Debe ser una hora, como 21:30',
   'Must be another time than the beginning': 'Debe ser una hora distinta del comienzo',
   'There is nothing to wait for.': 'No hay nada que esperar.',
+  'Points cannot be negative': 'Los puntos no pueden ser negativos',
+  'At most {max} points': 'Como máximo {max} puntos',
+  'At most {max} levels': 'Como máximo {max} niveles',
+  'At most {max} criteria': 'Como máximo {max} criterios',
+  'The most words cannot be fewer than the fewest':
+    'El máximo de palabras no puede ser menor que el mínimo',
+  'Every criterion needs a name': 'Cada criterio necesita un nombre',
+  'Every criterion needs at least 2 levels': 'Cada criterio necesita al menos 2 niveles',
+  'A level of every criterion must give points': 'Un nivel de cada criterio debe dar puntos',
+  'This answer is marked by a person, after the attempt.':
+    'Esta respuesta la califica una persona después del intento.',
+  'Everybody gets full credit for this question.':
+    'Todos obtienen todos los puntos de esta pregunta.',
+  'Choose a level for every criterion': 'Elige un nivel para cada criterio',
+  'A mark in percent is required': 'Se necesita una calificación en porcentaje',
+  'You need the role of an author or a teacher to do this.':
+    'Para esto necesitas el rol de autor o docente.',
 };

@@ -521,4 +521,22 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Must be a time, as 21:30': 'Doit être une heure, comme 21:30',
   'Must be another time than the beginning': 'Doit être une autre heure que le début',
   'There is nothing to wait for.': 'Il n’y a rien à attendre.',
+  'Points cannot be negative': 'Les points ne peuvent pas être négatifs',
+  'At most {max} points': 'Au plus {max} points',
+  'At most {max} levels': 'Au plus {max} niveaux',
+  'At most {max} criteria': 'Au plus {max} critères',
+  'The most words cannot be fewer than the fewest':
+    'Le maximum de mots ne peut pas être inférieur au minimum',
+  'Every criterion needs a name': 'Chaque critère a besoin d’un nom',
+  'Every criterion needs at least 2 levels': 'Chaque critère a besoin d’au moins 2 niveaux',
+  'A level of every criterion must give points':
+    'Un niveau de chaque critère doit donner des points',
+  'This answer is marked by a person, after the attempt.':
+    'Cette réponse est notée par une personne, après la tentative.',
+  'Everybody gets full credit for this question.':
+    'Tout le monde obtient tous les points pour cette question.',
+  'Choose a level for every criterion': 'Choisissez un niveau pour chaque critère',
+  'A mark in percent is required': 'Une note en pourcentage est requise',
+  'You need the role of an author or a teacher to do this.':
+    'Il vous faut le rôle d’auteur ou d’enseignant pour cela.',
 };

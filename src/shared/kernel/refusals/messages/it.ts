@@ -509,4 +509,21 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Must be a time, as 21:30': 'Deve essere un orario, come 21:30',
   'Must be another time than the beginning': 'Deve essere un orario diverso dall’inizio',
   'There is nothing to wait for.': 'Non c’è niente da attendere.',
+  'Points cannot be negative': 'I punti non possono essere negativi',
+  'At most {max} points': 'Al massimo {max} punti',
+  'At most {max} levels': 'Al massimo {max} livelli',
+  'At most {max} criteria': 'Al massimo {max} criteri',
+  'The most words cannot be fewer than the fewest':
+    'Il massimo di parole non può essere inferiore al minimo',
+  'Every criterion needs a name': 'Ogni criterio ha bisogno di un nome',
+  'Every criterion needs at least 2 levels': 'Ogni criterio ha bisogno di almeno 2 livelli',
+  'A level of every criterion must give points': 'Un livello di ogni criterio deve dare punti',
+  'This answer is marked by a person, after the attempt.':
+    'Questa risposta è valutata da una persona dopo il tentativo.',
+  'Everybody gets full credit for this question.':
+    'Tutti ottengono il punteggio pieno per questa domanda.',
+  'Choose a level for every criterion': 'Scegli un livello per ogni criterio',
+  'A mark in percent is required': 'È richiesta una valutazione in percentuale',
+  'You need the role of an author or a teacher to do this.':
+    'Per questo serve il ruolo di autore o insegnante.',
 };

@@ -492,4 +492,18 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Must be a time, as 21:30': '21:30 のような時刻で入力してください',
   'Must be another time than the beginning': '開始と異なる時刻にしてください',
   'There is nothing to wait for.': '待つ必要はありません。',
+  'Points cannot be negative': '点数を負にすることはできません',
+  'At most {max} points': '最大 {max} 点',
+  'At most {max} levels': '最大 {max} 段階',
+  'At most {max} criteria': '最大 {max} 観点',
+  'The most words cannot be fewer than the fewest': '最多語数は最少語数以上にしてください',
+  'Every criterion needs a name': 'どの観点にも名前が必要です',
+  'Every criterion needs at least 2 levels': 'どの観点にも 2 つ以上の段階が必要です',
+  'A level of every criterion must give points': 'どの観点にも点数のある段階が必要です',
+  'This answer is marked by a person, after the attempt.': 'この解答は受験後に人が採点します。',
+  'Everybody gets full credit for this question.': 'この問題は全員が満点です。',
+  'Choose a level for every criterion': '観点ごとに段階を選んでください',
+  'A mark in percent is required': '百分率の点数が必要です',
+  'You need the role of an author or a teacher to do this.':
+    'これには作成者または教師の役割が必要です。',
 };

@@ -505,4 +505,21 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Must be a time, as 21:30': 'Deve ser um horário, como 21:30',
   'Must be another time than the beginning': 'Deve ser um horário diferente do início',
   'There is nothing to wait for.': 'Não há nada a esperar.',
+  'Points cannot be negative': 'Os pontos não podem ser negativos',
+  'At most {max} points': 'No máximo {max} pontos',
+  'At most {max} levels': 'No máximo {max} níveis',
+  'At most {max} criteria': 'No máximo {max} critérios',
+  'The most words cannot be fewer than the fewest':
+    'O máximo de palavras não pode ser menor que o mínimo',
+  'Every criterion needs a name': 'Cada critério precisa de um nome',
+  'Every criterion needs at least 2 levels': 'Cada critério precisa de pelo menos 2 níveis',
+  'A level of every criterion must give points': 'Um nível de cada critério deve dar pontos',
+  'This answer is marked by a person, after the attempt.':
+    'Esta resposta é corrigida por uma pessoa depois da tentativa.',
+  'Everybody gets full credit for this question.':
+    'Todos recebem a pontuação total nesta pergunta.',
+  'Choose a level for every criterion': 'Escolha um nível para cada critério',
+  'A mark in percent is required': 'É necessária uma nota em porcentagem',
+  'You need the role of an author or a teacher to do this.':
+    'Para isso você precisa do papel de autor ou professor.',
 };

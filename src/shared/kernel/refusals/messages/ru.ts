@@ -497,4 +497,20 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Must be a time, as 21:30': 'Укажите время, например 21:30',
   'Must be another time than the beginning': 'Должно отличаться от времени начала',
   'There is nothing to wait for.': 'Ждать нечего.',
+  'Points cannot be negative': 'Баллы не могут быть отрицательными',
+  'At most {max} points': 'Не более {max} баллов',
+  'At most {max} levels': 'Не более {max} уровней',
+  'At most {max} criteria': 'Не более {max} критериев',
+  'The most words cannot be fewer than the fewest': 'Максимум слов не может быть меньше минимума',
+  'Every criterion needs a name': 'У каждого критерия должно быть название',
+  'Every criterion needs at least 2 levels': 'У каждого критерия должно быть не менее 2 уровней',
+  'A level of every criterion must give points':
+    'Какой-то уровень каждого критерия должен давать баллы',
+  'This answer is marked by a person, after the attempt.':
+    'Этот ответ оценивает человек после попытки.',
+  'Everybody gets full credit for this question.': 'За этот вопрос все получают полный балл.',
+  'Choose a level for every criterion': 'Выберите уровень для каждого критерия',
+  'A mark in percent is required': 'Нужна оценка в процентах',
+  'You need the role of an author or a teacher to do this.':
+    'Для этого нужна роль автора или преподавателя.',
 };

@@ -15,6 +15,7 @@ import { useAttemptReview } from '../api.ts';
 import { AnswerReviewCard, type ReviewedAnswer } from '../review/answer-review-card.tsx';
 import { reviewMessages } from '../review/messages/messages.ts';
 import { PractiseLink } from '../review/practise-link.tsx';
+import { ProvisionalNote } from '../review/provisional-note.tsx';
 import { ScoreBar } from '../review/score-bar.tsx';
 import { scoreWords } from '../review/score-words.ts';
 import { VerdictBadge } from '../review/verdict.tsx';
@@ -26,7 +27,8 @@ import type { ReviewFilter } from './results-search.ts';
 import { ReviewLegend } from './review-keys.tsx';
 
 const matches: Record<ReviewFilter, (answer: ReviewedAnswer) => boolean> = {
-  wrong: ({ isCorrect, isAnswered }) => isAnswered && !isCorrect,
+  wrong: ({ isCorrect, isAnswered, marking }) =>
+    isAnswered && !isCorrect && (!marking || marking.state === 'marked'),
   flagged: ({ flagged }) => flagged,
   unanswered: ({ isAnswered }) => !isAnswered,
 };
@@ -90,6 +92,7 @@ export function ResultPage({ id, show, remarks, Report, Stars }: ResultPageProps
           passed={passed}
           passMarkPercent={passMarkPercent}
         />
+        <ProvisionalNote toBeMarked={review.toBeMarked} />
         <Text c="dimmed" size="sm">
           <Rich
             text={

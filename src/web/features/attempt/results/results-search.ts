@@ -3,7 +3,7 @@ import type { Verdict } from '../review/verdict.tsx';
 
 /** What the address of the results list contains. Days are the reader's own. */
 export const resultsSearch = searchParams({
-  verdict: keyOf<Verdict>({ passed: true, failed: true, left: true }),
+  verdict: keyOf<Verdict>({ passed: true, failed: true, waiting: true, left: true }),
   /** A quiz's id. */
   quiz: rowId,
   from: calendarDay,

@@ -1,20 +1,33 @@
 import { Badge, Text } from '@mantine/core';
-import { IconCheck, IconCircleHalf2, IconMinus, IconX } from '@tabler/icons-react';
+import { IconCheck, IconCircleHalf2, IconHourglass, IconMinus, IconX } from '@tabler/icons-react';
 import type { AnswerReview } from '#shared/features/attempt/schema.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { reviewMessages } from './messages/messages.ts';
 
 interface AnswerMarkProps {
-  answer: Pick<AnswerReview, 'isCorrect' | 'isAnswered' | 'credit'>;
+  answer: Pick<AnswerReview, 'isCorrect' | 'isAnswered' | 'credit' | 'marking'>;
 }
 
 /** Whether an answer is right, in a word; where parts count or wrong ones cost, what it earned of its question. */
 export function AnswerMark({ answer }: AnswerMarkProps) {
+  const { marking } = answer;
+  if (marking && marking.state !== 'marked')
+    return <Unmarked isWaiting={marking.state === 'waiting'} />;
   return (
     <>
       {answer.credit !== undefined && <Credit percent={answer.credit} />}
       <Mark answer={answer} />
     </>
+  );
+}
+
+/** An answer that a person marks later, or does not mark. */
+function Unmarked({ isWaiting }: { isWaiting: boolean }) {
+  const m = useMessages(reviewMessages);
+  return (
+    <Badge color="marigold" leftSection={<IconHourglass size={16} aria-hidden />}>
+      {isWaiting ? m.verdict.waiting : m.notMarked}
+    </Badge>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
 import { ReviewedPicture } from '../hotspot/parts.tsx';
+import { ReviewedEssay } from './reviewed-essay.tsx';
 import { ReviewedGaps } from './reviewed-gaps.tsx';
 import { ReviewedOptions, type ReviewPartProps } from './reviewed-options.tsx';
 import { ReviewedOrder } from './reviewed-order.tsx';
@@ -19,4 +20,5 @@ export const reviewParts: Record<QuestionType, ComponentType<ReviewPartProps>> =
   categorise: ReviewedPlaces,
   cloze: ReviewedGaps,
   hotspot: ReviewedPicture,
+  essay: ReviewedEssay,
 };

@@ -1,5 +1,11 @@
 import { Text } from '@mantine/core';
-import { IconCircleCheck, IconCircleX, IconListCheck, IconReceipt } from '@tabler/icons-react';
+import {
+  IconCircleCheck,
+  IconCircleX,
+  IconHourglass,
+  IconListCheck,
+  IconReceipt,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { AttemptReview } from '#shared/features/attempt/schema.ts';
 import type { Format } from '#shared/kernel/language/format.ts';
@@ -15,9 +21,11 @@ import { Moment, useDates } from '#web/ui/text/moment.tsx';
 import { useQuizAverage } from '../api.ts';
 import { reviewMessages } from '../review/messages/messages.ts';
 import { PractiseLink } from '../review/practise-link.tsx';
+import { ProvisionalNote } from '../review/provisional-note.tsx';
 import { receiptText } from '../review/receipt-text.ts';
 import { ScoreBar } from '../review/score-bar.tsx';
 import { scoreWords } from '../review/score-words.ts';
+import { verdictOf } from '../review/verdict.tsx';
 import { WithheldNote } from '../review/withheld-note.tsx';
 import { AnswerStrip } from './answer-strip.tsx';
 import { summaryMessages } from './messages/messages.ts';
@@ -26,6 +34,13 @@ import classes from './summary-view.module.css';
 
 type Messages = MessagesOf<typeof summaryMessages>;
 type Result = NonNullable<StoredResult['result']>;
+
+const icons = {
+  passed: IconCircleCheck,
+  failed: IconCircleX,
+  waiting: IconHourglass,
+  left: IconCircleX,
+};
 
 interface SummaryViewProps {
   result: Result;
@@ -45,7 +60,8 @@ export function SummaryView({ result, review, stars, actions }: SummaryViewProps
   const reviewed = useMessages(reviewMessages);
   const format = useFormat();
   const mark = useContentMark();
-  const Icon = passed ? IconCircleCheck : IconCircleX;
+  const verdict = verdictOf(result);
+  const Icon = icons[verdict];
   return (
     <Page width="text">
       <article className={classes.summary} data-passed={passed || undefined}>
@@ -59,7 +75,7 @@ export function SummaryView({ result, review, stars, actions }: SummaryViewProps
               <Highlighter>{reviewed.verdict.passed}</Highlighter>
             </span>
           ) : (
-            reviewed.verdict.failed
+            reviewed.verdict[verdict === 'waiting' ? 'waiting' : 'failed']
           )}
         </h1>
         <p className={classes.figures} data-figures>
@@ -72,7 +88,10 @@ export function SummaryView({ result, review, stars, actions }: SummaryViewProps
           passed={passed}
           passMarkPercent={passMarkPercent}
         />
-        {!passed && <p className={classes.missing}>{missing(result, m, format)}</p>}
+        {!passed && verdict !== 'waiting' && (
+          <p className={classes.missing}>{missing(result, m, format)}</p>
+        )}
+        <ProvisionalNote toBeMarked={result.toBeMarked} />
         <Facts result={result} previousPercentage={review?.previousPercentage ?? null} />
         {review && <Receipt review={review} />}
         {review && <WithheldNote feedback={review.feedback} />}
@@ -147,11 +166,11 @@ function Receipt({ review }: { review: AttemptReview }) {
   );
 }
 
-function NextStep({ result: { passed, canRetakeAt } }: { result: Result }) {
+function NextStep({ result: { passed, canRetakeAt, toBeMarked = 0 } }: { result: Result }) {
   const m = useMessages(summaryMessages);
   return (
     <Text>
-      {passed ? m.mastered : m.readExplanations}
+      {passed ? m.mastered : toBeMarked > 0 ? m.waitForMarks : m.readExplanations}
       {canRetakeAt !== null && (
         <>
           {' '}

@@ -84,7 +84,9 @@ export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerSta
         selectedOptions: [],
       }));
     case 'typed':
-      return changed(state, event, () => ({ answerText: storableText(event.text) }));
+      return changed(state, event, (_, { type }) => ({
+        answerText: storableText(event.text, answering[type].mostCharacters),
+      }));
     case 'cleared':
       return changed(state, event, ({ spots }) => ({
         ...nothingGiven,
@@ -194,8 +196,8 @@ function unchoose(
 }
 
 /** Databases cannot store the null character or half a surrogate pair. */
-function storableText(text: string): string {
-  return text.replaceAll('\u0000', '').toWellFormed().slice(0, 1000).toWellFormed();
+function storableText(text: string, atMost: number): string {
+  return text.replaceAll('\u0000', '').toWellFormed().slice(0, atMost).toWellFormed();
 }
 
 function newest(

@@ -77,6 +77,7 @@ export const messages: Translation<typeof en> = {
     assignments: 'واجب',
     gradebook_entries: 'خانة في سجل الدرجات',
     class_exceptions: 'استثناء في صف',
+    answer_marks: 'درجة إجابة',
     settings: 'إعداد',
   },
   fields: {

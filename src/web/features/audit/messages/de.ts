@@ -53,6 +53,7 @@ export const messages: Translation<typeof en> = {
     assignments: 'Aufgabe',
     gradebook_entries: 'Feld im Notenbuch',
     class_exceptions: 'Ausnahme in einer Klasse',
+    answer_marks: 'Bewertung einer Antwort',
     settings: 'Einstellung',
   },
   fields: {

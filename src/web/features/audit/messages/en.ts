@@ -52,6 +52,7 @@ export const messages = {
     assignments: 'Assignment',
     gradebook_entries: 'Gradebook cell',
     class_exceptions: 'Exception in a class',
+    answer_marks: 'Mark of an answer',
     settings: 'Setting',
   },
   fields: {

@@ -54,6 +54,7 @@ export const messages: Translation<typeof en> = {
     assignments: 'Tarea',
     gradebook_entries: 'Celda del libro de notas',
     class_exceptions: 'Excepción en una clase',
+    answer_marks: 'Calificación de una respuesta',
     settings: 'Ajuste',
   },
   fields: {

@@ -54,6 +54,7 @@ export const messages: Translation<typeof en> = {
     assignments: 'Devoir',
     gradebook_entries: 'Case du carnet de notes',
     class_exceptions: 'Exception dans une classe',
+    answer_marks: 'Note d’une réponse',
     settings: 'Paramètre',
   },
   fields: {

@@ -54,6 +54,7 @@ export const messages: Translation<typeof en> = {
     assignments: 'Compito',
     gradebook_entries: 'Casella del registro',
     class_exceptions: 'Eccezione in una classe',
+    answer_marks: 'Valutazione di una risposta',
     settings: 'Impostazione',
   },
   fields: {

@@ -53,6 +53,7 @@ export const messages: Translation<typeof en> = {
     assignments: '課題',
     gradebook_entries: '成績表のセル',
     class_exceptions: 'クラスの例外',
+    answer_marks: '解答の採点',
     settings: '設定',
   },
   fields: {

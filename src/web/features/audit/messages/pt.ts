@@ -54,6 +54,7 @@ export const messages: Translation<typeof en> = {
     assignments: 'Tarefa',
     gradebook_entries: 'Célula do diário de notas',
     class_exceptions: 'Exceção em uma turma',
+    answer_marks: 'Nota de uma resposta',
     settings: 'Configuração',
   },
   fields: {

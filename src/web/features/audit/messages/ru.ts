@@ -66,6 +66,7 @@ export const messages: Translation<typeof en> = {
     assignments: 'Задание',
     gradebook_entries: 'Клетка журнала',
     class_exceptions: 'Исключение в классе',
+    answer_marks: 'Оценка ответа',
     settings: 'Настройка',
   },
   fields: {

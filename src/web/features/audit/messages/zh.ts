@@ -53,6 +53,7 @@ export const messages: Translation<typeof en> = {
     assignments: '作业',
     gradebook_entries: '成绩册单元格',
     class_exceptions: '班级中的例外',
+    answer_marks: '答案评分',
     settings: '设置',
   },
   fields: {

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconAlertTriangle, IconMessage, IconPencil } from '@tabler/icons-react';
+import { IconAlertTriangle, IconHourglass, IconMessage, IconPencil } from '@tabler/icons-react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { classroomMessages } from '../admin/messages/messages.ts';
 import type { Cell } from '../api.ts';
@@ -21,6 +21,12 @@ export function CellContent({ cell }: { cell: Cell }) {
         {mark ? format.percent(mark.percentage, 100) : state === 'done' ? '' : '–'}
         {before && (
           <s className={classes.before}>{format.percent(computed.beforeDeduction, 100)}</s>
+        )}
+        {mark?.isProvisional && (
+          <>
+            <IconHourglass {...size} />
+            <VisuallyHidden>{m.provisional}</VisuallyHidden>
+          </>
         )}
         {isOverridden && (
           <>

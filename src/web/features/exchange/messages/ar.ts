@@ -147,6 +147,7 @@ export const messages: Translation<typeof en> = {
     spotCount: 'عدد العلامات',
     pinnedOptions: 'الخيارات المثبتة',
     numericTolerance: 'التفاوت',
+    essay: 'حدود الكلمات أو الإجابة النموذجية أو سلّم التقدير',
     difficulty: 'الصعوبة',
     explanation: 'الشرح',
     imageUrl: 'الصورة',

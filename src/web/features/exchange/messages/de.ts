@@ -123,6 +123,7 @@ export const messages: Translation<typeof en> = {
     spotCount: 'Anzahl der Markierungen',
     pinnedOptions: 'feste Antworten',
     numericTolerance: 'Toleranz',
+    essay: 'Wortgrenzen, Musterantwort oder Bewertungsraster',
     difficulty: 'Schwierigkeit',
     explanation: 'Erklärung',
     imageUrl: 'Bild',

@@ -125,6 +125,7 @@ export const messages = {
     spotCount: 'number of spots',
     pinnedOptions: 'pinned options',
     numericTolerance: 'tolerance',
+    essay: 'word limits, sample answer or rubric',
     difficulty: 'difficulty',
     explanation: 'explanation',
     imageUrl: 'picture',

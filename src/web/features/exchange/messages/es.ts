@@ -123,6 +123,7 @@ export const messages: Translation<typeof en> = {
     spotCount: 'número de marcas',
     pinnedOptions: 'opciones fijas',
     numericTolerance: 'tolerancia',
+    essay: 'límites de palabras, respuesta modelo o rúbrica',
     difficulty: 'dificultad',
     explanation: 'explicación',
     imageUrl: 'imagen',

@@ -123,6 +123,7 @@ export const messages: Translation<typeof en> = {
     spotCount: 'nombre de repères',
     pinnedOptions: 'options fixes',
     numericTolerance: 'tolérance',
+    essay: 'limites de mots, réponse type ou grille',
     difficulty: 'difficulté',
     explanation: 'explication',
     imageUrl: 'image',

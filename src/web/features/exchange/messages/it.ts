@@ -118,6 +118,7 @@ export const messages: Translation<typeof en> = {
     spotCount: 'numero di segni',
     pinnedOptions: 'opzioni fisse',
     numericTolerance: 'tolleranza',
+    essay: 'limiti di parole, risposta modello o griglia',
     difficulty: 'difficoltà',
     explanation: 'spiegazione',
     imageUrl: 'immagine',

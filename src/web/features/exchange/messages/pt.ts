@@ -120,6 +120,7 @@ export const messages: Translation<typeof en> = {
     spotCount: 'número de marcas',
     pinnedOptions: 'opções fixas',
     numericTolerance: 'tolerância',
+    essay: 'limites de palavras, resposta modelo ou rubrica',
     difficulty: 'dificuldade',
     explanation: 'explicação',
     imageUrl: 'imagem',

@@ -135,6 +135,7 @@ export const messages: Translation<typeof en> = {
     spotCount: 'число меток',
     pinnedOptions: 'закреплённые варианты',
     numericTolerance: 'допуск',
+    essay: 'границы слов, образец или критерии',
     difficulty: 'сложность',
     explanation: 'пояснение',
     imageUrl: 'изображение',

@@ -115,6 +115,7 @@ export const messages: Translation<typeof en> = {
     spotCount: '标记数量',
     pinnedOptions: '固定的选项',
     numericTolerance: '容差',
+    essay: '字数限制、参考答案或评分标准',
     difficulty: '难度',
     explanation: '解析',
     imageUrl: '图片',

@@ -22,6 +22,8 @@ export const messages: Translation<typeof en> = {
       'انتهى موعد «<quiz></quiz>» (<class></class>) في <date></date> ولم يُنجَز بعد.',
     'result-regraded':
       'أُعيد تصحيح سؤال. نتيجتك في «<quiz></quiz>» الآن <score></score> من <total></total>.',
+    'result-marked':
+      'صُحِّحت كل إجاباتك في «<quiz></quiz>». نتيجتك <score></score> من <total></total>.',
     'quiz-reopened': 'يمكنك إجراء «<quiz></quiz>» مرة أخرى.',
   },
   givenWithoutDate: 'كُلِّف صف <class></class> بـ«<quiz></quiz>».',

@@ -23,6 +23,8 @@ export const messages: Translation<typeof en> = {
       '„<quiz></quiz>“ (<class></class>) war fällig: <date></date>, und ist noch nicht erledigt.',
     'result-regraded':
       'Eine Frage wurde neu bewertet. Dein Ergebnis in „<quiz></quiz>“ ist jetzt <score></score> von <total></total>.',
+    'result-marked':
+      'Alle Antworten in „<quiz></quiz>“ sind bewertet. Dein Ergebnis ist <score></score> von <total></total>.',
     'quiz-reopened': 'Du kannst „<quiz></quiz>“ wieder machen.',
   },
   givenWithoutDate: '„<quiz></quiz>“ wurde in <class></class> aufgegeben.',

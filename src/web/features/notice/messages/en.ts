@@ -19,6 +19,8 @@ export const messages = {
       '“<quiz></quiz>” (<class></class>) was due <date></date> and is not done yet.',
     'result-regraded':
       'A question was graded again. Your result in “<quiz></quiz>” is now <score></score> of <total></total>.',
+    'result-marked':
+      'All answers in “<quiz></quiz>” are marked. Your result is <score></score> of <total></total>.',
     'quiz-reopened': 'You can take “<quiz></quiz>” again.',
   },
   givenWithoutDate: '“<quiz></quiz>” was assigned in <class></class>.',

@@ -23,6 +23,8 @@ export const messages: Translation<typeof en> = {
       'La fecha límite de «<quiz></quiz>» (<class></class>) era <date></date> y aún no lo has hecho.',
     'result-regraded':
       'Se ha vuelto a calificar una pregunta. Tu resultado en «<quiz></quiz>» es ahora <score></score> de <total></total>.',
+    'result-marked':
+      'Todas las respuestas de «<quiz></quiz>» están calificadas. Tu resultado es <score></score> de <total></total>.',
     'quiz-reopened': 'Puedes volver a hacer «<quiz></quiz>».',
   },
   givenWithoutDate: 'Se ha asignado «<quiz></quiz>» en <class></class>.',

@@ -23,6 +23,8 @@ export const messages: Translation<typeof en> = {
       '« <quiz></quiz> » (<class></class>) était à rendre le <date></date> et n’est pas encore fait.',
     'result-regraded':
       'Une question a été notée à nouveau. Votre résultat à « <quiz></quiz> » est maintenant de <score></score> sur <total></total>.',
+    'result-marked':
+      'Toutes vos réponses à « <quiz></quiz> » sont notées. Votre résultat est <score></score> sur <total></total>.',
     'quiz-reopened': 'Vous pouvez refaire « <quiz></quiz> ».',
   },
   givenWithoutDate: '« <quiz></quiz> » a été donné dans <class></class>.',

@@ -23,6 +23,8 @@ export const messages: Translation<typeof en> = {
       '«<quiz></quiz>» (<class></class>) scadeva <date></date> e non è ancora stato fatto.',
     'result-regraded':
       'Una domanda è stata rivalutata. Il tuo risultato in «<quiz></quiz>» è ora <score></score> su <total></total>.',
+    'result-marked':
+      'Tutte le risposte in «<quiz></quiz>» sono valutate. Il tuo risultato è <score></score> su <total></total>.',
     'quiz-reopened': 'Puoi rifare «<quiz></quiz>».',
   },
   givenWithoutDate: '«<quiz></quiz>» è stato assegnato in <class></class>.',

@@ -23,6 +23,8 @@ export const messages: Translation<typeof en> = {
       '「<quiz></quiz>」（<class></class>）は期限（<date></date>）を過ぎましたが、まだ終わっていません。',
     'result-regraded':
       '問題が再採点されました。「<quiz></quiz>」の結果は <total></total> 点中 <score></score> 点になりました。',
+    'result-marked':
+      '「<quiz></quiz>」のすべての解答が採点されました。結果は <total></total> 点中 <score></score> 点です。',
     'quiz-reopened': '「<quiz></quiz>」をもう一度受けられます。',
   },
   givenWithoutDate: '<class></class>で「<quiz></quiz>」が課題になりました。',

@@ -22,6 +22,8 @@ export const messages: Translation<typeof en> = {
       'O prazo de “<quiz></quiz>” (<class></class>) era <date></date>, e a tarefa ainda não foi feita.',
     'result-regraded':
       'Uma pergunta foi corrigida novamente. Seu resultado em “<quiz></quiz>” agora é <score></score> de <total></total>.',
+    'result-marked':
+      'Todas as respostas em “<quiz></quiz>” foram corrigidas. Seu resultado é <score></score> de <total></total>.',
     'quiz-reopened': 'Você já pode refazer “<quiz></quiz>”.',
   },
   givenWithoutDate: '“<quiz></quiz>” foi passado em <class></class>.',

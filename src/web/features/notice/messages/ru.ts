@@ -22,6 +22,8 @@ export const messages: Translation<typeof en> = {
       'Срок сдачи «<quiz></quiz>» (<class></class>) истёк <date></date>, а задание ещё не выполнено.',
     'result-regraded':
       'Вопрос оценён заново. Ваш результат в «<quiz></quiz>» теперь <score></score> из <total></total>.',
+    'result-marked':
+      'Все ответы в «<quiz></quiz>» проверены. Ваш результат: <score></score> из <total></total>.',
     'quiz-reopened': 'Можно снова пройти «<quiz></quiz>».',
   },
   givenWithoutDate: 'Задано в классе <class></class>: «<quiz></quiz>».',

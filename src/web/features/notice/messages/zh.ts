@@ -21,6 +21,8 @@ export const messages: Translation<typeof en> = {
     'assignment-overdue': '“<quiz></quiz>”（<class></class>）已于<date></date>截止，尚未完成。',
     'result-regraded':
       '有一道题重新评分了。你在“<quiz></quiz>”中的成绩现在是 <score></score>/<total></total>。',
+    'result-marked':
+      '“<quiz></quiz>”的全部答案已评分。你的成绩是 <score></score>/<total></total>。',
     'quiz-reopened': '你可以再次参加“<quiz></quiz>”。',
   },
   givenWithoutDate: '<class></class>布置了“<quiz></quiz>”。',

@@ -186,14 +186,16 @@ function Learner({ attempt: { id, learner } }: { attempt: AttemptRow }) {
 const colours: Record<AttemptOutcome, string> = {
   passed: 'pass',
   failed: 'fail',
+  to_be_marked: 'marigold',
   abandoned: 'gray',
   open: 'marigold',
   self_reported: 'gray',
 };
 
-function outcomeOf({ status, passed }: AttemptRow): AttemptOutcome {
-  if (status === 'submitted' || status === 'timed_out') return passed ? 'passed' : 'failed';
-  return status;
+function outcomeOf({ status, passed, toBeMarked = 0 }: AttemptRow): AttemptOutcome {
+  if (status !== 'submitted' && status !== 'timed_out') return status;
+  if (passed) return 'passed';
+  return toBeMarked > 0 ? 'to_be_marked' : 'failed';
 }
 
 function Outcome({ attempt }: { attempt: AttemptRow }) {

@@ -23,6 +23,7 @@ export const quizResultsSearch = searchParams({
   outcome: keyOf<AttemptOutcome>({
     passed: true,
     failed: true,
+    to_be_marked: true,
     abandoned: true,
     open: true,
     self_reported: true,

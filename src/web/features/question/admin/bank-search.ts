@@ -26,6 +26,7 @@ export const bankSearch = searchParams({
     categorise: true,
     cloze: true,
     hotspot: true,
+    essay: true,
   }),
   difficulty: keyOf<QuestionDifficulty>({ easy: true, medium: true, hard: true }),
   tag: rowId,

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleX, IconClock, IconHourglass } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { shownScore } from '#shared/kernel/points.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
@@ -59,7 +59,8 @@ export function RetakePanel({ status, onEnd, reopening }: RetakePanelProps) {
       </section>
     );
   }
-  const { passed } = last;
+  const { passed, toBeMarked = 0 } = last;
+  const isWaiting = !passed && toBeMarked > 0;
   const figures = {
     total: format.count(last.totalQuestions),
     percent: format.percent(shownScore(last), last.totalQuestions),
@@ -67,8 +68,14 @@ export function RetakePanel({ status, onEnd, reopening }: RetakePanelProps) {
   return (
     <section className={classes.panel} data-passed={passed || undefined} aria-labelledby="verdict">
       <h2 id="verdict" className={classes.verdict}>
-        {passed ? <IconCircleCheck size={22} aria-hidden /> : <IconCircleX size={22} aria-hidden />}
-        {passed ? m.passed : m.failedCooldown}
+        {passed ? (
+          <IconCircleCheck size={22} aria-hidden />
+        ) : isWaiting ? (
+          <IconHourglass size={22} aria-hidden />
+        ) : (
+          <IconCircleX size={22} aria-hidden />
+        )}
+        {passed ? m.passed : isWaiting ? m.toBeMarked : m.failedCooldown}
       </h2>
       <Text size="sm">
         {last.points === undefined

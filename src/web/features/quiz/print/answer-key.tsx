@@ -7,7 +7,7 @@ import { PictureStage } from '#web/pictures/picture-stage.tsx';
 import { overPicture, RegionShape } from '#web/pictures/region-shape.tsx';
 import { printMessages } from './messages/messages.ts';
 import classes from './print.module.css';
-import { answeredBy, type PrintedVersion, printedKey } from './print-paper.ts';
+import { answeredBy, isWritten, type PrintedVersion, printedKey } from './print-paper.ts';
 
 interface AnswerKeyProps {
   title: string;
@@ -85,7 +85,7 @@ function KeyOf({ question }: { question: PrintedVersion['questions'][number] | u
   if (!question) return null;
   if (answeredBy[question.type] === 'picture') return <KeyOnPicture question={question} />;
   const key = printedKey(question);
-  if (answeredBy[question.type] === 'text')
+  if (isWritten(question.type))
     return (
       <bdi dir="auto" {...mark()}>
         {key.join(' / ')}

@@ -42,6 +42,8 @@ function AnswerSpace({ question }: { question: PaperQuestion }) {
   const { type, order } = question;
   if (answeredBy[type] === 'gaps') return <GapLines count={gapsForTaker(question).length} />;
   if (answeredBy[type] === 'picture') return <span>{m.onPicture}</span>;
+  // A text is written on the paper itself.
+  if (answeredBy[type] === 'lines') return null;
   if (answeredBy[type] === 'text') return <span className={classes.line} />;
   if (answeredBy[type] === 'order' || answeredBy[type] === 'places')
     return <OrderBoxes count={order.length} />;

@@ -20,7 +20,15 @@ import { type DrawnQuestion, forPaper } from '../admin/preview/try-paper.ts';
 export const mostVersions = 4;
 
 /** `places`: each option gets the letter of its target; `gaps`: answers are written into the text. */
-type PaperAnswer = 'one letter' | 'letters' | 'order' | 'places' | 'gaps' | 'text' | 'picture';
+type PaperAnswer =
+  | 'one letter'
+  | 'letters'
+  | 'order'
+  | 'places'
+  | 'gaps'
+  | 'text'
+  | 'lines'
+  | 'picture';
 
 /** How a question is answered on paper. The compiler demands an entry for each type. */
 export const answeredBy: Record<QuestionType, PaperAnswer> = {
@@ -34,6 +42,7 @@ export const answeredBy: Record<QuestionType, PaperAnswer> = {
   categorise: 'places',
   cloze: 'gaps',
   hotspot: 'picture',
+  essay: 'lines',
 };
 
 export interface PrintedVersion {
@@ -80,6 +89,10 @@ export function printedVersions(
   });
 }
 
+/** Whether the answer is written in words. */
+export const isWritten = (type: QuestionType): boolean =>
+  answeredBy[type] === 'text' || answeredBy[type] === 'lines';
+
 /** The key as it is marked on paper: letters, in the right order or that of the items, or the accepted texts. */
 export function printedKey(question: PaperQuestion): string[] {
   const { correctOption, correctOptions, acceptedAnswers, gapKeys } = reviewedKey(question);
@@ -88,6 +101,6 @@ export function printedKey(question: PaperQuestion): string[] {
   if (answeredBy[question.type] === 'gaps') return gapKeys.map((gap) => keyOfGap(gap).join(' / '));
   const right = correctOption === null ? correctOptions : [correctOption];
   const letters = right.map((option) => optionLetter(question.order.indexOf(option)));
-  if (answeredBy[question.type] === 'text') return acceptedAnswers;
+  if (isWritten(question.type)) return acceptedAnswers;
   return answeredBy[question.type] === 'order' ? letters : letters.toSorted();
 }

@@ -16,7 +16,7 @@ import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';
 import { printMessages } from './messages/messages.ts';
 import { PaperHead } from './paper-head.tsx';
 import classes from './print.module.css';
-import { answeredBy, type PrintedVersion } from './print-paper.ts';
+import { answeredBy, isWritten, type PrintedVersion } from './print-paper.ts';
 import { printedOptions } from './printed-options.ts';
 
 interface PrintedPaperProps {
@@ -69,8 +69,8 @@ function PrintedQuestion({ question, position }: { question: PaperQuestion; posi
         {hintOf(question, m) && <p className={classes.hint}>{hintOf(question, m)}</p>}
         {way === 'places' && <Items items={options} />}
         {way === 'gaps' && <GapOptions gaps={gaps} />}
-        {way === 'text' && <p className={classes.line} />}
-        {way !== 'text' && way !== 'gaps' && way !== 'picture' && (
+        {isWritten(type) && <Lines count={way === 'lines' ? linesToWriteOn : 1} />}
+        {!isWritten(type) && way !== 'gaps' && way !== 'picture' && (
           <ul className={classes.options} data-short={areShort(options) || undefined}>
             {(way === 'places' ? targetsForTaker(question) : options).map((option, index) => (
               <li key={optionLetter(index)} className={classes.option}>
@@ -88,9 +88,15 @@ function PrintedQuestion({ question, position }: { question: PaperQuestion; posi
   );
 }
 
+const linesToWriteOn = 12;
+
+function Lines({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => <p key={index} className={classes.line} />);
+}
+
 function hintOf(question: PaperQuestion, { hints }: MessagesOf<typeof printMessages>) {
   const way = answeredBy[question.type];
-  if (way === 'one letter' || way === 'text') return undefined;
+  if (way === 'one letter' || way === 'text' || way === 'lines') return undefined;
   return way === 'picture' ? hints.picture({ count: spotsAskedOf(question) ?? 1 }) : hints[way];
 }
 

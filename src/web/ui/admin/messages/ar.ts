@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
     blogManager: 'إدارة المدونة',
     questionBank: 'بنك الأسئلة',
     questionQuality: 'جودة الأسئلة',
+    marking: 'التصحيح',
     categories: 'الفئات',
     contentHierarchy: 'هيكل المحتوى',
     learningSeries: 'سلاسل التعلّم',

@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
     blogManager: 'Blogverwaltung',
     questionBank: 'Fragensammlung',
     questionQuality: 'Fragenqualität',
+    marking: 'Bewerten',
     categories: 'Kategorien',
     contentHierarchy: 'Inhaltsstruktur',
     learningSeries: 'Lernserien',

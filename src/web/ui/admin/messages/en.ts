@@ -14,6 +14,7 @@ export const messages = {
     blogManager: 'Blog Manager',
     questionBank: 'Question Bank',
     questionQuality: 'Question Quality',
+    marking: 'Marking',
     categories: 'Categories',
     contentHierarchy: 'Content Hierarchy',
     learningSeries: 'Learning Series',

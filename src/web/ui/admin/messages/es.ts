@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
     blogManager: 'Gestor del blog',
     questionBank: 'Banco de preguntas',
     questionQuality: 'Calidad de las preguntas',
+    marking: 'Calificar',
     categories: 'Categorías',
     contentHierarchy: 'Jerarquía de contenidos',
     learningSeries: 'Series de aprendizaje',

@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
     blogManager: 'Gestion du blog',
     questionBank: 'Banque de questions',
     questionQuality: 'Qualité des questions',
+    marking: 'Notation',
     categories: 'Catégories',
     contentHierarchy: 'Hiérarchie des contenus',
     learningSeries: 'Séries d’apprentissage',

@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
     blogManager: 'Gestione blog',
     questionBank: 'Banca domande',
     questionQuality: 'Qualità delle domande',
+    marking: 'Valutazione',
     categories: 'Categorie',
     contentHierarchy: 'Gerarchia dei contenuti',
     learningSeries: 'Serie di apprendimento',

@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
     blogManager: 'ブログ管理',
     questionBank: '問題バンク',
     questionQuality: '問題の品質',
+    marking: '採点',
     categories: 'カテゴリ',
     contentHierarchy: 'コンテンツ階層',
     learningSeries: '学習シリーズ',

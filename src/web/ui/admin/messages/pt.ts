@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
     blogManager: 'Gestor do blog',
     questionBank: 'Banco de perguntas',
     questionQuality: 'Qualidade das perguntas',
+    marking: 'Correção',
     categories: 'Categorias',
     contentHierarchy: 'Hierarquia de conteúdo',
     learningSeries: 'Séries de aprendizagem',

@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
     blogManager: 'Управление блогом',
     questionBank: 'Банк вопросов',
     questionQuality: 'Качество вопросов',
+    marking: 'Проверка',
     categories: 'Категории',
     contentHierarchy: 'Структура материалов',
     learningSeries: 'Учебные серии',

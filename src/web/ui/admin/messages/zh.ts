@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
     blogManager: '博客管理',
     questionBank: '题库',
     questionQuality: '题目质量',
+    marking: '评分',
     categories: '类别',
     contentHierarchy: '内容层级',
     learningSeries: '学习系列',

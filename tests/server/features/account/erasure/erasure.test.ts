@@ -12,6 +12,7 @@ const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'access_tokens.user_id': 'row goes',
   'address_undos.user_id': 'row goes',
   'audit_entries.actor_id': 'emptied',
+  'answer_marks.marked_by': 'emptied',
   'authenticator_apps.user_id': 'row goes',
   'blog_posts.author_id': 'emptied',
   'blog_posts.updated_by': 'emptied',

@@ -13,6 +13,10 @@ export const messages: Translation<typeof en> = {
   partlyRight: 'صحيحة جزئيًا',
   credit: ({ percent }) => `${percent} من هذا السؤال`,
   notAnswered: 'بلا إجابة',
+  notMarked: 'غير مصحَّح',
+  provisional: 'هذه النتيجة مؤقتة: لا تزال هناك إجابات بانتظار التصحيح، ولا يمكنها إلا أن ترتفع.',
+  sampleAnswer: 'إجابة نموذجية',
+  comment: 'تعليق',
   keyNotShown: 'لا تُعرض الإجابة الصحيحة: تُرك الاختبار قبل الإجابة عن هذا السؤال.',
   withheld: {
     score: 'لا تظهر من هذه المحاولة إلا النتيجة.',
@@ -49,7 +53,7 @@ export const messages: Translation<typeof en> = {
   passMark: ({ percent }) => `درجة النجاح ${percent}`,
   scoreOf: ({ score, total }) => `${score} من ${total} صحيحة`,
   pointsOf: ({ points, total }) => `${points} من ${total} نقطة`,
-  verdict: { passed: 'ناجح', failed: 'غير ناجح', left: 'متروك' },
+  verdict: { passed: 'ناجح', failed: 'غير ناجح', waiting: 'بانتظار التصحيح', left: 'متروك' },
   receipt: {
     none: 'لم تُستلم أي إجابة.',
     received: ({ count, time }) =>

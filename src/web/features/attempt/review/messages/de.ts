@@ -13,6 +13,11 @@ export const messages: Translation<typeof en> = {
   partlyRight: 'Teilweise richtig',
   credit: ({ percent }) => `${percent} dieser Frage`,
   notAnswered: 'Nicht beantwortet',
+  notMarked: 'Nicht bewertet',
+  provisional:
+    'Dieses Ergebnis ist vorläufig: Antworten werden noch bewertet, und es kann nur steigen.',
+  sampleAnswer: 'Musterantwort',
+  comment: 'Kommentar',
   keyNotShown:
     'Die richtige Antwort wird nicht gezeigt: Das Quiz wurde abgebrochen, bevor diese Frage beantwortet war.',
   withheld: {
@@ -52,7 +57,12 @@ export const messages: Translation<typeof en> = {
   passMark: ({ percent }) => `Bestehensgrenze ${percent}`,
   scoreOf: ({ score, total }) => `${score} von ${total} richtig`,
   pointsOf: ({ points, total }) => `${points} von ${total} Punkten`,
-  verdict: { passed: 'Bestanden', failed: 'Nicht bestanden', left: 'Abgebrochen' },
+  verdict: {
+    passed: 'Bestanden',
+    failed: 'Nicht bestanden',
+    waiting: 'Noch zu bewerten',
+    left: 'Abgebrochen',
+  },
   receipt: {
     none: 'Keine Antworten eingegangen.',
     received: ({ count, time }) =>

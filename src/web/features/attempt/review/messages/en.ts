@@ -11,6 +11,10 @@ export const messages = {
   partlyRight: 'Partly correct',
   credit: ({ percent }: { percent: string }) => `${percent} of this question`,
   notAnswered: 'Not answered',
+  notMarked: 'Not marked',
+  provisional: 'This result is provisional: answers are still to be marked, and it can only rise.',
+  sampleAnswer: 'Sample answer',
+  comment: 'Comment',
   keyNotShown:
     'The correct answer is not shown: the quiz was abandoned before this question was answered.',
   withheld: {
@@ -51,7 +55,7 @@ export const messages = {
   scoreOf: ({ score, total }: { score: number; total: number }) => `${score} of ${total} correct`,
   pointsOf: ({ points, total }: { points: string; total: string }) =>
     `${points} of ${total} points`,
-  verdict: { passed: 'Passed', failed: 'Not passed', left: 'Abandoned' },
+  verdict: { passed: 'Passed', failed: 'Not passed', waiting: 'To be marked', left: 'Abandoned' },
   receipt: {
     none: 'No answers received.',
     received: ({ count, time }: { count: number; time: string }) =>

@@ -13,6 +13,10 @@ export const messages: Translation<typeof en> = {
   partlyRight: 'En parte correcta',
   credit: ({ percent }) => `${percent} de esta pregunta`,
   notAnswered: 'Sin responder',
+  notMarked: 'Sin calificar',
+  provisional: 'Este resultado es provisional: quedan respuestas por calificar y solo puede subir.',
+  sampleAnswer: 'Respuesta modelo',
+  comment: 'Comentario',
   keyNotShown:
     'La respuesta correcta no se muestra: el cuestionario se abandonó antes de responder esta pregunta.',
   withheld: {
@@ -51,7 +55,12 @@ export const messages: Translation<typeof en> = {
   passMark: ({ percent }) => `Nota mínima ${percent}`,
   scoreOf: ({ score, total }) => `${score} de ${total} correctas`,
   pointsOf: ({ points, total }) => `${points} de ${total} puntos`,
-  verdict: { passed: 'Aprobado', failed: 'No aprobado', left: 'Abandonado' },
+  verdict: {
+    passed: 'Aprobado',
+    failed: 'No aprobado',
+    waiting: 'Por calificar',
+    left: 'Abandonado',
+  },
   receipt: {
     none: 'No se recibió ninguna respuesta.',
     received: ({ count, time }) =>

@@ -13,6 +13,11 @@ export const messages: Translation<typeof en> = {
   partlyRight: 'En partie correct',
   credit: ({ percent }) => `${percent} de cette question`,
   notAnswered: 'Sans réponse',
+  notMarked: 'Non noté',
+  provisional:
+    'Ce résultat est provisoire : des réponses restent à noter, et il ne peut qu’augmenter.',
+  sampleAnswer: 'Réponse type',
+  comment: 'Commentaire',
   keyNotShown:
     'La réponse correcte n’est pas affichée : le quiz a été abandonné avant que cette question ait reçu une réponse.',
   withheld: {
@@ -52,7 +57,7 @@ export const messages: Translation<typeof en> = {
   passMark: ({ percent }) => `Seuil de réussite ${percent}`,
   scoreOf: ({ score, total }) => `${score} sur ${total} correctes`,
   pointsOf: ({ points, total }) => `${points} sur ${total} points`,
-  verdict: { passed: 'Réussi', failed: 'Non réussi', left: 'Abandonné' },
+  verdict: { passed: 'Réussi', failed: 'Non réussi', waiting: 'À noter', left: 'Abandonné' },
   receipt: {
     none: 'Aucune réponse reçue.',
     received: ({ count, time }) =>

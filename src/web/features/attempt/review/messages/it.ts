@@ -13,6 +13,10 @@ export const messages: Translation<typeof en> = {
   partlyRight: 'In parte corretta',
   credit: ({ percent }) => `${percent} di questa domanda`,
   notAnswered: 'Senza risposta',
+  notMarked: 'Non valutato',
+  provisional: 'Questo risultato è provvisorio: ci sono risposte da valutare e può solo salire.',
+  sampleAnswer: 'Risposta modello',
+  comment: 'Commento',
   keyNotShown:
     'La risposta corretta non viene mostrata: il quiz è stato abbandonato prima di rispondere a questa domanda.',
   withheld: {
@@ -52,7 +56,12 @@ export const messages: Translation<typeof en> = {
   passMark: ({ percent }) => `Soglia minima ${percent}`,
   scoreOf: ({ score, total }) => `${score} su ${total} corrette`,
   pointsOf: ({ points, total }) => `${points} punti su ${total}`,
-  verdict: { passed: 'Superato', failed: 'Non superato', left: 'Abbandonato' },
+  verdict: {
+    passed: 'Superato',
+    failed: 'Non superato',
+    waiting: 'Da valutare',
+    left: 'Abbandonato',
+  },
   receipt: {
     none: 'Nessuna risposta ricevuta.',
     received: ({ count, time }) =>

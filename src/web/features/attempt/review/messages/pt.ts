@@ -13,6 +13,10 @@ export const messages: Translation<typeof en> = {
   partlyRight: 'Em parte correta',
   credit: ({ percent }) => `${percent} desta pergunta`,
   notAnswered: 'Sem resposta',
+  notMarked: 'Não corrigido',
+  provisional: 'Este resultado é provisório: ainda há respostas a corrigir, e ele só pode subir.',
+  sampleAnswer: 'Resposta modelo',
+  comment: 'Comentário',
   keyNotShown:
     'A resposta correta não é mostrada: o quiz foi abandonado antes de esta pergunta ser respondida.',
   withheld: {
@@ -51,7 +55,12 @@ export const messages: Translation<typeof en> = {
   passMark: ({ percent }) => `Nota mínima ${percent}`,
   scoreOf: ({ score, total }) => `${score} de ${total} corretas`,
   pointsOf: ({ points, total }) => `${points} de ${total} pontos`,
-  verdict: { passed: 'Aprovado', failed: 'Não aprovado', left: 'Abandonado' },
+  verdict: {
+    passed: 'Aprovado',
+    failed: 'Não aprovado',
+    waiting: 'A corrigir',
+    left: 'Abandonado',
+  },
   receipt: {
     none: 'Nenhuma resposta recebida.',
     received: ({ count, time }) =>

@@ -13,6 +13,11 @@ export const messages: Translation<typeof en> = {
   partlyRight: 'Отчасти верно',
   credit: ({ percent }) => `${percent} этого вопроса`,
   notAnswered: 'Без ответа',
+  notMarked: 'Не оценено',
+  provisional:
+    'Это предварительный результат: есть непроверенные ответы, и он может только вырасти.',
+  sampleAnswer: 'Образец ответа',
+  comment: 'Комментарий',
   keyNotShown: 'Правильный ответ не показан: тест был прерван до ответа на этот вопрос.',
   withheld: {
     score: 'Показан только результат этой попытки.',
@@ -49,7 +54,7 @@ export const messages: Translation<typeof en> = {
   passMark: ({ percent }) => `Проходной балл ${percent}`,
   scoreOf: ({ score, total }) => `Верно: ${score} из ${total}`,
   pointsOf: ({ points, total }) => `Баллы: ${points} из ${total}`,
-  verdict: { passed: 'Сдан', failed: 'Не сдан', left: 'Прерван' },
+  verdict: { passed: 'Сдан', failed: 'Не сдан', waiting: 'Ждёт проверки', left: 'Прерван' },
   receipt: {
     none: 'Ответы не получены.',
     received: ({ count, time }) =>

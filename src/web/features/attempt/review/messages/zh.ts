@@ -13,6 +13,10 @@ export const messages: Translation<typeof en> = {
   partlyRight: '部分正确',
   credit: ({ percent }) => `本题的 ${percent}`,
   notAnswered: '未作答',
+  notMarked: '未评分',
+  provisional: '此成绩为暂定：仍有答案待评分，成绩只会上升。',
+  sampleAnswer: '参考答案',
+  comment: '评语',
   keyNotShown: '不显示正确答案：回答此题之前测验已被放弃。',
   withheld: {
     score: '此次作答只显示分数。',
@@ -49,7 +53,7 @@ export const messages: Translation<typeof en> = {
   passMark: ({ percent }) => `及格线 ${percent}`,
   scoreOf: ({ score, total }) => `答对 ${score}/${total} 题`,
   pointsOf: ({ points, total }) => `${points} 分，满分 ${total} 分`,
-  verdict: { passed: '通过', failed: '未通过', left: '已放弃' },
+  verdict: { passed: '通过', failed: '未通过', waiting: '待评分', left: '已放弃' },
   receipt: {
     none: '未收到任何答案。',
     received: ({ count, time }) => `收到 ${plural(count, { other: '#' })} 个答案，时间 ${time}。`,

@@ -47,6 +47,7 @@ export const messages: Translation<typeof en> = {
   whatNext: 'ما التالي',
   mastered: 'لقد أتقنت هذا الاختبار.',
   readExplanations: 'اقرأ الشروح قبل أن تحاول مجددًا.',
+  waitForMarks: 'ستصلك إشعار عندما يكتمل التصحيح.',
   retakeOn: 'يمكنك إعادته في <date></date>.',
   review: 'مراجعة الإجابات',
   moreQuizzes: 'اختبارات أخرى',

@@ -48,6 +48,7 @@ export const messages: Translation<typeof en> = {
   whatNext: 'Wie es weitergeht',
   mastered: 'Du beherrschst dieses Quiz.',
   readExplanations: 'Lies die Erklärungen, bevor du es noch einmal versuchst.',
+  waitForMarks: 'Du bekommst eine Benachrichtigung, wenn alles bewertet ist.',
   retakeOn: 'Du kannst es am <date></date> wiederholen.',
   review: 'Antworten ansehen',
   moreQuizzes: 'Weitere Quizze',

@@ -45,6 +45,7 @@ export const messages = {
   whatNext: 'What next',
   mastered: 'You have mastered this quiz.',
   readExplanations: 'Read the explanations before you try again.',
+  waitForMarks: 'You get a notification when everything is marked.',
   retakeOn: 'You can take it again on <date></date>.',
   review: 'Review answers',
   moreQuizzes: 'More quizzes',

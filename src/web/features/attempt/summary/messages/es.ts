@@ -48,6 +48,7 @@ export const messages: Translation<typeof en> = {
   whatNext: 'Qué sigue',
   mastered: 'Dominas este cuestionario.',
   readExplanations: 'Lee las explicaciones antes de volver a intentarlo.',
+  waitForMarks: 'Recibirás una notificación cuando todo esté calificado.',
   retakeOn: 'Puedes repetirlo el <date></date>.',
   review: 'Revisar respuestas',
   moreQuizzes: 'Más cuestionarios',

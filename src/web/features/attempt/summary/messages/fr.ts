@@ -48,6 +48,7 @@ export const messages: Translation<typeof en> = {
   whatNext: 'Et maintenant',
   mastered: 'Vous maîtrisez ce quiz.',
   readExplanations: 'Lisez les explications avant de réessayer.',
+  waitForMarks: 'Vous recevrez une notification quand tout sera noté.',
   retakeOn: 'Vous pouvez le refaire le <date></date>.',
   review: 'Revoir les réponses',
   moreQuizzes: 'Plus de quiz',

@@ -47,6 +47,7 @@ export const messages: Translation<typeof en> = {
   whatNext: 'E adesso',
   mastered: 'Hai superato questo quiz con successo.',
   readExplanations: 'Leggi le spiegazioni prima di riprovare.',
+  waitForMarks: 'Riceverai una notifica quando tutto sarà valutato.',
   retakeOn: 'Puoi rifarlo il <date></date>.',
   review: 'Rivedi le risposte',
   moreQuizzes: 'Altri quiz',

@@ -47,6 +47,7 @@ export const messages: Translation<typeof en> = {
   whatNext: '次のステップ',
   mastered: 'このクイズをマスターしました。',
   readExplanations: 'もう一度受ける前に解説を読みましょう。',
+  waitForMarks: 'すべての採点が終わると通知が届きます。',
   retakeOn: '<date></date> から再受験できます。',
   review: '解答を見直す',
   moreQuizzes: 'ほかのクイズ',

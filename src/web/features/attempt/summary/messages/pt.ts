@@ -47,6 +47,7 @@ export const messages: Translation<typeof en> = {
   whatNext: 'E agora',
   mastered: 'Você domina este quiz.',
   readExplanations: 'Leia as explicações antes de tentar de novo.',
+  waitForMarks: 'Você receberá uma notificação quando tudo estiver corrigido.',
   retakeOn: 'Você pode refazê-lo em <date></date>.',
   review: 'Revisar respostas',
   moreQuizzes: 'Mais quizzes',

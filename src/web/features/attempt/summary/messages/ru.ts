@@ -47,6 +47,7 @@ export const messages: Translation<typeof en> = {
   whatNext: 'Что дальше',
   mastered: 'Вы освоили этот тест.',
   readExplanations: 'Прочитайте пояснения, прежде чем пробовать снова.',
+  waitForMarks: 'Вы получите уведомление, когда всё будет проверено.',
   retakeOn: 'Пройти его снова можно <date></date>.',
   review: 'Разбор ответов',
   moreQuizzes: 'Другие тесты',

@@ -42,6 +42,7 @@ export const messages: Translation<typeof en> = {
   whatNext: '接下来',
   mastered: '你已掌握此测验。',
   readExplanations: '再次尝试前请先阅读解析。',
+  waitForMarks: '全部评分后你会收到通知。',
   retakeOn: '你可以在 <date></date> 重考。',
   review: '查看答案',
   moreQuizzes: '更多测验',

@@ -7,6 +7,7 @@ import {
   OrderedOptions,
   RadioOptions,
 } from './answer-options.tsx';
+import { EssayAnswer } from './essay-answer.tsx';
 import { GapFields } from './gaps.ts';
 import { CategorisedItems, MatchedItems } from './placed-items.tsx';
 import { WrittenAnswer } from './written-answer.tsx';
@@ -32,4 +33,5 @@ export const answerParts: Record<QuestionType, AnswerPart> = {
   categorise: { Answer: CategorisedItems, isOneTap: false },
   cloze: { Answer: GapFields, isOneTap: false, hasText: true },
   hotspot: { Answer: MarkedPicture, isOneTap: false },
+  essay: { Answer: EssayAnswer, isOneTap: false },
 };

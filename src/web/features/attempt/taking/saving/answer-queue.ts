@@ -11,6 +11,11 @@ const batchDelayMs = 250;
 /** The longest that changes wait while more keep coming, for example during typing. */
 const maxBatchDelayMs = 2000;
 
+/** From so many characters on an answer is sent less often, because each save stores the whole text for ever. */
+const longText = 500;
+const longTextDelayMs = 2500;
+const maxLongTextDelayMs = 15_000;
+
 export interface QueueState {
   /** Changes that the server has not confirmed. */
   pending: number;
@@ -125,7 +130,10 @@ export class AnswerQueue {
 
   #batchDelay(): number {
     const since = this.#batchStartedAt ?? Date.now();
-    return Math.max(0, Math.min(batchDelayMs, since + maxBatchDelayMs - Date.now()));
+    const [pause, most] = this.unsent.every(isLong)
+      ? [longTextDelayMs, maxLongTextDelayMs]
+      : [batchDelayMs, maxBatchDelayMs];
+    return Math.max(0, Math.min(pause, since + most - Date.now()));
   }
 
   #sendIn(delay: number): void {
@@ -177,6 +185,8 @@ export class AnswerQueue {
     }
   }
 }
+
+const isLong = ({ answerText }: SavedAnswer) => (answerText?.length ?? 0) >= longText;
 
 function without(refused: ReadonlyMap<number, string>, questionId: number) {
   if (!refused.has(questionId)) return refused;

@@ -23,6 +23,7 @@ export const messages: Translation<typeof en> = {
   byHand: 'وُضعت يدويًا',
   changed: 'تغيّرت الدرجة المحسوبة منذ ذلك الحين',
   withComment: 'مع تعليق',
+  provisional: 'مؤقت: لا تزال هناك إجابات بانتظار التصحيح',
   none: 'لا توجد',
   noMark: 'لا درجة',
   computed: ({ percent }) => `الدرجة المحسوبة: ${percent}`,

@@ -23,6 +23,7 @@ export const messages: Translation<typeof en> = {
   byHand: 'Von Hand gesetzt',
   changed: 'Die berechnete Note hat sich seitdem geändert',
   withComment: 'Mit Kommentar',
+  provisional: 'Vorläufig: Antworten sind noch zu bewerten',
   none: 'keine',
   noMark: 'Keine Note',
   computed: ({ percent }) => `Berechnete Note: ${percent}`,

@@ -15,6 +15,7 @@ export const messages = {
   byHand: 'Set by hand',
   changed: 'The computed mark has changed since',
   withComment: 'With a comment',
+  provisional: 'Provisional: answers are still to be marked',
   none: 'none',
   noMark: 'No mark',
   computed: ({ percent }: { percent: string }) => `Computed mark: ${percent}`,

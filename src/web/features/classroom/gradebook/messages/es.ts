@@ -23,6 +23,7 @@ export const messages: Translation<typeof en> = {
   byHand: 'Puesta a mano',
   changed: 'La nota calculada ha cambiado desde entonces',
   withComment: 'Con comentario',
+  provisional: 'Provisional: quedan respuestas por calificar',
   none: 'ninguna',
   noMark: 'Sin nota',
   computed: ({ percent }) => `Nota calculada: ${percent}`,

@@ -23,6 +23,7 @@ export const messages: Translation<typeof en> = {
   byHand: 'Fixée à la main',
   changed: 'La note calculée a changé depuis',
   withComment: 'Avec un commentaire',
+  provisional: 'Provisoire : des réponses restent à noter',
   none: 'aucune',
   noMark: 'Pas de note',
   computed: ({ percent }) => `Note calculée : ${percent}`,

@@ -23,6 +23,7 @@ export const messages: Translation<typeof en> = {
   byHand: 'Assegnato a mano',
   changed: 'Il voto calcolato è cambiato da allora',
   withComment: 'Con commento',
+  provisional: 'Provvisorio: ci sono risposte da valutare',
   none: 'nessuno',
   noMark: 'Nessun voto',
   computed: ({ percent }) => `Voto calcolato: ${percent}`,

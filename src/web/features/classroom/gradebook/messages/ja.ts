@@ -23,6 +23,7 @@ export const messages: Translation<typeof en> = {
   byHand: '手動で設定',
   changed: 'その後、計算された成績が変わりました',
   withComment: 'コメントあり',
+  provisional: '暫定: 採点待ちの解答があります',
   none: 'なし',
   noMark: '成績なし',
   computed: ({ percent }) => `計算された成績：${percent}`,

@@ -23,6 +23,7 @@ export const messages: Translation<typeof en> = {
   byHand: 'Definida à mão',
   changed: 'A nota calculada mudou desde então',
   withComment: 'Com comentário',
+  provisional: 'Provisório: ainda há respostas a corrigir',
   none: 'nenhuma',
   noMark: 'Sem nota',
   computed: ({ percent }) => `Nota calculada: ${percent}`,

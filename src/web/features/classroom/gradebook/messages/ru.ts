@@ -23,6 +23,7 @@ export const messages: Translation<typeof en> = {
   byHand: 'Поставлена вручную',
   changed: 'Вычисленная оценка с тех пор изменилась',
   withComment: 'С комментарием',
+  provisional: 'Предварительно: есть непроверенные ответы',
   none: 'нет',
   noMark: 'Нет оценки',
   computed: ({ percent }) => `Вычисленная оценка: ${percent}`,

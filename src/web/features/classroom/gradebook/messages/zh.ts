@@ -23,6 +23,7 @@ export const messages: Translation<typeof en> = {
   byHand: '手动设定',
   changed: '此后计算的成绩已变化',
   withComment: '有评语',
+  provisional: '暂定：仍有答案待评分',
   none: '无',
   noMark: '没有成绩',
   computed: ({ percent }) => `计算的成绩：${percent}`,

@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
     'assignment-due': 'واجبات يقترب موعدها',
     'assignment-overdue': 'واجبات متأخرة',
     'result-regraded': 'نتائج مُصحَّحة',
+    'result-marked': 'نتائج مصحَّحة',
     'report-settled': 'الردود على بلاغاتك',
     'quiz-reopened': 'اختبارات متاحة مجددًا',
   },

@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
     'assignment-due': 'Bald fällige Aufgaben',
     'assignment-overdue': 'Überfällige Aufgaben',
     'result-regraded': 'Korrigierte Ergebnisse',
+    'result-marked': 'Bewertete Ergebnisse',
     'report-settled': 'Antworten auf deine Meldungen',
     'quiz-reopened': 'Quizze, die wieder offen sind',
   },

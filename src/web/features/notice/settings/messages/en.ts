@@ -16,6 +16,7 @@ export const messages = {
     'assignment-due': 'Assignments that are due soon',
     'assignment-overdue': 'Overdue assignments',
     'result-regraded': 'Corrected results',
+    'result-marked': 'Marked results',
     'report-settled': 'Answers to your reports',
     'quiz-reopened': 'Quizzes that are open again',
   },

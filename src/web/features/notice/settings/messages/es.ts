@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
     'assignment-due': 'Tareas que vencen pronto',
     'assignment-overdue': 'Tareas vencidas',
     'result-regraded': 'Resultados corregidos',
+    'result-marked': 'Resultados calificados',
     'report-settled': 'Respuestas a tus avisos',
     'quiz-reopened': 'Cuestionarios disponibles de nuevo',
   },

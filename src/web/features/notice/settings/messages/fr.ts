@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
     'assignment-due': 'Devoirs bientôt à rendre',
     'assignment-overdue': 'Devoirs en retard',
     'result-regraded': 'Résultats corrigés',
+    'result-marked': 'Résultats notés',
     'report-settled': 'Réponses à vos signalements',
     'quiz-reopened': 'Quiz de nouveau ouverts',
   },

@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
     'assignment-due': 'まもなく期限の課題',
     'assignment-overdue': '期限切れの課題',
     'result-regraded': '訂正された結果',
+    'result-marked': '採点された結果',
     'report-settled': '報告への回答',
     'quiz-reopened': '再び受けられるクイズ',
   },

@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
     'assignment-due': 'Tarefas com prazo próximo',
     'assignment-overdue': 'Tarefas atrasadas',
     'result-regraded': 'Resultados corrigidos',
+    'result-marked': 'Resultados corrigidos',
     'report-settled': 'Respostas aos seus relatos',
     'quiz-reopened': 'Quizzes abertos de novo',
   },

@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
     'assignment-due': 'Задания, срок которых скоро истекает',
     'assignment-overdue': 'Просроченные задания',
     'result-regraded': 'Исправленные результаты',
+    'result-marked': 'Проверенные результаты',
     'report-settled': 'Ответы на ваши сообщения',
     'quiz-reopened': 'Тесты, которые снова доступны',
   },

@@ -97,6 +97,7 @@ export const messages: Translation<typeof en> = {
     outcomes: {
       passed: 'ناجح',
       failed: 'غير ناجح',
+      to_be_marked: 'بانتظار التصحيح',
       abandoned: 'متروك',
       open: 'جارٍ',
       self_reported: 'أبلغ عنه المتعلم',

@@ -67,6 +67,7 @@ export const messages: Translation<typeof en> = {
     outcomes: {
       passed: 'Bestanden',
       failed: 'Nicht bestanden',
+      to_be_marked: 'Noch zu bewerten',
       abandoned: 'Abgebrochen',
       open: 'Läuft noch',
       self_reported: 'Selbst gemeldet',

@@ -63,6 +63,7 @@ export const messages = {
     outcomes: {
       passed: 'Passed',
       failed: 'Not passed',
+      to_be_marked: 'To be marked',
       abandoned: 'Abandoned',
       open: 'In progress',
       self_reported: 'Self-reported',

@@ -66,6 +66,7 @@ export const messages: Translation<typeof en> = {
     outcomes: {
       passed: 'Aprobado',
       failed: 'No aprobado',
+      to_be_marked: 'Por calificar',
       abandoned: 'Abandonado',
       open: 'En curso',
       self_reported: 'Declarado por el estudiante',

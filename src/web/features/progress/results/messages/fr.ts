@@ -63,6 +63,7 @@ export const messages: Translation<typeof en> = {
     outcomes: {
       passed: 'Réussi',
       failed: 'Non réussi',
+      to_be_marked: 'À noter',
       abandoned: 'Abandonné',
       open: 'En cours',
       self_reported: 'Déclaré par l’apprenant',

@@ -63,6 +63,7 @@ export const messages: Translation<typeof en> = {
     outcomes: {
       passed: 'Superato',
       failed: 'Non superato',
+      to_be_marked: 'Da valutare',
       abandoned: 'Abbandonato',
       open: 'In corso',
       self_reported: 'Dichiarato dallo studente',

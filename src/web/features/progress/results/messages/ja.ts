@@ -57,6 +57,7 @@ export const messages: Translation<typeof en> = {
     outcomes: {
       passed: '合格',
       failed: '不合格',
+      to_be_marked: '採点待ち',
       abandoned: '中断',
       open: '受験中',
       self_reported: '自己申告',

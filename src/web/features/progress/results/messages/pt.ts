@@ -66,6 +66,7 @@ export const messages: Translation<typeof en> = {
     outcomes: {
       passed: 'Aprovado',
       failed: 'Não aprovado',
+      to_be_marked: 'A corrigir',
       abandoned: 'Abandonado',
       open: 'Em andamento',
       self_reported: 'Informado pelo aluno',

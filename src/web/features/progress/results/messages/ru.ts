@@ -85,6 +85,7 @@ export const messages: Translation<typeof en> = {
     outcomes: {
       passed: 'Сдан',
       failed: 'Не сдан',
+      to_be_marked: 'Ждёт проверки',
       abandoned: 'Прерван',
       open: 'В процессе',
       self_reported: 'Сообщён учащимся',

@@ -56,6 +56,7 @@ export const messages: Translation<typeof en> = {
     outcomes: {
       passed: '通过',
       failed: '未通过',
+      to_be_marked: '待评分',
       abandoned: '已放弃',
       open: '进行中',
       self_reported: '自行上报',

@@ -17,6 +17,7 @@ export const messages: Translation<typeof en> = {
     categorise: 'تصنيف',
     cloze: 'نص بفراغات',
     hotspot: 'تحديد على الصورة',
+    essay: 'سؤال مقالي',
   },
   difficulties: {
     easy: 'سهل',

@@ -17,6 +17,7 @@ export const messages: Translation<typeof en> = {
     categorise: 'Kategorien',
     cloze: 'Text mit Lücken',
     hotspot: 'Bildmarkierung',
+    essay: 'Freitext',
   },
   difficulties: {
     easy: 'Leicht',

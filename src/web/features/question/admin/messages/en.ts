@@ -15,6 +15,7 @@ export const messages = {
     categorise: 'Categorise',
     cloze: 'Text with gaps',
     hotspot: 'Hotspot',
+    essay: 'Essay',
   },
   difficulties: {
     easy: 'Easy',

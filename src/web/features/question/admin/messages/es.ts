@@ -17,6 +17,7 @@ export const messages: Translation<typeof en> = {
     categorise: 'Clasificar',
     cloze: 'Texto con huecos',
     hotspot: 'Marcar en la imagen',
+    essay: 'Redacción',
   },
   difficulties: {
     easy: 'Fácil',

@@ -17,6 +17,7 @@ export const messages: Translation<typeof en> = {
     categorise: 'Classement par catégories',
     cloze: 'Texte à trous multiples',
     hotspot: 'Zones d’image',
+    essay: 'Rédaction',
   },
   difficulties: {
     easy: 'Facile',

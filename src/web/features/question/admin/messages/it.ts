@@ -17,6 +17,7 @@ export const messages: Translation<typeof en> = {
     categorise: 'Categorie',
     cloze: 'Testo con spazi vuoti',
     hotspot: 'Punti sull’immagine',
+    essay: 'Testo libero',
   },
   difficulties: {
     easy: 'Facile',

@@ -17,6 +17,7 @@ export const messages: Translation<typeof en> = {
     categorise: '分類',
     cloze: '穴埋め文',
     hotspot: '画像マーク',
+    essay: '記述',
   },
   difficulties: {
     easy: '易しい',

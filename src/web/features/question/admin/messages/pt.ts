@@ -17,6 +17,7 @@ export const messages: Translation<typeof en> = {
     categorise: 'Categorias',
     cloze: 'Texto com lacunas',
     hotspot: 'Marcar na imagem',
+    essay: 'Dissertação',
   },
   difficulties: {
     easy: 'Fácil',

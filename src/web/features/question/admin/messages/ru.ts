@@ -17,6 +17,7 @@ export const messages: Translation<typeof en> = {
     categorise: 'Распределение по категориям',
     cloze: 'Текст с пропусками',
     hotspot: 'Метки на картинке',
+    essay: 'Эссе',
   },
   difficulties: {
     easy: 'Лёгкий',

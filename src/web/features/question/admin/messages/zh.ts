@@ -17,6 +17,7 @@ export const messages: Translation<typeof en> = {
     categorise: '分类题',
     cloze: '多空填空题',
     hotspot: '图片标记题',
+    essay: '论述题',
   },
   difficulties: {
     easy: '简单',

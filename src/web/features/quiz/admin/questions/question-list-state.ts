@@ -11,6 +11,21 @@ const Text = z
   .nullish()
   .transform((text) => text ?? '');
 
+/** What an essay has besides its text, as far as it is written. */
+const EditedEssay = z.object({
+  minWords: z.number().nullable(),
+  maxWords: z.number().nullable(),
+  template: z.string().nullable(),
+  sampleAnswer: z.string().nullable(),
+  markerNotes: z.string().nullable(),
+  rubric: z.array(
+    z.object({
+      name: z.string(),
+      levels: z.array(z.object({ points: z.number(), description: z.string() })),
+    }),
+  ),
+});
+
 /**
  * A question in an editor, as it is also kept in a draft. `key` is its name on the page, stored or not.
  * What is left out is as in an unwritten question.
@@ -35,6 +50,7 @@ export const EditedQuestion = z.object({
   caseSensitive: z.boolean().default(false),
   /** Text while it is not a number. */
   numericTolerance: z.union([z.number(), z.string()]).nullable().default(null),
+  essay: EditedEssay.nullable().default(null),
 });
 export type EditedQuestion = z.output<typeof EditedQuestion>;
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
 import { ClozeEditor } from './cloze-editor.tsx';
+import { EssayEditor } from './essay-editor.tsx';
 import { HotspotEditor } from './hotspot-editor.tsx';
 import { NumericEditor } from './numeric-editor.tsx';
 import {
@@ -25,4 +26,5 @@ export const answerEditors: Record<QuestionType, ComponentType<AnswerEditorProps
   categorise: CategoriseEditor,
   cloze: ClozeEditor,
   hotspot: HotspotEditor,
+  essay: EssayEditor,
 };

@@ -56,6 +56,7 @@ export const messages: Translation<typeof en> = {
   untilRetake: 'حتى يمكنك إعادته، في <at></at>',
   passed: 'ناجح',
   failedCooldown: 'غير ناجح - فترة انتظار',
+  toBeMarked: 'بانتظار التصحيح',
   lastResult: ({ score, total, percent }) => `${score} من ${total}، ${percent}.`,
   lastPoints: ({ points, total, percent }) => `${points} من ${total} نقطة، ${percent}.`,
   seeAnswers: 'اطّلع على إجاباتك',

@@ -50,6 +50,7 @@ export const messages: Translation<typeof en> = {
   untilRetake: 'bis du es wiederholen kannst, am <at></at>',
   passed: 'Bestanden',
   failedCooldown: 'Nicht bestanden – Wartezeit',
+  toBeMarked: 'Noch zu bewerten',
   lastResult: ({ score, total, percent }) => `${score} von ${total}, ${percent}.`,
   lastPoints: ({ points, total, percent }) => `${points} von ${total} Punkten, ${percent}.`,
   seeAnswers: 'Deine Antworten ansehen',

@@ -52,6 +52,7 @@ export const messages = {
   untilRetake: 'until you can retake it, <at></at>',
   passed: 'Passed',
   failedCooldown: 'Failed - Cooldown',
+  toBeMarked: 'To be marked',
   lastResult: ({ score, total, percent }: { score: string; total: string; percent: string }) =>
     `${score} of ${total}, ${percent}.`,
   lastPoints: ({ points, total, percent }: { points: string; total: string; percent: string }) =>

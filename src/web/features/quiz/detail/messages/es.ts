@@ -50,6 +50,7 @@ export const messages: Translation<typeof en> = {
   untilRetake: 'hasta que puedas repetirlo, el <at></at>',
   passed: 'Aprobado',
   failedCooldown: 'No aprobado: en espera',
+  toBeMarked: 'Por calificar',
   lastResult: ({ score, total, percent }) => `${score} de ${total}, ${percent}.`,
   lastPoints: ({ points, total, percent }) => `${points} de ${total} puntos, ${percent}.`,
   seeAnswers: 'Ver tus respuestas',

@@ -52,6 +52,7 @@ export const messages: Translation<typeof en> = {
   untilRetake: 'avant de pouvoir le refaire, le <at></at>',
   passed: 'Réussi',
   failedCooldown: 'Non réussi : en attente',
+  toBeMarked: 'À noter',
   lastResult: ({ score, total, percent }) => `${score} sur ${total}, ${percent}.`,
   lastPoints: ({ points, total, percent }) => `${points} sur ${total} points, ${percent}.`,
   seeAnswers: 'Voir vos réponses',

@@ -50,6 +50,7 @@ export const messages: Translation<typeof en> = {
   untilRetake: 'prima di poterlo rifare, il <at></at>',
   passed: 'Superato',
   failedCooldown: 'Non superato: in attesa',
+  toBeMarked: 'Da valutare',
   lastResult: ({ score, total, percent }) => `${score} su ${total}, ${percent}.`,
   lastPoints: ({ points, total, percent }) => `${points} punti su ${total}, ${percent}.`,
   seeAnswers: 'Vedi le tue risposte',

@@ -48,6 +48,7 @@ export const messages: Translation<typeof en> = {
   untilRetake: 'で再受験できます（<at></at>）',
   passed: '合格',
   failedCooldown: '不合格 – 待機中',
+  toBeMarked: '採点待ち',
   lastResult: ({ score, total, percent }) => `${total}問中${score}問正解、${percent}。`,
   lastPoints: ({ points, total, percent }) => `${total} 点中 ${points} 点、${percent}。`,
   seeAnswers: '解答を見る',

@@ -49,6 +49,7 @@ export const messages: Translation<typeof en> = {
   untilRetake: 'até poder refazer, em <at></at>',
   passed: 'Aprovado',
   failedCooldown: 'Não aprovado: em espera',
+  toBeMarked: 'A corrigir',
   lastResult: ({ score, total, percent }) => `${score} de ${total}, ${percent}.`,
   lastPoints: ({ points, total, percent }) => `${points} de ${total} pontos, ${percent}.`,
   seeAnswers: 'Ver suas respostas',

@@ -55,6 +55,7 @@ export const messages: Translation<typeof en> = {
   untilRetake: 'до новой попытки, <at></at>',
   passed: 'Сдан',
   failedCooldown: 'Не сдан – ожидание',
+  toBeMarked: 'Ждёт проверки',
   lastResult: ({ score, total, percent }) => `${score} из ${total}, ${percent}.`,
   lastPoints: ({ points, total, percent }) => `${points} из ${total} баллов, ${percent}.`,
   seeAnswers: 'Посмотреть ответы',

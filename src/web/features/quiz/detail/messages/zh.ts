@@ -48,6 +48,7 @@ export const messages: Translation<typeof en> = {
   untilRetake: '后可以重考（<at></at>）',
   passed: '通过',
   failedCooldown: '未通过 – 冷却中',
+  toBeMarked: '待评分',
   lastResult: ({ score, total, percent }) => `${score}/${total}，${percent}。`,
   lastPoints: ({ points, total, percent }) => `${points} 分，满分 ${total} 分，${percent}。`,
   seeAnswers: '查看你的答案',

@@ -55,6 +55,7 @@ test('pasted questions: the first fills the question, the others follow it (admi
     regions: [],
     spotCount: null,
     pinnedOptions: [],
+    essay: null,
   }));
   const list = after(stored(2), { type: 'paste', key: 'stored-1', pasted });
   expect(list.questions.map(({ id, text }) => [id, text])).toEqual([

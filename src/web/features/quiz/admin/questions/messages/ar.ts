@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     numeric: 'رقمي',
     matching: 'مطابقة',
     categorise: 'تصنيف',
+    essay: 'سؤال مقالي',
     cloze: 'نص بفراغات',
     hotspot: 'تحديد على الصورة',
   },
@@ -92,6 +93,25 @@ export const messages: Translation<typeof en> = {
     listOffered: 'يمكن لمن لا يرى الصورة أن يختار من أسماء المناطق.',
     listMissing:
       'لا يستطيع من لا يرى الصورة أن يجيب. أعط كل منطقة اسمًا خاصًا بها وارسم مناطق خاطئة أيضًا: عندها تُعرض الأسماء في قائمة.',
+  },
+  essay: {
+    minWords: 'أقل عدد للكلمات',
+    maxWords: 'أكبر عدد للكلمات',
+    template: 'نص البداية',
+    templateHint: 'يكمل المتعلمون الكتابة منه.',
+    sampleAnswer: 'إجابة نموذجية',
+    sampleHint: 'يراها المصحّحون، ويراها المتعلمون مع الحلول.',
+    markerNotes: 'ملاحظات للتصحيح',
+    notesHint: 'لا تظهر للمتعلمين أبدًا.',
+    rubric: 'سلّم التقدير',
+    rubricHint: 'معايير لكل منها مستويات ونقاطها. من دونه يكون التصحيح بالنسبة المئوية.',
+    addCriterion: 'أضف معيارًا',
+    addLevel: 'أضف مستوى',
+    criterion: ({ number }) => `المعيار ${number}`,
+    points: ({ number }) => `نقاط المستوى ${number}`,
+    level: ({ number }) => `المستوى ${number}`,
+    removeCriterion: ({ number }) => `أزل المعيار ${number}`,
+    removeLevel: ({ number }) => `أزل المستوى ${number}`,
   },
   placing: {
     matching: {

@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     numeric: 'Zahl',
     matching: 'Zuordnung',
     categorise: 'Kategorien',
+    essay: 'Freitext',
     cloze: 'Text mit Lücken',
     hotspot: 'Bildmarkierung',
   },
@@ -96,6 +97,26 @@ export const messages: Translation<typeof en> = {
     listOffered: 'Wer das Bild nicht sieht, kann aus den Namen der Bereiche wählen.',
     listMissing:
       'Wer das Bild nicht sieht, kann nicht antworten. Gib jedem Bereich einen eigenen Namen und zeichne auch falsche Bereiche: Dann werden die Namen als Liste angeboten.',
+  },
+  essay: {
+    minWords: 'Wörter mindestens',
+    maxWords: 'Wörter höchstens',
+    template: 'Vorgegebener Text',
+    templateHint: 'Lernende schreiben darin weiter.',
+    sampleAnswer: 'Musterantwort',
+    sampleHint: 'Sehen alle, die bewerten, und Lernende mit den Lösungen.',
+    markerNotes: 'Hinweise zum Bewerten',
+    notesHint: 'Lernende sehen sie nie.',
+    rubric: 'Bewertungsraster',
+    rubricHint:
+      'Kriterien, jedes mit Stufen und ihren Punkten. Ohne Raster wird in Prozent bewertet.',
+    addCriterion: 'Kriterium hinzufügen',
+    addLevel: 'Stufe hinzufügen',
+    criterion: ({ number }) => `Kriterium ${number}`,
+    points: ({ number }) => `Punkte der Stufe ${number}`,
+    level: ({ number }) => `Stufe ${number}`,
+    removeCriterion: ({ number }) => `Kriterium ${number} entfernen`,
+    removeLevel: ({ number }) => `Stufe ${number} entfernen`,
   },
   placing: {
     matching: {

@@ -12,6 +12,7 @@ export const messages = {
     numeric: 'Number',
     matching: 'Matching',
     categorise: 'Categorise',
+    essay: 'Essay',
     cloze: 'Text with gaps',
     hotspot: 'Hotspot',
   },
@@ -91,6 +92,26 @@ export const messages = {
     listOffered: 'A learner who does not see the picture can choose from the names of the regions.',
     listMissing:
       'A learner who does not see the picture cannot answer. Give every region a name of its own and draw wrong regions too: then the names are offered as a list.',
+  },
+  essay: {
+    minWords: 'Fewest words',
+    maxWords: 'Most words',
+    template: 'Text to begin with',
+    templateHint: 'Learners write on from it.',
+    sampleAnswer: 'Sample answer',
+    sampleHint: 'Shown to those who mark, and with the result where keys are shown.',
+    markerNotes: 'Notes for marking',
+    notesHint: 'Never shown to learners.',
+    rubric: 'Rubric',
+    rubricHint:
+      'Criteria, each with levels and their points. Without one, answers are marked in percent.',
+    addCriterion: 'Add criterion',
+    addLevel: 'Add level',
+    criterion: ({ number }: { number: string }) => `Criterion ${number}`,
+    points: ({ number }: { number: string }) => `Points of level ${number}`,
+    level: ({ number }: { number: string }) => `Level ${number}`,
+    removeCriterion: ({ number }: { number: string }) => `Remove criterion ${number}`,
+    removeLevel: ({ number }: { number: string }) => `Remove level ${number}`,
   },
   placing: {
     matching: {

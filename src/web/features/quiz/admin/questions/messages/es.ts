@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     numeric: 'Numérica',
     matching: 'Emparejar',
     categorise: 'Clasificar',
+    essay: 'Redacción',
     cloze: 'Texto con huecos',
     hotspot: 'Marcar en la imagen',
   },
@@ -94,6 +95,26 @@ export const messages: Translation<typeof en> = {
     listOffered: 'Quien no ve la imagen puede elegir entre los nombres de las zonas.',
     listMissing:
       'Quien no ve la imagen no puede responder. Da a cada zona un nombre propio y dibuja también zonas incorrectas: entonces los nombres se ofrecen como lista.',
+  },
+  essay: {
+    minWords: 'Mínimo de palabras',
+    maxWords: 'Máximo de palabras',
+    template: 'Texto inicial',
+    templateHint: 'Los alumnos continúan a partir de él.',
+    sampleAnswer: 'Respuesta modelo',
+    sampleHint: 'La ven quienes califican y, con las claves, los alumnos.',
+    markerNotes: 'Notas para calificar',
+    notesHint: 'Los alumnos nunca las ven.',
+    rubric: 'Rúbrica',
+    rubricHint:
+      'Criterios, cada uno con niveles y sus puntos. Sin rúbrica se califica en porcentaje.',
+    addCriterion: 'Añadir criterio',
+    addLevel: 'Añadir nivel',
+    criterion: ({ number }) => `Criterio ${number}`,
+    points: ({ number }) => `Puntos del nivel ${number}`,
+    level: ({ number }) => `Nivel ${number}`,
+    removeCriterion: ({ number }) => `Quitar criterio ${number}`,
+    removeLevel: ({ number }) => `Quitar nivel ${number}`,
   },
   placing: {
     matching: {

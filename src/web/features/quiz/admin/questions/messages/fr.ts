@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     numeric: 'Réponse numérique',
     matching: 'Association',
     categorise: 'Classement par catégories',
+    essay: 'Rédaction',
     cloze: 'Texte à trous multiples',
     hotspot: 'Zones d’image',
   },
@@ -96,6 +97,26 @@ export const messages: Translation<typeof en> = {
       'Les personnes qui ne voient pas l’image peuvent choisir parmi les noms des zones.',
     listMissing:
       'Les personnes qui ne voient pas l’image ne peuvent pas répondre. Donnez à chaque zone un nom à elle et dessinez aussi de fausses zones : les noms sont alors proposés en liste.',
+  },
+  essay: {
+    minWords: 'Mots au minimum',
+    maxWords: 'Mots au maximum',
+    template: 'Texte de départ',
+    templateHint: 'Les apprenants le complètent.',
+    sampleAnswer: 'Réponse type',
+    sampleHint: 'Visible par les correcteurs, puis avec le corrigé.',
+    markerNotes: 'Notes pour la correction',
+    notesHint: 'Jamais montrées aux apprenants.',
+    rubric: 'Grille d’évaluation',
+    rubricHint:
+      'Des critères, chacun avec des niveaux et leurs points. Sans grille, on note en pourcentage.',
+    addCriterion: 'Ajouter un critère',
+    addLevel: 'Ajouter un niveau',
+    criterion: ({ number }) => `Critère ${number}`,
+    points: ({ number }) => `Points du niveau ${number}`,
+    level: ({ number }) => `Niveau ${number}`,
+    removeCriterion: ({ number }) => `Retirer le critère ${number}`,
+    removeLevel: ({ number }) => `Retirer le niveau ${number}`,
   },
   placing: {
     matching: {

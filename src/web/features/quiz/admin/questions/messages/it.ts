@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     numeric: 'Numerica',
     matching: 'Abbinamento',
     categorise: 'Categorie',
+    essay: 'Testo libero',
     cloze: 'Testo con spazi vuoti',
     hotspot: 'Punti sull’immagine',
   },
@@ -95,6 +96,25 @@ export const messages: Translation<typeof en> = {
     listOffered: 'Chi non vede l’immagine può scegliere tra i nomi delle aree.',
     listMissing:
       'Chi non vede l’immagine non può rispondere. Dai a ogni area un nome proprio e disegna anche aree sbagliate: allora i nomi vengono offerti come elenco.',
+  },
+  essay: {
+    minWords: 'Parole minime',
+    maxWords: 'Parole massime',
+    template: 'Testo iniziale',
+    templateHint: 'Gli studenti continuano da qui.',
+    sampleAnswer: 'Risposta modello',
+    sampleHint: 'La vede chi valuta e, con le soluzioni, chi impara.',
+    markerNotes: 'Note per la valutazione',
+    notesHint: 'Gli studenti non le vedono mai.',
+    rubric: 'Griglia di valutazione',
+    rubricHint: 'Criteri, ciascuno con livelli e punti. Senza griglia si valuta in percentuale.',
+    addCriterion: 'Aggiungi criterio',
+    addLevel: 'Aggiungi livello',
+    criterion: ({ number }) => `Criterio ${number}`,
+    points: ({ number }) => `Punti del livello ${number}`,
+    level: ({ number }) => `Livello ${number}`,
+    removeCriterion: ({ number }) => `Rimuovi criterio ${number}`,
+    removeLevel: ({ number }) => `Rimuovi livello ${number}`,
   },
   placing: {
     matching: {

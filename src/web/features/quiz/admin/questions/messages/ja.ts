@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     numeric: '数値',
     matching: '組み合わせ',
     categorise: '分類',
+    essay: '記述',
     cloze: '穴埋め文',
     hotspot: '画像マーク',
   },
@@ -91,6 +92,25 @@ export const messages: Translation<typeof en> = {
     listOffered: '画像が見えない人は、領域の名前から選べます。',
     listMissing:
       '画像が見えない人は答えられません。すべての領域に別々の名前を付け、誤りの領域も描くと、名前がリストで示されます。',
+  },
+  essay: {
+    minWords: '最少語数',
+    maxWords: '最多語数',
+    template: '書き出しの文',
+    templateHint: '学習者はこの続きから書きます。',
+    sampleAnswer: '解答例',
+    sampleHint: '採点者に表示され、正解が公開されると学習者にも表示されます。',
+    markerNotes: '採点者へのメモ',
+    notesHint: '学習者には表示されません。',
+    rubric: 'ルーブリック',
+    rubricHint: '観点ごとに段階と点数を決めます。なければ百分率で採点します。',
+    addCriterion: '観点を追加',
+    addLevel: '段階を追加',
+    criterion: ({ number }) => `観点 ${number}`,
+    points: ({ number }) => `段階 ${number} の点数`,
+    level: ({ number }) => `段階 ${number}`,
+    removeCriterion: ({ number }) => `観点 ${number} を削除`,
+    removeLevel: ({ number }) => `段階 ${number} を削除`,
   },
   placing: {
     matching: {

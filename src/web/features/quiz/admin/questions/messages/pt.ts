@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     numeric: 'Numérica',
     matching: 'Correspondência',
     categorise: 'Categorias',
+    essay: 'Dissertação',
     cloze: 'Texto com lacunas',
     hotspot: 'Marcar na imagem',
   },
@@ -92,6 +93,26 @@ export const messages: Translation<typeof en> = {
     listOffered: 'Quem não vê a imagem pode escolher entre os nomes das áreas.',
     listMissing:
       'Quem não vê a imagem não pode responder. Dê a cada área um nome próprio e desenhe também áreas erradas: então os nomes são oferecidos como lista.',
+  },
+  essay: {
+    minWords: 'Mínimo de palavras',
+    maxWords: 'Máximo de palavras',
+    template: 'Texto inicial',
+    templateHint: 'Os alunos continuam a partir dele.',
+    sampleAnswer: 'Resposta modelo',
+    sampleHint: 'Vista por quem corrige e, com o gabarito, pelos alunos.',
+    markerNotes: 'Notas para a correção',
+    notesHint: 'Nunca mostradas aos alunos.',
+    rubric: 'Rubrica',
+    rubricHint:
+      'Critérios, cada um com níveis e seus pontos. Sem rubrica, corrige-se em porcentagem.',
+    addCriterion: 'Adicionar critério',
+    addLevel: 'Adicionar nível',
+    criterion: ({ number }) => `Critério ${number}`,
+    points: ({ number }) => `Pontos do nível ${number}`,
+    level: ({ number }) => `Nível ${number}`,
+    removeCriterion: ({ number }) => `Remover critério ${number}`,
+    removeLevel: ({ number }) => `Remover nível ${number}`,
   },
   placing: {
     matching: {

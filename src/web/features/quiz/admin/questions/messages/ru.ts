@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     numeric: 'Число',
     matching: 'Соответствие',
     categorise: 'Распределение по категориям',
+    essay: 'Эссе',
     cloze: 'Текст с пропусками',
     hotspot: 'Метки на картинке',
   },
@@ -94,6 +95,25 @@ export const messages: Translation<typeof en> = {
     listOffered: 'Кто не видит картинку, может выбрать из названий областей.',
     listMissing:
       'Кто не видит картинку, не может ответить. Дайте каждой области своё название и нарисуйте также неверные области: тогда названия предлагаются списком.',
+  },
+  essay: {
+    minWords: 'Минимум слов',
+    maxWords: 'Максимум слов',
+    template: 'Начальный текст',
+    templateHint: 'Учащиеся продолжают его.',
+    sampleAnswer: 'Образец ответа',
+    sampleHint: 'Видят проверяющие, а учащиеся — вместе с ключами.',
+    markerNotes: 'Заметки для проверяющих',
+    notesHint: 'Учащиеся их не видят.',
+    rubric: 'Критерии оценки',
+    rubricHint: 'Критерии с уровнями и их баллами. Без них ответ оценивается в процентах.',
+    addCriterion: 'Добавить критерий',
+    addLevel: 'Добавить уровень',
+    criterion: ({ number }) => `Критерий ${number}`,
+    points: ({ number }) => `Баллы уровня ${number}`,
+    level: ({ number }) => `Уровень ${number}`,
+    removeCriterion: ({ number }) => `Удалить критерий ${number}`,
+    removeLevel: ({ number }) => `Удалить уровень ${number}`,
   },
   placing: {
     matching: {

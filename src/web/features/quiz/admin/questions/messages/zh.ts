@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     numeric: '数值题',
     matching: '配对题',
     categorise: '分类题',
+    essay: '论述题',
     cloze: '多空填空题',
     hotspot: '图片标记题',
   },
@@ -91,6 +92,25 @@ export const messages: Translation<typeof en> = {
     listOffered: '看不到图片的人可以从区域名称中选择。',
     listMissing:
       '看不到图片的人无法作答。请给每个区域起不同的名称，并画出错误区域：这样名称会以列表形式提供。',
+  },
+  essay: {
+    minWords: '最少字数',
+    maxWords: '最多字数',
+    template: '预置文本',
+    templateHint: '学习者在此基础上继续写。',
+    sampleAnswer: '参考答案',
+    sampleHint: '评分者可见；公布答案时学习者也可见。',
+    markerNotes: '评分说明',
+    notesHint: '学习者永远看不到。',
+    rubric: '评分标准',
+    rubricHint: '每条标准有若干等级及其分值。没有标准时按百分比评分。',
+    addCriterion: '添加标准',
+    addLevel: '添加等级',
+    criterion: ({ number }) => `标准 ${number}`,
+    points: ({ number }) => `等级 ${number} 的分值`,
+    level: ({ number }) => `等级 ${number}`,
+    removeCriterion: ({ number }) => `删除标准 ${number}`,
+    removeLevel: ({ number }) => `删除等级 ${number}`,
   },
   placing: {
     matching: {

@@ -1,0 +1,30 @@
+import type { Tx } from '#db/open.ts';
+import { listResults } from '#server/features/attempt/marks/queries.ts';
+import { noticeTo } from '#server/features/notice/mutations.ts';
+import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
+import { earnedOf } from '#shared/kernel/points.ts';
+
+/** Notices the learner of an attempt that is completely marked, or whose result a mark has changed since. */
+export async function noticeMarked(
+  tx: Tx,
+  { attemptId, subject }: { attemptId: number; subject: string },
+  now: Date,
+): Promise<void> {
+  const attempts = await listResults(tx, [attemptId]);
+  const notices = attempts.flatMap(({ id, userId, quizId, quizTitle, quizLanguage, ...result }) => {
+    if (userId === null) return [];
+    const data = {
+      ...{ attemptId: id, quizId, title: quizTitle, language: quizLanguage },
+      score: earnedOf(result) / 100,
+      totalQuestions: result.totalQuestions,
+    };
+    return [{ userId, subject, content: { kind: 'result-marked' as const, data } }];
+  });
+  await noticeTo(tx, notices, now);
+}
+
+/** Written where marks are given. */
+export const markedResults: NoticeSource = {
+  kinds: ['result-marked'],
+  listHolding: async (_db, notices) => notices.map(({ id }) => id),
+};

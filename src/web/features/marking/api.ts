@@ -1,0 +1,45 @@
+import { type Outputs, trpc } from '#web/trpc.ts';
+import type { MarkingSearch } from './marking-search.ts';
+
+export type AnswerToMark = Outputs['marking']['answer'];
+export type MarkableAnswer = Outputs['marking']['answers'][number];
+
+export const useWaiting = (classId: number | undefined) =>
+  trpc.marking.waiting.useSuspenseQuery({ classId })[0];
+
+/** How many answers wait; undefined while it is not known. */
+export const useWaitingCount = (enabled: boolean): number | undefined =>
+  trpc.marking.count.useQuery(undefined, { enabled }).data?.waiting;
+
+export interface OpenQuestion extends Omit<MarkingSearch, 'question' | 'answer'> {
+  question: number;
+}
+
+export const listInput = ({ question, quiz, class: classId, state }: OpenQuestion) => ({
+  ...{ questionId: question, quizId: quiz, classId },
+  state: state ?? ('waiting' as const),
+});
+
+/** The answers to go through. They stay while they are marked, so that there is a way back. */
+export const useAnswers = (open: OpenQuestion) =>
+  trpc.marking.answers.useQuery(listInput(open), {
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+export const useAnswer = (id: number | undefined, named: boolean) =>
+  trpc.marking.answer.useQuery({ id: id ?? 0, named }, { enabled: id !== undefined });
+
+export function useMark() {
+  const calls = trpc.useUtils();
+  return trpc.marking.mark.useMutation({
+    onSuccess: () =>
+      Promise.all([
+        calls.marking.answer.invalidate(),
+        calls.marking.waiting.invalidate(),
+        calls.marking.count.invalidate(),
+      ]),
+  }).mutateAsync;
+}

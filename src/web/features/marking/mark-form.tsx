@@ -1,0 +1,142 @@
+import { Button, Group, NumberInput, Text } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { creditOfMark } from '#shared/features/marking/rules.ts';
+import { isModified, useKeys } from '#web/keyboard/keys.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { useConfirm } from '#web/lists/use-confirm.tsx';
+import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
+import { useToast } from '#web/ui/toaster.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
+import { type AnswerToMark, useMark } from './api.ts';
+import { EarlierMarks } from './earlier-marks.tsx';
+import classes from './marking.module.css';
+import { markingMessages } from './messages/messages.ts';
+import { RubricChoice } from './rubric-choice.tsx';
+
+interface MarkFormProps {
+  answer: AnswerToMark;
+  isLast: boolean;
+  onMarked: () => void;
+}
+
+/** Gives the answer its mark: a level of each criterion, or percent, and a comment. */
+export function MarkForm({ answer, isLast, onMarked }: MarkFormProps) {
+  const m = useMessages(markingMessages);
+  const format = useFormat();
+  const { rubric } = answer.essay;
+  const [current] = answer.marks;
+  const [levels, setLevels] = useState<readonly number[]>(current?.levels ?? rubric.map(() => -1));
+  const [percent, setPercent] = useState<number | null>(current?.credit ?? null);
+  const [comment, setComment] = useState(current?.comment ?? '');
+  const [notice, setNotice] = useState<string>();
+  const mark = useMark();
+  const { run, pending } = useReported(m.notSaved);
+  const { confirm, dialog } = useConfirm();
+  const toast = useToast();
+  const hasRubric = rubric.length > 0;
+  const given = hasRubric
+    ? { levels: [...levels], credit: null }
+    : { levels: null, credit: percent };
+  const credit = creditOfMark(rubric, given);
+
+  const save = async (takesPass: boolean) => {
+    const { kind } = await mark({
+      ...{ id: answer.id, number: current?.number ?? 0, ...given, takesPass },
+      comment: comment.trim() || null,
+    });
+    if (kind === 'changed') setNotice(m.changedMeanwhile);
+    else if (kind === 'marked') {
+      setNotice(undefined);
+      toast({ title: m.saved, tone: 'pass' });
+      onMarked();
+    }
+    return kind;
+  };
+  const submit = () =>
+    run(async () => {
+      if (credit === null || (await save(false)) !== 'takes-pass') return;
+      confirm({
+        title: m.takesPass,
+        consequences: m.takesPassHint,
+        confirmLabel: m.saveAnyway,
+        act: () => run(() => save(true)),
+      });
+    });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void submit();
+  };
+  const choose = (criterion: number, level: number) =>
+    setLevels(levels.map((other, index) => (index === criterion ? level : other)));
+  useKeys({
+    enabled: hasRubric,
+    read: (key, focus) => {
+      if (focus === 'text' || isModified(key) || !/^[1-9]$/.test(key.key)) return undefined;
+      const criterion = openCriterion(levels);
+      const level = Number(key.key) - 1;
+      return rubric[criterion]?.levels[level] ? { criterion, level } : undefined;
+    },
+    run: ({ criterion, level }) => choose(criterion, level),
+  });
+  return (
+    <form className={classes.form} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+      {hasRubric ? (
+        <RubricChoice rubric={rubric} levels={levels} onChoose={choose} />
+      ) : (
+        <NumberInput
+          label={m.credit}
+          suffix="%"
+          min={0}
+          max={100}
+          allowDecimal={false}
+          value={percent ?? ''}
+          onChange={(value) => setPercent(typeof value === 'number' ? value : null)}
+        />
+      )}
+      <Text fw={600} data-figures aria-live="polite">
+        {credit === null ? m.incomplete : m.gives({ percent: format.percent(credit, 100) })}
+      </Text>
+      <GrowingTextarea
+        label={m.comment}
+        description={m.commentHint}
+        minRows={3}
+        maxRows={12}
+        maxLength={5000}
+        value={comment}
+        onChange={(event) => setComment(event.currentTarget.value)}
+      />
+      {notice && (
+        <Text role="alert" c="fail">
+          {notice}
+        </Text>
+      )}
+      <Group>
+        <Button
+          type="submit"
+          loading={pending}
+          disabled={credit === null}
+          leftSection={<IconCheck size={18} aria-hidden />}
+        >
+          {isLast ? m.save : m.saveAndNext}
+        </Button>
+      </Group>
+      <Text size="sm" c="dimmed">
+        {m.keys}
+      </Text>
+      {answer.marks.length > 0 && <EarlierMarks answer={answer} />}
+      {dialog}
+    </form>
+  );
+}
+
+/** The first criterion without a level; of a complete mark the last one. */
+function openCriterion(levels: readonly number[]): number {
+  const open = levels.indexOf(-1);
+  return open < 0 ? levels.length - 1 : open;
+}

@@ -1,0 +1,115 @@
+import { Button, Group, Loader, Switch, Text } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { isModified, useKeys } from '#web/keyboard/keys.ts';
+import { ContentLanguageContext } from '#web/language/content.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
+import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
+import { type OpenQuestion, useAnswer, useAnswers } from './api.ts';
+import { AskedQuestion, GivenAnswer } from './given-answer.tsx';
+import { MarkForm } from './mark-form.tsx';
+import classes from './marking.module.css';
+import type { MarkingSearch } from './marking-search.ts';
+import { markingMessages } from './messages/messages.ts';
+
+interface MarkingViewProps {
+  open: OpenQuestion;
+  /** The one that is shown; without it the first. */
+  answer: number | undefined;
+  onSearch: (search: MarkingSearch) => void;
+}
+
+/** The answers to one question, one after the other. */
+export function MarkingView({ open, answer, onSearch }: MarkingViewProps) {
+  const m = useMessages(markingMessages);
+  const format = useFormat();
+  const [named, setNamed] = useState(false);
+  const answers = useAnswers(open);
+  const ids = answers.data?.map(({ id }) => id) ?? [];
+  const place = answer === undefined ? 0 : ids.indexOf(answer);
+  const shown = place < 0 ? answer : ids[place];
+  const found = useAnswer(shown, named);
+  const go = (to: number) => {
+    const id = ids[to];
+    if (id !== undefined) onSearch({ ...open, answer: id });
+  };
+  useKeys({
+    enabled: ids.length > 0,
+    read: (key, focus) =>
+      focus !== 'text' && !isModified(key) ? { n: place + 1, p: place - 1 }[key.key] : undefined,
+    run: go,
+  });
+  const overview: MarkingSearch = { class: open.class };
+  return (
+    <Page>
+      <PageHeader
+        title={found.data?.quiz.title ?? m.title}
+        {...(found.data ? { titleLanguage: found.data.quiz.language } : {})}
+        above={
+          <TextLink to="/admin/marking" search={overview} inherit>
+            {m.title}
+          </TextLink>
+        }
+      />
+      {answers.isSuccess && shown === undefined && (
+        <EmptyState
+          title={open.state === 'marked' ? m.noneMarked : m.allMarked}
+          action={
+            <ButtonLink to="/admin/marking" search={overview} variant="default">
+              {m.toList}
+            </ButtonLink>
+          }
+        />
+      )}
+      {(answers.isPending || (shown !== undefined && found.isPending)) && <Loader />}
+      {found.error && <Text role="alert">{m.failed}</Text>}
+      {found.data && shown !== undefined && (
+        <ContentLanguageContext value={found.data.quiz.language}>
+          <Group justify="space-between" mb="md">
+            <Group gap="xs">
+              <Button
+                variant="default"
+                leftSection={<IconArrowLeft size={18} aria-hidden />}
+                disabled={place <= 0}
+                onClick={() => go(place - 1)}
+              >
+                {m.previous}
+              </Button>
+              <Text data-figures>
+                {m.position({ place: format.count(place + 1), total: format.count(ids.length) })}
+              </Text>
+              <Button
+                variant="default"
+                rightSection={<IconArrowRight size={18} aria-hidden />}
+                disabled={place >= ids.length - 1}
+                onClick={() => go(place + 1)}
+              >
+                {m.next}
+              </Button>
+            </Group>
+            <Switch
+              label={m.names}
+              checked={named}
+              onChange={({ currentTarget }) => setNamed(currentTarget.checked)}
+            />
+          </Group>
+          <div className={classes.columns}>
+            <div>
+              <AskedQuestion answer={found.data} />
+              <GivenAnswer answer={found.data} />
+            </div>
+            <MarkForm
+              key={found.data.id}
+              answer={found.data}
+              isLast={place >= ids.length - 1}
+              onMarked={() => go(place + 1)}
+            />
+          </div>
+        </ContentLanguageContext>
+      )}
+    </Page>
+  );
+}
