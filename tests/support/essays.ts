@@ -1,5 +1,5 @@
-import type { EssayFields } from '#shared/features/question/question-types/essay-fields.ts';
-import { emptyEssay } from '#shared/features/question/question-types/essay-fields.ts';
+import type { EssayFields } from '#shared/features/question/question-types/essay/essay-fields.ts';
+import { emptyEssay } from '#shared/features/question/question-types/essay/essay-fields.ts';
 import { makeQuiz } from './catalogue.ts';
 import type { Person, World } from './world.ts';
 

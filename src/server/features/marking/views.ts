@@ -6,7 +6,7 @@ import type { AnswerToMark, WaitingAnswers } from '#shared/features/marking/sche
 import {
   type EssayFields,
   emptyEssay,
-} from '#shared/features/question/question-types/essay-fields.ts';
+} from '#shared/features/question/question-types/essay/essay-fields.ts';
 import { fieldsOf, givenAnswer } from '#shared/features/question/question-types/registry.ts';
 import { pointsField } from '#shared/kernel/points.ts';
 import { excerptAround, plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';

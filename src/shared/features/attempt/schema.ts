@@ -5,7 +5,7 @@ import { storable } from '#shared/kernel/text/storable.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { longestText } from '../question/question-types/answering.ts';
 import { ReviewedRegion } from '../question/question-types/definition.ts';
-import { EssayFields, Rubric } from '../question/question-types/essay-fields.ts';
+import { EssayFields, Rubric } from '../question/question-types/essay/essay-fields.ts';
 import { Gap, GapForTaker } from '../question/question-types/gap-schema.ts';
 import { Spot } from '../question/question-types/region.ts';
 import { QuestionType } from '../question/question-types/registry.ts';

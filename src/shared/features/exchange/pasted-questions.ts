@@ -1,4 +1,4 @@
-import type { EssayFields } from '../question/question-types/essay-fields.ts';
+import type { EssayFields } from '../question/question-types/essay/essay-fields.ts';
 import type { Gap } from '../question/question-types/gap-schema.ts';
 import type { Region } from '../question/question-types/region.ts';
 import type { Keyed, QuestionInput } from '../question/schema.ts';

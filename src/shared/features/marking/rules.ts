@@ -2,7 +2,7 @@ import {
   type Criterion,
   creditOfLevels,
   isRubricFilled,
-} from '../question/question-types/rubric.ts';
+} from '../question/question-types/essay/rubric.ts';
 
 /** What a person has chosen. */
 interface Chosen {

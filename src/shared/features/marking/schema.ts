@@ -3,8 +3,8 @@ import { Id } from '#shared/kernel/id.ts';
 import { ClearableText } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { Points } from '../attempt/schema.ts';
-import { EssayFields } from '../question/question-types/essay-fields.ts';
-import { mostCriteria, mostLevels } from '../question/question-types/rubric.ts';
+import { EssayFields } from '../question/question-types/essay/essay-fields.ts';
+import { mostCriteria, mostLevels } from '../question/question-types/essay/rubric.ts';
 
 const QuizName = z.object({
   id: z.int(),

@@ -9,7 +9,7 @@ import { ChangeOutcome, ManyChanges, StatusChanges, StatusOutcome } from '#share
 import { Page, PageNumber, SortDirection } from '#shared/kernel/paging.ts';
 import { ClearablePictureUrl, TextInput } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
-import { EssayFields } from '../question/question-types/essay-fields.ts';
+import { EssayFields } from '../question/question-types/essay/essay-fields.ts';
 import { Gap, GapForTaker } from '../question/question-types/gap-schema.ts';
 import { QuestionType } from '../question/question-types/registry.ts';
 import {

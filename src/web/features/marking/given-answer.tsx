@@ -1,5 +1,5 @@
 import { Card, Text } from '@mantine/core';
-import { countWords } from '#shared/features/question/question-types/rubric.ts';
+import { countWords } from '#shared/features/question/question-types/essay/rubric.ts';
 import { useContentMark } from '#web/language/content.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';

@@ -1,5 +1,5 @@
 import { Radio, Stack } from '@mantine/core';
-import type { Criterion } from '#shared/features/question/question-types/rubric.ts';
+import type { Criterion } from '#shared/features/question/question-types/essay/rubric.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import classes from './marking.module.css';
 import { markingMessages } from './messages/messages.ts';

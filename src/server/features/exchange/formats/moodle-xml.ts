@@ -24,7 +24,7 @@ import {
   withoutPatterns,
 } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
-import { emptyEssay } from '#shared/features/question/question-types/essay-fields.ts';
+import { emptyEssay } from '#shared/features/question/question-types/essay/essay-fields.ts';
 import { unitOf } from '#shared/features/question/question-types/numeric-answer.ts';
 import { QuestionDifficulty, type QuestionInput } from '#shared/features/question/schema.ts';
 import { embeddedQuestion, embeddedText } from './moodle-cloze.ts';

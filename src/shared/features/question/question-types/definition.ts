@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storable } from '#shared/kernel/text/storable.ts';
 import type { GivenAnswer } from './answering.ts';
-import { EssayFields } from './essay-fields.ts';
+import { EssayFields } from './essay/essay-fields.ts';
 import { Gap, mostGaps } from './gap-schema.ts';
 import { Region } from './region.ts';
 

@@ -8,7 +8,7 @@ import {
   type TypedFields,
   unusedFields,
 } from './definition.ts';
-import { essay } from './essay.ts';
+import { essay } from './essay/essay.ts';
 import { fillBlank } from './fill-blank.ts';
 import type { AskedGap } from './gaps.ts';
 import { hotspot } from './hotspot.ts';

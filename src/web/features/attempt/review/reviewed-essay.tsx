@@ -1,5 +1,8 @@
 import { Text } from '@mantine/core';
-import { mostPoints, pointsOfLevels } from '#shared/features/question/question-types/rubric.ts';
+import {
+  mostPoints,
+  pointsOfLevels,
+} from '#shared/features/question/question-types/essay/rubric.ts';
 import { useContentMark } from '#web/language/content.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import classes from './answer-review-card.module.css';

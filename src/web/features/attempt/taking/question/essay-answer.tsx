@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { longestText } from '#shared/features/question/question-types/answering.ts';
-import { countWords } from '#shared/features/question/question-types/rubric.ts';
+import { countWords } from '#shared/features/question/question-types/essay/rubric.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { playerMessages } from '../messages/messages.ts';
 import type { AnswerPartProps } from './answer-options.tsx';

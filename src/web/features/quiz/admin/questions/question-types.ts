@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
 import { ClozeEditor } from './cloze-editor.tsx';
-import { EssayEditor } from './essay-editor.tsx';
+import { EssayEditor } from './essay/essay-editor.tsx';
 import { HotspotEditor } from './hotspot-editor.tsx';
 import { NumericEditor } from './numeric-editor.tsx';
 import {

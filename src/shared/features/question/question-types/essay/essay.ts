@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineQuestionType, emptyReviewedKey, type Key, type Problem } from './definition.ts';
+import { defineQuestionType, emptyReviewedKey, type Key, type Problem } from '../definition.ts';
 import { EssayFields, emptyEssay } from './essay-fields.ts';
 
 /** The answer is a text, which a person marks, by a rubric if there is one. */

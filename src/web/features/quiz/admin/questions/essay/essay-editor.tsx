@@ -3,14 +3,14 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import {
   type EssayFields,
   emptyEssay,
-} from '#shared/features/question/question-types/essay-fields.ts';
-import { mostCriteria, mostLevels } from '#shared/features/question/question-types/rubric.ts';
+} from '#shared/features/question/question-types/essay/essay-fields.ts';
+import { mostCriteria, mostLevels } from '#shared/features/question/question-types/essay/rubric.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
+import { questionMessages } from '../messages/messages.ts';
+import type { AnswerEditorProps } from '../option-editor.tsx';
+import pairs from '../question-editor.module.css';
 import classes from './essay-editor.module.css';
-import { questionMessages } from './messages/messages.ts';
-import type { AnswerEditorProps } from './option-editor.tsx';
-import pairs from './question-editor.module.css';
 
 type Criterion = EssayFields['rubric'][number];
 
