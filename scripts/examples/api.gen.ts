@@ -2174,6 +2174,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marking/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many answers wait for your mark */
+        get: operations["markingCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions whose answers wait for your mark */
+        get: operations["markingWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marking/questions/{questionId}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The answers to a question that you can mark, or that are marked */
+        get: operations["markingAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marking/answers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An answer with its question, rubric and marks */
+        get: operations["markingAnswer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marking/answers/{id}/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an answer its mark, or another one */
+        post: operations["markingMark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/people/import": {
         parameters: {
             query?: never;
@@ -2899,6 +2984,35 @@ export interface components {
                 /** @description what it earned by the earlier key, percent; absent as `credit` is */
                 creditBefore?: number;
             } | null;
+            /** @description of an answer that a person marks: `isCorrect` is false until then; else absent */
+            marking?: {
+                /**
+                 * @description no mark yet
+                 * @constant
+                 */
+                state: "waiting";
+            } | {
+                /** @description for each criterion of the rubric the index of its level; null without a rubric */
+                levels: number[] | null;
+                /** @description what the learner reads */
+                comment: string | null;
+                /**
+                 * Format: date-time
+                 * @description when it was given
+                 */
+                markedAt: string;
+                /**
+                 * @description a person has marked it
+                 * @constant
+                 */
+                state: "marked";
+            } | {
+                /**
+                 * @description it is not marked
+                 * @constant
+                 */
+                state: "none";
+            };
             /** @description The question as it was asked */
             question: {
                 /** @description The text, Markdown */
@@ -2919,6 +3033,18 @@ export interface components {
                 spotCount?: number;
                 /** @description Indexes of `options` in the order in which they were shown */
                 order: number[];
+                /** @description what answers are marked by; empty: in percent */
+                rubric?: {
+                    /** @description what is assessed */
+                    name: string;
+                    /** @description one of them is chosen for each answer */
+                    levels: {
+                        /** @description what this level earns */
+                        points: number;
+                        /** @description when an answer reaches this level */
+                        description: string;
+                    }[];
+                }[];
                 /**
                  * @description Whether the key is included; it is not for unanswered questions of an attempt that was left
                  * @constant
@@ -3003,6 +3129,18 @@ export interface components {
                 spotCount?: number;
                 /** @description Indexes of `options` in the order in which they were shown */
                 order: number[];
+                /** @description what answers are marked by; empty: in percent */
+                rubric?: {
+                    /** @description what is assessed */
+                    name: string;
+                    /** @description one of them is chosen for each answer */
+                    levels: {
+                        /** @description what this level earns */
+                        points: number;
+                        /** @description when an answer reaches this level */
+                        description: string;
+                    }[];
+                }[];
                 /**
                  * @description Whether the key is included; it is not for unanswered questions of an attempt that was left
                  * @constant
@@ -3031,6 +3169,117 @@ export interface components {
              * @description The server’s time, ISO 8601 in UTC; deadlines are counted from it
              */
             serverNow: string;
+        };
+        AnswerToMark: {
+            /** @description Its id */
+            id: number;
+            /** @description Id of the attempt */
+            attemptId: number;
+            /** @description The quiz */
+            quiz: {
+                /** @description Its id */
+                id: number;
+                /** @description The title */
+                title: string;
+                /** @description Of its texts, by ISO 639 */
+                language: string;
+            };
+            /** @description Id of the question */
+            questionId: number;
+            /** @description The question as it was asked */
+            text: string;
+            /** @description Address of a picture: https, or the path of an uploaded one; null without one */
+            imageUrl: string | null;
+            /** @description What the picture shows, in words; null if its author has not said */
+            imageAlt: string | null;
+            /** @description Rubric, sample answer and notes, as they were then */
+            essay: {
+                /**
+                 * @description how many words an answer should have at least
+                 * @default null
+                 */
+                minWords: number | null;
+                /**
+                 * @description how many words an answer should have at most
+                 * @default null
+                 */
+                maxWords: number | null;
+                /**
+                 * @description the text that learners begin with
+                 * @default null
+                 */
+                template: unknown;
+                /**
+                 * @description shown to who marks, and to learners with the keys
+                 * @default null
+                 */
+                sampleAnswer: unknown;
+                /**
+                 * @description shown only to who marks, in Markdown
+                 * @default null
+                 */
+                markerNotes: unknown;
+                /**
+                 * @description what answers are marked by; empty: in percent
+                 * @default []
+                 */
+                rubric: {
+                    /** @description what is assessed */
+                    name: string;
+                    /** @description one of them is chosen for each answer */
+                    levels: {
+                        /** @description what this level earns */
+                        points: number;
+                        /** @description when an answer reaches this level */
+                        description: string;
+                    }[];
+                }[];
+            };
+            /** @description What the learner wrote */
+            answerText: string;
+            /**
+             * Format: date-time
+             * @description When the attempt ended
+             */
+            endedAt: string;
+            /** @description Null unless the name was asked for */
+            learner: {
+                /** @description Its id */
+                id: number;
+                /** @description The name */
+                name: string;
+            } | null;
+            /** @description Every mark, the newest first: it counts */
+            marks: {
+                /** @description Which mark of the answer it is, from 1 */
+                number: number;
+                /** @description What the answer earns of its question, percent */
+                credit: number;
+                /** @description For each criterion the index of its level; null without a rubric */
+                levels: number[] | null;
+                /** @description What the learner reads */
+                comment: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it was given
+                 */
+                markedAt: string;
+                /** @description Public name of who gave it */
+                markedByName: string | null;
+            }[];
+            /** @description The result of the attempt as it is now */
+            result: {
+                /** @description How many answers are correct */
+                score: number;
+                /** @description What was earned, in questions: 7.5 of 10; absent where a right answer is all that counts */
+                points?: components["schemas"]["Points"];
+                /** @description How many questions there are */
+                totalQuestions: number;
+                /** @description Whether it passed */
+                passed: boolean;
+                /** @description How many answers of the attempt wait */
+                toBeMarked: number;
+            };
         };
         AppCodeForm: {
             /** @description The six digits that the authenticator app shows */
@@ -3138,7 +3387,7 @@ export interface components {
             checked: components["schemas"]["AnswerReview"][];
         };
         /** @enum {string} */
-        AttemptOutcome: "passed" | "failed" | "abandoned" | "open" | "self_reported";
+        AttemptOutcome: "passed" | "failed" | "to_be_marked" | "abandoned" | "open" | "self_reported";
         AttemptReceipt: {
             /** @description questions whose answer arrived in time */
             answersReceived: number;
@@ -3191,6 +3440,8 @@ export interface components {
             percentage: number;
             /** @description Whether it passed */
             passed: boolean;
+            /** @description How many answers wait for the mark of a person: score, percentage and passed are provisional and can only rise; absent if none does */
+            toBeMarked?: components["schemas"]["ToBeMarked"];
             /** @description how many correct answers pass */
             passScore: number;
             /** @description the pass mark when the attempt began */
@@ -3286,6 +3537,8 @@ export interface components {
             percentage: number;
             /** @description Whether it passed */
             passed: boolean;
+            /** @description How many answers wait for the mark of a person: score, percentage and passed are provisional and can only rise; absent if none does */
+            toBeMarked?: components["schemas"]["ToBeMarked"];
             /** @description how many correct answers pass */
             passScore: number;
             /** @description the pass mark when the attempt began */
@@ -3381,6 +3634,18 @@ export interface components {
                     spotCount?: number;
                     /** @description Indexes of `options` in the order in which they were shown */
                     order: number[];
+                    /** @description what answers are marked by; empty: in percent */
+                    rubric?: {
+                        /** @description what is assessed */
+                        name: string;
+                        /** @description one of them is chosen for each answer */
+                        levels: {
+                            /** @description what this level earns */
+                            points: number;
+                            /** @description when an answer reaches this level */
+                            description: string;
+                        }[];
+                    }[];
                     /**
                      * @description Whether the key is included; it is not for unanswered questions of an attempt that was left
                      * @constant
@@ -3465,6 +3730,18 @@ export interface components {
                     spotCount?: number;
                     /** @description Indexes of `options` in the order in which they were shown */
                     order: number[];
+                    /** @description what answers are marked by; empty: in percent */
+                    rubric?: {
+                        /** @description what is assessed */
+                        name: string;
+                        /** @description one of them is chosen for each answer */
+                        levels: {
+                            /** @description what this level earns */
+                            points: number;
+                            /** @description when an answer reaches this level */
+                            description: string;
+                        }[];
+                    }[];
                     /**
                      * @description Whether the key is included; it is not for unanswered questions of an attempt that was left
                      * @constant
@@ -3511,7 +3788,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        AuditKind: "categories" | "sub_categories" | "quizzes" | "questions" | "series" | "blog_posts" | "testimonials" | "contact_messages" | "users" | "tags" | "uploads" | "classes" | "assignments" | "gradebook_entries" | "class_exceptions" | "settings";
+        AuditKind: "categories" | "sub_categories" | "quizzes" | "questions" | "series" | "blog_posts" | "testimonials" | "contact_messages" | "users" | "tags" | "uploads" | "classes" | "assignments" | "gradebook_entries" | "class_exceptions" | "answer_marks" | "settings";
         AuditPage: {
             /** @description The entries of this page */
             items: components["schemas"]["AuditEntry"][];
@@ -3598,6 +3875,49 @@ export interface components {
             caseSensitive: boolean;
             /** @description For fill_blank: how far a number may be off; null compares texts */
             numericTolerance: number | null;
+            /** @description For essay: word limits, sample answer and rubric */
+            essay: {
+                /**
+                 * @description how many words an answer should have at least
+                 * @default null
+                 */
+                minWords: number | null;
+                /**
+                 * @description how many words an answer should have at most
+                 * @default null
+                 */
+                maxWords: number | null;
+                /**
+                 * @description the text that learners begin with
+                 * @default null
+                 */
+                template: unknown;
+                /**
+                 * @description shown to who marks, and to learners with the keys
+                 * @default null
+                 */
+                sampleAnswer: unknown;
+                /**
+                 * @description shown only to who marks, in Markdown
+                 * @default null
+                 */
+                markerNotes: unknown;
+                /**
+                 * @description what answers are marked by; empty: in percent
+                 * @default []
+                 */
+                rubric: {
+                    /** @description what is assessed */
+                    name: string;
+                    /** @description one of them is chosen for each answer */
+                    levels: {
+                        /** @description what this level earns */
+                        points: number;
+                        /** @description when an answer reaches this level */
+                        description: string;
+                    }[];
+                }[];
+            } | null;
             /** @description What the author thinks */
             difficulty: components["schemas"]["QuestionDifficulty"];
             /** @description Shown with the result, in Markdown */
@@ -3894,6 +4214,11 @@ export interface components {
             percentage: number;
             /** @description Whether it passed */
             passed: boolean;
+            /**
+             * @description Answers wait for the mark of a person, so that it may rise; absent if none does
+             * @constant
+             */
+            isProvisional?: true;
         };
         ChangedKey: {
             /** @description Id of the question */
@@ -4762,6 +5087,8 @@ export interface components {
             totalQuestions: number;
             /** @description Whether it passed */
             passed: boolean;
+            /** @description How many answers wait for the mark of a person: score, percentage and passed are provisional and can only rise; absent if none does */
+            toBeMarked?: components["schemas"]["ToBeMarked"];
             /**
              * Format: date-time
              * @description When it began, ISO 8601 in UTC
@@ -4798,8 +5125,46 @@ export interface components {
             uses: components["schemas"]["PictureUse"][];
         };
         /** @enum {string} */
-        LosableField: "text" | "type" | "options" | "correctOption" | "correctOptions" | "targets" | "gaps" | "regions" | "spotCount" | "pinnedOptions" | "caseSensitive" | "numericTolerance" | "difficulty" | "explanation" | "imageUrl" | "imageAlt";
+        LosableField: "text" | "type" | "options" | "correctOption" | "correctOptions" | "targets" | "gaps" | "regions" | "spotCount" | "pinnedOptions" | "caseSensitive" | "numericTolerance" | "essay" | "difficulty" | "explanation" | "imageUrl" | "imageAlt";
         ManyIds: number[];
+        MarkableAnswer: {
+            /** @description Its id */
+            id: number;
+            /** @description Id of the attempt */
+            attemptId: number;
+            /**
+             * Format: date-time
+             * @description When the attempt ended
+             */
+            endedAt: string;
+            /** @description The mark, percent; null without one */
+            credit: number | null;
+        };
+        MarkOutcome: {
+            /**
+             * @description Which of the forms it is
+             * @constant
+             */
+            kind: "marked";
+            /** @description The answer as it is now */
+            answer: components["schemas"]["AnswerToMark"];
+        } | {
+            /**
+             * @description Which of the forms it is
+             * @constant
+             */
+            kind: "changed";
+            /** @description The answer as it is now */
+            answer: components["schemas"]["AnswerToMark"];
+        } | {
+            /**
+             * @description Which of the forms it is
+             * @constant
+             */
+            kind: "takes-pass";
+            /** @description The answer as it is now */
+            answer: components["schemas"]["AnswerToMark"];
+        };
         MemberExceptions: {
             /** @description Whose they are */
             member: {
@@ -5259,6 +5624,24 @@ export interface components {
             gaps: components["schemas"]["GapForTaker"][];
             /** @description for hotspot: how many spots are placed on the picture; else absent */
             spotCount?: number;
+            /** @description of an essay, else absent */
+            essay?: {
+                /**
+                 * @description how many words an answer should have at least
+                 * @default null
+                 */
+                minWords: number | null;
+                /**
+                 * @description how many words an answer should have at most
+                 * @default null
+                 */
+                maxWords: number | null;
+                /**
+                 * @description the text that learners begin with
+                 * @default null
+                 */
+                template: unknown;
+            };
         };
         PassedQuizzes: {
             /** @description Quizzes that are passed */
@@ -5745,6 +6128,40 @@ export interface components {
             caseSensitive?: boolean;
             /** @description For fill_blank: how far a number may be off; null compares texts */
             numericTolerance?: number | null;
+            /** @description For essay: word limits, sample answer and rubric */
+            essay?: {
+                /**
+                 * @description how many words an answer should have at least
+                 * @default null
+                 */
+                minWords?: number | null;
+                /**
+                 * @description how many words an answer should have at most
+                 * @default null
+                 */
+                maxWords?: number | null;
+                /** @description the text that learners begin with */
+                template?: string | null;
+                /** @description shown to who marks, and to learners with the keys */
+                sampleAnswer?: string | null;
+                /** @description shown only to who marks, in Markdown */
+                markerNotes?: string | null;
+                /**
+                 * @description what answers are marked by; empty: in percent
+                 * @default []
+                 */
+                rubric?: {
+                    /** @description what is assessed */
+                    name: string;
+                    /** @description one of them is chosen for each answer */
+                    levels: {
+                        /** @description what this level earns */
+                        points: number;
+                        /** @description when an answer reaches this level */
+                        description: string;
+                    }[];
+                }[];
+            } | null;
             /** @description What the author thinks */
             difficulty?: components["schemas"]["QuestionDifficulty"];
             /** @description Shown with the result, in Markdown */
@@ -5838,6 +6255,49 @@ export interface components {
             caseSensitive: boolean;
             /** @description How far a number may be from the accepted one; null if it must be equal */
             numericTolerance: number | null;
+            /** @description For essay: word limits, sample answer, notes and rubric; null for other types */
+            essay: {
+                /**
+                 * @description how many words an answer should have at least
+                 * @default null
+                 */
+                minWords: number | null;
+                /**
+                 * @description how many words an answer should have at most
+                 * @default null
+                 */
+                maxWords: number | null;
+                /**
+                 * @description the text that learners begin with
+                 * @default null
+                 */
+                template: unknown;
+                /**
+                 * @description shown to who marks, and to learners with the keys
+                 * @default null
+                 */
+                sampleAnswer: unknown;
+                /**
+                 * @description shown only to who marks, in Markdown
+                 * @default null
+                 */
+                markerNotes: unknown;
+                /**
+                 * @description what answers are marked by; empty: in percent
+                 * @default []
+                 */
+                rubric: {
+                    /** @description what is assessed */
+                    name: string;
+                    /** @description one of them is chosen for each answer */
+                    levels: {
+                        /** @description what this level earns */
+                        points: number;
+                        /** @description when an answer reaches this level */
+                        description: string;
+                    }[];
+                }[];
+            } | null;
             /** @description How often it was answered in graded attempts */
             timesAnswered: number;
             /** @description How often it was answered correctly */
@@ -5968,6 +6428,40 @@ export interface components {
              * @default null
              */
             numericTolerance?: number | null;
+            /** @description For essay: word limits, sample answer and rubric */
+            essay?: {
+                /**
+                 * @description how many words an answer should have at least
+                 * @default null
+                 */
+                minWords?: number | null;
+                /**
+                 * @description how many words an answer should have at most
+                 * @default null
+                 */
+                maxWords?: number | null;
+                /** @description the text that learners begin with */
+                template?: string | null;
+                /** @description shown to who marks, and to learners with the keys */
+                sampleAnswer?: string | null;
+                /** @description shown only to who marks, in Markdown */
+                markerNotes?: string | null;
+                /**
+                 * @description what answers are marked by; empty: in percent
+                 * @default []
+                 */
+                rubric?: {
+                    /** @description what is assessed */
+                    name: string;
+                    /** @description one of them is chosen for each answer */
+                    levels: {
+                        /** @description what this level earns */
+                        points: number;
+                        /** @description when an answer reaches this level */
+                        description: string;
+                    }[];
+                }[];
+            } | null;
             /**
              * @description What the author thinks
              * @default medium
@@ -6099,7 +6593,7 @@ export interface components {
             outcome: "missing";
         };
         /** @enum {string} */
-        QuestionType: "single_choice" | "multiple_choice" | "true_false" | "fill_blank" | "ordering" | "numeric" | "matching" | "categorise" | "cloze" | "hotspot";
+        QuestionType: "single_choice" | "multiple_choice" | "true_false" | "fill_blank" | "ordering" | "numeric" | "matching" | "categorise" | "cloze" | "hotspot" | "essay";
         /** @enum {string} */
         QuestionUse: "used" | "unused";
         QuestionVersion: {
@@ -6168,6 +6662,49 @@ export interface components {
             caseSensitive: boolean;
             /** @description How far a number may be from the accepted one; null if it must be equal */
             numericTolerance: number | null;
+            /** @description For essay: word limits, sample answer, notes and rubric; null for other types */
+            essay: {
+                /**
+                 * @description how many words an answer should have at least
+                 * @default null
+                 */
+                minWords: number | null;
+                /**
+                 * @description how many words an answer should have at most
+                 * @default null
+                 */
+                maxWords: number | null;
+                /**
+                 * @description the text that learners begin with
+                 * @default null
+                 */
+                template: unknown;
+                /**
+                 * @description shown to who marks, and to learners with the keys
+                 * @default null
+                 */
+                sampleAnswer: unknown;
+                /**
+                 * @description shown only to who marks, in Markdown
+                 * @default null
+                 */
+                markerNotes: unknown;
+                /**
+                 * @description what answers are marked by; empty: in percent
+                 * @default []
+                 */
+                rubric: {
+                    /** @description what is assessed */
+                    name: string;
+                    /** @description one of them is chosen for each answer */
+                    levels: {
+                        /** @description what this level earns */
+                        points: number;
+                        /** @description when an answer reaches this level */
+                        description: string;
+                    }[];
+                }[];
+            } | null;
             /** @description The level */
             difficulty: components["schemas"]["QuestionDifficulty"];
             /** @description Why the key is right, Markdown; null if not given */
@@ -7001,6 +7538,8 @@ export interface components {
                 points?: components["schemas"]["Points"];
                 /** @description Whether it passed */
                 passed: boolean;
+                /** @description How many answers wait for the mark of a person: score, percentage and passed are provisional and can only rise; absent if none does */
+                toBeMarked?: components["schemas"]["ToBeMarked"];
             } | null;
             /** @description Id of the attempt that can be continued; null without one */
             openAttemptId: number | null;
@@ -7676,6 +8215,8 @@ export interface components {
         };
         /** @enum {string} */
         TestimonialStatus: "pending" | "approved" | "rejected";
+        /** @description how many answers wait for the mark of a person: score, percentage and passed are provisional and can only rise; absent if none does */
+        ToBeMarked: number;
         /**
          * @description `read`: everything that only reads. `write`: taking quizzes and saving as well. `admin`: what your roles allow as well.
          * @enum {string}
@@ -7712,6 +8253,11 @@ export interface components {
                 percentage: number;
                 /** @description Whether it passed */
                 passed: boolean;
+                /**
+                 * @description answers wait for the mark of a person; absent if none does
+                 * @constant
+                 */
+                isProvisional?: true;
             } | null;
             /** @description How many of the learner’s attempts count */
             attemptCount: number;
@@ -7725,6 +8271,42 @@ export interface components {
             history: number[];
             /** @description Pass mark of each attempt in history, percent */
             passMarks: number[];
+        };
+        WaitingAnswers: {
+            /** @description The classes that you teach */
+            classes: {
+                /** @description Its id */
+                id: number;
+                /** @description The name */
+                name: string;
+            }[];
+            /** @description What has waited longest comes first */
+            questions: {
+                /** @description The quiz */
+                quiz: {
+                    /** @description Its id */
+                    id: number;
+                    /** @description The title */
+                    title: string;
+                    /** @description Of its texts, by ISO 639 */
+                    language: string;
+                };
+                /** @description Id of the question */
+                questionId: number;
+                /** @description The beginning of the question */
+                preview: string;
+                /** @description How many answers wait */
+                waiting: number;
+                /**
+                 * Format: date-time
+                 * @description When the first of these attempts ended
+                 */
+                oldestAt: string;
+            }[];
+        };
+        WaitingCount: {
+            /** @description How many answers wait */
+            waiting: number;
         };
     };
     responses: {
@@ -9194,6 +9776,16 @@ export interface operations {
                      *               "flagged": false,
                      *               "isCorrect": false,
                      *               "credit": 1,
+                     *               "marks": [
+                     *                 {
+                     *                   "credit": 1,
+                     *                   "levels": [
+                     *                     1
+                     *                   ],
+                     *                   "comment": "text",
+                     *                   "markedAt": "2025-01-23T12:00:00.000Z"
+                     *                 }
+                     *               ],
                      *               "received": [
                      *                 {
                      *                   "receivedAt": "2025-01-23T12:00:00.000Z",
@@ -9529,6 +10121,20 @@ export interface operations {
                                 isCorrect: boolean | null;
                                 /** @description What a part of an answer earned, or a wrong one cost, percent of its question */
                                 credit?: number;
+                                /** @description The marks that people gave, the last one counts; absent without one */
+                                marks?: {
+                                    /** @description What it gave, percent of the question */
+                                    credit: number;
+                                    /** @description The levels of the rubric, from 0 */
+                                    levels: number[] | null;
+                                    /** @description What was written to the learner */
+                                    comment: string | null;
+                                    /**
+                                     * Format: date-time
+                                     * @description When it was given
+                                     */
+                                    markedAt: string;
+                                }[];
                                 /** @description Every change of the answer that the server received, in order */
                                 received: {
                                     /**
@@ -12691,6 +13297,24 @@ export interface operations {
                      *       ],
                      *       "caseSensitive": false,
                      *       "numericTolerance": 1,
+                     *       "essay": {
+                     *         "minWords": null,
+                     *         "maxWords": null,
+                     *         "template": null,
+                     *         "sampleAnswer": null,
+                     *         "markerNotes": null,
+                     *         "rubric": [
+                     *           {
+                     *             "name": "Ada",
+                     *             "levels": [
+                     *               {
+                     *                 "points": 1,
+                     *                 "description": "Twenty questions on the capitals of Europe."
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
                      *       "difficulty": "easy",
                      *       "explanation": null,
                      *       "imageUrl": null,
@@ -13410,6 +14034,24 @@ export interface operations {
                  *           ],
                  *           "caseSensitive": false,
                  *           "numericTolerance": null,
+                 *           "essay": {
+                 *             "minWords": null,
+                 *             "maxWords": null,
+                 *             "template": "text",
+                 *             "sampleAnswer": "text",
+                 *             "markerNotes": "text",
+                 *             "rubric": [
+                 *               {
+                 *                 "name": "Ada",
+                 *                 "levels": [
+                 *                   {
+                 *                     "points": 1,
+                 *                     "description": "Twenty questions on the capitals of Europe."
+                 *                   }
+                 *                 ]
+                 *               }
+                 *             ]
+                 *           },
                  *           "difficulty": "easy",
                  *           "explanation": "Lisbon has been the capital since 1255.",
                  *           "imageUrl": "https://example.com/lisbon.jpg",
@@ -13547,6 +14189,24 @@ export interface operations {
                      *           "explanation": "Lisbon has been the capital since 1255.",
                      *           "caseSensitive": false,
                      *           "numericTolerance": 1,
+                     *           "essay": {
+                     *             "minWords": null,
+                     *             "maxWords": null,
+                     *             "template": null,
+                     *             "sampleAnswer": null,
+                     *             "markerNotes": null,
+                     *             "rubric": [
+                     *               {
+                     *                 "name": "Ada",
+                     *                 "levels": [
+                     *                   {
+                     *                     "points": 1,
+                     *                     "description": "Twenty questions on the capitals of Europe."
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           },
                      *           "timesAnswered": 1,
                      *           "timesCorrect": 1,
                      *           "timesSkipped": 1,
@@ -13962,6 +14622,24 @@ export interface operations {
                      *           "explanation": "Lisbon has been the capital since 1255.",
                      *           "caseSensitive": false,
                      *           "numericTolerance": 1,
+                     *           "essay": {
+                     *             "minWords": null,
+                     *             "maxWords": null,
+                     *             "template": null,
+                     *             "sampleAnswer": null,
+                     *             "markerNotes": null,
+                     *             "rubric": [
+                     *               {
+                     *                 "name": "Ada",
+                     *                 "levels": [
+                     *                   {
+                     *                     "points": 1,
+                     *                     "description": "Twenty questions on the capitals of Europe."
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           },
                      *           "timesAnswered": 1,
                      *           "timesCorrect": 1,
                      *           "timesSkipped": 1,
@@ -14710,6 +15388,24 @@ export interface operations {
                      *           "explanation": "Lisbon has been the capital since 1255.",
                      *           "caseSensitive": false,
                      *           "numericTolerance": 1,
+                     *           "essay": {
+                     *             "minWords": null,
+                     *             "maxWords": null,
+                     *             "template": null,
+                     *             "sampleAnswer": null,
+                     *             "markerNotes": null,
+                     *             "rubric": [
+                     *               {
+                     *                 "name": "Ada",
+                     *                 "levels": [
+                     *                   {
+                     *                     "points": 1,
+                     *                     "description": "Twenty questions on the capitals of Europe."
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           },
                      *           "timesAnswered": 1,
                      *           "timesCorrect": 1,
                      *           "timesSkipped": 1,
@@ -15046,6 +15742,24 @@ export interface operations {
                      *         ],
                      *         "caseSensitive": false,
                      *         "numericTolerance": 1,
+                     *         "essay": {
+                     *           "minWords": null,
+                     *           "maxWords": null,
+                     *           "template": null,
+                     *           "sampleAnswer": null,
+                     *           "markerNotes": null,
+                     *           "rubric": [
+                     *             {
+                     *               "name": "Ada",
+                     *               "levels": [
+                     *                 {
+                     *                   "points": 1,
+                     *                   "description": "Twenty questions on the capitals of Europe."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
                      *         "difficulty": "easy",
                      *         "explanation": "Lisbon has been the capital since 1255.",
                      *         "imageUrl": "https://example.com/lisbon.jpg",
@@ -15131,6 +15845,24 @@ export interface operations {
                  *       ],
                  *       "caseSensitive": false,
                  *       "numericTolerance": null,
+                 *       "essay": {
+                 *         "minWords": null,
+                 *         "maxWords": null,
+                 *         "template": "text",
+                 *         "sampleAnswer": "text",
+                 *         "markerNotes": "text",
+                 *         "rubric": [
+                 *           {
+                 *             "name": "Ada",
+                 *             "levels": [
+                 *               {
+                 *                 "points": 1,
+                 *                 "description": "Twenty questions on the capitals of Europe."
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       },
                  *       "difficulty": "easy",
                  *       "explanation": "Lisbon has been the capital since 1255.",
                  *       "imageUrl": "https://example.com/lisbon.jpg",
@@ -15205,6 +15937,24 @@ export interface operations {
                      *       "explanation": "Lisbon has been the capital since 1255.",
                      *       "caseSensitive": false,
                      *       "numericTolerance": 1,
+                     *       "essay": {
+                     *         "minWords": null,
+                     *         "maxWords": null,
+                     *         "template": null,
+                     *         "sampleAnswer": null,
+                     *         "markerNotes": null,
+                     *         "rubric": [
+                     *           {
+                     *             "name": "Ada",
+                     *             "levels": [
+                     *               {
+                     *                 "points": 1,
+                     *                 "description": "Twenty questions on the capitals of Europe."
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
                      *       "timesAnswered": 1,
                      *       "timesCorrect": 1,
                      *       "timesSkipped": 1,
@@ -15294,6 +16044,24 @@ export interface operations {
                  *           ],
                  *           "caseSensitive": false,
                  *           "numericTolerance": null,
+                 *           "essay": {
+                 *             "minWords": null,
+                 *             "maxWords": null,
+                 *             "template": "text",
+                 *             "sampleAnswer": "text",
+                 *             "markerNotes": "text",
+                 *             "rubric": [
+                 *               {
+                 *                 "name": "Ada",
+                 *                 "levels": [
+                 *                   {
+                 *                     "points": 1,
+                 *                     "description": "Twenty questions on the capitals of Europe."
+                 *                   }
+                 *                 ]
+                 *               }
+                 *             ]
+                 *           },
                  *           "difficulty": "easy",
                  *           "explanation": "Lisbon has been the capital since 1255.",
                  *           "imageUrl": "https://example.com/lisbon.jpg",
@@ -15425,6 +16193,24 @@ export interface operations {
                      *       "explanation": "Lisbon has been the capital since 1255.",
                      *       "caseSensitive": false,
                      *       "numericTolerance": 1,
+                     *       "essay": {
+                     *         "minWords": null,
+                     *         "maxWords": null,
+                     *         "template": null,
+                     *         "sampleAnswer": null,
+                     *         "markerNotes": null,
+                     *         "rubric": [
+                     *           {
+                     *             "name": "Ada",
+                     *             "levels": [
+                     *               {
+                     *                 "points": 1,
+                     *                 "description": "Twenty questions on the capitals of Europe."
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
                      *       "timesAnswered": 1,
                      *       "timesCorrect": 1,
                      *       "timesSkipped": 1,
@@ -15510,6 +16296,24 @@ export interface operations {
                  *       ],
                  *       "caseSensitive": false,
                  *       "numericTolerance": 1,
+                 *       "essay": {
+                 *         "minWords": null,
+                 *         "maxWords": null,
+                 *         "template": "text",
+                 *         "sampleAnswer": "text",
+                 *         "markerNotes": "text",
+                 *         "rubric": [
+                 *           {
+                 *             "name": "Ada",
+                 *             "levels": [
+                 *               {
+                 *                 "points": 1,
+                 *                 "description": "Twenty questions on the capitals of Europe."
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       },
                  *       "difficulty": "easy",
                  *       "explanation": "Lisbon has been the capital since 1255.",
                  *       "imageUrl": "https://example.com/lisbon.jpg",
@@ -15583,6 +16387,40 @@ export interface operations {
                     caseSensitive?: boolean;
                     /** @description For fill_blank: how far a number may be off; null compares texts */
                     numericTolerance?: number | null;
+                    /** @description For essay: word limits, sample answer and rubric */
+                    essay?: {
+                        /**
+                         * @description how many words an answer should have at least
+                         * @default null
+                         */
+                        minWords?: number | null;
+                        /**
+                         * @description how many words an answer should have at most
+                         * @default null
+                         */
+                        maxWords?: number | null;
+                        /** @description the text that learners begin with */
+                        template?: string | null;
+                        /** @description shown to who marks, and to learners with the keys */
+                        sampleAnswer?: string | null;
+                        /** @description shown only to who marks, in Markdown */
+                        markerNotes?: string | null;
+                        /**
+                         * @description what answers are marked by; empty: in percent
+                         * @default []
+                         */
+                        rubric?: {
+                            /** @description what is assessed */
+                            name: string;
+                            /** @description one of them is chosen for each answer */
+                            levels: {
+                                /** @description what this level earns */
+                                points: number;
+                                /** @description when an answer reaches this level */
+                                description: string;
+                            }[];
+                        }[];
+                    } | null;
                     /** @description What the author thinks */
                     difficulty?: components["schemas"]["QuestionDifficulty"];
                     /** @description Shown with the result, in Markdown */
@@ -15656,6 +16494,24 @@ export interface operations {
                      *       "explanation": "Lisbon has been the capital since 1255.",
                      *       "caseSensitive": false,
                      *       "numericTolerance": 1,
+                     *       "essay": {
+                     *         "minWords": null,
+                     *         "maxWords": null,
+                     *         "template": null,
+                     *         "sampleAnswer": null,
+                     *         "markerNotes": null,
+                     *         "rubric": [
+                     *           {
+                     *             "name": "Ada",
+                     *             "levels": [
+                     *               {
+                     *                 "points": 1,
+                     *                 "description": "Twenty questions on the capitals of Europe."
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
                      *       "timesAnswered": 1,
                      *       "timesCorrect": 1,
                      *       "timesSkipped": 1,
@@ -15828,6 +16684,24 @@ export interface operations {
                  *       ],
                  *       "caseSensitive": false,
                  *       "numericTolerance": 1,
+                 *       "essay": {
+                 *         "minWords": null,
+                 *         "maxWords": null,
+                 *         "template": "text",
+                 *         "sampleAnswer": "text",
+                 *         "markerNotes": "text",
+                 *         "rubric": [
+                 *           {
+                 *             "name": "Ada",
+                 *             "levels": [
+                 *               {
+                 *                 "points": 1,
+                 *                 "description": "Twenty questions on the capitals of Europe."
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       },
                  *       "difficulty": "easy",
                  *       "explanation": "Lisbon has been the capital since 1255.",
                  *       "imageUrl": "https://example.com/lisbon.jpg",
@@ -15901,6 +16775,40 @@ export interface operations {
                     caseSensitive?: boolean;
                     /** @description For fill_blank: how far a number may be off; null compares texts */
                     numericTolerance?: number | null;
+                    /** @description For essay: word limits, sample answer and rubric */
+                    essay?: {
+                        /**
+                         * @description how many words an answer should have at least
+                         * @default null
+                         */
+                        minWords?: number | null;
+                        /**
+                         * @description how many words an answer should have at most
+                         * @default null
+                         */
+                        maxWords?: number | null;
+                        /** @description the text that learners begin with */
+                        template?: string | null;
+                        /** @description shown to who marks, and to learners with the keys */
+                        sampleAnswer?: string | null;
+                        /** @description shown only to who marks, in Markdown */
+                        markerNotes?: string | null;
+                        /**
+                         * @description what answers are marked by; empty: in percent
+                         * @default []
+                         */
+                        rubric?: {
+                            /** @description what is assessed */
+                            name: string;
+                            /** @description one of them is chosen for each answer */
+                            levels: {
+                                /** @description what this level earns */
+                                points: number;
+                                /** @description when an answer reaches this level */
+                                description: string;
+                            }[];
+                        }[];
+                    } | null;
                     /** @description What the author thinks */
                     difficulty?: components["schemas"]["QuestionDifficulty"];
                     /** @description Shown with the result, in Markdown */
@@ -15974,6 +16882,24 @@ export interface operations {
                      *       "explanation": "Lisbon has been the capital since 1255.",
                      *       "caseSensitive": false,
                      *       "numericTolerance": 1,
+                     *       "essay": {
+                     *         "minWords": null,
+                     *         "maxWords": null,
+                     *         "template": null,
+                     *         "sampleAnswer": null,
+                     *         "markerNotes": null,
+                     *         "rubric": [
+                     *           {
+                     *             "name": "Ada",
+                     *             "levels": [
+                     *               {
+                     *                 "points": 1,
+                     *                 "description": "Twenty questions on the capitals of Europe."
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
                      *       "timesAnswered": 1,
                      *       "timesCorrect": 1,
                      *       "timesSkipped": 1,
@@ -16355,7 +17281,12 @@ export interface operations {
                      *               ]
                      *             }
                      *           ],
-                     *           "spotCount": 1
+                     *           "spotCount": 1,
+                     *           "essay": {
+                     *             "minWords": null,
+                     *             "maxWords": null,
+                     *             "template": null
+                     *           }
                      *         }
                      *       ],
                      *       "answers": [
@@ -16400,6 +17331,9 @@ export interface operations {
                      *             "wasCorrect": false,
                      *             "creditBefore": 1
                      *           },
+                     *           "marking": {
+                     *             "state": "waiting"
+                     *           },
                      *           "question": {
                      *             "text": "What is the capital of Portugal?",
                      *             "type": "single_choice",
@@ -16428,6 +17362,17 @@ export interface operations {
                      *             "spotCount": 1,
                      *             "order": [
                      *               1
+                     *             ],
+                     *             "rubric": [
+                     *               {
+                     *                 "name": "Ada",
+                     *                 "levels": [
+                     *                   {
+                     *                     "points": 1,
+                     *                     "description": "Twenty questions on the capitals of Europe."
+                     *                   }
+                     *                 ]
+                     *               }
                      *             ],
                      *             "keyShown": true,
                      *             "correctOption": 1,
@@ -16525,7 +17470,12 @@ export interface operations {
                      *               ]
                      *             }
                      *           ],
-                     *           "spotCount": 1
+                     *           "spotCount": 1,
+                     *           "essay": {
+                     *             "minWords": null,
+                     *             "maxWords": null,
+                     *             "template": null
+                     *           }
                      *         }
                      *       ],
                      *       "answers": [
@@ -16570,6 +17520,9 @@ export interface operations {
                      *             "wasCorrect": false,
                      *             "creditBefore": 1
                      *           },
+                     *           "marking": {
+                     *             "state": "waiting"
+                     *           },
                      *           "question": {
                      *             "text": "What is the capital of Portugal?",
                      *             "type": "single_choice",
@@ -16598,6 +17551,17 @@ export interface operations {
                      *             "spotCount": 1,
                      *             "order": [
                      *               1
+                     *             ],
+                     *             "rubric": [
+                     *               {
+                     *                 "name": "Ada",
+                     *                 "levels": [
+                     *                   {
+                     *                     "points": 1,
+                     *                     "description": "Twenty questions on the capitals of Europe."
+                     *                   }
+                     *                 ]
+                     *               }
                      *             ],
                      *             "keyShown": true,
                      *             "correctOption": 1,
@@ -16771,6 +17735,9 @@ export interface operations {
                      *             "wasCorrect": false,
                      *             "creditBefore": 1
                      *           },
+                     *           "marking": {
+                     *             "state": "waiting"
+                     *           },
                      *           "question": {
                      *             "text": "What is the capital of Portugal?",
                      *             "type": "single_choice",
@@ -16799,6 +17766,17 @@ export interface operations {
                      *             "spotCount": 1,
                      *             "order": [
                      *               1
+                     *             ],
+                     *             "rubric": [
+                     *               {
+                     *                 "name": "Ada",
+                     *                 "levels": [
+                     *                   {
+                     *                     "points": 1,
+                     *                     "description": "Twenty questions on the capitals of Europe."
+                     *                   }
+                     *                 ]
+                     *               }
                      *             ],
                      *             "keyShown": true,
                      *             "correctOption": 1,
@@ -16993,6 +17971,9 @@ export interface operations {
                      *             "wasCorrect": false,
                      *             "creditBefore": 1
                      *           },
+                     *           "marking": {
+                     *             "state": "waiting"
+                     *           },
                      *           "question": {
                      *             "text": "What is the capital of Portugal?",
                      *             "type": "single_choice",
@@ -17021,6 +18002,17 @@ export interface operations {
                      *             "spotCount": 1,
                      *             "order": [
                      *               1
+                     *             ],
+                     *             "rubric": [
+                     *               {
+                     *                 "name": "Ada",
+                     *                 "levels": [
+                     *                   {
+                     *                     "points": 1,
+                     *                     "description": "Twenty questions on the capitals of Europe."
+                     *                   }
+                     *                 ]
+                     *               }
                      *             ],
                      *             "keyShown": true,
                      *             "correctOption": 1,
@@ -17162,6 +18154,7 @@ export interface operations {
                      *         "points": 1,
                      *         "percentage": 80,
                      *         "passed": false,
+                     *         "toBeMarked": 1,
                      *         "passScore": 1,
                      *         "passMarkPercent": 1,
                      *         "endedBy": "learner",
@@ -17243,6 +18236,7 @@ export interface operations {
                      *         "points": 1,
                      *         "percentage": 80,
                      *         "passed": false,
+                     *         "toBeMarked": 1,
                      *         "passScore": 1,
                      *         "passMarkPercent": 1,
                      *         "endedBy": "learner",
@@ -17374,6 +18368,7 @@ export interface operations {
                      *       "points": 1,
                      *       "percentage": 80,
                      *       "passed": false,
+                     *       "toBeMarked": 1,
                      *       "passScore": 1,
                      *       "passMarkPercent": 1,
                      *       "endedBy": "learner",
@@ -17426,6 +18421,9 @@ export interface operations {
                      *             "wasCorrect": false,
                      *             "creditBefore": 1
                      *           },
+                     *           "marking": {
+                     *             "state": "waiting"
+                     *           },
                      *           "question": {
                      *             "text": "What is the capital of Portugal?",
                      *             "type": "single_choice",
@@ -17454,6 +18452,17 @@ export interface operations {
                      *             "spotCount": 1,
                      *             "order": [
                      *               1
+                     *             ],
+                     *             "rubric": [
+                     *               {
+                     *                 "name": "Ada",
+                     *                 "levels": [
+                     *                   {
+                     *                     "points": 1,
+                     *                     "description": "Twenty questions on the capitals of Europe."
+                     *                   }
+                     *                 ]
+                     *               }
                      *             ],
                      *             "keyShown": true,
                      *             "correctOption": 1,
@@ -17553,7 +18562,8 @@ export interface operations {
                      *       "mark": {
                      *         "rule": "best",
                      *         "percentage": 80,
-                     *         "passed": false
+                     *         "passed": false,
+                     *         "isProvisional": true
                      *       },
                      *       "attemptCount": 1,
                      *       "passed": false,
@@ -17780,6 +18790,17 @@ export interface operations {
                      *             "order": [
                      *               1
                      *             ],
+                     *             "rubric": [
+                     *               {
+                     *                 "name": "Ada",
+                     *                 "levels": [
+                     *                   {
+                     *                     "points": 1,
+                     *                     "description": "Twenty questions on the capitals of Europe."
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
                      *             "keyShown": true,
                      *             "correctOption": 1,
                      *             "correctOptions": [
@@ -17915,6 +18936,7 @@ export interface operations {
                      *         "points": 1,
                      *         "totalQuestions": 10,
                      *         "passed": false,
+                     *         "toBeMarked": 1,
                      *         "startedAt": "2025-01-23T12:00:00.000Z",
                      *         "completedAt": "2025-01-23T12:00:00.000Z",
                      *         "timeTaken": 1,
@@ -19543,7 +20565,8 @@ export interface operations {
                      *           "state": "done",
                      *           "mark": {
                      *             "percentage": 80,
-                     *             "passed": false
+                     *             "passed": false,
+                     *             "isProvisional": true
                      *           },
                      *           "computed": {
                      *             "percentage": 80,
@@ -20277,7 +21300,8 @@ export interface operations {
                      *       "state": "done",
                      *       "mark": {
                      *         "percentage": 80,
-                     *         "passed": false
+                     *         "passed": false,
+                     *         "isProvisional": true
                      *       },
                      *       "computed": {
                      *         "percentage": 80,
@@ -20443,7 +21467,8 @@ export interface operations {
                      *       "state": "done",
                      *       "mark": {
                      *         "percentage": 80,
-                     *         "passed": false
+                     *         "passed": false,
+                     *         "isProvisional": true
                      *       },
                      *       "computed": {
                      *         "percentage": 80,
@@ -20612,7 +21637,8 @@ export interface operations {
                      *       "state": "done",
                      *       "mark": {
                      *         "percentage": 80,
-                     *         "passed": false
+                     *         "passed": false,
+                     *         "isProvisional": true
                      *       },
                      *       "computed": {
                      *         "percentage": 80,
@@ -20793,7 +21819,8 @@ export interface operations {
                      *       "state": "done",
                      *       "mark": {
                      *         "percentage": 80,
-                     *         "passed": false
+                     *         "passed": false,
+                     *         "isProvisional": true
                      *       },
                      *       "computed": {
                      *         "percentage": 80,
@@ -20962,7 +21989,8 @@ export interface operations {
                      *       "state": "done",
                      *       "mark": {
                      *         "percentage": 80,
-                     *         "passed": false
+                     *         "passed": false,
+                     *         "isProvisional": true
                      *       },
                      *       "computed": {
                      *         "percentage": 80,
@@ -21470,6 +22498,390 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markingCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "waiting": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitingCount"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markingWaiting: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                classId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "classes": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Ada"
+                     *         }
+                     *       ],
+                     *       "questions": [
+                     *         {
+                     *           "quiz": {
+                     *             "id": 1,
+                     *             "title": "Capitals of Europe",
+                     *             "language": "en"
+                     *           },
+                     *           "questionId": 1,
+                     *           "preview": "text",
+                     *           "waiting": 1,
+                     *           "oldestAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitingAnswers"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markingAnswers: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                quizId?: number;
+                /** @example 1 */
+                classId?: number;
+                /** @example waiting */
+                state?: "waiting" | "marked";
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                questionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "attemptId": 1,
+                     *         "endedAt": "2025-01-23T12:00:00.000Z",
+                     *         "credit": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MarkableAnswer"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markingAnswer: {
+        parameters: {
+            query?: {
+                /** @example false */
+                named?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "attemptId": 1,
+                     *       "quiz": {
+                     *         "id": 1,
+                     *         "title": "Capitals of Europe",
+                     *         "language": "en"
+                     *       },
+                     *       "questionId": 1,
+                     *       "text": "What is the capital of Portugal?",
+                     *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "imageAlt": "text",
+                     *       "essay": {
+                     *         "minWords": null,
+                     *         "maxWords": null,
+                     *         "template": null,
+                     *         "sampleAnswer": null,
+                     *         "markerNotes": null,
+                     *         "rubric": [
+                     *           {
+                     *             "name": "Ada",
+                     *             "levels": [
+                     *               {
+                     *                 "points": 1,
+                     *                 "description": "Twenty questions on the capitals of Europe."
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "answerText": "text",
+                     *       "endedAt": "2025-01-23T12:00:00.000Z",
+                     *       "learner": {
+                     *         "id": 1,
+                     *         "name": "Ada"
+                     *       },
+                     *       "marks": [
+                     *         {
+                     *           "number": 1,
+                     *           "credit": 1,
+                     *           "levels": [
+                     *             1
+                     *           ],
+                     *           "comment": "text",
+                     *           "markedAt": "2025-01-23T12:00:00.000Z",
+                     *           "markedByName": "text"
+                     *         }
+                     *       ],
+                     *       "result": {
+                     *         "score": 8,
+                     *         "points": 1,
+                     *         "totalQuestions": 10,
+                     *         "passed": false,
+                     *         "toBeMarked": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnswerToMark"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Answer not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markingMark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": 1,
+                 *       "levels": null,
+                 *       "credit": null,
+                 *       "comment": "text",
+                 *       "takesPass": false
+                 *     }
+                 */
+                "application/json": {
+                    /** @description `number` of the newest mark that you have seen, 0 for none: a newer one is kept */
+                    number: number;
+                    /**
+                     * @description With a rubric: for each criterion the index of its level
+                     * @default null
+                     */
+                    levels?: number[] | null;
+                    /**
+                     * @description Without a rubric: what the answer earns, percent
+                     * @default null
+                     */
+                    credit?: number | null;
+                    /** @description What the learner reads */
+                    comment?: string | null;
+                    /**
+                     * @description Whether the attempt may lose a pass that its learner has seen
+                     * @default false
+                     */
+                    takesPass?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "marked",
+                     *       "answer": {
+                     *         "id": 1,
+                     *         "attemptId": 1,
+                     *         "quiz": {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "language": "en"
+                     *         },
+                     *         "questionId": 1,
+                     *         "text": "What is the capital of Portugal?",
+                     *         "imageUrl": "https://example.com/lisbon.jpg",
+                     *         "imageAlt": "text",
+                     *         "essay": {
+                     *           "minWords": null,
+                     *           "maxWords": null,
+                     *           "template": null,
+                     *           "sampleAnswer": null,
+                     *           "markerNotes": null,
+                     *           "rubric": [
+                     *             {
+                     *               "name": "Ada",
+                     *               "levels": [
+                     *                 {
+                     *                   "points": 1,
+                     *                   "description": "Twenty questions on the capitals of Europe."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "answerText": "text",
+                     *         "endedAt": "2025-01-23T12:00:00.000Z",
+                     *         "learner": {
+                     *           "id": 1,
+                     *           "name": "Ada"
+                     *         },
+                     *         "marks": [
+                     *           {
+                     *             "number": 1,
+                     *             "credit": 1,
+                     *             "levels": [
+                     *               1
+                     *             ],
+                     *             "comment": "text",
+                     *             "markedAt": "2025-01-23T12:00:00.000Z",
+                     *             "markedByName": "text"
+                     *           }
+                     *         ],
+                     *         "result": {
+                     *           "score": 8,
+                     *           "points": 1,
+                     *           "totalQuestions": 10,
+                     *           "passed": false,
+                     *           "toBeMarked": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MarkOutcome"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Answer not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict";
+                    };
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -23995,6 +25407,24 @@ export interface operations {
                  *           ],
                  *           "caseSensitive": false,
                  *           "numericTolerance": 1,
+                 *           "essay": {
+                 *             "minWords": null,
+                 *             "maxWords": null,
+                 *             "template": "text",
+                 *             "sampleAnswer": "text",
+                 *             "markerNotes": "text",
+                 *             "rubric": [
+                 *               {
+                 *                 "name": "Ada",
+                 *                 "levels": [
+                 *                   {
+                 *                     "points": 1,
+                 *                     "description": "Twenty questions on the capitals of Europe."
+                 *                   }
+                 *                 ]
+                 *               }
+                 *             ]
+                 *           },
                  *           "difficulty": "easy",
                  *           "explanation": "Lisbon has been the capital since 1255.",
                  *           "imageUrl": "https://example.com/lisbon.jpg",
@@ -24108,7 +25538,8 @@ export interface operations {
                      *         "score": 8,
                      *         "totalQuestions": 10,
                      *         "points": 1,
-                     *         "passed": false
+                     *         "passed": false,
+                     *         "toBeMarked": 1
                      *       },
                      *       "openAttemptId": 1,
                      *       "bestScore": 1,
@@ -24188,7 +25619,12 @@ export interface operations {
                      *               ]
                      *             }
                      *           ],
-                     *           "spotCount": 1
+                     *           "spotCount": 1,
+                     *           "essay": {
+                     *             "minWords": null,
+                     *             "maxWords": null,
+                     *             "template": null
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -24268,6 +25704,7 @@ export interface operations {
                      *         "points": 1,
                      *         "percentage": 80,
                      *         "passed": false,
+                     *         "toBeMarked": 1,
                      *         "passScore": 1,
                      *         "passMarkPercent": 1,
                      *         "endedBy": "learner",
@@ -24356,7 +25793,12 @@ export interface operations {
                      *               ]
                      *             }
                      *           ],
-                     *           "spotCount": 1
+                     *           "spotCount": 1,
+                     *           "essay": {
+                     *             "minWords": null,
+                     *             "maxWords": null,
+                     *             "template": null
+                     *           }
                      *         }
                      *       ],
                      *       "answers": [
@@ -24401,6 +25843,9 @@ export interface operations {
                      *             "wasCorrect": false,
                      *             "creditBefore": 1
                      *           },
+                     *           "marking": {
+                     *             "state": "waiting"
+                     *           },
                      *           "question": {
                      *             "text": "What is the capital of Portugal?",
                      *             "type": "single_choice",
@@ -24429,6 +25874,17 @@ export interface operations {
                      *             "spotCount": 1,
                      *             "order": [
                      *               1
+                     *             ],
+                     *             "rubric": [
+                     *               {
+                     *                 "name": "Ada",
+                     *                 "levels": [
+                     *                   {
+                     *                     "points": 1,
+                     *                     "description": "Twenty questions on the capitals of Europe."
+                     *                   }
+                     *                 ]
+                     *               }
                      *             ],
                      *             "keyShown": true,
                      *             "correctOption": 1,
@@ -24587,6 +26043,9 @@ export interface operations {
                      *             "wasCorrect": false,
                      *             "creditBefore": 1
                      *           },
+                     *           "marking": {
+                     *             "state": "waiting"
+                     *           },
                      *           "question": {
                      *             "text": "What is the capital of Portugal?",
                      *             "type": "single_choice",
@@ -24615,6 +26074,17 @@ export interface operations {
                      *             "spotCount": 1,
                      *             "order": [
                      *               1
+                     *             ],
+                     *             "rubric": [
+                     *               {
+                     *                 "name": "Ada",
+                     *                 "levels": [
+                     *                   {
+                     *                     "points": 1,
+                     *                     "description": "Twenty questions on the capitals of Europe."
+                     *                   }
+                     *                 ]
+                     *               }
                      *             ],
                      *             "keyShown": true,
                      *             "correctOption": 1,
@@ -24755,6 +26225,7 @@ export interface operations {
                      *       "points": 1,
                      *       "percentage": 80,
                      *       "passed": false,
+                     *       "toBeMarked": 1,
                      *       "passScore": 1,
                      *       "passMarkPercent": 1,
                      *       "endedBy": "learner",
