@@ -68,6 +68,36 @@ export const faults: Fault[] = [
     '(points ?? score * 100)',
   ),
   api(
+    'server/features/marking',
+    'an essay that waits for its mark counts as wrong at once',
+    'if (needsMark(question, response)) return { isCorrect: null, credit: null };',
+    '',
+  ),
+  api(
+    'server/features/marking',
+    'the mark of another person is overwritten unseen',
+    "if ((current?.number ?? 0) !== input.number) return 'changed';",
+    '',
+  ),
+  api(
+    'server/features/marking',
+    'a mark takes a pass away without being asked',
+    "if (mark.row.passed && !marks.passed && !input.takesPass) return 'takes-pass';",
+    '',
+  ),
+  api(
+    'server/features/marking',
+    'statistics take an attempt in before it is marked',
+    ".where('toBeMarked', '=', 0)",
+    '',
+  ),
+  api(
+    'server/features/marking',
+    'a teacher marks every attempt at an assigned quiz',
+    '.where(sql<SqlBool>`attempt.id = quiz_attempts.id`)',
+    '',
+  ),
+  api(
     'server/features/progress/points',
     'a regrade changes the right answers and not the points',
     'points + storedCredit(grade) - storedCredit(attempt)',

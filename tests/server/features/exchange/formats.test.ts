@@ -255,9 +255,9 @@ const comparedGaps = (gaps: QuestionInput['gaps']): string[] =>
 const regionFields = (type: QuestionInput['type']): string[] =>
   type === 'hotspot' ? ['options', 'correctOptions', 'regions'] : [];
 
-/** GIFT and Moodle XML get a question without an answer. */
+/** GIFT and Moodle XML get a question without an answer, which is an essay. */
 const wholeHotspot = (type: QuestionInput['type']): string[] =>
-  type === 'hotspot' ? ['text'] : [];
+  type === 'hotspot' ? ['type', 'options', 'correctOptions', 'regions', 'spotCount'] : [];
 
 /** Fields that a format may lose of a question that has them; every other field comes back as it was. */
 const mayLose: Record<ExportFormat, (question: QuestionInput) => string[]> = {
