@@ -54,6 +54,35 @@ describe('answers', () => {
     expect(placed(place(1, 0), place(5, 0), place(0, 2))).toEqual([-1, 0]);
   });
 
+  it('spots and names of regions replace one another, and there are as many spots as are asked for', () => {
+    const hotspot = {
+      questionId: 16,
+      type: 'hotspot' as const,
+      text: 'where?',
+      ...noMore,
+      options,
+    };
+    const [one, two, three] = [1, 2, 3].map((x) => ({ x, y: 0 }));
+    if (!one || !two || !three) throw new Error('No spots');
+    const mark = (...spots: { x: number; y: number }[]): PlayerEvent => ({
+      type: 'marked',
+      questionId: 16,
+      spots,
+      now: 1,
+    });
+    const choose: PlayerEvent = { type: 'chosen', questionId: 16, option: 2, now: 1 };
+    const given = (...events: PlayerEvent[]) => {
+      const opened = openPlayer([{ ...hotspot, spotCount: 2 }], []);
+      const { spots, selectedOptions } = answerTo(events.reduce(playerReducer, opened), 16);
+      return { spots, selectedOptions };
+    };
+    expect(given(mark(one, two, three))).toEqual({ spots: [one, two], selectedOptions: [] });
+    expect(given(mark(one), choose)).toEqual({ spots: [], selectedOptions: [2] });
+    expect(given(choose, mark(two))).toEqual({ spots: [two], selectedOptions: [] });
+    const cleared: PlayerEvent = { type: 'cleared', questionId: 16, now: 1 };
+    expect(given(mark(one), cleared)).toEqual({ spots: [], selectedOptions: [] });
+  });
+
   it('SCORE-06 a single choice is replaced, a multiple choice toggles in the order of the options', () => {
     const state = play([
       { type: 'chosen', questionId: 11, option: 2, now: 1 },
