@@ -144,6 +144,7 @@ const features = [
   'quality',
   'stars',
   'practice',
+  'explanation',
   'series',
   'classroom',
   'marking',

@@ -8,6 +8,7 @@ import { contactRouter } from './features/contact/router.ts';
 import { draftRouter } from './features/draft/router.ts';
 import { exceptionRouter } from './features/exception/router.ts';
 import { exchangeRouter } from './features/exchange/router.ts';
+import { explanationRouter } from './features/explanation/router.ts';
 import { invitationRouter } from './features/invitation/router.ts';
 import { markingRouter } from './features/marking/router.ts';
 import { mergeRouter } from './features/merge/router.ts';
@@ -41,6 +42,7 @@ export const appRouter = router({
   quality: qualityRouter,
   stars: starsRouter,
   practice: practiceRouter,
+  explanation: explanationRouter,
   classroom: classroomRouter,
   marking: markingRouter,
   invitation: invitationRouter,

@@ -1070,6 +1070,11 @@ export const rules: Record<string, Rule> = {
     level: 'member',
     input: () => ({ retention: 0.85, asksConfidence: true }),
   },
+  'explanation.read': {
+    level: 'own',
+    rest: 'GET /api/quiz-attempts/{id}/explanation',
+    input: async (stage) => ({ id: await stage.pastAttemptId() }),
+  },
   'quality.report': {
     level: 'own',
     rest: 'POST /api/quiz-attempts/{id}/reports',

@@ -3,7 +3,7 @@ import { listVersionNumbers } from '#server/features/quiz/questions/queries.ts';
 import { secureChance } from '#server/kernel/chance.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { memberProcedure, router } from '#server/kernel/trpc.ts';
-import { chooseSet } from '#shared/features/practice/rules.ts';
+import { chooseSet, noGaps } from '#shared/features/practice/rules.ts';
 import {
   PracticeAnswerInput,
   PracticeFeedback,
@@ -15,6 +15,7 @@ import {
 import { writeSettings } from './mutations.ts';
 import { practiceSummary, questionOfSet } from './views.ts';
 import { checkAnswer } from './workflows/check-answer.ts';
+import { findGaps } from './workflows/find-gaps.ts';
 import { readMemory } from './workflows/read-memory.ts';
 
 /** Questions of finished attempts, asked again as often as a learner wants. They count in no result. */
@@ -24,11 +25,16 @@ export const practiceRouter = router({
   }),
 
   next: memberProcedure
+    .meta({ finds: 'Quiz attempt' })
     .input(PracticeSetInput)
     .output(PracticeSet)
     .query(async ({ ctx: { db, actor, now }, input }) => {
       const { settings, questions, quizzes } = await readMemory(db, actor, now);
-      const chosen = chooseSet(questions, input, { now, chance: secureChance });
+      const gaps =
+        input.mode === 'gaps' && input.attemptId !== undefined
+          ? await findGaps({ db, now, userId: actor.userId }, input.attemptId, questions)
+          : noGaps;
+      const chosen = chooseSet(questions, { ...input, gaps }, { now, chance: secureChance });
       const ids = chosen.map(({ questionId }) => questionId);
       const versions = await listVersionNumbers(db, ids);
       const stored = await listForPaper(db, ids, { keep: false });

@@ -14,6 +14,7 @@ import * as gradebook from '#shared/features/classroom/gradebook/schema.ts';
 import * as classroom from '#shared/features/classroom/schema.ts';
 import * as contact from '#shared/features/contact/schema.ts';
 import * as exchange from '#shared/features/exchange/schema.ts';
+import * as explanation from '#shared/features/explanation/schema.ts';
 import * as invitation from '#shared/features/invitation/schema.ts';
 import * as marking from '#shared/features/marking/schema.ts';
 import * as results from '#shared/features/progress/results.ts';
@@ -53,6 +54,7 @@ const named = {
   classroom,
   contact,
   exchange,
+  explanation,
   gapSchema,
   gradebook,
   invitation,
@@ -92,6 +94,7 @@ export type NamedSchemas = Modules['account'] &
   Modules['classroom'] &
   Modules['contact'] &
   Modules['exchange'] &
+  Modules['explanation'] &
   Modules['gapSchema'] &
   Modules['gradebook'] &
   Modules['invitation'] &

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Chance, shuffled } from '../attempt/paper.ts';
 
-/** What is practised: what is due, what was answered wrong, one category, one quiz, or anything. */
-export const PracticeMode = z.enum(['due', 'mistakes', 'topic', 'quiz', 'mixed']);
+/** What is practised: what is due, what was answered wrong, one category, one quiz, the gaps of a result, or anything. */
+export const PracticeMode = z.enum(['due', 'mistakes', 'topic', 'quiz', 'gaps', 'mixed']);
 export type PracticeMode = z.infer<typeof PracticeMode>;
 
 /** A question that the learner has seen in a finished attempt. */
@@ -16,8 +16,20 @@ export interface Practisable {
   isLastRight: boolean;
 }
 
+/** What a result shows that its learner does not know yet. */
+export interface Gaps {
+  /** The questions that were not answered right. */
+  missed: ReadonlySet<number>;
+  /** The questions with the same tags as those. */
+  related: ReadonlySet<number>;
+}
+
+export const noGaps: Gaps = { missed: new Set(), related: new Set() };
+
 export interface Wanted {
   mode: PracticeMode;
+  /** For the mode gaps. */
+  gaps?: Gaps | undefined;
   quizId?: number | undefined;
   categoryId?: number | undefined;
 }
@@ -33,16 +45,25 @@ export function chooseSet(
   wanted: Wanted,
   { now, chance }: { now: Date; chance: Chance },
 ): Practisable[] {
+  const { gaps = noGaps } = wanted;
   const isWanted: Record<PracticeMode, (question: Practisable) => boolean> = {
     due: (question) => isDue(question, now),
     mistakes: ({ isLastRight }) => !isLastRight,
     topic: ({ categoryId }) => categoryId === wanted.categoryId,
     quiz: ({ quizId }) => quizId === wanted.quizId,
+    gaps: (question) => gapRank(question, gaps) < 3,
     mixed: () => true,
   };
   const found = shuffled(questions.filter(isWanted[wanted.mode]), chance);
   if (wanted.mode !== 'mixed') found.sort((a, b) => a.recall - b.recall);
+  if (wanted.mode === 'gaps') found.sort((a, b) => gapRank(a, gaps) - gapRank(b, gaps));
   return found.slice(0, setSize);
+}
+
+/** First what was missed and not answered right since, then what was, then what has the same tags; 3: nothing of these. */
+function gapRank({ questionId, isLastRight }: Practisable, { missed, related }: Gaps): number {
+  if (missed.has(questionId)) return isLastRight ? 1 : 0;
+  return related.has(questionId) ? 2 : 3;
 }
 
 const forecastDays = 14;

@@ -55,6 +55,7 @@ export const PracticeSetInput = z.object({
   mode: PracticeMode,
   quizId: Id.optional().describe('for the mode quiz'),
   categoryId: Id.optional().describe('for the mode topic'),
+  attemptId: Id.optional().describe('for the mode gaps: a finished attempt of your own'),
 });
 export type PracticeSetInput = z.infer<typeof PracticeSetInput>;
 

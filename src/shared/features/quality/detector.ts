@@ -1,3 +1,5 @@
+import { wilsonInterval } from '#shared/kernel/wilson.ts';
+
 /* What the answers to a question say about its key and its options. docs/statistics.md names the sources. */
 
 /** Below so many answers nothing is said about a question: chance decides. */
@@ -172,11 +174,5 @@ function unusedOptions(
   return [{ kind: 'unused_options', options, certainty: 'likely' }];
 }
 
-/** The upper limit of a share, with 95% certainty (Wilson 1927, one-sided). */
-function upperLimit(some: number, all: number): number {
-  const z = 1.645;
-  const share = some / all;
-  const centre = share + z ** 2 / (2 * all);
-  const width = z * Math.sqrt((share * (1 - share)) / all + z ** 2 / (4 * all ** 2));
-  return (centre + width) / (1 + z ** 2 / all);
-}
+/** The upper limit of a share, with 95% certainty (one-sided). */
+const upperLimit = (some: number, all: number): number => wilsonInterval(some, all, 1.645).high;

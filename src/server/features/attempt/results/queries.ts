@@ -142,6 +142,34 @@ export async function listScoreCounts(db: Database, selection: GradedSelection) 
   return rows;
 }
 
+/** Of whose attempts scores are compared with. */
+interface OthersSelection {
+  quizId: number;
+  /** Whose own attempts are left out. */
+  userId: number;
+  /** Only so many takers of those that there are, in the order in which they finished. */
+  compared: (takers: number) => number;
+  /** The newest attempts at the quiz are evaluated: it bounds the time. */
+  mostAttempts: number;
+}
+
+/** How many of the first graded attempts of other takers ended with each result, in hundredths of a question. */
+export async function listOthersScores(db: Database, selection: OthersSelection) {
+  const { quizId, userId, compared, mostAttempts } = selection;
+  const { rows } = await sql<{ score: number; total: number }>`
+    select greatest(credits, 0) as score, 100 * total_questions as total from (
+      select distinct on (taker) credits, total_questions, completed_at, id
+      from (
+        select id, ${taker} as taker, ${creditSum} as credits, total_questions, completed_at, started_at
+        from quiz_attempts
+        where quiz_id = ${quizId} and ${isGraded} and not by_admin and total_questions > 0
+          and user_id is distinct from ${userId}
+        order by id desc limit ${mostAttempts}
+      ) newest order by taker, started_at, id
+    ) first_attempts order by completed_at, id`.execute(db);
+  return rows.slice(0, compared(rows.length)).map((row) => ({ ...row, attempts: 1, passed: 0 }));
+}
+
 interface Share {
   score: number;
   total: number;

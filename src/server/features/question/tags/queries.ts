@@ -25,6 +25,21 @@ export async function tagsOfDraws(db: Database, drawIds: readonly number[]) {
   return tags;
 }
 
+/** The names of the tags of some questions, by the question's id. */
+export async function tagNamesOf(db: Database, questionIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('questionTags')
+    .innerJoin('tags', 'tags.id', 'questionTags.tagId')
+    .where('questionId', '=', sql<number>`any(${[...questionIds]}::int[])`)
+    .select(['questionId', 'tags.name'])
+    .orderBy('foldedName')
+    .execute();
+  const names = new Map<number, string[]>();
+  for (const { questionId, name } of rows)
+    names.set(questionId, [...(names.get(questionId) ?? []), name]);
+  return names;
+}
+
 function selectTags(db: Database) {
   return db
     .selectFrom('tags')

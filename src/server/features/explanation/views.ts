@@ -1,0 +1,116 @@
+import type { EventRow } from '#server/features/attempt/events/queries.ts';
+import type { AnswerRow, AttemptOnQuiz, AttemptRow } from '#server/features/attempt/queries.ts';
+import type { reviewAnswers } from '#server/features/attempt/views.ts';
+import { isPickedFrom } from '#server/features/progress/results/views.ts';
+import { creditOf, hasPoints } from '#shared/features/attempt/paper.ts';
+import type {
+  Explanation,
+  OwnAttempt,
+  RecordedEvent,
+  RecordedQuestion,
+} from '#shared/features/explanation/schema.ts';
+import { countedStatuses } from '#shared/kernel/attempt-status.ts';
+import { percentageOf, pointsField } from '#shared/kernel/points.ts';
+
+type Review = ReturnType<typeof reviewAnswers>;
+
+const shownCredit = ({ isCorrect, credit }: Review[number]): number =>
+  credit ?? (isCorrect ? 100 : 0);
+
+/** The questions with what their answers earned, as far as the review shows it. */
+export function recordedQuestions(
+  { paper }: AttemptRow,
+  {
+    answers,
+    review,
+    tags,
+  }: { answers: AnswerRow[]; review: Review; tags: ReadonlyMap<number, string[]> },
+): RecordedQuestion[] {
+  const shown = new Map(review.map((answer) => [answer.questionId, answer]));
+  const answered = new Set(
+    answers.filter(({ response }) => response !== null).map(({ questionId }) => questionId),
+  );
+  return paper.map(({ questionId, type }, place) => {
+    const answer = shown.get(questionId);
+    return {
+      number: place + 1,
+      questionId,
+      tags: tags.get(questionId) ?? [],
+      choosesOne: isPickedFrom(type) === 'one',
+      isAnswered: answered.has(questionId),
+      credit: answer ? shownCredit(answer) : null,
+    };
+  });
+}
+
+/** What was received. What an answer would have earned leads to the key, so it is shown only together with the key. */
+export function recordedEvents(
+  { paper, points, rules }: AttemptRow,
+  { events, review }: { events: EventRow[]; review: Review },
+): RecordedEvent[] {
+  const asked = new Map(paper.map((question, place) => [question.questionId, { question, place }]));
+  const withKey = new Set(
+    review.filter(({ question }) => question.keyShown).map(({ questionId }) => questionId),
+  );
+  const grading = points !== null && hasPoints(rules) ? rules : {};
+  const numbers = new Map<number, string[]>();
+  return events.flatMap(({ questionId, receivedAt, response }) => {
+    const found = asked.get(questionId);
+    if (!found) return [];
+    const known = numbers.get(questionId) ?? [JSON.stringify(null)];
+    const text = JSON.stringify(response);
+    if (!known.includes(text)) known.push(text);
+    numbers.set(questionId, known);
+    return [
+      {
+        number: found.place + 1,
+        receivedAt,
+        answer: known.indexOf(text),
+        credit: withKey.has(questionId) ? creditOf(found.question, response, grading) : null,
+      },
+    ];
+  });
+}
+
+const mostEarlier = 20;
+
+/** The graded attempts before this one, the oldest first. */
+export const earlierAttempts = (
+  rows: readonly AttemptOnQuiz[],
+  { id, completedAt }: { id: number; completedAt: Date },
+): OwnAttempt[] =>
+  rows
+    .flatMap((row): OwnAttempt[] => {
+      const status = countedStatuses.find((counted) => counted === row.status);
+      if (!status || row.id === id || !row.completedAt || row.completedAt > completedAt) return [];
+      return [ownAttempt({ ...row, status, completedAt: row.completedAt })];
+    })
+    .slice(-mostEarlier);
+
+/** A result as it is compared with others. */
+export const ownAttempt = (
+  row: Omit<AttemptOnQuiz, 'status' | 'completedAt'> & Pick<OwnAttempt, 'status' | 'completedAt'>,
+): OwnAttempt => ({
+  id: row.id,
+  status: row.status,
+  score: row.score,
+  ...pointsField(row),
+  totalQuestions: row.totalQuestions,
+  percentage: percentageOf(row),
+  passed: row.passed,
+  passMarkPercent: row.rules.passMarkPercent,
+  completedAt: row.completedAt,
+});
+
+export const explainedAttempt = (
+  attempt: AttemptRow & Pick<OwnAttempt, 'status' | 'completedAt'>,
+): Explanation['attempt'] => ({
+  ...ownAttempt(attempt),
+  startedAt: attempt.startedAt,
+  quiz: {
+    id: attempt.quizId,
+    title: attempt.quizTitle,
+    language: attempt.quizLanguage,
+    isOpen: attempt.quizIsOpen,
+  },
+});
