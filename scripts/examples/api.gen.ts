@@ -1963,6 +1963,23 @@ export interface paths {
         patch: operations["starsDecide"];
         trace?: never;
     };
+    "/api/quiz-attempts/{id}/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How one of your results came about: time, changed answers, topics, comparisons */
+        get: operations["explanationRead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/classes": {
         parameters: {
             query?: never;
@@ -4497,6 +4514,189 @@ export interface components {
         };
         /** @enum {string} */
         EntryChange: "override" | "override_removed" | "comment" | "comment_removed";
+        Explanation: {
+            /** @description the result */
+            attempt: {
+                /** @description Its id */
+                id: number;
+                /**
+                 * @description The status
+                 * @enum {string}
+                 */
+                status: "submitted" | "timed_out" | "abandoned" | "self_reported";
+                /** @description How many answers are correct */
+                score: number;
+                /** @description What was earned, in questions: 7.5 of 10; absent where a right answer is all that counts */
+                points?: components["schemas"]["Points"];
+                /** @description How many questions there are */
+                totalQuestions: number;
+                /** @description Share of correct answers, or of points, percent */
+                percentage: number;
+                /** @description Whether it passed */
+                passed: boolean;
+                /** @description the pass mark when the attempt began */
+                passMarkPercent: number;
+                /**
+                 * Format: date-time
+                 * @description When it ended, ISO 8601 in UTC; null while it is open
+                 */
+                completedAt: string;
+                /**
+                 * Format: date-time
+                 * @description When it began, ISO 8601 in UTC
+                 */
+                startedAt: string;
+                /** @description The quiz */
+                quiz: {
+                    /** @description Its id */
+                    id: number;
+                    /** @description The title */
+                    title: string;
+                    /** @description of its texts, by ISO 639 */
+                    language: string;
+                    /** @description whether it can still be found and taken */
+                    isOpen: boolean;
+                };
+            };
+            /** @description how much of the result the rules of the attempt show now */
+            feedback: {
+                /**
+                 * @description score: `answers` is empty; marks: without keys; keys: without explanations
+                 * @enum {string}
+                 */
+                level: "score" | "marks" | "keys" | "explanations";
+                /** @description what is shown when the quiz has closed, if that is more */
+                more: {
+                    /**
+                     * @description that which is shown then
+                     * @enum {string}
+                     */
+                    level: "score" | "marks" | "keys" | "explanations";
+                    /**
+                     * Format: date-time
+                     * @description from when on
+                     */
+                    at: string;
+                } | null;
+            };
+            /** @description what the figures are computed from */
+            record: {
+                /** @description whether every answer was recorded; without it time and changes are not known */
+                isComplete: boolean;
+                /** @description in the order in which they were asked */
+                questions: components["schemas"]["RecordedQuestion"][];
+                /** @description in the order in which they were received */
+                events: components["schemas"]["RecordedEvent"][];
+            };
+            /** @description where time went: the time before an answer is received belongs to its question */
+            time: {
+                /** @description The questions, in order */
+                questions: {
+                    /** @description place on the paper, from 1 */
+                    number: number;
+                    /** @description its time */
+                    seconds: number;
+                }[];
+                /** @description the attempt from its start to its end */
+                spans: {
+                    /** @description the question; null after the last answer */
+                    number: number | null;
+                    /** @description seconds since the start of the attempt */
+                    from: number;
+                    /** @description seconds since the start of the attempt */
+                    to: number;
+                }[];
+                /** @description seconds after the last answer */
+                afterLast: number;
+            } | null;
+            /** @description the questions whose answer was changed */
+            changes: {
+                /** @description The questions, in order */
+                questions: {
+                    /** @description place on the paper, from 1 */
+                    number: number;
+                    /** @description how often its answer was changed */
+                    changes: number;
+                    /** @description from the first answer to the last; null where the key is not shown */
+                    effect: ("to_right" | "to_wrong" | "other") | null;
+                }[];
+                /** @description answers changed to right; null where keys are hidden */
+                toRight: number | null;
+                /** @description right answers changed; null where keys are hidden */
+                toWrong: number | null;
+                /** @description what the changes earned or cost, in questions; null where keys are hidden */
+                gained: number | null;
+            } | null;
+            /** @description by tag, the weakest first; null where marks are not shown */
+            topics: {
+                /** @description its name */
+                tag: string;
+                /** @description how many questions of the attempt have it */
+                asked: number;
+                /** @description how many of them were answered right */
+                right: number;
+                /** @description what their answers earned, in questions, without deductions */
+                earned: number;
+                /** @description lower limit of the share that is known, from 0 to 1 (Wilson, 95%) */
+                low: number;
+                /** @description upper limit of the share that is known, from 0 to 1 (Wilson, 95%) */
+                high: number;
+            }[] | null;
+            /** @description what would have passed */
+            passing: {
+                /** @description right answers, or points, that pass */
+                needed: number;
+                /** @description how many more would have passed; 0 if it passed */
+                missing: number;
+                /** @description questions without an answer */
+                unanswered: number;
+            };
+            /** @description own graded attempts at the quiz before, oldest first */
+            earlier: {
+                /** @description Its id */
+                id: number;
+                /**
+                 * @description The status
+                 * @enum {string}
+                 */
+                status: "submitted" | "timed_out" | "abandoned" | "self_reported";
+                /** @description How many answers are correct */
+                score: number;
+                /** @description What was earned, in questions: 7.5 of 10; absent where a right answer is all that counts */
+                points?: components["schemas"]["Points"];
+                /** @description How many questions there are */
+                totalQuestions: number;
+                /** @description Share of correct answers, or of points, percent */
+                percentage: number;
+                /** @description Whether it passed */
+                passed: boolean;
+                /** @description the pass mark when the attempt began */
+                passMarkPercent: number;
+                /**
+                 * Format: date-time
+                 * @description When it ended, ISO 8601 in UTC; null while it is open
+                 */
+                completedAt: string;
+            }[];
+            /** @description the first attempts of other learners; null while there are too few of them */
+            others: {
+                /** @description how many other learners are compared with */
+                takers: number;
+                /** @description of their results, percent */
+                median: number;
+                /** @description how many reached from 0 to below 10 percent, and so on; the last has 100 */
+                distribution: number[];
+                /** @description how many have a lower result */
+                below: number;
+                /** @description how many have the same result */
+                equal: number;
+            } | null;
+            /** @description the practice set that fits the gaps; null where keys are not shown */
+            next: {
+                /** @description at most 15 */
+                questions: number;
+            } | null;
+        };
         ExportedFile: {
             /** @description A name for the file */
             fileName: string;
@@ -7182,6 +7382,33 @@ export interface components {
             quizTitle: string | null;
             /** @description How many questions were added */
             questions: number;
+        };
+        RecordedEvent: {
+            /** @description place of its question on the paper, from 1 */
+            number: number;
+            /**
+             * Format: date-time
+             * @description when the server received it, ISO 8601 in UTC
+             */
+            receivedAt: string;
+            /** @description which answer it was: equal answers to a question have the same number; 0: none */
+            answer: number;
+            /** @description what it would have earned or cost, percent; null where the key is not shown */
+            credit: number | null;
+        };
+        RecordedQuestion: {
+            /** @description place on the paper, from 1 */
+            number: number;
+            /** @description Id of the question */
+            questionId: number;
+            /** @description names of its tags */
+            tags: string[];
+            /** @description whether exactly one option is chosen */
+            choosesOne: boolean;
+            /** @description Whether the question was answered */
+            isAnswered: boolean;
+            /** @description what its answer earned or cost, percent; null where marks are not shown */
+            credit: number | null;
         };
         /** @enum {string} */
         RecordState: "complete" | "incomplete" | "altered";
@@ -20443,6 +20670,178 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    explanationRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "attempt": {
+                     *         "id": 1,
+                     *         "status": "submitted",
+                     *         "score": 8,
+                     *         "points": 1,
+                     *         "totalQuestions": 10,
+                     *         "percentage": 80,
+                     *         "passed": false,
+                     *         "passMarkPercent": 1,
+                     *         "completedAt": "2025-01-23T12:00:00.000Z",
+                     *         "startedAt": "2025-01-23T12:00:00.000Z",
+                     *         "quiz": {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "language": "en",
+                     *           "isOpen": false
+                     *         }
+                     *       },
+                     *       "feedback": {
+                     *         "level": "score",
+                     *         "more": {
+                     *           "level": "score",
+                     *           "at": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "record": {
+                     *         "isComplete": false,
+                     *         "questions": [
+                     *           {
+                     *             "number": 1,
+                     *             "questionId": 1,
+                     *             "tags": [
+                     *               "text"
+                     *             ],
+                     *             "choosesOne": false,
+                     *             "isAnswered": false,
+                     *             "credit": 1
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "number": 1,
+                     *             "receivedAt": "2025-01-23T12:00:00.000Z",
+                     *             "answer": 1,
+                     *             "credit": 1
+                     *           }
+                     *         ]
+                     *       },
+                     *       "time": {
+                     *         "questions": [
+                     *           {
+                     *             "number": 1,
+                     *             "seconds": 1
+                     *           }
+                     *         ],
+                     *         "spans": [
+                     *           {
+                     *             "number": 1,
+                     *             "from": 1,
+                     *             "to": 1
+                     *           }
+                     *         ],
+                     *         "afterLast": 1
+                     *       },
+                     *       "changes": {
+                     *         "questions": [
+                     *           {
+                     *             "number": 1,
+                     *             "changes": 1,
+                     *             "effect": "to_right"
+                     *           }
+                     *         ],
+                     *         "toRight": 1,
+                     *         "toWrong": 1,
+                     *         "gained": 1
+                     *       },
+                     *       "topics": [
+                     *         {
+                     *           "tag": "text",
+                     *           "asked": 1,
+                     *           "right": 1,
+                     *           "earned": 1,
+                     *           "low": 1,
+                     *           "high": 1
+                     *         }
+                     *       ],
+                     *       "passing": {
+                     *         "needed": 1,
+                     *         "missing": 1,
+                     *         "unanswered": 1
+                     *       },
+                     *       "earlier": [
+                     *         {
+                     *           "id": 1,
+                     *           "status": "submitted",
+                     *           "score": 8,
+                     *           "points": 1,
+                     *           "totalQuestions": 10,
+                     *           "percentage": 80,
+                     *           "passed": false,
+                     *           "passMarkPercent": 1,
+                     *           "completedAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "others": {
+                     *         "takers": 1,
+                     *         "median": 1,
+                     *         "distribution": [
+                     *           1
+                     *         ],
+                     *         "below": 1,
+                     *         "equal": 1
+                     *       },
+                     *       "next": {
+                     *         "questions": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Quiz attempt not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `attempt-open` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "attempt-open";
+                    };
+                };
+            };
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
