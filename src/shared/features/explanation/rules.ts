@@ -2,12 +2,10 @@ import { earnedOf, type Result } from '#shared/kernel/points.ts';
 import { wilsonInterval } from '#shared/kernel/wilson.ts';
 import { passScore } from '../attempt/rules.ts';
 import { describeScores, type ScoreCount } from '../progress/statistics.ts';
+import { fewestTakers } from './limits.ts';
 import type { Explanation, RecordedEvent, RecordedQuestion, Topic } from './schema.ts';
 
 /* docs/statistics.md has the formulas and their sources. */
-
-/** Below so many other learners nothing is said about them: in a small class a range would name its members. */
-export const fewestTakers = 20;
 
 /** Learners are added in groups of so many, so that two readings never differ by one learner. */
 export const takersAtOnce = 10;

@@ -87,6 +87,11 @@ export function useReceipt() {
   return (id: number) => client.attempt.receipt.query({ id });
 }
 
+/** How a result came about; others may have finished meanwhile. */
+export const useExplanation = (id: number) =>
+  trpc.explanation.read.useQuery({ id }, { staleTime: 0 });
+export type Explanation = NonNullable<ReturnType<typeof useExplanation>['data']>;
+
 /** An open attempt goes on: what was received of it is always read again. */
 const neverKept = { staleTime: 0, gcTime: 0, retry: false } as const;
 

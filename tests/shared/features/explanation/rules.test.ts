@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fewestTakers } from '#shared/features/explanation/limits.ts';
 import {
   answersChanged,
   comparedTakers,
-  fewestTakers,
   passingOf,
   placeAmong,
   takersAtOnce,

@@ -12,6 +12,7 @@ import { PillLink } from '#web/ui/pill.tsx';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useAttemptReview } from '../api.ts';
+import { ExplainButton } from '../explanation/explain-button.tsx';
 import { AnswerReviewCard, type ReviewedAnswer } from '../review/answer-review-card.tsx';
 import { reviewMessages } from '../review/messages/messages.ts';
 import { PractiseLink } from '../review/practise-link.tsx';
@@ -127,6 +128,7 @@ export function ResultPage({ id, show, remarks, Report, Stars }: ResultPageProps
       </section>
       {remarks}
       <WithheldNote feedback={review.feedback} />
+      {!review.selfReported && <ExplainButton key={id} attemptId={id} />}
       {answers.length === 0 ? (
         review.feedback.level !== 'score' && <Text c="dimmed">{m.noAnswersKept}</Text>
       ) : (

@@ -53,6 +53,7 @@ export const messages: Translation<typeof en> = {
     point: ({ quiz, percent, date }) => `${quiz}: ${percent} في ${date}`,
     passMark: 'درجة النجاح',
   },
+  explain: 'اشرح نتيجتي',
   print: 'طباعة',
   result: 'النتيجة',
   finishedOn: 'انتهى في <date></date>.',

@@ -53,6 +53,7 @@ export const messages: Translation<typeof en> = {
     point: ({ quiz, percent, date }) => `${quiz}: ${percent} am ${date}`,
     passMark: 'Bestehensgrenze',
   },
+  explain: 'Mein Ergebnis erklären',
   print: 'Drucken',
   result: 'Ergebnis',
   finishedOn: 'Beendet am <date></date>.',

@@ -84,6 +84,7 @@ export const messages = {
       `${quiz}: ${percent} on ${date}`,
     passMark: 'Pass mark',
   },
+  explain: 'Explain my result',
   print: 'Print',
   result: 'Result',
   finishedOn: 'Finished <date></date>.',

@@ -54,6 +54,7 @@ export const messages: Translation<typeof en> = {
     point: ({ quiz, percent, date }) => `${quiz}: ${percent} el ${date}`,
     passMark: 'Nota mínima',
   },
+  explain: 'Explicar mi resultado',
   print: 'Imprimir',
   result: 'Resultado',
   finishedOn: 'Terminado el <date></date>.',

@@ -53,6 +53,7 @@ export const messages: Translation<typeof en> = {
     point: ({ quiz, percent, date }) => `${quiz} : ${percent} le ${date}`,
     passMark: 'Seuil de réussite',
   },
+  explain: 'Expliquer mon résultat',
   print: 'Imprimer',
   result: 'Résultat',
   finishedOn: 'Terminé le <date></date>.',

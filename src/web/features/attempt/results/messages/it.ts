@@ -53,6 +53,7 @@ export const messages: Translation<typeof en> = {
     point: ({ quiz, percent, date }) => `${quiz}: ${percent} il ${date}`,
     passMark: 'Soglia minima',
   },
+  explain: 'Spiega il mio risultato',
   print: 'Stampa',
   result: 'Risultato',
   finishedOn: 'Terminato il <date></date>.',

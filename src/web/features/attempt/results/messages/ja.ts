@@ -51,6 +51,7 @@ export const messages: Translation<typeof en> = {
     point: ({ quiz, percent, date }) => `${quiz}：${percent}（${date}）`,
     passMark: '合格ライン',
   },
+  explain: '結果を詳しく見る',
   print: '印刷',
   result: '結果',
   finishedOn: '<date></date> に終了。',

@@ -53,6 +53,7 @@ export const messages: Translation<typeof en> = {
     point: ({ quiz, percent, date }) => `${quiz}: ${percent} em ${date}`,
     passMark: 'Nota mínima',
   },
+  explain: 'Explicar meu resultado',
   print: 'Imprimir',
   result: 'Resultado',
   finishedOn: 'Concluído em <date></date>.',

@@ -53,6 +53,7 @@ export const messages: Translation<typeof en> = {
     point: ({ quiz, percent, date }) => `${quiz}: ${percent}, ${date}`,
     passMark: 'Проходной балл',
   },
+  explain: 'Объяснить мой результат',
   print: 'Печать',
   result: 'Результат',
   finishedOn: 'Завершено <date></date>.',

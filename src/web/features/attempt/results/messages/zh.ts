@@ -51,6 +51,7 @@ export const messages: Translation<typeof en> = {
     point: ({ quiz, percent, date }) => `${quiz}：${percent}，${date}`,
     passMark: '及格线',
   },
+  explain: '解析我的成绩',
   print: '打印',
   result: '成绩',
   finishedOn: '完成于 <date></date>。',
