@@ -5,7 +5,7 @@ export interface Interval {
 }
 
 /** The two-sided 95 percent quantile of the normal distribution. */
-export const certainly = 1.96;
+const certainly = 1.96;
 
 /**
  * The score interval of a share (Wilson 1927). Unlike the usual interval it stays within 0 and 1, and is honest for few

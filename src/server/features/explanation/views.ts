@@ -88,7 +88,7 @@ export const earlierAttempts = (
     .slice(-mostEarlier);
 
 /** A result as it is compared with others. */
-export const ownAttempt = (
+const ownAttempt = (
   row: Omit<AttemptOnQuiz, 'status' | 'completedAt'> & Pick<OwnAttempt, 'status' | 'completedAt'>,
 ): OwnAttempt => ({
   id: row.id,
