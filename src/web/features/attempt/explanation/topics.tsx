@@ -24,8 +24,8 @@ export function Topics({ topics }: Pick<Explanation, 'topics'>) {
         <tbody>
           {topics.map(({ tag, asked, earned, low, high }) => (
             <tr key={tag}>
-              <th scope="row" dir="auto">
-                {tag}
+              <th scope="row">
+                <bdi>{tag}</bdi>
               </th>
               <td>
                 <span className={classes.track} aria-hidden>
