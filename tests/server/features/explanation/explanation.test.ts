@@ -110,7 +110,14 @@ const recomputed = async (person: Person, id: number) => verdictOn(await filesOf
 /** Graded attempts of others at a quiz, each of another person; the first has no right answer, the second one … */
 async function othersTook(quizId: number, count: number, after = 0) {
   const rows = Array.from({ length: count }, (_, index) => ({
-    ...{ quizId, userId: null, status: 'submitted' as const, timeTaken: 60, passed: false, paper: '[]' },
+    ...{
+      quizId,
+      userId: null,
+      status: 'submitted' as const,
+      timeTaken: 60,
+      passed: false,
+      paper: '[]',
+    },
     startedAt: new Date(world.clock.now().getTime() - day + (after + index) * 1000),
     deadline: world.clock.now(),
     completedAt: new Date(world.clock.now().getTime() - day / 2 + (after + index) * 1000),
