@@ -94,9 +94,10 @@ function changes() {
 }
 
 function topics() {
-  const names = [...new Set(record.questions.flatMap(({ tags }) => tags))];
+  const graded = record.questions.filter(({ credit }) => credit !== null);
+  const names = [...new Set(graded.flatMap(({ tags }) => tags))];
   return names.map((tag) => {
-    const credits = record.questions
+    const credits = graded
       .filter(({ tags }) => tags.includes(tag))
       .map(({ credit }) => Math.max(0, credit ?? 0));
     const asked = credits.length;

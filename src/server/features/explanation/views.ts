@@ -2,7 +2,7 @@ import type { EventRow } from '#server/features/attempt/events/queries.ts';
 import type { AnswerRow, AttemptOnQuiz, AttemptRow } from '#server/features/attempt/queries.ts';
 import type { reviewAnswers } from '#server/features/attempt/views.ts';
 import { isPickedFrom } from '#server/features/progress/results/views.ts';
-import { creditOf, hasPoints } from '#shared/features/attempt/paper.ts';
+import { creditOf, hasPoints, needsMark } from '#shared/features/attempt/paper.ts';
 import type {
   Explanation,
   OwnAttempt,
@@ -14,8 +14,9 @@ import { percentageOf, pointsField } from '#shared/kernel/points.ts';
 
 type Review = ReturnType<typeof reviewAnswers>;
 
-const shownCredit = ({ isCorrect, credit }: Review[number]): number =>
-  credit ?? (isCorrect ? 100 : 0);
+/** Null while the answer waits for the mark of a person. */
+const shownCredit = ({ isCorrect, credit, marking }: Review[number]): number | null =>
+  marking?.state === 'waiting' ? null : (credit ?? (isCorrect ? 100 : 0));
 
 /** The questions with what their answers earned, as far as the review shows it. */
 export function recordedQuestions(
@@ -66,7 +67,10 @@ export function recordedEvents(
         number: found.place + 1,
         receivedAt,
         answer: known.indexOf(text),
-        credit: withKey.has(questionId) ? creditOf(found.question, response, grading) : null,
+        credit:
+          withKey.has(questionId) && !needsMark(found.question, response)
+            ? creditOf(found.question, response, grading)
+            : null,
       },
     ];
   });

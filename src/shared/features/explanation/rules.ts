@@ -124,11 +124,12 @@ function effectOf(first: number | null, last: number | null) {
   return { effect: last === 100 ? ('to_right' as const) : ('to_wrong' as const), gained };
 }
 
-/** What was earned by tag, the weakest first. Deductions are left out: they say nothing about a topic. */
+/** What was earned by tag, the weakest first. Deductions are left out, and what waits for a mark: neither says anything about it. */
 export function topicsOf(questions: readonly Pick<RecordedQuestion, 'tags' | 'credit'>[]): Topic[] {
   const byTag = new Map<string, number[]>();
   for (const { tags, credit } of questions)
-    for (const tag of tags) byTag.set(tag, [...(byTag.get(tag) ?? []), Math.max(0, credit ?? 0)]);
+    for (const tag of credit === null ? [] : tags)
+      byTag.set(tag, [...(byTag.get(tag) ?? []), Math.max(0, credit ?? 0)]);
   return [...byTag]
     .map(([tag, credits]) => {
       const earned = credits.reduce((sum, credit) => sum + credit, 0) / 100;

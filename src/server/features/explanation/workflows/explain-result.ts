@@ -1,6 +1,7 @@
 import type { Database } from '#db/open.ts';
 import { listEvents } from '#server/features/attempt/events/queries.ts';
 import { isSignable } from '#server/features/attempt/events/views.ts';
+import { listCurrentMarks } from '#server/features/attempt/marking/queries.ts';
 import { type AttemptRow, listAnswers, listAttemptsOn } from '#server/features/attempt/queries.ts';
 import { listOthersScores } from '#server/features/attempt/results/queries.ts';
 import { feedbackOf, requireFinished, reviewAnswers } from '#server/features/attempt/views.ts';
@@ -39,7 +40,8 @@ export async function explainResult(
   const feedback = feedbackOf(attempt, now);
   const answers = await listAnswers(db, attempt.id);
   const received = await listEvents(db, attempt.id);
-  const review = reviewAnswers(attempt, answers, feedback.level);
+  const marks = attempt.rules.markedByHand ? await listCurrentMarks(db, attempt.id) : [];
+  const review = reviewAnswers(attempt, { answers, marks }, feedback.level);
   const tags = await tagNamesOf(
     db,
     attempt.paper.map(({ questionId }) => questionId),

@@ -1,4 +1,5 @@
 import type { Database } from '#db/open.ts';
+import { listCurrentMarks } from '#server/features/attempt/marking/queries.ts';
 import { type AttemptRow, findAttempt, listAnswers } from '#server/features/attempt/queries.ts';
 import { feedbackOf, requireFinished, reviewAnswers } from '#server/features/attempt/views.ts';
 import { tagNamesOf } from '#server/features/question/tags/queries.ts';
@@ -9,7 +10,10 @@ import { type Gaps, noGaps, type Practisable } from '#shared/features/practice/r
 export const missedIn = (review: ReturnType<typeof reviewAnswers>): ReadonlySet<number> =>
   new Set(
     review
-      .filter(({ isCorrect, question }) => !isCorrect && question.keyShown)
+      .filter(
+        ({ isCorrect, question, marking }) =>
+          !isCorrect && question.keyShown && marking?.state !== 'waiting',
+      )
       .map(({ questionId }) => questionId),
   );
 
@@ -38,6 +42,9 @@ export async function findGaps(
   return gapsOf(db, missedIn(await reviewOf(db, attempt, now)), seen);
 }
 
+/** The answers of a finished attempt, as far as its rules show them now. */
 async function reviewOf(db: Database, attempt: AttemptRow, now: Date) {
-  return reviewAnswers(attempt, await listAnswers(db, attempt.id), feedbackOf(attempt, now).level);
+  const answers = await listAnswers(db, attempt.id);
+  const marks = attempt.rules.markedByHand ? await listCurrentMarks(db, attempt.id) : [];
+  return reviewAnswers(attempt, { answers, marks }, feedbackOf(attempt, now).level);
 }
