@@ -58,8 +58,8 @@ export const faults: Fault[] = [
   unit(
     'shared/features/attempt/',
     'an unanswered question costs what a wrong answer does',
-    'return credit === 0 && response !== null ? 0 - wrongAnswerPenaltyPercent : credit;',
-    'return credit === 0 ? 0 - wrongAnswerPenaltyPercent : credit;',
+    'const mayCost = credit === 0 && response !== null && !isMarkedByHand(question.type);',
+    'const mayCost = credit === 0 && !isMarkedByHand(question.type);',
   ),
   unit(
     'shared/features/attempt/',

@@ -16,7 +16,7 @@ export const essayOf = ({ body }: Pick<PaperQuestion, 'body'>): EssayFields =>
   fieldsOf(body).essay ?? emptyEssay;
 
 /** The question of an answer as it was asked. */
-export function questionOf({ paper, questionId, attemptId }: MarkableRow): PaperQuestion {
+function questionOf({ paper, questionId, attemptId }: MarkableRow): PaperQuestion {
   const question = paper.find((asked) => asked.questionId === questionId);
   if (!question) throw new Error(`Attempt ${attemptId} has no question ${questionId}.`);
   return question;

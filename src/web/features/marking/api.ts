@@ -2,20 +2,15 @@ import { type Outputs, trpc } from '#web/trpc.ts';
 import type { MarkingSearch } from './marking-search.ts';
 
 export type AnswerToMark = Outputs['marking']['answer'];
-export type MarkableAnswer = Outputs['marking']['answers'][number];
 
 export const useWaiting = (classId: number | undefined) =>
   trpc.marking.waiting.useSuspenseQuery({ classId })[0];
-
-/** How many answers wait; undefined while it is not known. */
-export const useWaitingCount = (enabled: boolean): number | undefined =>
-  trpc.marking.count.useQuery(undefined, { enabled }).data?.waiting;
 
 export interface OpenQuestion extends Omit<MarkingSearch, 'question' | 'answer'> {
   question: number;
 }
 
-export const listInput = ({ question, quiz, class: classId, state }: OpenQuestion) => ({
+const listInput = ({ question, quiz, class: classId, state }: OpenQuestion) => ({
   ...{ questionId: question, quizId: quiz, classId },
   state: state ?? ('waiting' as const),
 });
@@ -36,10 +31,6 @@ export function useMark() {
   const calls = trpc.useUtils();
   return trpc.marking.mark.useMutation({
     onSuccess: () =>
-      Promise.all([
-        calls.marking.answer.invalidate(),
-        calls.marking.waiting.invalidate(),
-        calls.marking.count.invalidate(),
-      ]),
+      Promise.all([calls.marking.answer.invalidate(), calls.marking.waiting.invalidate()]),
   }).mutateAsync;
 }

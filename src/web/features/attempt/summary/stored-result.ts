@@ -35,6 +35,7 @@ const attemptSummary: Shape<AttemptSummary> = fieldsOf({
   points: optional(number),
   percentage: number,
   passed: flag,
+  toBeMarked: optional(integer),
   passScore: integer,
   passMarkPercent: number,
   endedBy: literal('learner', 'clock'),

@@ -77,8 +77,10 @@ describe('papers', () => {
         expect(versions.map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D']);
         for (const version of versions) {
           expect(sorted(idsOf(version.questions))).toEqual(questions.map(({ id }) => id));
-          // The key on a picture is drawn.
-          const inWords = version.questions.filter(({ type }) => answeredBy[type] !== 'picture');
+          // The key on a picture is drawn, and a person marks an essay.
+          const inWords = version.questions.filter(
+            ({ type }) => !['picture', 'lines'].includes(answeredBy[type]),
+          );
           for (const question of inWords)
             expect([question.type, isCorrect(question, answerBy(question))]).toEqual([
               question.type,

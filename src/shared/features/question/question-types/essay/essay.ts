@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineQuestionType, emptyReviewedKey, type Key, type Problem } from '../definition.ts';
+import { fillBlank } from '../fill-blank.ts';
 import { EssayFields, emptyEssay } from './essay-fields.ts';
 
 /** The answer is a text, which a person marks, by a rubric if there is one. */
@@ -7,8 +8,7 @@ export const essay = defineQuestionType({
   body: z
     .object({ essay: EssayFields.nullable() })
     .transform(({ essay }) => ({ essay: essay ?? emptyEssay })),
-  // White space alone is no answer.
-  response: z.object({ answerText: z.string().regex(/\S/) }),
+  response: fillBlank.response,
   optionsShown: 'never',
   isMarkedByHand: true,
   blank: { options: [], correctOption: null },
