@@ -17,7 +17,16 @@ export function FileChooser({ isReading, error, onChoose }: FileChooserProps) {
   const m = useMessages(exchangeMessages);
   return (
     <FileOrText
-      words={{ ...m, hint: m.formatsHint, read: m.readText }}
+      words={{
+        drop: m.drop,
+        choose: m.choose,
+        hint: m.formatsHint,
+        tooLarge: m.tooLarge,
+        readFailed: m.readFailed,
+        paste: m.paste,
+        pasteHint: m.pasteHint,
+        read: m.readText,
+      }}
       largest={largestFile}
       isReading={isReading}
       error={error}

@@ -21,7 +21,16 @@ export function ListChooser({ isReading, error, onRead }: ListChooserProps) {
   const m = useMessages(invitationMessages);
   return (
     <FileOrText
-      words={{ ...m, hint: m.columns }}
+      words={{
+        drop: m.drop,
+        choose: m.choose,
+        hint: m.columns,
+        tooLarge: m.tooLarge,
+        readFailed: m.readFailed,
+        paste: m.paste,
+        pasteHint: m.pasteHint,
+        read: m.read,
+      }}
       accept=".csv,.txt,text/csv,text/plain"
       largest={largestFile}
       isReading={isReading}
