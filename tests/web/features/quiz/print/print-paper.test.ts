@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
-import { isCorrect, responseOf } from '#shared/features/question/question-types/registry.ts';
+import {
+  isCorrect,
+  responseOf,
+  reviewedKey,
+} from '#shared/features/question/question-types/registry.ts';
 import { whatIsMissing } from '#shared/features/question/schema.ts';
 import { standardRules } from '#shared/features/quiz/rules.ts';
 import { randomQuestion } from '#tests/support/random-questions.ts';
@@ -55,11 +59,25 @@ function chosenBy(
   return way === 'letters' || way === 'order' ? options : [];
 }
 
+/** The first answer of each gap's key: written, or chosen from its list. */
+const filledIn = (question: PaperQuestion, key: readonly string[]) => {
+  const gaps = reviewedKey(question).gapKeys;
+  const first = (gap: number) => key[gap]?.split(' / ')[0] ?? '';
+  return {
+    selectedOption: -1,
+    selectedOptions: gaps.map((gap, index) =>
+      gap.kind === 'choice' ? gap.options.findIndex((option) => option.trim() === key[index]) : -1,
+    ),
+    answerText: gaps.map((gap, index) => (gap.kind === 'text' ? first(index) : '')).join('\n'),
+  };
+};
+
 /** The answer of a learner who writes down the printed key. */
 function answerBy(question: PaperQuestion) {
   const key = printedKey(question);
   const options = key.map((letter) => question.order[letter.charCodeAt(0) - 65] ?? -1);
   const way = answeredBy[question.type];
+  if (way === 'gaps') return responseOf(question.type, filledIn(question, key));
   return responseOf(question.type, {
     selectedOption: way === 'one letter' ? (options[0] ?? -1) : -1,
     selectedOptions: chosenBy(way, question, key, options),
