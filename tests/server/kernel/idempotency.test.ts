@@ -218,6 +218,7 @@ test('every creating REST operation accepts a key', () => {
     'upload.addPicture', // The same picture again gets the same address.
     'question.mergeTags', // What is merged is not there any more.
     'regrade.', // One runs at a time, and a repeated one changes no mark.
+    'marking.mark', // The same mark again is one mark.
     'quality.report', // A second report of a person replaces the first.
     'stars.report', // A second one changes nothing.
     'invitation.resend', // The same invitation, whose mails are limited.
