@@ -46,6 +46,15 @@ const questions = [
     options: ['x one', 'y one', 'x two'],
     targets: ['x category', 'y category', 'x category'],
   },
+  {
+    text: 'The tenth question has [[1]] and [[2]]',
+    type: 'cloze',
+    options: [],
+    gaps: [
+      { kind: 'text', answers: [rightText] },
+      { kind: 'choice', options: [`${rightText} one`, 'wrong one'], correctOption: 0 },
+    ],
+  },
 ];
 
 const Created = z.object({ id: z.int() });
@@ -64,7 +73,7 @@ export async function createCatalogue(client: Client, admin: Credentials): Promi
   for (let number = 1; number <= quizCount; number += 1) {
     const title = `Quiz ${number}`;
     ids.push(
-      await create('/api/admin/quizzes', { title, categoryId, questionsPerAttempt: 9, questions }),
+      await create('/api/admin/quizzes', { title, categoryId, questionsPerAttempt: 10, questions }),
     );
   }
   return ids;

@@ -237,6 +237,30 @@ export const faults: Fault[] = [
     'if (spots.length > 20) return',
   ),
   unit(
+    'shared/features/question/cloze',
+    'the right option of a gap stays where its author wrote it',
+    'const order = orderOf(gap.options);',
+    'const order = [...gap.options.keys()];',
+  ),
+  unit(
+    'shared/features/question/cloze',
+    'one gap that is right is enough',
+    'gaps.length > 0 && gaps.every((gap, index)',
+    'gaps.length > 0 && gaps.some((gap, index)',
+  ),
+  unit(
+    'shared/features/question/cloze',
+    'what is written in one gap counts for all',
+    "(answerText ?? '').split('\\n')[gap] ?? ''",
+    "(answerText ?? '').split('\\n')[0] ?? ''",
+  ),
+  unit(
+    'shared/features/exchange',
+    'an arrow in a text of GIFT ends it',
+    ".replaceAll('->', '-\\\\>')",
+    ".replaceAll('=>', '=>')",
+  ),
+  unit(
     'shared/features/',
     'True and False are shuffled',
     "optionsShown: 'in order',\n  blank",
@@ -563,7 +587,7 @@ export const faults: Fault[] = [
   api(
     'account/erasure/erasure',
     'written answers remain after the erasure of their author',
-    `set response = '{"answerText": "(erased)"}'`,
+    `set response = response || '{"answerText": "(erased)"}'`,
     'set response = response',
   ),
   api(

@@ -17,10 +17,18 @@ const PaperQuestion = z.object({
   questionId: z.number(),
   type: CatalogueType,
   body: z.object({
-    options: z.array(z.string()),
+    options: z.array(z.string()).default(() => []),
     correctOption: z.number().nullish(),
     correctOptions: z.array(z.number()).nullish(),
     targets: z.array(z.string()).nullish(),
+    gaps: z
+      .array(
+        z.object({
+          answers: z.array(z.string()).optional(),
+          correctOption: z.number().nullish(),
+        }),
+      )
+      .nullish(),
   }),
 });
 export type PaperQuestion = z.infer<typeof PaperQuestion>;

@@ -12,6 +12,7 @@ export const CatalogueType = z.enum([
   'numeric',
   'matching',
   'categorise',
+  'cloze',
 ]);
 
 /** A question as a learner gets it. */
@@ -20,6 +21,7 @@ export const AskedQuestion = z.object({
   type: CatalogueType,
   options: z.array(z.object({ index: z.int(), text: z.string() })),
   targets: z.array(z.string()),
+  gaps: z.array(z.object({ options: z.array(z.string()) })),
 });
 export type AskedQuestion = z.infer<typeof AskedQuestion>;
 
@@ -50,6 +52,13 @@ export function guess(question: AskedQuestion, chance: Chance): StoredResponse {
       .map(({ text }) => own(text));
     return { selectedOptions: knows ? places : places.map((place) => (place === 0 ? 1 : 0)) };
   }
+  if (type === 'cloze')
+    return {
+      answerText: knows ? rightText : 'something else',
+      selectedOptions: question.gaps.map(({ options: list }) =>
+        list.findIndex((text) => text.startsWith(rightText)),
+      ),
+    };
   if (type === 'multiple_choice') {
     const indexes = (knows ? named : [first]).map(({ index }) => index);
     return { selectedOptions: indexes.sort((one, other) => one - other) };

@@ -3,6 +3,7 @@ export type StoredResponse =
   | { selectedOption: number }
   | { selectedOptions: number[] }
   | { answerText: string }
+  | { answerText: string; selectedOptions: number[] }
   | null;
 
 /** One answer as it was sent, and whether the server acknowledged it. */

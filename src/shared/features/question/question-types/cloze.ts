@@ -21,12 +21,12 @@ export const cloze = defineQuestionType({
     .object({ selectedOptions: z.array(z.int().min(-1)), answerText: z.string().nullable() })
     .refine(
       ({ selectedOptions, answerText }) =>
-        selectedOptions.some((option) => option >= 0) || /\S/.test(answerText ?? ''),
+        selectedOptions.some((option) => option >= 0) || hasText(answerText),
     )
     .transform(
       ({ selectedOptions, answerText }): ClozeResponse => ({
         ...(selectedOptions.some((option) => option >= 0) ? { selectedOptions } : {}),
-        ...(answerText !== null && /\S/.test(answerText) ? { answerText } : {}),
+        ...(hasText(answerText) ? { answerText } : {}),
       }),
     ),
   optionsShown: 'never',
@@ -58,6 +58,8 @@ export type ClozeResponse = {
   /** One line for each gap. */
   answerText?: string;
 };
+
+const hasText = (text: string | null): text is string => /\S/.test(text ?? '');
 
 function arrangedGap(gap: Gap, orderOf: OrderOf): Gap {
   if (gap.kind === 'text') return gap;

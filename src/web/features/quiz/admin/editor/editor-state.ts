@@ -124,10 +124,15 @@ function changedPart(questions: readonly EditedQuestion[], after: EditedQuestion
   const before = questions.find(({ key }) => key === after.key);
   if (!before || before.type !== after.type || before.options.length !== after.options.length)
     return '';
+  // A gap is made or removed together with a change of the text.
+  const kindsOf = ({ gaps }: EditedQuestion) => gaps.map(({ kind }) => kind).join();
+  if (kindsOf(before) !== kindsOf(after)) return '';
   const texts = ['text', 'explanation', 'imageUrl', 'imageAlt', 'numericTolerance'] as const;
   const changed: string[] = texts.filter((name) => before[name] !== after[name]);
   for (const [index, option] of after.options.entries())
     if (before.options[index] !== option) changed.push(`options.${index}`);
+  for (const [index, gap] of after.gaps.entries())
+    if (before.gaps[index] !== gap) changed.push(`gaps.${index}`);
   return changed.length === 1 ? `${after.key} ${changed[0]}` : '';
 }
 

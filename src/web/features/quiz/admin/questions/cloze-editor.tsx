@@ -1,5 +1,5 @@
 import { Button, Group, SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
-import { IconArrowBackUp, IconForms, IconX } from '@tabler/icons-react';
+import { IconForms, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -16,57 +16,33 @@ import { LinesField } from './lines-field.tsx';
 import { questionMessages } from './messages/messages.ts';
 import form from './option-editor.module.css';
 import type { AnswerEditorProps } from './option-editor.tsx';
-import type { EditedQuestion } from './question-list-state.ts';
-
-type Part = Pick<EditedQuestion, 'text' | 'gaps'>;
-
-/** A change of the text by a button, which the browser's undo does not know. */
-interface Step {
-  before: Part;
-  /** The text right after it. */
-  after: string;
-}
 
 /** The gaps of the text. The author marks a part of the text and makes a gap of it. */
 export function ClozeEditor({ question, onChange, problems, prefix }: AnswerEditorProps) {
   const m = useMessages(questionMessages);
-  const [steps, setSteps] = useState<readonly Step[]>([]);
   const textId = `${prefix}-text`;
-  const { text, gaps } = question;
+  const { gaps } = question;
   const problem = (name: string) => problems.find(({ field }) => field === name)?.message;
   const messageId = `${prefix}-options-problem`;
 
-  const changeText = (after: EditedQuestion) => {
-    setSteps([...steps, { before: { text, gaps }, after: after.text }]);
-    flushSync(() => onChange(after));
-  };
   const makeGap = () => {
     const field = document.getElementById(textId);
     if (!(field instanceof HTMLTextAreaElement)) return;
     const made = withGapFrom(question, { from: field.selectionStart, to: field.selectionEnd });
     if (!made) return;
-    changeText(made.question);
-    // Writing goes on after the gap.
+    // At once: writing goes on after the gap.
+    flushSync(() => onChange(made.question));
     field.focus();
     field.setSelectionRange(made.end, made.end);
   };
-  const last = steps.at(-1);
-  const undo = () => {
-    if (!last) return;
-    setSteps(steps.slice(0, -1));
-    flushSync(() => onChange({ ...question, ...last.before }));
-    document.getElementById(textId)?.focus();
-  };
   useKeys({
     enabled: true,
-    read: (key) => {
-      if (document.activeElement?.id !== textId) return undefined;
-      // With Alt, some keyboards write another sign.
-      if (key.altKey && /^[gĝ©]$/i.test(key.key)) return makeGap;
-      const isUndo = (key.ctrlKey || key.metaKey) && !key.altKey && key.key === 'z';
-      return isUndo && last?.after === text ? undo : undefined;
-    },
-    run: (act) => act(),
+    // With Alt, some keyboards write another sign.
+    read: (key) =>
+      key.altKey && /^[gĝ©]$/i.test(key.key) && document.activeElement?.id === textId
+        ? 'make'
+        : undefined,
+    run: makeGap,
   });
 
   return (
@@ -80,29 +56,17 @@ export function ClozeEditor({ question, onChange, problems, prefix }: AnswerEdit
         {m.cloze.title}
         <span className={form.hint}>{m.cloze.hint}</span>
       </legend>
-      <Group gap="xs">
-        <Button
-          variant="light"
-          size="sm"
-          leftSection={<IconForms size={18} aria-hidden />}
-          aria-keyshortcuts="Alt+G"
-          // The selection stays in the text.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={makeGap}
-        >
-          {m.cloze.make}
-        </Button>
-        {last && (
-          <Button
-            variant="subtle"
-            size="sm"
-            leftSection={<IconArrowBackUp size={18} aria-hidden />}
-            onClick={undo}
-          >
-            {m.undo}
-          </Button>
-        )}
-      </Group>
+      <Button
+        variant="light"
+        size="sm"
+        leftSection={<IconForms size={18} aria-hidden />}
+        aria-keyshortcuts="Alt+G"
+        // The selection stays in the text.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={makeGap}
+      >
+        {m.cloze.make}
+      </Button>
       {problem('gaps') && (
         <p className={form.problem} id={messageId} role="alert">
           {problem('gaps')}
@@ -116,7 +80,7 @@ export function ClozeEditor({ question, onChange, problems, prefix }: AnswerEdit
           gap={gap}
           problem={problem(`gaps.${index}`)}
           onChange={(changed) => onChange({ ...question, gaps: gaps.with(index, changed) })}
-          onRemove={() => changeText(withoutGap(question, index))}
+          onRemove={() => onChange(withoutGap(question, index))}
         />
       ))}
     </fieldset>

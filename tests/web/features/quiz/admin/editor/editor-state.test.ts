@@ -47,6 +47,18 @@ test('admin 6: typing in one field is one step until a pause, then the next', ()
   expect(after(typed, undo, undo).past).toEqual([]);
 });
 
+test('making a gap of typed text is a step of its own, at once', () => {
+  const [first = blankQuestion('x')] = work.questions;
+  const gap = { kind: 'text' as const, answers: ['abc'], caseSensitive: false, tolerance: null };
+  const made: EditorAction = {
+    type: 'list',
+    action: { type: 'change', question: { ...first, text: '[[1]]', gaps: [gap] } },
+    at: 900,
+  };
+  const state = after(begin, type('a', 0), type('abc', 400), made);
+  expect(after(state, undo).work.questions[0]).toMatchObject({ text: 'abc', gaps: [] });
+});
+
 test('admin 6: removals in a row are counted, and each is undone', () => {
   const removed = after(
     begin,
