@@ -37,7 +37,7 @@ export async function findGaps(
   seen: readonly Practisable[],
 ): Promise<Gaps> {
   const attempt = await findAttempt(db, attemptId);
-  if (attempt?.userId !== userId) throw notFound('Quiz attempt');
+  if (!attempt || attempt.userId !== userId) throw notFound('Quiz attempt');
   requireFinished(attempt);
   return gapsOf(db, missedIn(await reviewOf(db, attempt, now)), seen);
 }
