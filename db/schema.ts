@@ -25,7 +25,7 @@ export type AttemptStatus = 'open' | 'submitted' | 'timed_out' | 'abandoned' | '
 
 export type AuditAction = 'created' | 'changed' | 'deleted';
 
-export type AuditKind = 'categories' | 'sub_categories' | 'quizzes' | 'questions' | 'series' | 'blog_posts' | 'testimonials' | 'contact_messages' | 'users' | 'tags' | 'uploads' | 'classes' | 'assignments' | 'settings' | 'gradebook_entries' | 'class_exceptions' | 'answer_marks';
+export type AuditKind = 'categories' | 'sub_categories' | 'quizzes' | 'questions' | 'series' | 'blog_posts' | 'testimonials' | 'contact_messages' | 'users' | 'tags' | 'uploads' | 'classes' | 'assignments' | 'settings' | 'gradebook_entries' | 'class_exceptions' | 'answer_marks' | 'assignment_members';
 
 export type ContactCategory = 'general' | 'technical' | 'account' | 'quiz' | 'billing' | 'feature' | 'bug' | 'other';
 
@@ -127,12 +127,25 @@ export interface Answers {
   seq: Generated<number>;
 }
 
+export interface AssignmentMembers {
+  assignmentId: number;
+  cutOffAt: Timestamp | null;
+  dueAt: Timestamp | null;
+  id: Generated<number>;
+  isChosen: Generated<boolean>;
+  isExcused: Generated<boolean>;
+  startsAt: Timestamp | null;
+  updatedAt: Timestamp;
+  userId: number;
+}
+
 export interface Assignments {
   classId: number;
   createdAt: Timestamp;
   cutOffAt: Timestamp | null;
   dueAt: Timestamp | null;
   id: Generated<number>;
+  isForAll: Generated<boolean>;
   lateMaxPercent: number | null;
   latePercent: number | null;
   latePolicy: Generated<LatePolicy>;
@@ -863,6 +876,7 @@ export interface DB {
   answerEvents: AnswerEvents;
   answerMarks: AnswerMarks;
   answers: Answers;
+  assignmentMembers: AssignmentMembers;
   assignments: Assignments;
   auditEntries: AuditEntries;
   authenticatorApps: AuthenticatorApps;

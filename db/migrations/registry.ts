@@ -70,6 +70,7 @@ import * as reopenWishes from './0101-reopen-wishes.ts';
 import * as stars from './0102-stars.ts';
 import * as placingQuestions from './0104-placing-questions.ts';
 import * as classExceptions from './0106-class-exceptions.ts';
+import * as assignedMembers from './0108-assigned-members.ts';
 import * as clozeQuestions from './0110-cloze-questions.ts';
 import * as essayQuestions from './0112-essay-questions.ts';
 import * as answerMarks from './0113-answer-marks.ts';
@@ -151,6 +152,7 @@ export const migrations: Record<string, Migration> = {
   '0102-stars': stars,
   '0104-placing-questions': placingQuestions,
   '0106-class-exceptions': classExceptions,
+  '0108-assigned-members': assignedMembers,
   '0110-cloze-questions': clozeQuestions,
   '0112-essay-questions': essayQuestions,
   '0113-answer-marks': answerMarks,

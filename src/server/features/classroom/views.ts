@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Gradebook, OwnClass } from '#shared/features/classroom/schema.ts';
+import type { ConditionRow } from './assigned/views.ts';
 import type { AssignmentRow } from './assignments/queries.ts';
 import {
   type AttemptRow,
@@ -7,6 +8,7 @@ import {
   cellOf,
   cellsIn,
   type EntryRow,
+  managedAssignmentOf,
   nextQuizOf,
   remarksOf,
 } from './gradebook/views.ts';
@@ -21,6 +23,7 @@ interface CellRows {
   assignments: readonly AssignmentRow[];
   attempts: readonly AttemptRow[];
   entries: readonly EntryRow[];
+  conditions: readonly ConditionRow[];
 }
 
 /** The rows that the gradebook of a class is made of. */
@@ -36,14 +39,14 @@ export const classMember = ({ name, email, ...member }: MemberRow) => ({
 });
 
 export function gradebookOf(
-  { class: managed, members, assignments, attempts, entries }: GradebookParts,
+  { class: managed, members, assignments, ...rows }: GradebookParts,
   now: Date,
 ): z.input<typeof Gradebook> {
-  const partsOf = cellsIn(attempts, entries);
+  const partsOf = cellsIn(rows);
   return {
     class: managed,
     members: members.map(classMember),
-    assignments: assignments.map(assignmentOf),
+    assignments: assignments.map((row) => managedAssignmentOf(row, rows.conditions)),
     cells: members.flatMap(({ userId }) =>
       assignments.map((assignment) => ({
         userId,
@@ -61,19 +64,20 @@ interface OwnParts extends CellRows {
 }
 
 export function ownClassesOf(
-  { classes, teachers, assignments, attempts, entries, userId }: OwnParts,
+  { classes, teachers, assignments, userId, ...rows }: OwnParts,
   now: Date,
 ): z.input<typeof OwnClass>[] {
-  const partsOf = cellsIn(attempts, entries);
+  const partsOf = cellsIn(rows);
   const byClass = Map.groupBy(assignments, ({ classId }) => classId);
   return classes.map(({ id, name }) => ({
     id,
     name,
     teachers: namesIn(id, teachers),
-    assignments: (byClass.get(id) ?? []).map((assignment) => {
+    assignments: (byClass.get(id) ?? []).flatMap((assignment) => {
       const parts = partsOf(userId, assignment);
+      if (parts.standing === 'not_assigned') return [];
       return {
-        ...assignmentOf(assignment),
+        ...assignmentOf(parts.assignment),
         next: nextQuizOf(parts),
         ...cellOf(parts, now),
         remarks: remarksOf(parts.entry),

@@ -31,6 +31,10 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'access_tokens.user_id': ends,
   'address_undos.user_id': ends,
   'answer_marks.marked_by': written,
+  'assignment_members.user_id': {
+    ...{ does: 'moves', group: 'classes' },
+    ...{ key: ['assignment_id'], newest: 'updated_at' },
+  },
   'audit_entries.actor_id': { does: 'emptied' },
   'authenticator_apps.user_id': ends,
   'blog_posts.author_id': content,

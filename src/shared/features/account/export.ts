@@ -193,6 +193,19 @@ export const DataExport = z.object({
       }),
     )
     .describe('What teachers have written about the person into gradebooks'),
+  assignments: z
+    .array(
+      z.object({
+        className: z.string().describe('The class'),
+        title: z.string().describe('What is assigned'),
+        isChosen: z.boolean().describe('Whether the person was chosen for it'),
+        startsAt: Timestamp.nullable().describe('Another start than that of the class'),
+        dueAt: Timestamp.nullable().describe('A later due date than that of the class'),
+        cutOffAt: Timestamp.nullable().describe('A later last date than that of the class'),
+        isExcused: z.boolean().describe('Whether the work counts for nothing'),
+      }),
+    )
+    .describe('What is different for the person in assignments'),
   exceptions: z
     .array(
       z.object({

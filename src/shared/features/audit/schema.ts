@@ -17,6 +17,7 @@ export const AuditKind = z.enum([
   'uploads',
   'classes',
   'assignments',
+  'assignment_members',
   'gradebook_entries',
   'class_exceptions',
   'answer_marks',

@@ -16,6 +16,7 @@ const kinds: Record<AuditKind, true> = {
   uploads: true,
   classes: true,
   assignments: true,
+  assignment_members: true,
   gradebook_entries: true,
   class_exceptions: true,
   answer_marks: true,

@@ -266,22 +266,31 @@ test('200 learners with 50 assignments are read at once', async () => {
     select id, user_id, 90, 'Oral exam', ${now}, 10, 'Well done', ${now}, ${now}
     from assignments join class_members using (class_id)
     where class_id = ${classId} and user_id % 5 = 0`.execute(world.db);
+  // Every seventh learner has a later due date in every assignment.
+  await sql`
+    insert into assignment_members (assignment_id, user_id, due_at, updated_at)
+    select id, user_id, ${inDays(9)}::timestamptz, ${now}
+    from assignments join class_members using (class_id)
+    where class_id = ${classId} and user_id % 7 = 0`.execute(world.db);
   const { id: seriesId } = await makeSeries(world, quizzes.slice(0, 10));
   await admin.calls.classroom.assign({ classId, seriesId, startsAt: inDays(-1), dueAt: null });
   // As the database does by itself after many inserts.
   await sql`analyze`.execute(world.db);
   const { cells } = await admin.calls.classroom.gradebook({ classId });
-  let taken = Number.POSITIVE_INFINITY;
-  for (let reading = 0; reading < 5; reading += 1) {
-    const begun = performance.now();
+  const readings = [];
+  for (let reading = 0; reading < 8; reading += 1) {
+    const [begun, used] = [performance.now(), process.cpuUsage()];
     await admin.calls.classroom.gradebook({ classId });
-    taken = Math.min(taken, performance.now() - begun);
+    const { user, system } = process.cpuUsage(used);
+    readings.push({ taken: performance.now() - begun, cpu: (user + system) / 1000 });
   }
   expect(cells).toHaveLength(10_200);
   expect(cells.filter(({ isOverridden }) => isOverridden)).toHaveLength(2000);
   const done = cells.filter(({ progress }) => progress === null);
   expect(done.every(({ state }) => state === 'done')).toBe(true);
 
-  // 190 ms on two processors that others use too; the limit is for a machine that is busier still.
-  expect(taken).toBeLessThan(1500);
+  // 110 ms of processor time and 150 ms in all, on two processors that others use too. Other work delays an answer,
+  // and adds nothing to its processor time.
+  expect(Math.min(...readings.map(({ cpu }) => cpu))).toBeLessThan(300);
+  expect(Math.min(...readings.map(({ taken }) => taken))).toBeLessThan(600);
 });

@@ -168,6 +168,7 @@ export async function findWritingsOf(db: Database, userId: number) {
     classes,
     taughtClasses,
     gradebook,
+    assignments,
     exceptions,
     contactMessages,
     contactReplies,
@@ -259,6 +260,19 @@ export async function findWritingsOf(db: Database, userId: number) {
       .select(['percent as percentage', 'gradebookChanges.text', 'changedAt as at'])
       .orderBy('gradebookChanges.id')
       .execute(),
+    await db
+      .selectFrom('assignmentMembers')
+      .innerJoin('assignments', 'assignments.id', 'assignmentMembers.assignmentId')
+      .innerJoin('classes', 'classes.id', 'assignments.classId')
+      .leftJoin('quizzes', 'quizzes.id', 'assignments.quizId')
+      .leftJoin('series', 'series.id', 'assignments.seriesId')
+      .where('assignmentMembers.userId', '=', userId)
+      .select(['classes.name as className', 'isChosen', 'isExcused'])
+      .select(sql<string>`coalesce(quizzes.title, series.display_name)`.as('title'))
+      .select(['assignmentMembers.startsAt', 'assignmentMembers.dueAt'])
+      .select('assignmentMembers.cutOffAt')
+      .orderBy('assignmentMembers.id')
+      .execute(),
     await listExceptionsOf(db, userId),
     await db
       .selectFrom('contactMessages')
@@ -309,6 +323,7 @@ export async function findWritingsOf(db: Database, userId: number) {
     classes,
     taughtClasses,
     gradebook,
+    assignments,
     exceptions,
     contactMessages,
     contactReplies,

@@ -55,3 +55,8 @@ export async function changeAssignment(
 export async function removeAssignment(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('assignments').where('id', '=', id).execute();
 }
+
+/** Marks an assignment as changed, for those who have it open. */
+export async function touchAssignment(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.updateTable('assignments').set({ updatedAt: now }).where('id', '=', id).execute();
+}

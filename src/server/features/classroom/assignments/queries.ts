@@ -4,6 +4,7 @@ import { selectGraded } from '#server/features/attempt/history/queries.ts';
 import { selectQuizToTake } from '#server/features/quiz/queries.ts';
 import { listSeriesNames, selectOpenSeriesQuizzes } from '#server/features/series/queries.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
+import { selectAssigned } from '../assigned/queries.ts';
 import { isTaughtBy } from '../teachers/queries.ts';
 
 /** An assignment with what is to be taken: a quiz, or the quizzes of a series as they are now. */
@@ -30,7 +31,7 @@ const selectAssignments = (db: Database) =>
   db
     .selectFrom('assignments')
     .select(['id', 'classId', 'quizId', 'seriesId', 'note', 'startsAt', 'dueAt'])
-    .select(['latePolicy', 'latePercent', 'lateMaxPercent', 'cutOffAt'])
+    .select(['latePolicy', 'latePercent', 'lateMaxPercent', 'cutOffAt', 'isForAll'])
     .select(sql<Date>`coalesce(updated_at, created_at)`.as('updatedAt'));
 
 async function withContents(
@@ -83,20 +84,18 @@ interface WhichAttempts {
   assignmentId?: number | undefined;
 }
 
-/** The graded attempts at assigned quizzes that began after the start of the assignment, in the order of their ends. */
+/** The graded attempts of members at quizzes that are assigned to them, begun after their start, in the order of their ends. */
 export const listAssignedAttempts = (
   db: Database,
   classIds: readonly number[],
   { userId, assignmentId }: WhichAttempts = {},
 ) =>
-  selectAssigned(db, classIds)
-    .$if(userId !== undefined, (query) =>
-      query.where(sql<SqlBool>`class_members.user_id = ${userId}`),
-    )
+  selectIn(db, classIds)
+    .$if(userId !== undefined, (query) => query.where('assigned.userId', '=', userId ?? 0))
     .$if(assignmentId !== undefined, (query) =>
-      query.where(sql<SqlBool>`target.id = ${assignmentId}`),
+      query.where('assigned.assignmentId', '=', assignmentId ?? 0),
     )
-    .select(['target.id as assignmentId', 'classMembers.userId'])
+    .select(['assigned.assignmentId', 'assigned.userId'])
     .select([
       'attempt.id as attemptId',
       'attempt.quizId',
@@ -114,7 +113,7 @@ export async function isAssignedAttempt(
   db: Database,
   { classId, attemptId }: { classId: number; attemptId: number },
 ): Promise<boolean> {
-  const found = await selectAssigned(db, [classId])
+  const found = await selectIn(db, [classId])
     .where('attempt.id', '=', attemptId)
     .select('attempt.id')
     .limit(1)
@@ -124,8 +123,8 @@ export async function isAssignedAttempt(
 
 /** Whether a teacher has the attempt of the row in the gradebook of a class, or of this class. */
 export const isTaughtAttempt = (db: Database, manager: Manager, classId: number | undefined) =>
-  sql<SqlBool>`exists (${selectAssignedTo(db)
-    .innerJoin('classes', 'classes.id', 'target.classId')
+  sql<SqlBool>`exists (${selectAttempts(db)
+    .innerJoin('classes', 'classes.id', 'assigned.classId')
     .where(isTaughtBy(manager))
     .where(sql<SqlBool>`attempt.id = quiz_attempts.id`)
     .$if(classId !== undefined, (query) => query.where('classes.id', '=', classId ?? 0))
@@ -136,26 +135,26 @@ export async function listAssignmentsOfAttempt(
   db: Database,
   { userId, attemptId }: { userId: number; attemptId: number },
 ): Promise<number[]> {
-  const found = await selectAssignedTo(db)
+  const found = await selectAttempts(db)
     .where('attempt.id', '=', attemptId)
-    .where('classMembers.userId', '=', userId)
-    .select('target.id')
+    .where('assigned.userId', '=', userId)
+    .select('assigned.assignmentId')
     .execute();
-  return found.map(({ id }) => id);
+  return found.map(({ assignmentId }) => assignmentId);
 }
 
-const selectAssigned = (db: Database, classIds: readonly number[]) =>
-  selectAssignedTo(db).where('target.classId', '=', sql<number>`any(${[...classIds]}::int[])`);
+const selectIn = (db: Database, classIds: readonly number[]) =>
+  selectAttempts(db).where('assigned.classId', '=', sql<number>`any(${[...classIds]}::int[])`);
 
-const selectAssignedTo = (db: Database) =>
+const selectAttempts = (db: Database) =>
   db
-    .selectFrom(selectTargets(db).as('target'))
-    .innerJoin('classMembers', 'classMembers.classId', 'target.classId')
+    .selectFrom(selectAssigned(db).as('assigned'))
+    .innerJoin(selectTargets(db).as('target'), 'target.id', 'assigned.assignmentId')
     .innerJoin(selectGraded(db).as('attempt'), (join) =>
       join
-        .onRef('attempt.userId', '=', 'classMembers.userId')
+        .onRef('attempt.userId', '=', 'assigned.userId')
         .onRef('attempt.quizId', '=', 'target.quizId')
-        .onRef('attempt.startedAt', '>=', 'target.startsAt'),
+        .onRef('attempt.startedAt', '>=', 'assigned.startsAt'),
     );
 
 /** Every assignment with each quiz that is to be taken. */
@@ -163,10 +162,10 @@ export const selectTargets = (db: Database) =>
   db
     .selectFrom('assignments')
     .where('quizId', 'is not', null)
-    .select(['assignments.id', 'classId', 'startsAt'])
+    .select('assignments.id')
     .select((eb) => eb.ref('quizId').$notNull().as('quizId'))
     .unionAll(
       selectOpenSeriesQuizzes(db)
         .innerJoin('assignments', 'assignments.seriesId', 'seriesQuizzes.seriesId')
-        .select(['assignments.id', 'classId', 'startsAt', 'seriesQuizzes.quizId']),
+        .select(['assignments.id', 'seriesQuizzes.quizId']),
     );

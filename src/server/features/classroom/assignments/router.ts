@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Tx } from '#db/open.ts';
+import type { Database, Tx } from '#db/open.ts';
 import { audienceOf } from '#server/features/quiz/guards.ts';
 import { findQuizCard } from '#server/features/quiz/queries.ts';
 import { findSeries } from '#server/features/series/queries.ts';
@@ -8,23 +8,30 @@ import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { inGuardedTransaction, requireUnchanged } from '#server/kernel/unchanged.ts';
 import {
-  Assignment,
   AssignmentChanges,
   AssignmentInput,
+  ManagedAssignment,
+  MemberConditions,
 } from '#shared/features/classroom/assignments/schema.ts';
+import { CellDetail } from '#shared/features/classroom/gradebook/schema.ts';
 import { isAdmin } from '#shared/kernel/actor.ts';
-import { LoadedVersion } from '#shared/kernel/loaded-at.ts';
-import { classAssignment } from '../gradebook/guards.ts';
-import { assignmentOf, lateOf } from '../gradebook/views.ts';
+import { LoadedAt, LoadedVersion } from '#shared/kernel/loaded-at.ts';
+import { setMemberConditions } from '../assigned/mutations.ts';
+import { listAssignedIds, listMemberConditions } from '../assigned/queries.ts';
+import { storedConditions } from '../assigned/views.ts';
+import { assignMembers } from '../assigned/workflows/assign-members.ts';
+import { classAssignment, gradebookCell } from '../gradebook/guards.ts';
+import { lateOf, managedAssignmentOf } from '../gradebook/views.ts';
+import { readCell } from '../gradebook/workflows/read-cell.ts';
 import { managedClass } from '../guards.ts';
-import { noticeAssignment } from '../reminders/workflows/find-reminders.ts';
 import {
   changeAssignment,
   createAssignment,
   lockAssignment,
   removeAssignment,
+  touchAssignment,
 } from './mutations.ts';
-import { findAssignment, listAssignments } from './queries.ts';
+import { type AssignmentRow, findAssignment, listAssignments } from './queries.ts';
 import { changedConditions, conditionsOf } from './views.ts';
 
 const Ref = z.object({ id: z.int() });
@@ -40,8 +47,12 @@ export const assignmentProcedures = {
         list: 'plain',
       },
     })
-    .output(z.array(Assignment))
-    .query(async ({ ctx }) => (await listAssignments(ctx.db, [ctx.class.id])).map(assignmentOf)),
+    .output(z.array(ManagedAssignment))
+    .query(async ({ ctx }) => {
+      const conditions = await listMemberConditions(ctx.db, [ctx.class.id]);
+      const rows = await listAssignments(ctx.db, [ctx.class.id]);
+      return rows.map((row) => managedAssignmentOf(row, conditions));
+    }),
 
   assignment: classAssignment
     .meta({
@@ -51,15 +62,15 @@ export const assignmentProcedures = {
         summary: 'One assignment of a class',
       },
     })
-    .output(Assignment)
-    .query(({ ctx }) => assignmentOf(ctx.assignment)),
+    .output(ManagedAssignment)
+    .query(({ ctx }) => readManaged(ctx.db, ctx.assignment)),
 
   assign: managedClass
     .meta({
       rest: {
         method: 'POST',
         path: '/api/classes/{classId}/assignments',
-        summary: 'Assign a quiz or a series to a class',
+        summary: 'Assign a quiz or a series to a class or to some of its members',
         status: 201,
         strict: true,
       },
@@ -80,7 +91,7 @@ export const assignmentProcedures = {
       return inTransaction(ctx.db, async (tx) => {
         const made = { ...assigned, ...conditionsOf(input) };
         const { id } = await createAssignment(tx, made, ctx.now);
-        await noticeAssignment(tx, id, ctx.now);
+        await assignMembers(tx, { assignment: { id, ...made }, before: [] }, input, ctx.now);
         return { id };
       });
     }),
@@ -91,21 +102,47 @@ export const assignmentProcedures = {
       rest: {
         method: 'PUT',
         path: '/api/classes/{classId}/assignments/{assignmentId}',
-        summary: 'Change the dates, the note or the late rule of an assignment',
+        summary: 'Change the dates, the note, the late rule or the members of an assignment',
         patch: true,
         strict: true,
       },
     })
     .input(AssignmentChanges)
-    .output(Assignment)
+    .output(ManagedAssignment)
     .mutation(({ ctx, input: { assignmentId, loadedUpdatedAt, ...changes } }) =>
       inGuardedTransaction(ctx, async (tx) => {
         const stored = await takeAssignment(tx, assignmentId, loadedUpdatedAt);
         const conditions = changedConditions({ ...stored, late: lateOf(stored) }, changes);
+        const before = await listAssignedIds(tx, assignmentId);
         await changeAssignment(tx, assignmentId, conditions, ctx.now);
-        return assignmentOf(await getAssignment(tx, assignmentId));
+        const assignment = { id: assignmentId, classId: stored.classId, ...conditions };
+        await assignMembers(tx, { assignment, before }, changes, ctx.now);
+        return readManaged(tx, await getAssignment(tx, assignmentId));
       }),
     ),
+
+  /** What is different for one member: later dates, another start, or that the work counts for nothing. */
+  setMemberConditions: gradebookCell
+    .meta({
+      rest: {
+        method: 'PUT',
+        path: '/api/classes/{classId}/assignments/{assignmentId}/members/{userId}/conditions',
+        summary: 'Set later dates of a learner for an assignment, or excuse the learner from it',
+        strict: true,
+      },
+    })
+    .input(MemberConditions.extend({ loadedUpdatedAt: LoadedAt }))
+    .output(CellDetail)
+    .mutation(async ({ ctx, input: { assignmentId, userId, loadedUpdatedAt, ...entered } }) => {
+      const assignment = await inGuardedTransaction(ctx, async (tx) => {
+        const stored = await takeAssignment(tx, assignmentId, loadedUpdatedAt);
+        const members = [{ userId, ...storedConditions(stored, entered) }];
+        await setMemberConditions(tx, { assignmentId, members }, ctx.now);
+        await touchAssignment(tx, assignmentId, ctx.now);
+        return getAssignment(tx, assignmentId);
+      });
+      return readCell(ctx.db, { assignment, member: ctx.member }, ctx.now);
+    }),
 
   unassign: classAssignment
     .meta({
@@ -134,6 +171,12 @@ async function takeAssignment(tx: Tx, id: number, loadedUpdatedAt: string | unde
   requireUnchanged('assignment', version, loadedUpdatedAt);
   return stored;
 }
+
+const readManaged = async (db: Database, assignment: AssignmentRow) =>
+  managedAssignmentOf(
+    assignment,
+    await listMemberConditions(db, [assignment.classId], { assignmentId: assignment.id }),
+  );
 
 const getAssignment = async (tx: Tx, id: number) =>
   orNotFound(await findAssignment(tx, id), 'Assignment');

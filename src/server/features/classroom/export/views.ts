@@ -4,8 +4,8 @@ import { assignmentOf, cellOf, cellsIn, remarksOf } from '../gradebook/views.ts'
 import type { GradebookParts } from '../views.ts';
 
 /** Every member with the cells of all assignments, in order. */
-function linesOf({ members, assignments, attempts, entries }: GradebookParts, now: Date) {
-  const partsOf = cellsIn(attempts, entries);
+function linesOf({ members, assignments, ...rows }: GradebookParts, now: Date) {
+  const partsOf = cellsIn(rows);
   return members.map(({ userId, name, email }) => ({
     ...{ name: name ?? '', email: email ?? '' },
     cells: assignments.map((assignment) => {

@@ -1,6 +1,10 @@
 import type { z } from 'zod';
 import { isInTime } from '#shared/features/classroom/assignments/late.ts';
-import type { LateRule } from '#shared/features/classroom/assignments/schema.ts';
+import type {
+  Assignment,
+  LateRule,
+  ManagedAssignment,
+} from '#shared/features/classroom/assignments/schema.ts';
 import {
   type AssignmentTimes,
   assignmentMark,
@@ -8,6 +12,7 @@ import {
   lateMark,
 } from '#shared/features/classroom/gradebook/mark.ts';
 import type {
+  AssignmentState,
   AttemptRemark,
   Cell,
   CellDetail,
@@ -16,6 +21,15 @@ import type {
 import { firstPass, seriesWork } from '#shared/features/classroom/gradebook/series-mark.ts';
 import { assignmentState } from '#shared/features/classroom/rules.ts';
 import { pointsField } from '#shared/kernel/points.ts';
+import {
+  assignmentFor,
+  audienceOf,
+  type ConditionRow,
+  hasOwnDates,
+  ownConditionsOf,
+  type Standing,
+  standingOf,
+} from '../assigned/views.ts';
 import type { AssignmentRow, listAssignedAttempts } from '../assignments/queries.ts';
 import type { listMembers } from '../queries.ts';
 import type { listChanges, listEntries } from './queries.ts';
@@ -55,7 +69,7 @@ export const titleOf = ({ series, quizzes }: AssignmentRow) => {
   return { title, language };
 };
 
-export const assignmentOf = (row: AssignmentRow): z.input<typeof CellDetail>['assignment'] => ({
+export const assignmentOf = (row: AssignmentRow): z.input<typeof Assignment> => ({
   id: row.id,
   ...titleOf(row),
   quizId: row.quizId,
@@ -68,13 +82,27 @@ export const assignmentOf = (row: AssignmentRow): z.input<typeof CellDetail>['as
   updatedAt: row.updatedAt,
 });
 
+/** An assignment as its teachers see it. */
+export const managedAssignmentOf = (
+  row: AssignmentRow,
+  conditions: readonly ConditionRow[],
+): z.input<typeof ManagedAssignment> => ({
+  ...assignmentOf(row),
+  ...audienceOf(row, conditions),
+});
+
 /** What is known of one cell. */
 interface CellParts {
+  /** With the dates that hold for the learner. */
   assignment: AssignmentRow;
+  standing: Standing;
+  hasOwnDates: boolean;
   /** In the order of their ends. */
   attempts: readonly AttemptRow[];
   entry: EntryRow | undefined;
 }
+
+type Work = Pick<CellParts, 'assignment' | 'attempts'>;
 
 /** What the attempts of a cell make, without what a teacher has set. */
 interface Computed {
@@ -92,10 +120,10 @@ interface Computed {
   passMark: number;
 }
 
-export const computedOf = (parts: Omit<CellParts, 'entry'>): Computed =>
+export const computedOf = (parts: Work): Computed =>
   parts.assignment.series ? computedOfSeries(parts) : computedOfQuiz(parts);
 
-function computedOfQuiz({ assignment, attempts }: Omit<CellParts, 'entry'>): Computed {
+function computedOfQuiz({ assignment, attempts }: Work): Computed {
   const mark = assignmentMark(timesOf(assignment), attempts);
   const [quiz] = assignment.quizzes;
   return {
@@ -117,7 +145,7 @@ function computedOfQuiz({ assignment, attempts }: Omit<CellParts, 'entry'>): Com
 }
 
 /** A mark by hand passes a series if it reaches the highest pass mark of its quizzes. */
-function computedOfSeries({ assignment, attempts }: Omit<CellParts, 'entry'>): Computed {
+function computedOfSeries({ assignment, attempts }: Work): Computed {
   const byQuiz = Map.groupBy(attempts, ({ quizId }) => quizId);
   const attemptsOf = assignment.quizzes.map(({ id }) => byQuiz.get(id) ?? []);
   const { mark, passed, total, endedAt } = seriesWork(timesOf(assignment), attemptsOf);
@@ -131,17 +159,20 @@ function computedOfSeries({ assignment, attempts }: Omit<CellParts, 'entry'>): C
 }
 
 export function cellOf(parts: CellParts, now: Date): z.input<typeof Cell> {
-  const { assignment, entry } = parts;
+  const { standing, entry } = parts;
   const { mark, result, progress, endedAt, passMark } = computedOf(parts);
-  const override = entry?.overridePercent ?? null;
+  const isExpected = standing === 'assigned';
+  const override = isExpected ? (entry?.overridePercent ?? null) : null;
   return {
-    state: stateOf(assignment, { endedAt, isOverridden: override !== null }, now),
+    state: stateOf(parts, { endedAt, isOverridden: override !== null }, now),
     mark:
       override === null
-        ? mark && {
-            ...{ percentage: mark.percentage, passed: mark.passed },
-            ...(mark.isProvisional ? { isProvisional: true as const } : {}),
-          }
+        ? isExpected && mark
+          ? {
+              ...{ percentage: mark.percentage, passed: mark.passed },
+              ...(mark.isProvisional ? { isProvisional: true as const } : {}),
+            }
+          : null
         : { percentage: override, passed: override >= passMark },
     computed: mark && { percentage: mark.percentage, beforeDeduction: mark.beforeDeduction },
     result,
@@ -149,16 +180,22 @@ export function cellOf(parts: CellParts, now: Date): z.input<typeof Cell> {
     isOverridden: override !== null,
     hasChanged: override !== null && entry?.computedPercent !== (mark?.percentage ?? null),
     hasComment: entry !== undefined && entry.comment !== null,
+    hasOwnDates: parts.hasOwnDates,
   };
 }
 
-interface Work {
+interface Outcome {
   endedAt: Date | null;
   isOverridden: boolean;
 }
 
 /** Of a series without an open quiz nothing can be taken yet. */
-function stateOf(assignment: AssignmentRow, { endedAt, isOverridden }: Work, now: Date) {
+function stateOf(
+  { assignment, standing }: CellParts,
+  { endedAt, isOverridden }: Outcome,
+  now: Date,
+): AssignmentState {
+  if (standing !== 'assigned') return standing;
   if (isOverridden && endedAt === null) return 'done';
   if (assignment.quizzes.length === 0) return 'upcoming';
   return assignmentState(assignment, endedAt, now);
@@ -195,30 +232,57 @@ export function remarksOf(entry: EntryRow | undefined): z.input<typeof OwnRemark
 
 const cellKey = (userId: number, assignmentId: number) => `${userId} ${assignmentId}`;
 
+interface CellRows {
+  attempts: readonly AttemptRow[];
+  entries: readonly EntryRow[];
+  conditions: readonly ConditionRow[];
+}
+
+/** The parts of one cell. */
+export const partsOf = (
+  assignment: AssignmentRow,
+  own: ConditionRow | undefined,
+  { attempts, entry }: Pick<CellParts, 'attempts' | 'entry'>,
+): CellParts => ({
+  assignment: assignmentFor(assignment, own),
+  standing: standingOf(assignment, own),
+  hasOwnDates: hasOwnDates(assignment, own),
+  ...{ attempts, entry },
+});
+
 /** Finds the parts of any cell in the rows of whole classes. */
-export function cellsIn(attempts: readonly AttemptRow[], entries: readonly EntryRow[]) {
+export function cellsIn({ attempts, entries, conditions }: CellRows) {
   const keyOf = ({ userId, assignmentId }: { userId: number; assignmentId: number }) =>
     cellKey(userId, assignmentId);
   const attemptsIn = Map.groupBy(attempts, keyOf);
   const entryIn = new Map(entries.map((entry) => [keyOf(entry), entry]));
+  const ownIn = new Map(conditions.map((own) => [keyOf(own), own]));
   return (userId: number, assignment: AssignmentRow): CellParts => {
     const key = cellKey(userId, assignment.id);
-    return { assignment, attempts: attemptsIn.get(key) ?? [], entry: entryIn.get(key) };
+    return partsOf(assignment, ownIn.get(key), {
+      ...{ attempts: attemptsIn.get(key) ?? [], entry: entryIn.get(key) },
+    });
   };
 }
 
 interface DetailParts extends CellParts {
   member: MemberRow;
   changes: readonly ChangeRow[];
+  /** Of all members. */
+  managed: z.input<typeof ManagedAssignment>;
+  own: ConditionRow | undefined;
 }
 
 export function cellDetailOf(parts: DetailParts, now: Date): z.input<typeof CellDetail> {
-  const { assignment, attempts, entry, member, changes } = parts;
+  const { assignment, attempts, entry, member, changes, managed, own } = parts;
+  const { startsAt, dueAt, cutOffAt } = assignment;
   return {
     ...cellOf(parts, now),
     classId: assignment.classId,
     member: { userId: member.userId, name: member.name ?? '' },
-    assignment: assignmentOf(assignment),
+    assignment: managed,
+    conditions: ownConditionsOf(own),
+    dates: { startsAt, dueAt, cutOffAt },
     remarks: remarksOf(entry),
     computedThen: entry?.computedPercent ?? null,
     updatedAt: entry?.updatedAt ?? null,

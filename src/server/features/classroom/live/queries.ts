@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { selectRunning, selectWatched } from '#server/features/attempt/supervision/queries.ts';
+import { selectExpected } from '../assigned/queries.ts';
 import { selectTargets } from '../assignments/queries.ts';
 
 /** The members of one class that are shown. */
@@ -9,35 +10,34 @@ const mostWatched = 1000;
 
 /** An assignment; of a series all its quizzes. */
 interface Watched {
-  classId: number;
+  id: number;
   quizzes: readonly { id: number }[];
-  startsAt: Date;
 }
 
 const idsOf = (quizzes: Watched['quizzes']) =>
   sql<number>`any(${quizzes.map(({ id }) => id)}::int[])`;
 
-/** Every member of a class with the latest attempt at an assignment, if there is one. */
-export const listLive = (db: Database, { classId, quizzes, startsAt }: Watched) =>
+/** Every member who has an assignment to do, with the latest attempt at it, if there is one. */
+export const listLive = (db: Database, { id, quizzes }: Watched) =>
   db
-    .selectFrom('classMembers')
+    .selectFrom(selectExpected(db).as('assigned'))
     .leftJoinLateral(
       (eb) =>
         eb
           .selectFrom(selectWatched(db).as('watched'))
           .selectAll()
-          .whereRef('watched.userId', '=', 'classMembers.userId')
+          .whereRef('watched.userId', '=', 'assigned.userId')
           .where('watched.quizId', '=', idsOf(quizzes))
-          .where('watched.startedAt', '>=', startsAt)
+          .whereRef('watched.startedAt', '>=', 'assigned.startsAt')
           .orderBy('watched.id', 'desc')
           .limit(1)
           .as('attempt'),
       (join) => join.onTrue(),
     )
     .leftJoin('presences', 'presences.attemptId', 'attempt.id')
-    .where('classMembers.classId', '=', classId)
-    .select('classMembers.userId')
-    .select(publicNameOf('classMembers.userId').as('name'))
+    .where('assigned.assignmentId', '=', id)
+    .select('assigned.userId')
+    .select(publicNameOf('assigned.userId').as('name'))
     .select(['attempt.id as attemptId', 'status', 'startedAt', 'deadline', 'score', 'passed'])
     .select([
       'attempt.quizId',
@@ -49,28 +49,26 @@ export const listLive = (db: Database, { classId, quizzes, startsAt }: Watched) 
       'seenAt',
     ])
     .orderBy('name')
-    .orderBy('classMembers.userId')
+    .orderBy('assigned.userId')
     .limit(mostWatched)
     .execute();
 
-/** The open attempts of the members of a class at an assignment: those that its teachers may lengthen. */
-export async function listWriting(
-  db: Database,
-  { classId, quizzes, startsAt }: Watched,
-): Promise<number[]> {
+/** The open attempts of members at an assignment: those that its teachers may lengthen. */
+export async function listWriting(db: Database, { id, quizzes }: Watched): Promise<number[]> {
   const rows = await db
     .selectFrom(selectRunning(db).as('attempt'))
-    .innerJoin('classMembers', 'classMembers.userId', 'attempt.userId')
-    .where('classMembers.classId', '=', classId)
+    .innerJoin(selectExpected(db).as('assigned'), 'assigned.userId', 'attempt.userId')
+    .where('assigned.assignmentId', '=', id)
     .where('attempt.quizId', '=', idsOf(quizzes))
-    .where('attempt.startedAt', '>=', startsAt)
+    .whereRef('attempt.startedAt', '>=', 'assigned.startsAt')
     .select('attempt.id')
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ id: attemptId }) => attemptId);
 }
 
 /** Whether the attempt of the row is one at work that is assigned to its learner. */
 export const isAssignedWork = (db: Database) => sql<boolean>`exists (
-  select from ${selectTargets(db)} as target join class_members on class_members.class_id = target.class_id
-  where class_members.user_id = attempt.user_id and target.quiz_id = attempt.quiz_id
-    and attempt.started_at >= target.starts_at)`;
+  select from ${selectExpected(db)} as assigned
+  join ${selectTargets(db)} as target on target.id = assigned.assignment_id
+  where assigned.user_id = attempt.user_id and target.quiz_id = attempt.quiz_id
+    and attempt.started_at >= assigned.starts_at)`;

@@ -1,4 +1,5 @@
 import type { Database } from '#db/open.ts';
+import { listMemberConditions } from '../assigned/queries.ts';
 import { listAssignedAttempts, listAssignments } from '../assignments/queries.ts';
 import { listEntries } from '../gradebook/queries.ts';
 import { listClassesOf, listMembers } from '../queries.ts';
@@ -15,6 +16,7 @@ export const readGradebookParts = async (
   assignments: await listAssignments(db, [managed.id]),
   attempts: await listAssignedAttempts(db, [managed.id]),
   entries: await listEntries(db, [managed.id]),
+  conditions: await listMemberConditions(db, [managed.id]),
 });
 
 /** Every member's result of every assignment. */
@@ -28,6 +30,8 @@ export async function readOwnClasses(db: Database, userId: number, now: Date) {
   const assignments = await listAssignments(db, ids);
   const attempts = await listAssignedAttempts(db, ids, { userId });
   const entries = await listEntries(db, ids, { userId });
+  const conditions = await listMemberConditions(db, ids, { userId });
   const teachers = await listTeachers(db, ids);
-  return ownClassesOf({ classes, teachers, assignments, attempts, entries, userId }, now);
+  const rows = { assignments, attempts, entries, conditions };
+  return ownClassesOf({ classes, teachers, userId, ...rows }, now);
 }

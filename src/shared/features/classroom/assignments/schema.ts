@@ -35,6 +35,15 @@ const conditions = z.object({
   cutOffAt: Moment.nullable().describe('After it nothing counts; null for none'),
 });
 
+/** What is different for one member. A date is later than that of the assignment; a start may be earlier too. */
+export const MemberConditions = z.object({
+  startsAt: Moment.nullable().default(null).describe('Another start; null for that of all'),
+  dueAt: Moment.nullable().default(null).describe('A later due date; null for that of all'),
+  cutOffAt: Moment.nullable().default(null).describe('A later last date; null for that of all'),
+  isExcused: z.boolean().default(false).describe('Whether the work counts for nothing'),
+});
+export type MemberConditions = z.infer<typeof MemberConditions>;
+
 interface Dates {
   startsAt: string;
   dueAt: string | null;
@@ -55,9 +64,24 @@ export const cutsOffAfterDue = ({ dueAt, cutOffAt }: Dates): boolean =>
 
 const isGiven = (id: number | null | undefined): boolean => id !== undefined && id !== null;
 
+const audience = {
+  memberIds: z
+    .array(Id)
+    .min(1, 'Choose at least one member')
+    .max(1000)
+    .nullable()
+    .describe('Whom it is for; null for everybody in the class, also those who join later'),
+  memberConditions: z
+    .array(MemberConditions.extend({ userId: Id }))
+    .max(1000)
+    .describe('What is different for some members; replaces what was'),
+};
+
 /** A quiz or a series is assigned. */
 export const AssignmentInput = conditions
   .extend({
+    memberIds: audience.memberIds.default(null),
+    memberConditions: audience.memberConditions.default([]),
     classId: Id,
     quizId: Id.nullish().describe('The quiz, unless a series is assigned'),
     seriesId: Id.nullable().default(null).describe('The series, unless a quiz is assigned'),
@@ -79,7 +103,10 @@ export const AssignmentInput = conditions
   });
 
 /** A change of the conditions; fields left out stay. What is assigned never changes. */
-export const AssignmentChanges = conditions.partial().extend({ loadedUpdatedAt: LoadedAt });
+export const AssignmentChanges = conditions
+  .extend(audience)
+  .partial()
+  .extend({ loadedUpdatedAt: LoadedAt });
 export type AssignmentChanges = z.infer<typeof AssignmentChanges>;
 
 export const QuizRef = z.object({ id: z.int(), title: z.string(), language: z.string() });
@@ -102,4 +129,25 @@ export const Assignment = z.object({
   late: LateRule.describe('What counts of work after the due date'),
   cutOffAt: Timestamp.nullable().describe('After it nothing counts; null for none'),
   updatedAt: Timestamp,
+});
+
+const ownDate = (what: string) => Timestamp.nullable().describe(what);
+
+/** What an assignment has of its own for one member. */
+export const OwnConditions = z.object({
+  startsAt: ownDate('Another start; null for that of all'),
+  dueAt: ownDate('A later due date; null for that of all'),
+  cutOffAt: ownDate('A later last date; null for that of all'),
+  isExcused: z.boolean().describe('Whether the work counts for nothing'),
+});
+
+/** An assignment as its teachers see it. */
+export const ManagedAssignment = Assignment.extend({
+  memberIds: z
+    .array(z.int())
+    .nullable()
+    .describe('Whom it is for; null for everybody in the class, also those who join later'),
+  memberConditions: z
+    .array(OwnConditions.extend({ userId: z.int().describe('The member') }))
+    .describe('What is different for some members'),
 });

@@ -3,13 +3,16 @@ import { Points } from '#shared/features/attempt/schema.ts';
 import { countedAttempts } from '#shared/features/quiz/rules.ts';
 import { RequiredText } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
-import { Assignment, QuizRef } from '../assignments/schema.ts';
+import { Assignment, ManagedAssignment, OwnConditions, QuizRef } from '../assignments/schema.ts';
 
 /**
  * `done` in time, `late` after the due date, `open` still to do, `missing` when the due date has passed without,
- * `upcoming` before the start. A mark that was set by hand makes work without an attempt `done`.
+ * `upcoming` before the start. A mark that was set by hand makes work without an attempt `done`. Of a member who is
+ * `excused` the work counts for nothing; to one for whom it is `not_assigned` it is not shown.
  */
-export const AssignmentState = z.enum(['done', 'late', 'open', 'missing', 'upcoming']);
+export const AssignmentState = z.enum([
+  ...(['done', 'late', 'open', 'missing', 'upcoming', 'excused', 'not_assigned'] as const),
+]);
 export type AssignmentState = z.infer<typeof AssignmentState>;
 
 const undeducted = z.number().describe('Percent, before the deduction for late work');
@@ -61,6 +64,7 @@ export const Cell = z.object({
   isOverridden: z.boolean().describe('Whether a teacher has set the mark by hand'),
   hasChanged: z.boolean().describe('Whether the computed mark has changed since then'),
   hasComment: z.boolean().describe('Whether a teacher has written a comment'),
+  hasOwnDates: z.boolean().describe('Whether the learner has other dates than the class'),
 });
 export type Cell = z.infer<typeof Cell>;
 
@@ -134,7 +138,11 @@ export type EntryChange = z.infer<typeof EntryChange>;
 export const CellDetail = Cell.extend({
   classId: z.int(),
   member: z.object({ userId: z.int(), name: z.string() }).describe('Whose work it is'),
-  assignment: Assignment.describe('What is assigned'),
+  assignment: ManagedAssignment.describe('What is assigned'),
+  conditions: OwnConditions.describe('What is different for the learner'),
+  dates: Assignment.pick({ startsAt: true, dueAt: true, cutOffAt: true }).describe(
+    'The dates that hold for the learner',
+  ),
   remarks: OwnRemarks.describe('What teachers have written'),
   computedThen: z
     .number()

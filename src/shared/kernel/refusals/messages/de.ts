@@ -448,6 +448,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The code has 8 letters and digits': 'Der Code hat 8 Buchstaben und Ziffern',
   'The due date must be after the start': 'Die Frist muss nach dem Beginn liegen',
   'Choose a quiz or a series': 'Wähle ein Quiz oder eine Serie',
+  'Choose at least one member': 'Wähle mindestens ein Mitglied',
+  'Choose members of the class': 'Wähle Mitglieder der Klasse',
+  'The date must be later than that of the assignment':
+    'Der Termin muss nach dem der Aufgabe liegen',
+  'The start must be before the due date': 'Der Beginn muss vor der Frist liegen',
   'The last date must be after the due date': 'Der letzte Termin muss nach der Frist liegen',
   'At most one decimal': 'Höchstens eine Nachkommastelle',
   'Reason is required': 'Eine Begründung ist nötig',

@@ -444,6 +444,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The code has 8 letters and digits': 'El código tiene 8 letras y cifras',
   'The due date must be after the start': 'La fecha límite debe ser posterior al inicio',
   'Choose a quiz or a series': 'Elige un cuestionario o una serie',
+  'Choose at least one member': 'Elige al menos un miembro',
+  'Choose members of the class': 'Elige miembros de la clase',
+  'The date must be later than that of the assignment':
+    'La fecha debe ser posterior a la de la tarea',
+  'The start must be before the due date': 'El inicio debe ser anterior a la fecha límite',
   'The last date must be after the due date':
     'La última fecha debe ser posterior a la fecha límite',
   'At most one decimal': 'Como máximo un decimal',

@@ -447,6 +447,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The code has 8 letters and digits': 'Le code a 8 lettres et chiffres',
   'The due date must be after the start': 'L’échéance doit être après le début',
   'Choose a quiz or a series': 'Choisissez un quiz ou une série',
+  'Choose at least one member': 'Choisissez au moins un membre',
+  'Choose members of the class': 'Choisissez des membres de la classe',
+  'The date must be later than that of the assignment':
+    'La date doit être postérieure à celle du devoir',
+  'The start must be before the due date': 'Le début doit précéder l’échéance',
   'The last date must be after the due date': 'La date finale doit être après l’échéance',
   'At most one decimal': 'Une décimale au plus',
   'Reason is required': 'Le motif est obligatoire',

@@ -437,6 +437,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The code has 8 letters and digits': 'Il codice ha 8 lettere e cifre',
   'The due date must be after the start': 'La scadenza deve essere dopo l’inizio',
   'Choose a quiz or a series': 'Scegli un quiz o una serie',
+  'Choose at least one member': 'Scegli almeno un membro',
+  'Choose members of the class': 'Scegli membri della classe',
+  'The date must be later than that of the assignment':
+    'La data deve essere successiva a quella del compito',
+  'The start must be before the due date': 'L’inizio deve precedere la scadenza',
   'The last date must be after the due date': 'L’ultima data deve essere dopo la scadenza',
   'At most one decimal': 'Al massimo un decimale',
   'Reason is required': 'Il motivo è obbligatorio',

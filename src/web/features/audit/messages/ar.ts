@@ -75,6 +75,7 @@ export const messages: Translation<typeof en> = {
     uploads: 'صورة',
     classes: 'صف',
     assignments: 'واجب',
+    assignment_members: 'واجب عضو',
     gradebook_entries: 'خانة في سجل الدرجات',
     class_exceptions: 'استثناء في صف',
     answer_marks: 'درجة إجابة',

@@ -51,6 +51,7 @@ export const messages: Translation<typeof en> = {
     uploads: 'Bild',
     classes: 'Klasse',
     assignments: 'Aufgabe',
+    assignment_members: 'Aufgabe eines Mitglieds',
     gradebook_entries: 'Feld im Notenbuch',
     class_exceptions: 'Ausnahme in einer Klasse',
     answer_marks: 'Bewertung einer Antwort',

@@ -50,6 +50,7 @@ export const messages = {
     uploads: 'Picture',
     classes: 'Class',
     assignments: 'Assignment',
+    assignment_members: 'Assignment of a member',
     gradebook_entries: 'Gradebook cell',
     class_exceptions: 'Exception in a class',
     answer_marks: 'Mark of an answer',

@@ -52,6 +52,7 @@ export const messages: Translation<typeof en> = {
     uploads: 'Imagen',
     classes: 'Clase',
     assignments: 'Tarea',
+    assignment_members: 'Tarea de un miembro',
     gradebook_entries: 'Celda del libro de notas',
     class_exceptions: 'Excepción en una clase',
     answer_marks: 'Calificación de una respuesta',

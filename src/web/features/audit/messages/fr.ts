@@ -52,6 +52,7 @@ export const messages: Translation<typeof en> = {
     uploads: 'Image',
     classes: 'Classe',
     assignments: 'Devoir',
+    assignment_members: 'Devoir d’un membre',
     gradebook_entries: 'Case du carnet de notes',
     class_exceptions: 'Exception dans une classe',
     answer_marks: 'Note d’une réponse',

@@ -52,6 +52,7 @@ export const messages: Translation<typeof en> = {
     uploads: 'Immagine',
     classes: 'Classe',
     assignments: 'Compito',
+    assignment_members: 'Compito di un membro',
     gradebook_entries: 'Casella del registro',
     class_exceptions: 'Eccezione in una classe',
     answer_marks: 'Valutazione di una risposta',

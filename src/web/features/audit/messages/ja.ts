@@ -51,6 +51,7 @@ export const messages: Translation<typeof en> = {
     uploads: '画像',
     classes: 'クラス',
     assignments: '課題',
+    assignment_members: 'メンバーの課題',
     gradebook_entries: '成績表のセル',
     class_exceptions: 'クラスの例外',
     answer_marks: '解答の採点',

@@ -52,6 +52,7 @@ export const messages: Translation<typeof en> = {
     uploads: 'Imagem',
     classes: 'Turma',
     assignments: 'Tarefa',
+    assignment_members: 'Tarefa de um membro',
     gradebook_entries: 'Célula do diário de notas',
     class_exceptions: 'Exceção em uma turma',
     answer_marks: 'Nota de uma resposta',

@@ -64,6 +64,7 @@ export const messages: Translation<typeof en> = {
     uploads: 'Изображение',
     classes: 'Класс',
     assignments: 'Задание',
+    assignment_members: 'Задание участника',
     gradebook_entries: 'Клетка журнала',
     class_exceptions: 'Исключение в классе',
     answer_marks: 'Оценка ответа',

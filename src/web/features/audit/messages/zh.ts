@@ -51,6 +51,7 @@ export const messages: Translation<typeof en> = {
     uploads: '图片',
     classes: '班级',
     assignments: '作业',
+    assignment_members: '成员的作业',
     gradebook_entries: '成绩册单元格',
     class_exceptions: '班级中的例外',
     answer_marks: '答案评分',

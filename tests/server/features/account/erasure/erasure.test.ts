@@ -11,6 +11,7 @@ const day = 86_400_000;
 const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'access_tokens.user_id': 'row goes',
   'address_undos.user_id': 'row goes',
+  'assignment_members.user_id': 'row goes',
   'audit_entries.actor_id': 'emptied',
   'answer_marks.marked_by': 'emptied',
   'authenticator_apps.user_id': 'row goes',

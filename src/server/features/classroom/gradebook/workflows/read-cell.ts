@@ -1,4 +1,6 @@
 import type { Database } from '#db/open.ts';
+import { listMemberConditions } from '#server/features/classroom/assigned/queries.ts';
+import { assignmentFor, type ConditionRow } from '#server/features/classroom/assigned/views.ts';
 import {
   type AssignmentRow,
   listAssignedAttempts,
@@ -7,7 +9,14 @@ import {
 } from '#server/features/classroom/assignments/queries.ts';
 import { listClassesOf, type listMembers } from '#server/features/classroom/queries.ts';
 import { findEntry, listChanges, listEntries } from '../queries.ts';
-import { attemptRemarkOf, cellDetailOf, cellsIn, computedOf } from '../views.ts';
+import {
+  attemptRemarkOf,
+  cellDetailOf,
+  cellsIn,
+  computedOf,
+  managedAssignmentOf,
+  partsOf,
+} from '../views.ts';
 
 export interface CellPlace {
   assignment: AssignmentRow;
@@ -26,13 +35,25 @@ export async function readCell(db: Database, place: CellPlace, now: Date) {
   const attempts = await attemptsOf(db, place);
   const entry = await findEntry(db, { assignmentId: assignment.id, userId: member.userId });
   const changes = entry ? await listChanges(db, entry.id) : [];
-  return cellDetailOf({ assignment, member, attempts, entry, changes }, now);
+  const conditions = await conditionsOf(db, place);
+  const own = ownOf(conditions, place);
+  const managed = managedAssignmentOf(assignment, conditions);
+  const parts = partsOf(assignment, own, { attempts, entry });
+  return cellDetailOf({ ...parts, member, changes, managed, own }, now);
 }
+
+const conditionsOf = (db: Database, { assignment }: CellPlace) =>
+  listMemberConditions(db, [assignment.classId], { assignmentId: assignment.id });
+
+const ownOf = (conditions: readonly ConditionRow[], { member }: CellPlace) =>
+  conditions.find(({ userId }) => userId === member.userId);
 
 /** What the attempts of a cell make now, in percent. */
 export async function readComputed(db: Database, place: CellPlace): Promise<number | null> {
   const attempts = await attemptsOf(db, place);
-  return computedOf({ assignment: place.assignment, attempts }).mark?.percentage ?? null;
+  const own = ownOf(await conditionsOf(db, place), place);
+  const assignment = assignmentFor(place.assignment, own);
+  return computedOf({ assignment, attempts }).mark?.percentage ?? null;
 }
 
 /** What an attempt of a person counts for in their classes. */
@@ -47,11 +68,13 @@ export async function readRemarks(
   const classIds = [...classes.keys()];
   const assignments = await listAssignments(db, classIds);
   const attempts = await listAssignedAttempts(db, classIds, { userId });
-  const partsOf = cellsIn(attempts, await listEntries(db, classIds, { userId }));
+  const entries = await listEntries(db, classIds, { userId });
+  const conditions = await listMemberConditions(db, classIds, { userId });
+  const find = cellsIn({ attempts, entries, conditions });
   return assignments
     .filter(({ id }) => assignmentIds.includes(id))
     .map((assignment) => {
       const className = classes.get(assignment.classId) ?? '';
-      return attemptRemarkOf({ ...partsOf(userId, assignment), className, attemptId }, now);
+      return attemptRemarkOf({ ...find(userId, assignment), className, attemptId }, now);
     });
 }

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#db/open.ts';
 import { noticeTo } from '#server/features/notice/mutations.ts';
 import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
-import { listBegun, listDueSoon, listOverdue, listStillToDo } from '../queries.ts';
+import { listBegun, listDueSoon, listGiven, listOverdue, listStillToDo } from '../queries.ts';
 import { asNotice, isAboutAssignment, isTimely } from '../views.ts';
 
 /** Reminders of assignments: when one begins, before it is due, and after. */
@@ -43,12 +43,13 @@ async function listHolding(
     .map(({ id }) => id);
 }
 
-/** More than a class has members. */
-const wholeClass = 100_000;
-
-/** Tells the members of a class of an assignment that has begun; of others a job tells when they begin. */
-export async function noticeAssignment(tx: Tx, assignmentId: number, now: Date): Promise<void> {
-  const members = await listBegun(tx, { now, atMost: wholeClass }, assignmentId);
+/** Tells members of an assignment that has begun and is given to them now; of others a job tells when they begin. */
+export async function noticeAssignment(
+  tx: Tx,
+  given: { assignmentId: number; userIds: readonly number[] },
+  now: Date,
+): Promise<void> {
+  const members = await listGiven(tx, given, now);
   await noticeTo(
     tx,
     members.map((row) => asNotice('assignment-given', row)),

@@ -1,0 +1,96 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Tx } from '#db/open.ts';
+
+/** Whom an assignment concerns: chosen members, or with null everybody in the class, also those who join later. */
+export async function setAudience(
+  tx: Tx,
+  { assignmentId, memberIds }: { assignmentId: number; memberIds: readonly number[] | null },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('assignments')
+    .set({ isForAll: memberIds === null })
+    .where('id', '=', assignmentId)
+    .execute();
+  const chosen = memberIds ?? [];
+  await tx
+    .updateTable('assignmentMembers')
+    .set({ isChosen: false, updatedAt: now })
+    .where('assignmentId', '=', assignmentId)
+    .where('isChosen', '=', true)
+    .where(isNoneOf(chosen))
+    .execute();
+  if (chosen.length > 0)
+    await tx
+      .insertInto('assignmentMembers')
+      .values(chosen.map((userId) => ({ assignmentId, userId, isChosen: true, updatedAt: now })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['assignmentId', 'userId'])
+          .doUpdateSet({ isChosen: true, updatedAt: now })
+          .where('assignmentMembers.isChosen', '=', false),
+      )
+      .execute();
+  await removeEmpty(tx, assignmentId);
+}
+
+interface OwnConditions {
+  userId: number;
+  startsAt: Date | null;
+  dueAt: Date | null;
+  cutOffAt: Date | null;
+  isExcused: boolean;
+}
+
+/** Replaces what an assignment has of its own for these members. */
+export async function setMemberConditions(
+  tx: Tx,
+  { assignmentId, members }: { assignmentId: number; members: readonly OwnConditions[] },
+  now: Date,
+): Promise<void> {
+  if (members.length > 0)
+    await tx
+      .insertInto('assignmentMembers')
+      .values(members.map((member) => ({ assignmentId, ...member, updatedAt: now })))
+      .onConflict((conflict) =>
+        conflict.columns(['assignmentId', 'userId']).doUpdateSet((eb) => ({
+          startsAt: eb.ref('excluded.startsAt'),
+          dueAt: eb.ref('excluded.dueAt'),
+          cutOffAt: eb.ref('excluded.cutOffAt'),
+          isExcused: eb.ref('excluded.isExcused'),
+          updatedAt: now,
+        })),
+      )
+      .execute();
+  await removeEmpty(tx, assignmentId);
+}
+
+/** Removes what an assignment has of its own for all members but these. */
+export async function clearOtherConditions(
+  tx: Tx,
+  { assignmentId, userIds }: { assignmentId: number; userIds: readonly number[] },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('assignmentMembers')
+    .set({ startsAt: null, dueAt: null, cutOffAt: null, isExcused: false, updatedAt: now })
+    .where('assignmentId', '=', assignmentId)
+    .where(isNoneOf(userIds))
+    .where(({ not }) => not(isWithoutConditions))
+    .execute();
+  await removeEmpty(tx, assignmentId);
+}
+
+const isNoneOf = (userIds: readonly number[]): Expression<SqlBool> =>
+  sql<SqlBool>`user_id <> all(${[...userIds]}::int[])`;
+
+const isWithoutConditions = sql<SqlBool>`(not is_excused and num_nonnulls(starts_at, due_at, cut_off_at) = 0)`;
+
+async function removeEmpty(tx: Tx, assignmentId: number): Promise<void> {
+  await tx
+    .deleteFrom('assignmentMembers')
+    .where('assignmentId', '=', assignmentId)
+    .where('isChosen', '=', false)
+    .where(isWithoutConditions)
+    .execute();
+}

@@ -1,0 +1,61 @@
+import type { Tx } from '#db/open.ts';
+import { invalid } from '#server/kernel/failure.ts';
+import type { AssignmentChanges } from '#shared/features/classroom/assignments/schema.ts';
+import { noticeAssignment } from '../../reminders/workflows/find-reminders.ts';
+import { clearOtherConditions, setAudience, setMemberConditions } from '../mutations.ts';
+import { listAssignedIds, listOutsiders } from '../queries.ts';
+import { storedConditions } from '../views.ts';
+
+interface Assigned {
+  id: number;
+  classId: number;
+  startsAt: Date;
+  dueAt: Date | null;
+  cutOffAt: Date | null;
+}
+
+type Members = Pick<AssignmentChanges, 'memberIds' | 'memberConditions'>;
+
+/**
+ * Writes whom an assignment is for and what is different for some of them; what is absent stays. Those who get it by
+ * this are told.
+ * @param before whom it concerned until now
+ * @throws invalid if a person is not in the class
+ */
+export async function assignMembers(
+  tx: Tx,
+  { assignment, before }: { assignment: Assigned; before: readonly number[] },
+  { memberIds, memberConditions }: Members,
+  now: Date,
+): Promise<void> {
+  const { id: assignmentId, classId } = assignment;
+  if (memberIds !== undefined) {
+    await requireMembers(tx, classId, { memberIds: memberIds ?? [] });
+    await setAudience(tx, { assignmentId, memberIds: memberIds && [...new Set(memberIds)] }, now);
+  }
+  if (memberConditions !== undefined) {
+    const members = new Map(
+      memberConditions.map((entered) => {
+        const conditions = storedConditions(assignment, entered);
+        return [entered.userId, { userId: entered.userId, ...conditions }];
+      }),
+    );
+    const userIds = [...members.keys()];
+    await requireMembers(tx, classId, { memberConditions: userIds });
+    await clearOtherConditions(tx, { assignmentId, userIds }, now);
+    await setMemberConditions(tx, { assignmentId, members: [...members.values()] }, now);
+  }
+  const after = await listAssignedIds(tx, assignmentId);
+  const userIds = after.filter((id) => !before.includes(id));
+  if (userIds.length > 0) await noticeAssignment(tx, { assignmentId, userIds }, now);
+}
+
+async function requireMembers(
+  tx: Tx,
+  classId: number,
+  given: Readonly<Record<string, readonly number[]>>,
+): Promise<void> {
+  for (const [field, userIds] of Object.entries(given))
+    if ((await listOutsiders(tx, classId, userIds)).length > 0)
+      throw invalid(field, 'Choose members of the class');
+}

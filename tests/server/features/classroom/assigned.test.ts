@@ -1,0 +1,278 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runNotices } from '#server/jobs/work.ts';
+import { answersFor, makeQuiz, makeSeries } from '#tests/support/catalogue.ts';
+import { createWorld, type Person, type World } from '#tests/support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const log = pino({ level: 'silent' });
+const day = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(world.clock.now().getTime() + days * day).toISOString();
+
+async function makeClass(members: number) {
+  const teacher = await world.person({ roles: ['teacher'] });
+  const { id: classId } = await teacher.calls.classroom.create({ name: 'Biology 7b' });
+  const { class: made } = await teacher.calls.classroom.gradebook({ classId });
+  const join = async () => {
+    const person = await world.person();
+    await person.calls.classroom.join({ joinCode: made.joinCode });
+    return person;
+  };
+  const people: Person[] = [];
+  for (let count = 0; count < members; count += 1) people.push(await join());
+  return { teacher, classId, people, join };
+}
+
+/** A class of three with a quiz for the first two, due in seven days. */
+async function assignedToTwo() {
+  const { teacher, classId, people, join } = await makeClass(3);
+  const [ann, bob, cleo] = people;
+  if (!ann || !bob || !cleo) throw new Error('There are three members');
+  const quiz = await makeQuiz(world, { questions: 10 });
+  const { id: assignmentId } = await teacher.calls.classroom.assign({
+    ...{ classId, quizId: quiz.id, startsAt: inDays(0), dueAt: inDays(7) },
+    memberIds: [ann.id, bob.id],
+  });
+  const place = { classId, assignmentId };
+  const stateOf = async (person: Person) =>
+    (await teacher.calls.classroom.cell({ ...place, userId: person.id })).state;
+  return { teacher, place, quizId: quiz.id, ann, bob, cleo, join, stateOf };
+}
+
+const own = async (person: Person) =>
+  (await person.calls.classroom.own()).flatMap(({ assignments }) => assignments);
+
+const kindsOf = async (person: Person) =>
+  (await person.calls.notice.page({})).items.map(({ content }) => content.kind);
+
+async function take(person: Person, quizId: number, correct: number) {
+  const { id, questions } = await person.calls.attempt.start({ quizId });
+  await person.calls.attempt.submit({ attemptId: id, answers: answersFor(questions, correct) });
+  return id;
+}
+
+describe('an assignment for chosen members', () => {
+  test('is shown and noticed to them alone, and not to those who join later', async () => {
+    const { teacher, place, ann, bob, cleo, join, stateOf } = await assignedToTwo();
+    const late = await join();
+    for (const person of [ann, bob]) {
+      expect(await own(person)).toMatchObject([{ id: place.assignmentId, state: 'open' }]);
+      expect(await kindsOf(person)).toEqual(['assignment-given']);
+    }
+    for (const person of [cleo, late]) {
+      expect(await own(person)).toEqual([]);
+      expect(await kindsOf(person)).toEqual([]);
+      expect(await stateOf(person)).toBe('not_assigned');
+    }
+    world.clock.advance(6.5 * day);
+    await runNotices(world.services, log);
+    world.clock.advance(day);
+    await runNotices(world.services, log);
+    expect(await kindsOf(ann)).toEqual([
+      ...['assignment-overdue', 'assignment-due', 'assignment-given'],
+    ]);
+    expect(await kindsOf(cleo)).toEqual([]);
+    const [assignment] = await teacher.calls.classroom.assignments({ classId: place.classId });
+    expect(assignment?.memberIds).toEqual([ann.id, bob.id]);
+    expect(JSON.stringify(await own(ann))).not.toContain('member');
+  });
+
+  test('can be given to others: what was earned is kept, counts no more, and comes back', async () => {
+    const { teacher, place, quizId, ann, bob, cleo, stateOf } = await assignedToTwo();
+    const attemptId = await take(ann, quizId, 9);
+    await teacher.calls.classroom.override({
+      ...{ ...place, userId: bob.id, percentage: 70, reason: 'Oral exam' },
+    });
+    const { changeAssignment } = teacher.calls.classroom;
+    await changeAssignment({ ...place, memberIds: [cleo.id] });
+    expect(await own(ann)).toEqual([]);
+    expect(await ann.calls.classroom.remarks({ id: attemptId })).toEqual([]);
+    expect(await kindsOf(cleo)).toEqual(['assignment-given']);
+    for (const person of [ann, bob])
+      expect(await teacher.calls.classroom.cell({ ...place, userId: person.id })).toMatchObject({
+        state: 'not_assigned',
+        mark: null,
+        attempts: [],
+        isOverridden: false,
+      });
+    await expect(
+      teacher.calls.classroom.attempt({ classId: place.classId, attemptId }),
+    ).rejects.toThrow('not found');
+    await changeAssignment({ ...place, memberIds: null });
+    expect(await own(ann)).toMatchObject([{ state: 'done', mark: { percentage: 90 } }]);
+    expect(await own(bob)).toMatchObject([{ mark: { percentage: 70 }, isOverridden: true }]);
+    expect(await stateOf(cleo)).toBe('open');
+    expect(await kindsOf(ann)).toEqual(['assignment-given']);
+  });
+
+  test('has at least one, all of them in the class', async () => {
+    const { teacher, place, quizId } = await assignedToTwo();
+    const outsider = await world.person();
+    const { assign, changeAssignment } = teacher.calls.classroom;
+    for (const memberIds of [[], [outsider.id]]) {
+      await expect(changeAssignment({ ...place, memberIds })).rejects.toThrow(/member/);
+      const made = { classId: place.classId, quizId, startsAt: inDays(0), dueAt: null };
+      await expect(assign({ ...made, memberIds })).rejects.toThrow(/member/);
+    }
+    const [first, ...others] = await teacher.calls.classroom.assignments({
+      classId: place.classId,
+    });
+    expect([first?.memberIds, others]).toEqual([expect.any(Array), []]);
+  });
+
+  test('is watched for them alone, and others who write it get no time added', async () => {
+    const { teacher, place, quizId, ann, bob, cleo } = await assignedToTwo();
+    await ann.calls.attempt.start({ quizId });
+    const { id: attemptId } = await cleo.calls.attempt.start({ quizId });
+    const live = await teacher.calls.classroom.live({ id: place.assignmentId });
+    const watched = live.members.map(({ userId }) => userId);
+    expect(watched.toSorted((one, other) => one - other)).toEqual([ann.id, bob.id]);
+    const addTime = (chosen: number | null) =>
+      teacher.calls.classroom.addTime({ id: place.assignmentId, attemptId: chosen, minutes: 5 });
+    expect(await addTime(null)).toEqual({ attempts: 1 });
+    await expect(addTime(attemptId)).rejects.toThrow('not found');
+    const sign = await cleo.calls.classroom.presence({ attemptId, place: 0 });
+    expect(sign.deadline).toBeNull();
+  });
+});
+
+describe('dates of one member', () => {
+  test('move what is late, due and overdue for this member alone', async () => {
+    const { teacher, place, quizId, ann, bob, stateOf } = await assignedToTwo();
+    const { updatedAt } = await teacher.calls.classroom.assignment(place);
+    const detail = await teacher.calls.classroom.setMemberConditions({
+      ...{ ...place, userId: bob.id, dueAt: inDays(9), loadedUpdatedAt: updatedAt },
+    });
+    expect(detail).toMatchObject({ hasOwnDates: true, dates: { dueAt: inDays(9) } });
+    expect(await own(bob)).toMatchObject([{ dueAt: inDays(9), hasOwnDates: true }]);
+    expect(await own(ann)).toMatchObject([{ dueAt: inDays(7), hasOwnDates: false }]);
+    world.clock.advance(7.5 * day);
+    await runNotices(world.services, log);
+    expect(await kindsOf(ann)).toContain('assignment-overdue');
+    expect(await kindsOf(bob)).toEqual(['assignment-given']);
+    expect([await stateOf(ann), await stateOf(bob)]).toEqual(['missing', 'open']);
+    world.clock.advance(day);
+    await runNotices(world.services, log);
+    expect(await kindsOf(bob)).toEqual(['assignment-due', 'assignment-given']);
+    await take(ann, quizId, 9);
+    await take(bob, quizId, 9);
+    expect([await stateOf(ann), await stateOf(bob)]).toEqual(['late', 'done']);
+  });
+
+  test('decide over deductions and the last date', async () => {
+    const { teacher, place, quizId, ann, bob } = await assignedToTwo();
+    await teacher.calls.classroom.changeAssignment({
+      ...{ ...place, late: { policy: 'deducted_daily', percent: 10, maxPercent: 50 } },
+      cutOffAt: inDays(8),
+      memberConditions: [{ userId: bob.id, dueAt: inDays(9), cutOffAt: inDays(12) }],
+    });
+    world.clock.advance(9.5 * day);
+    await take(ann, quizId, 10);
+    await take(bob, quizId, 10);
+    expect(await own(ann)).toMatchObject([{ state: 'missing', mark: null }]);
+    expect(await own(bob)).toMatchObject([{ state: 'late', mark: { percentage: 90 } }]);
+  });
+
+  test('let a member begin earlier or later than the class', async () => {
+    const { teacher, place, quizId, ann, bob } = await assignedToTwo();
+    await teacher.calls.classroom.changeAssignment({ ...place, startsAt: inDays(2) });
+    const set = (userId: number, startsAt: string) =>
+      teacher.calls.classroom.setMemberConditions({ ...place, userId, startsAt });
+    await set(ann.id, inDays(0));
+    await set(bob.id, inDays(4));
+    await take(ann, quizId, 10);
+    expect(await own(ann)).toMatchObject([{ state: 'done', mark: { percentage: 100 } }]);
+    world.clock.advance(3 * day);
+    expect(await own(bob)).toMatchObject([{ state: 'upcoming' }]);
+    await take(bob, quizId, 10);
+    expect(await own(bob)).toMatchObject([{ state: 'upcoming', mark: null }]);
+  });
+
+  test('are later than those of the assignment, and an assignment that is moved overtakes them', async () => {
+    const { teacher, place, ann, bob } = await assignedToTwo();
+    const { setMemberConditions, changeAssignment } = teacher.calls.classroom;
+    const set = (conditions: object) =>
+      setMemberConditions({ ...place, userId: bob.id, ...conditions });
+    for (const conditions of [
+      ...[{ dueAt: inDays(6) }, { cutOffAt: inDays(9) }, { startsAt: inDays(7) }],
+    ])
+      await expect(set(conditions)).rejects.toThrow(/later|before/);
+    await expect(
+      setMemberConditions({ ...place, userId: teacher.id, dueAt: inDays(9) }),
+    ).rejects.toThrow('not found');
+    await set({ dueAt: inDays(9) });
+    await changeAssignment({ ...place, dueAt: inDays(14) });
+    for (const person of [ann, bob])
+      expect(await own(person)).toMatchObject([{ dueAt: inDays(14), hasOwnDates: false }]);
+    await changeAssignment({ ...place, dueAt: null });
+    expect(await own(bob)).toMatchObject([{ dueAt: null }]);
+    await changeAssignment({ ...place, dueAt: inDays(7), memberConditions: [] });
+    expect(await own(bob)).toMatchObject([{ dueAt: inDays(7) }]);
+  });
+
+  test('of two teachers at once the second is told', async () => {
+    const { teacher, place, bob } = await assignedToTwo();
+    const { updatedAt: loadedUpdatedAt } = await teacher.calls.classroom.assignment(place);
+    const set = (days: number) =>
+      teacher.calls.classroom.setMemberConditions({
+        ...{ ...place, userId: bob.id, dueAt: inDays(days), loadedUpdatedAt },
+      });
+    world.clock.advance(1000);
+    await set(9);
+    await expect(set(10)).rejects.toThrow('Nothing was overwritten');
+  });
+});
+
+test('the work of a member who is excused counts for nothing, is not to do, and comes back', async () => {
+  const { teacher, place, quizId, bob } = await assignedToTwo();
+  await take(bob, quizId, 2);
+  const excuse = (isExcused: boolean) =>
+    teacher.calls.classroom.setMemberConditions({ ...place, userId: bob.id, isExcused });
+  expect(await excuse(true)).toMatchObject({ state: 'excused', mark: null });
+  expect(await own(bob)).toMatchObject([{ state: 'excused', mark: null }]);
+  const { content } = await teacher.calls.classroom.gradebookFile({
+    ...{ classId: place.classId, format: 'csv' as const },
+  });
+  expect(Buffer.from(content, 'base64').toString()).toContain(',,excused,');
+  expect(await excuse(false)).toMatchObject({ state: 'done', mark: { percentage: 20 } });
+});
+
+test('a member who is excused is not reminded', async () => {
+  const { teacher, place, bob } = await assignedToTwo();
+  const excused = { ...place, userId: bob.id, isExcused: true };
+  await teacher.calls.classroom.setMemberConditions(excused);
+  world.clock.advance(7.5 * day);
+  await runNotices(world.services, log);
+  expect(await kindsOf(bob)).toEqual(['assignment-given']);
+});
+
+test('a series is for chosen members too, each with dates of their own', async () => {
+  const { teacher, classId, people } = await makeClass(2);
+  const [ann, bob] = people;
+  if (!ann || !bob) throw new Error('There are two members');
+  const quiz = await makeQuiz(world, { questions: 2 });
+  const { id: seriesId } = await makeSeries(world, [quiz.id]);
+  await teacher.calls.classroom.assign({
+    ...{ classId, seriesId, startsAt: inDays(0), dueAt: inDays(7), memberIds: [ann.id] },
+    memberConditions: [{ userId: ann.id, dueAt: inDays(9) }],
+  });
+  world.clock.advance(8 * day);
+  await take(ann, quiz.id, 2);
+  expect(await own(ann)).toMatchObject([{ state: 'done', progress: { passed: 1 } }]);
+  expect(await own(bob)).toEqual([]);
+});
+
+test('what is different for a member is in the export of this member', async () => {
+  const { teacher, place, bob } = await assignedToTwo();
+  await teacher.calls.classroom.setMemberConditions({
+    ...{ ...place, userId: bob.id, dueAt: inDays(9) },
+  });
+  expect((await bob.http('GET', '/api/export-data')).body).toMatchObject({
+    assignments: [{ className: 'Biology 7b', isChosen: true, dueAt: inDays(9), isExcused: false }],
+  });
+});
