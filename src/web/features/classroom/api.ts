@@ -34,6 +34,7 @@ export function useCellCalls(cell: CellPlace) {
     takeBack: trpc.classroom.takeBack.useMutation(options).mutateAsync,
     comment: trpc.classroom.comment.useMutation(options).mutateAsync,
     uncomment: trpc.classroom.uncomment.useMutation(options).mutateAsync,
+    setConditions: trpc.classroom.setMemberConditions.useMutation(options).mutateAsync,
   };
 }
 

@@ -6,6 +6,7 @@ import { classroomMessages } from '#web/features/classroom/admin/messages/messag
 import { MemberExceptionsDialog } from '#web/features/exception/classes/member-exceptions.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
+import { changing } from '#web/search-params.ts';
 import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/classes/$id')({
@@ -35,12 +36,17 @@ function ClassFailure({ error, reset }: ErrorComponentProps) {
 function ClassRoute() {
   const { denied } = useMessages(classroomMessages);
   const { classId } = Route.useLoaderData();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
     <RoleOnly denied={denied}>
       <ClassPage
         key={classId}
         id={classId}
-        search={Route.useSearch()}
+        search={search}
+        onSearch={(next) =>
+          void navigate({ search: changing(search, next), replace: true, resetScroll: false })
+        }
         Exceptions={MemberExceptionsDialog}
       />
     </RoleOnly>

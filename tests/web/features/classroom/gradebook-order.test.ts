@@ -9,7 +9,7 @@ import {
 
 const cellOf = (userId: number, assignmentId: number, percentage: number | null): Cell => ({
   ...{ userId, assignmentId, result: null, computed: null, progress: null, isOverridden: false },
-  ...{ hasChanged: false, hasComment: false },
+  ...{ hasChanged: false, hasComment: false, hasOwnDates: false },
   state: percentage === null ? 'missing' : percentage === 50 ? 'late' : 'done',
   mark: percentage === null ? null : { percentage, passed: percentage >= 80 },
 });
@@ -20,7 +20,7 @@ const person = (userId: number, name: string) => ({
 
 const assignment = (id: number) => ({
   ...{ id, title: `Quiz ${id}`, language: 'en', quizId: id, series: null, note: null, dueAt: null },
-  ...{ late: { policy: 'marked' as const }, cutOffAt: null },
+  ...{ late: { policy: 'marked' as const }, cutOffAt: null, memberIds: null, memberConditions: [] },
   ...{ startsAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' },
 });
 
@@ -47,8 +47,16 @@ describe('the lines of a gradebook', () => {
       Array.from({ length: 3 }, () => [20, 10]),
     );
     expect(lines.map(({ mean }) => mean)).toEqual([70, 80, 70]);
-    expect(summaryOf(lines, 0)).toEqual({ mean: 80, marked: 2 });
-    expect(summaryOf([], 0)).toEqual({ mean: null, marked: 0 });
+    expect(summaryOf(lines, 0)).toEqual({ mean: 80, marked: 2, total: 3 });
+    expect(summaryOf([], 0)).toEqual({ mean: null, marked: 0, total: 0 });
+    const without = lines.map(({ cells, ...line }) => ({
+      ...line,
+      cells: cells.map((cell) => ({
+        ...cell,
+        ...(cell.mark ? {} : { state: 'excused' as const }),
+      })),
+    }));
+    expect(summaryOf(without, 0)).toEqual({ mean: 80, marked: 2, total: 2 });
   });
 
   it('are sorted by name, by mean and by any assignment; without a mark last, equal ones by name', () => {

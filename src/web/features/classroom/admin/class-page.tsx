@@ -31,12 +31,13 @@ type ExceptionsDialog = ComponentType<{
 interface ClassPageProps {
   id: number;
   search: ClassSearch;
+  onSearch: (search: ClassSearch) => void;
   /** Of another feature. */
   Exceptions: ExceptionsDialog;
 }
 
 /** One class: its gradebook, assignments and members. */
-export function ClassPage({ id, search, Exceptions }: ClassPageProps) {
+export function ClassPage({ id, search, onSearch, Exceptions }: ClassPageProps) {
   const m = useMessages(classroomMessages);
   const book = useGradebook(id);
   const [isAssigning, setAssigning] = useState(false);
@@ -62,12 +63,14 @@ export function ClassPage({ id, search, Exceptions }: ClassPageProps) {
       />
       <JoinCode managed={book.class} />
       <Views book={book} view={search.view} />
-      <Shown book={book} search={search} onAssign={assign} onExceptions={setExcepted} />
-      <AssignmentDialog
-        opened={isAssigning}
-        classId={book.class.id}
-        onClose={() => setAssigning(false)}
+      <Shown
+        book={book}
+        search={search}
+        onSearch={onSearch}
+        onAssign={assign}
+        onExceptions={setExcepted}
       />
+      <AssignmentDialog opened={isAssigning} book={book} onClose={() => setAssigning(false)} />
       <Exceptions
         classId={book.class.id}
         member={excepted}
@@ -109,11 +112,12 @@ function Views({ book, view }: { book: Gradebook; view: ClassView }) {
 interface ShownProps {
   book: Gradebook;
   search: ClassSearch;
+  onSearch: (search: ClassSearch) => void;
   onAssign: () => void;
   onExceptions: (member: MemberRef) => void;
 }
 
-function Shown({ book, search, onAssign, onExceptions }: ShownProps) {
+function Shown({ book, search, onSearch, onAssign, onExceptions }: ShownProps) {
   const m = useMessages(classroomMessages);
   if (search.view === 'teachers') return <TeacherList managed={book.class} />;
   if (search.view === 'members')
@@ -134,8 +138,9 @@ function Shown({ book, search, onAssign, onExceptions }: ShownProps) {
     );
   if (search.view === 'assignments') return <AssignmentList book={book} />;
   if (book.members.length === 0) return <NoMembers />;
-  const { assignment, member } = search;
-  return <GradebookView book={book} chosen={{ assignment, member }} onExceptions={onExceptions} />;
+  return (
+    <GradebookView book={book} search={search} onSearch={onSearch} onExceptions={onExceptions} />
+  );
 }
 
 function NoMembers() {

@@ -4,12 +4,12 @@ import { useMessages } from '#web/language/language.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { classroomMessages } from '../admin/messages/messages.ts';
-import { useClassCalls } from '../api.ts';
+import { type Gradebook, useClassCalls } from '../api.ts';
 import { AssignmentForm, type Conditions, sentConditions } from './assignment-form.tsx';
 import { type Thing, ThingSelect } from './thing-select.tsx';
 
 interface NewAssignmentProps {
-  classId: number;
+  book: Gradebook;
   onClose: () => void;
 }
 
@@ -32,7 +32,7 @@ const week = 7 * 24 * 60 * 60 * 1000;
 
 const isoTime = (at: number) => new Date(at).toISOString();
 
-function NewAssignment({ classId, onClose }: NewAssignmentProps) {
+function NewAssignment({ book, onClose }: NewAssignmentProps) {
   const m = useMessages(classroomMessages);
   const clock = useServerClock();
   const { assign } = useClassCalls();
@@ -42,11 +42,12 @@ function NewAssignment({ classId, onClose }: NewAssignmentProps) {
     startsAt: isoTime(clock.now()),
     dueAt: isoTime(clock.now() + week),
     ...{ cutOffAt: '', note: '', late: { policy: 'marked' as const } },
+    ...{ memberIds: null, memberConditions: [] },
   }));
   const save = async (entered: Conditions) => {
     if (!thing) return;
     const isSaved = await run(
-      () => assign({ classId, ...thing, ...sentConditions(entered) }),
+      () => assign({ classId: book.class.id, ...thing, ...sentConditions(entered) }),
       m.assigned,
     );
     if (isSaved) onClose();
@@ -54,6 +55,7 @@ function NewAssignment({ classId, onClose }: NewAssignmentProps) {
   return (
     <AssignmentForm
       initial={initial}
+      members={book.members}
       saveLabel={m.assign}
       isChosen={thing !== undefined}
       pending={pending}

@@ -4,6 +4,9 @@ import { useMessages } from '#web/language/language.tsx';
 import type { Inputs } from '#web/trpc.ts';
 import { DateTimeField } from '#web/ui/form/date-time-field.tsx';
 import { classroomMessages } from '../admin/messages/messages.ts';
+import { AudienceFields, type Members } from './audience-fields.tsx';
+import { DifferentFields, type EnteredMember } from './different-fields.tsx';
+import { problemOf, sentMemberConditions } from './member-conditions.tsx';
 import { assignmentMessages } from './messages/messages.ts';
 
 type Input = Inputs['classroom']['changeAssignment'];
@@ -16,20 +19,38 @@ export interface Conditions {
   cutOffAt: string;
   note: string;
   late: LateRule;
+  /** Null for everybody in the class. */
+  memberIds: number[] | null;
+  memberConditions: EnteredMember[];
 }
 
-/** Conditions as the calls take them. */
-export const sentConditions = ({ startsAt, dueAt, cutOffAt, note, late }: Conditions) => ({
-  startsAt,
-  dueAt: dueAt || null,
-  // Without a due date nothing is late; what is refused is cut off already.
-  cutOffAt: dueAt && late.policy !== 'refused' ? cutOffAt || null : null,
-  note: note.trim() || null,
-  late: dueAt ? late : ({ policy: 'marked' } as const),
+/** The dates that hold: without a due date nothing is late, and what is refused is cut off already. */
+const datesOf = ({ startsAt, dueAt, cutOffAt, late }: Conditions) => ({
+  ...{ startsAt, dueAt },
+  cutOffAt: dueAt && late.policy !== 'refused' ? cutOffAt : '',
 });
+
+/** Conditions as the calls take them. */
+export function sentConditions(entered: Conditions) {
+  const { note, late, memberIds, memberConditions } = entered;
+  const dates = datesOf(entered);
+  return {
+    startsAt: dates.startsAt,
+    dueAt: dates.dueAt || null,
+    cutOffAt: dates.cutOffAt || null,
+    note: note.trim() || null,
+    late: dates.dueAt ? late : ({ policy: 'marked' } as const),
+    memberIds,
+    memberConditions: memberConditions.map(({ userId, ...member }) => ({
+      userId,
+      ...sentMemberConditions(dates, member),
+    })),
+  };
+}
 
 interface AssignmentFormProps {
   initial: Conditions;
+  members: Members;
   /** What is assigned: a field or a name. */
   children: ReactNode;
   saveLabel: string;
@@ -43,6 +64,7 @@ interface AssignmentFormProps {
 /** The conditions of an assignment: its dates, its note, and what late work counts. */
 export function AssignmentForm({
   initial,
+  members,
   children,
   saveLabel,
   isChosen,
@@ -53,11 +75,17 @@ export function AssignmentForm({
   const m = useMessages(classroomMessages);
   const [entered, setEntered] = useState(initial);
   const change = (part: Partial<Conditions>) => setEntered({ ...entered, ...part });
-  const { startsAt, dueAt, note } = entered;
+  const { startsAt, dueAt, note, memberIds, memberConditions } = entered;
   const isBackwards = dueAt !== '' && dueAt <= startsAt;
+  const concerned = members.filter(({ userId }) => memberIds?.includes(userId) ?? true);
   return (
     <Stack>
       {children}
+      <AudienceFields
+        members={members}
+        memberIds={memberIds}
+        onChange={(chosen) => change({ memberIds: chosen })}
+      />
       <DateTimeField
         label={m.starts}
         value={startsAt}
@@ -79,13 +107,22 @@ export function AssignmentForm({
         value={note}
         onChange={({ currentTarget }) => change({ note: currentTarget.value })}
       />
+      {members.length > 0 && (
+        <DifferentFields
+          members={members}
+          offered={concerned}
+          all={datesOf(entered)}
+          entered={memberConditions}
+          onChange={(different) => change({ memberConditions: different })}
+        />
+      )}
       <Group justify="flex-end">
         <Button variant="default" onClick={onCancel} disabled={pending}>
           {m.cancel}
         </Button>
         <Button
           loading={pending}
-          disabled={!isChosen || startsAt === '' || isBackwards || isCutBeforeDue(entered)}
+          disabled={!isChosen || startsAt === '' || isBackwards || isIncomplete(entered)}
           onClick={() => onSave(entered)}
         >
           {saveLabel}
@@ -97,6 +134,17 @@ export function AssignmentForm({
 
 const isCutBeforeDue = ({ dueAt, cutOffAt, late }: Conditions): boolean =>
   late.policy !== 'refused' && dueAt !== '' && cutOffAt !== '' && cutOffAt <= dueAt;
+
+/** Whether a part of the form cannot be sent as it is. */
+function isIncomplete(entered: Conditions): boolean {
+  const { memberIds, memberConditions } = entered;
+  const dates = datesOf(entered);
+  return (
+    isCutBeforeDue(entered) ||
+    memberIds?.length === 0 ||
+    memberConditions.some((member) => problemOf(dates, member) !== undefined)
+  );
+}
 
 /** A rule of another kind keeps the numbers that were entered. */
 function ruleOf(policy: string, before: LateRule): LateRule {

@@ -42,7 +42,8 @@ export function AssignmentList({ book }: { book: Gradebook }) {
               <AssignedThing assignment={assignment} />
               {assignment.note && <span dir="auto">{assignment.note}</span>}
               <span className={classes.soft}>
-                <Times assignment={assignment} /> <LateNote assignment={assignment} />
+                <Times assignment={assignment} /> <LateNote assignment={assignment} />{' '}
+                <Audience assignment={assignment} />
               </span>
               <TextLink
                 to="/admin/class-live/$id"
@@ -68,12 +69,24 @@ export function AssignmentList({ book }: { book: Gradebook }) {
           </li>
         ))}
       </ul>
-      <EditDialog
-        classId={book.class.id}
-        assignment={editing}
-        onClose={() => setEditing(undefined)}
-      />
+      <EditDialog book={book} assignment={editing} onClose={() => setEditing(undefined)} />
       {dialog}
+    </>
+  );
+}
+
+/** For how many members it is, if not for all, and for how many it is different. */
+function Audience({
+  assignment: { memberIds, memberConditions },
+}: {
+  assignment: ClassAssignment;
+}) {
+  const m = useMessages(assignmentMessages);
+  const different = memberConditions.length;
+  return (
+    <>
+      {memberIds && m.forMembers({ count: memberIds.length })}{' '}
+      {different > 0 && m.differentFor({ count: different })}
     </>
   );
 }

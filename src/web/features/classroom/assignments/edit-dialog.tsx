@@ -3,19 +3,20 @@ import { useMessages } from '#web/language/language.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { useReported } from '#web/ui/use-reported.ts';
 import { classroomMessages } from '../admin/messages/messages.ts';
-import { type ClassAssignment, useClassCalls } from '../api.ts';
+import { type ClassAssignment, type Gradebook, useClassCalls } from '../api.ts';
 import { AssignmentForm, type Conditions, sentConditions } from './assignment-form.tsx';
+import { enteredConditions } from './member-conditions.tsx';
 import { assignmentMessages } from './messages/messages.ts';
 
 interface EditDialogProps {
-  classId: number;
+  book: Gradebook;
   /** Undefined while the dialog is closed. */
   assignment: ClassAssignment | undefined;
   onClose: () => void;
 }
 
 /** Changes the conditions of an assignment. */
-export function EditDialog({ classId, assignment, onClose }: EditDialogProps) {
+export function EditDialog({ book, assignment, onClose }: EditDialogProps) {
   const m = useMessages(classroomMessages);
   const { edit } = useMessages(assignmentMessages);
   const shown = useLastShown(assignment);
@@ -29,7 +30,7 @@ export function EditDialog({ classId, assignment, onClose }: EditDialogProps) {
       {shown && (
         <EditForm
           key={`${shown.id} ${shown.updatedAt}`}
-          classId={classId}
+          book={book}
           assignment={shown}
           onClose={onClose}
         />
@@ -39,12 +40,12 @@ export function EditDialog({ classId, assignment, onClose }: EditDialogProps) {
 }
 
 interface EditFormProps {
-  classId: number;
+  book: Gradebook;
   assignment: ClassAssignment;
   onClose: () => void;
 }
 
-function EditForm({ classId, assignment, onClose }: EditFormProps) {
+function EditForm({ book, assignment, onClose }: EditFormProps) {
   const m = useMessages(classroomMessages);
   const { edited, editHint } = useMessages(assignmentMessages);
   const { changeAssignment } = useClassCalls();
@@ -58,7 +59,8 @@ function EditForm({ classId, assignment, onClose }: EditFormProps) {
     late,
   } = assignment;
   const save = async (entered: Conditions) => {
-    const change = { classId, assignmentId, loadedUpdatedAt, ...sentConditions(entered) };
+    const place = { classId: book.class.id, assignmentId };
+    const change = { ...place, loadedUpdatedAt, ...sentConditions(entered) };
     if (await run(() => changeAssignment(change), edited)) onClose();
   };
   return (
@@ -66,7 +68,13 @@ function EditForm({ classId, assignment, onClose }: EditFormProps) {
       initial={{
         ...{ startsAt, late, note: assignment.note ?? '' },
         ...{ dueAt: assignment.dueAt ?? '', cutOffAt: assignment.cutOffAt ?? '' },
+        memberIds: assignment.memberIds,
+        memberConditions: assignment.memberConditions.map(({ userId, ...own }) => ({
+          userId,
+          ...enteredConditions(own),
+        })),
       }}
+      members={book.members}
       saveLabel={m.save}
       isChosen
       pending={pending}

@@ -1,5 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconAlertTriangle, IconHourglass, IconMessage, IconPencil } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCalendarPlus,
+  IconHourglass,
+  IconMessage,
+  IconPencil,
+} from '@tabler/icons-react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { classroomMessages } from '../admin/messages/messages.ts';
 import type { Cell } from '../api.ts';
@@ -13,7 +19,8 @@ export function CellContent({ cell }: { cell: Cell }) {
   const m = useMessages(gradebookMessages);
   const { states } = useMessages(classroomMessages);
   const format = useFormat();
-  const { mark, computed, progress, state, isOverridden, hasChanged, hasComment } = cell;
+  const { mark, computed, progress, state, isOverridden, hasChanged, hasComment, hasOwnDates } =
+    cell;
   const before = !isOverridden && computed && computed.beforeDeduction !== computed.percentage;
   return (
     <>
@@ -39,6 +46,12 @@ export function CellContent({ cell }: { cell: Cell }) {
             <IconAlertTriangle {...size} />
             <VisuallyHidden>{m.changed}</VisuallyHidden>
           </span>
+        )}
+        {hasOwnDates && (
+          <>
+            <IconCalendarPlus {...size} />
+            <VisuallyHidden>{m.ownDates}</VisuallyHidden>
+          </>
         )}
         {hasComment && (
           <>

@@ -1,12 +1,15 @@
 import { Alert, Badge, Button, Group, Text, Title } from '@mantine/core';
 import { IconAdjustments, IconAlertTriangle } from '@tabler/icons-react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { Moment } from '#web/ui/text/moment.tsx';
 import { classroomMessages } from '../admin/messages/messages.ts';
 import { type CellDetail, type CellPlace, type MemberRef, useCell } from '../api.ts';
 import { AssignedThing } from '../assignments/assigned-thing.tsx';
 import { AttemptList } from './attempt-list.tsx';
 import { CommentForm } from './comment-form.tsx';
+import { ConditionsForm } from './conditions-form.tsx';
 import classes from './gradebook.module.css';
 import { HistoryList } from './history-list.tsx';
 import { gradebookMessages } from './messages/messages.ts';
@@ -30,8 +33,15 @@ export function CellPanel({ cell, onExceptions }: CellPanelProps) {
       <MarkFacts detail={data} />
       <QuizList detail={data} />
       <AttemptList detail={data} />
-      <OverrideForm cell={cell} detail={data} />
-      <CommentForm cell={cell} detail={data} />
+      {data.state === 'not_assigned' ? (
+        <Text size="sm">{m.notForLearner}</Text>
+      ) : (
+        <>
+          {data.state !== 'excused' && <OverrideForm cell={cell} detail={data} />}
+          <CommentForm cell={cell} detail={data} />
+          <ConditionsForm cell={cell} detail={data} />
+        </>
+      )}
       <HistoryList detail={data} />
     </div>
   );
@@ -41,14 +51,25 @@ interface HeadingProps extends Pick<CellPanelProps, 'onExceptions'> {
   detail: CellDetail;
 }
 
-function Heading({ detail: { member, assignment }, onExceptions }: HeadingProps) {
-  const m = useMessages(classroomMessages);
+function Heading({
+  detail: { member, assignment, dates, hasOwnDates },
+  onExceptions,
+}: HeadingProps) {
+  const m = useMessages(gradebookMessages);
+  const { exceptions } = useMessages(classroomMessages);
+  const { dueAt } = dates;
   return (
     <div>
       <Title order={2} size="h4" dir="auto">
         {member.name}
       </Title>
       <AssignedThing assignment={assignment} />
+      <Text size="sm" c="dimmed">
+        {dueAt && (
+          <Rich text={m.dueAt} parts={{ date: () => <Moment at={dueAt} form="moment" /> }} />
+        )}{' '}
+        {hasOwnDates && <Badge color="pen">{m.ownDates}</Badge>}
+      </Text>
       <div>
         <Button
           variant="default"
@@ -57,7 +78,7 @@ function Heading({ detail: { member, assignment }, onExceptions }: HeadingProps)
           leftSection={<IconAdjustments size={18} aria-hidden />}
           onClick={() => onExceptions(member)}
         >
-          {m.exceptions}
+          {exceptions}
         </Button>
       </div>
     </div>

@@ -1,8 +1,9 @@
-import { Button, Group, Stack, Textarea, Title } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { type CellDetail, type CellPlace, useCellCalls } from '../api.ts';
+import { CellForm } from './cell-form.tsx';
 import { gradebookMessages } from './messages/messages.ts';
 
 interface FormProps {
@@ -26,37 +27,26 @@ export function CommentForm({ cell, detail }: FormProps) {
     if (isRemoved) setText('');
   };
   return (
-    <form
-      method="dialog"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+    <CellForm
+      title={m.comment}
+      titleId="cell-comment"
+      saveLabel={m.saveComment}
+      canSave={text.trim() !== ''}
+      pending={pending}
+      onSave={() => void save()}
+      removal={
+        remarks.comment ? { label: m.removeComment, onRemove: () => void remove() } : undefined
+      }
     >
-      <Stack gap="xs">
-        <Title order={3} size="h5" id="cell-comment">
-          {m.comment}
-        </Title>
-        <Textarea
-          aria-labelledby="cell-comment"
-          description={m.seenByLearner}
-          autosize
-          minRows={2}
-          maxLength={2000}
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
-        <Group justify="flex-end">
-          {remarks.comment && (
-            <Button variant="default" disabled={pending} onClick={() => void remove()}>
-              {m.removeComment}
-            </Button>
-          )}
-          <Button type="submit" loading={pending} disabled={text.trim() === ''}>
-            {m.saveComment}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      <Textarea
+        aria-labelledby="cell-comment"
+        description={m.seenByLearner}
+        autosize
+        minRows={2}
+        maxLength={2000}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+    </CellForm>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { CellContent } from './cell-content.tsx';
 import classes from './gradebook.module.css';
-import { isWanted, type Line } from './gradebook-order.ts';
+import { isExpected, isWanted, type Line } from './gradebook-order.ts';
 import type { GradebookListProps } from './gradebook-table.tsx';
 import { gradebookMessages } from './messages/messages.ts';
 
@@ -34,7 +34,7 @@ function Card({ line: { member, cells, mean }, book, filter, chosen, onOpen }: C
           <b dir="auto">{member.name}</b>
           <span className={classes.due}>
             {mean !== null && <span data-figures>{format.percent(mean, 100)} · </span>}
-            {m.markedOf({ marked, total: cells.length })}
+            {m.markedOf({ marked, total: cells.filter(isExpected).length })}
           </span>
         </summary>
         {isOpen && (

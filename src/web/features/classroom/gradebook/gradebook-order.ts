@@ -18,6 +18,10 @@ export interface Order {
   direction: 'asc' | 'desc';
 }
 
+/** Names begin with the first, marks with the best. */
+export const firstDirection = (by: Order['by']): Order['direction'] =>
+  by === 'name' ? 'asc' : 'desc';
+
 export type CellFilter = 'missing' | 'late' | 'below';
 
 const matches: Record<CellFilter, (cell: Cell) => boolean> = {
@@ -50,10 +54,16 @@ export function linesOf({ members, assignments, cells }: Gradebook): Line[] {
   });
 }
 
-/** Of each assignment, the mean of the class and how many have a mark. */
+/** Whether work is expected: the assignment is for the learner, who is not excused from it. */
+export const isExpected = ({ state }: Cell): boolean =>
+  state !== 'excused' && state !== 'not_assigned';
+
+/** Of each assignment, the mean of the class and how many have a mark, of those whose work is expected. */
 export function summaryOf(lines: readonly Line[], column: number) {
-  const marks = lines.flatMap(({ cells }) => percentOf(cells[column]) ?? []);
-  return { mean: marks.length === 0 ? null : meanOf(marks), marked: marks.length };
+  const expected = lines.flatMap(({ cells }) => cells[column] ?? []).filter(isExpected);
+  const marks = expected.flatMap((cell) => percentOf(cell) ?? []);
+  const mean = marks.length === 0 ? null : meanOf(marks);
+  return { mean, marked: marks.length, total: expected.length };
 }
 
 /** Sorts and filters lines. Those without a mark come last in either direction; equal ones stay by name. */

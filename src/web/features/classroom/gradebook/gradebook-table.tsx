@@ -4,7 +4,14 @@ import { Moment } from '#web/ui/text/moment.tsx';
 import type { Gradebook } from '../api.ts';
 import { CellContent } from './cell-content.tsx';
 import classes from './gradebook.module.css';
-import { type CellFilter, isWanted, type Line, type Order, summaryOf } from './gradebook-order.ts';
+import {
+  type CellFilter,
+  firstDirection,
+  isWanted,
+  type Line,
+  type Order,
+  summaryOf,
+} from './gradebook-order.ts';
 import type { CellRef } from './gradebook-view.tsx';
 import { moveInGrid } from './grid-keys.ts';
 import { gradebookMessages } from './messages/messages.ts';
@@ -57,9 +64,9 @@ function Titles({ book, order, onOrder }: GradebookListProps) {
   const m = useMessages(gradebookMessages);
   const sorted = (by: Order['by']) =>
     order.by === by ? (order.direction === 'asc' ? 'ascending' : 'descending') : 'none';
-  /** Names begin with the first, marks with the best; pressed again, the other way round. */
+  /** Pressed again, the other way round. */
   const sort = (by: Order['by']) => {
-    const first = by === 'name' ? 'asc' : 'desc';
+    const first = firstDirection(by);
     const other = first === 'asc' ? 'desc' : 'asc';
     onOrder({ by, direction: order.by === by && order.direction === first ? other : first });
   };
@@ -148,11 +155,11 @@ function Summary({ book, lines }: Pick<GradebookListProps, 'book' | 'lines'>) {
         </th>
         <td className={classes.summary} />
         {book.assignments.map(({ id }, column) => {
-          const { mean, marked } = summaryOf(lines, column);
+          const { mean, marked, total } = summaryOf(lines, column);
           return (
             <td key={id} className={classes.summary}>
               <b data-figures>{mean === null ? '–' : format.percent(mean, 100)}</b>
-              <span className={classes.due}>{m.markedOf({ marked, total: lines.length })}</span>
+              <span className={classes.due}>{m.markedOf({ marked, total })}</span>
             </td>
           );
         })}

@@ -1,13 +1,14 @@
 import { NativeSelect } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { ListWithPanel } from '#web/lists/list-with-panel.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PillButton, PillRow } from '#web/ui/pill.tsx';
+import type { ClassSearch } from '../admin/class-search.ts';
 import type { Gradebook, MemberRef } from '../api.ts';
 import { CellPanel } from './cell-panel.tsx';
 import classes from './gradebook.module.css';
+import { orderOf, searchOf } from './gradebook-address.ts';
 import { GradebookCards } from './gradebook-cards.tsx';
 import { GradebookFile } from './gradebook-file.tsx';
 import { type CellFilter, linesOf, type Order, ordered } from './gradebook-order.ts';
@@ -22,25 +23,30 @@ export interface CellRef {
 
 interface GradebookViewProps {
   book: Gradebook;
-  chosen: CellRef;
+  search: ClassSearch;
+  onSearch: (search: ClassSearch) => void;
   onExceptions: (member: MemberRef) => void;
 }
 
 /** Every member's result of every assignment, with the chosen one next to it. */
-export function GradebookView({ book, chosen, onExceptions }: GradebookViewProps) {
+export function GradebookView({ book, search, onSearch, onExceptions }: GradebookViewProps) {
   const m = useMessages(gradebookMessages);
-  const [order, setOrder] = useState<Order>({ by: 'name', direction: 'asc' });
-  const [filter, setFilter] = useState<CellFilter>();
-  const { open, close } = useCellAddress(book.class.id);
+  const { assignment, member, show: filter } = search;
+  const order = useMemo(() => orderOf(search), [search]);
   const lines = useMemo(() => linesOf(book), [book]);
   const shown = useMemo(() => ordered(lines, order, filter), [lines, order, filter]);
-  const { assignment, member } = chosen;
-  const table = { book, lines: shown, order, filter, chosen, onOrder: setOrder, onOpen: open };
+  const change = (part: ClassSearch) => onSearch({ ...search, ...part });
+  const onOrder = (next: Order) => change(searchOf(next));
+  const table = {
+    ...{ book, lines: shown, order, filter, onOrder },
+    chosen: { assignment, member },
+    onOpen: (userId: number, id: number) => change({ member: userId, assignment: id }),
+  };
   return (
     <ListWithPanel
       label={m.cell}
       closeLabel={m.close}
-      onClose={close}
+      onClose={() => change({ member: undefined, assignment: undefined })}
       panel={
         assignment !== undefined && member !== undefined ? (
           <CellPanel
@@ -53,8 +59,8 @@ export function GradebookView({ book, chosen, onExceptions }: GradebookViewProps
     >
       <div>
         <div className={classes.tools}>
-          <Filters filter={filter} onFilter={setFilter} />
-          <OrderSelect book={book} order={order} onOrder={setOrder} />
+          <Filters filter={filter} onFilter={(show) => change({ show })} />
+          <OrderSelect book={book} order={order} onOrder={onOrder} />
           <GradebookFile book={book} />
         </div>
         {shown.length === 0 ? (
@@ -70,25 +76,6 @@ export function GradebookView({ book, chosen, onExceptions }: GradebookViewProps
       </div>
     </ListWithPanel>
   );
-}
-
-/** Opens a cell by its address, and leaves it. */
-function useCellAddress(classId: number) {
-  const navigate = useNavigate();
-  const go = useCallback(
-    (search: Partial<CellRef>) =>
-      void navigate({
-        ...{ to: '/admin/classes/$id', params: { id: String(classId) }, search },
-        ...{ replace: true, resetScroll: false },
-      }),
-    [navigate, classId],
-  );
-  const open = useCallback(
-    (member: number, assignment: number) => go({ member, assignment }),
-    [go],
-  );
-  const close = useCallback(() => go({}), [go]);
-  return { open, close };
 }
 
 const filters = [undefined, 'missing', 'late', 'below'] as const;

@@ -1,8 +1,9 @@
-import { Button, Group, NumberInput, Stack, Textarea, Title } from '@mantine/core';
+import { NumberInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { type CellDetail, type CellPlace, useCellCalls } from '../api.ts';
+import { CellForm } from './cell-form.tsx';
 import { gradebookMessages } from './messages/messages.ts';
 
 interface FormProps {
@@ -24,46 +25,33 @@ export function OverrideForm({ cell, detail }: FormProps) {
     run(() => calls.override({ ...cell, percentage, reason, loadedUpdatedAt }), m.markSet);
   const takeBack = () => run(() => calls.takeBack({ ...cell, loadedUpdatedAt }), m.takenBack);
   return (
-    <form
-      method="dialog"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+    <CellForm
+      title={m.setByHand}
+      titleId="cell-mark"
+      saveLabel={m.setMark}
+      canSave={isComplete}
+      pending={pending}
+      onSave={() => void save()}
+      removal={isOverridden ? { label: m.takeBack, onRemove: () => void takeBack() } : undefined}
     >
-      <Stack gap="xs">
-        <Title order={3} size="h5">
-          {m.setByHand}
-        </Title>
-        <NumberInput
-          label={m.percent}
-          min={0}
-          max={100}
-          decimalScale={1}
-          suffix=" %"
-          value={percentage}
-          onChange={setPercentage}
-        />
-        <Textarea
-          label={m.reason}
-          description={m.seenByLearner}
-          autosize
-          minRows={2}
-          maxLength={500}
-          value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
-        <Group justify="flex-end">
-          {isOverridden && (
-            <Button variant="default" disabled={pending} onClick={() => void takeBack()}>
-              {m.takeBack}
-            </Button>
-          )}
-          <Button type="submit" loading={pending} disabled={!isComplete}>
-            {m.setMark}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      <NumberInput
+        label={m.percent}
+        min={0}
+        max={100}
+        decimalScale={1}
+        suffix=" %"
+        value={percentage}
+        onChange={setPercentage}
+      />
+      <Textarea
+        label={m.reason}
+        description={m.seenByLearner}
+        autosize
+        minRows={2}
+        maxLength={500}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+    </CellForm>
   );
 }

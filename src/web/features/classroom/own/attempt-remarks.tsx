@@ -19,7 +19,9 @@ export function AttemptRemarks({ attemptId }: { attemptId: number }) {
         </TextLink>
         {': '}
         {remark.mark && <b data-figures>{format.percent(remark.mark.percentage, 100)}</b>}{' '}
-        {!remark.isOverridden && !remark.counts && m.anotherCounts}
+        {remark.state === 'excused'
+          ? m.states.excused
+          : !remark.isOverridden && !remark.counts && m.anotherCounts}
       </Text>
       <Remarks cell={remark} />
     </section>

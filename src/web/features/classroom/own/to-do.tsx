@@ -15,6 +15,8 @@ const colors: Record<OwnAssignment['state'], string> = {
   open: 'pen',
   missing: 'fail',
   upcoming: 'gray',
+  excused: 'gray',
+  not_assigned: 'gray',
 };
 
 /** The assignments of a class: what is to do first, then what is over. */
@@ -40,6 +42,7 @@ function Row({ assignment }: { assignment: OwnAssignment }) {
   const format = useFormat();
   const { title, language, note, startsAt, dueAt, state, mark, result, progress, next } =
     assignment;
+  const isExcused = state === 'excused';
   const isUpcoming = state === 'upcoming';
   const at = isUpcoming ? startsAt : dueAt;
   return (
@@ -59,6 +62,7 @@ function Row({ assignment }: { assignment: OwnAssignment }) {
           ) : (
             m.noDueDate
           )}{' '}
+          {assignment.hasOwnDates && m.extended}{' '}
           {(state === 'open' || state === 'missing') && <LateNote assignment={assignment} />}
         </Text>
         <Remarks cell={assignment} />
@@ -75,7 +79,7 @@ function Row({ assignment }: { assignment: OwnAssignment }) {
           ) : (
             <b data-figures>{format.percent(mark.percentage, 100)}</b>
           ))}
-        {!result && !isUpcoming && next && (
+        {!result && !isUpcoming && !isExcused && next && (
           <ButtonLink to="/quiz/$id" params={{ id: String(next.id) }} size="sm">
             {m.toQuiz}
           </ButtonLink>

@@ -32,6 +32,8 @@ export const messages: Translation<typeof en> = {
     open: 'Offen',
     missing: 'Fehlt',
     upcoming: 'Beginnt noch',
+    excused: 'Befreit',
+    not_assigned: 'Nicht aufgegeben',
   },
   download: 'Herunterladen',
   notDownloaded: 'Das Notenbuch wurde nicht heruntergeladen',

@@ -32,6 +32,8 @@ export const messages: Translation<typeof en> = {
     open: 'Abierta',
     missing: 'Falta',
     upcoming: 'Próxima',
+    excused: 'Eximida',
+    not_assigned: 'No asignada',
   },
   download: 'Descargar',
   notDownloaded: 'El libro de notas no se ha descargado',

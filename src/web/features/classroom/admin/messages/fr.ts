@@ -32,6 +32,8 @@ export const messages: Translation<typeof en> = {
     open: 'À faire',
     missing: 'Manque',
     upcoming: 'À venir',
+    excused: 'Dispensé',
+    not_assigned: 'Non donné',
   },
   download: 'Télécharger',
   notDownloaded: 'Le carnet de notes n’a pas été téléchargé',

@@ -32,6 +32,8 @@ export const messages: Translation<typeof en> = {
     open: 'Aperto',
     missing: 'Manca',
     upcoming: 'In arrivo',
+    excused: 'Esonerato',
+    not_assigned: 'Non assegnato',
   },
   download: 'Scarica',
   notDownloaded: 'Il registro non è stato scaricato',

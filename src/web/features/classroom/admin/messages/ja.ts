@@ -32,6 +32,8 @@ export const messages: Translation<typeof en> = {
     open: '受付中',
     missing: '未提出',
     upcoming: '開始前',
+    excused: '免除',
+    not_assigned: '対象外',
   },
   download: 'ダウンロード',
   notDownloaded: '成績表をダウンロードできませんでした',

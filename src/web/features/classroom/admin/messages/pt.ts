@@ -32,6 +32,8 @@ export const messages: Translation<typeof en> = {
     open: 'Aberta',
     missing: 'Falta',
     upcoming: 'Em breve',
+    excused: 'Dispensada',
+    not_assigned: 'Não atribuída',
   },
   download: 'Baixar',
   notDownloaded: 'O diário de notas não foi baixado',

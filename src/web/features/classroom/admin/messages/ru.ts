@@ -32,6 +32,8 @@ export const messages: Translation<typeof en> = {
     open: 'Открыто',
     missing: 'Не сдано',
     upcoming: 'Скоро',
+    excused: 'Освобождён',
+    not_assigned: 'Не назначено',
   },
   download: 'Скачать',
   notDownloaded: 'Журнал не скачан',

@@ -24,6 +24,13 @@ export const messages: Translation<typeof en> = {
   changed: 'Die berechnete Note hat sich seitdem geändert',
   withComment: 'Mit Kommentar',
   provisional: 'Vorläufig: Antworten sind noch zu bewerten',
+  ownDates: 'Mit eigenen Terminen',
+  dueAt: 'Frist: <date></date>',
+  notForLearner:
+    'Diese Aufgabe ist nicht für diese Person. Was erreicht wurde, bleibt erhalten und zählt wieder, sobald sie es ist.',
+  conditions: 'Anders für diese Person',
+  saveConditions: 'Termine speichern',
+  conditionsSaved: 'Die Termine sind gespeichert',
   none: 'keine',
   noMark: 'Keine Note',
   computed: ({ percent }) => `Berechnete Note: ${percent}`,

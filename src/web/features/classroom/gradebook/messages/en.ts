@@ -16,6 +16,13 @@ export const messages = {
   changed: 'The computed mark has changed since',
   withComment: 'With a comment',
   provisional: 'Provisional: answers are still to be marked',
+  ownDates: 'With dates of their own',
+  dueAt: 'Due <date></date>',
+  notForLearner:
+    'This assignment is not for this learner. What was earned is kept, and counts again if it is.',
+  conditions: 'Different for this learner',
+  saveConditions: 'Save dates',
+  conditionsSaved: 'The dates are saved',
   none: 'none',
   noMark: 'No mark',
   computed: ({ percent }: { percent: string }) => `Computed mark: ${percent}`,

@@ -24,6 +24,13 @@ export const messages: Translation<typeof en> = {
   changed: 'La nota calculada ha cambiado desde entonces',
   withComment: 'Con comentario',
   provisional: 'Provisional: quedan respuestas por calificar',
+  ownDates: 'Con fechas propias',
+  dueAt: 'Fecha límite: <date></date>',
+  notForLearner:
+    'Esta tarea no es para este estudiante. Lo logrado se conserva y vuelve a contar si lo es.',
+  conditions: 'Distinta para este estudiante',
+  saveConditions: 'Guardar fechas',
+  conditionsSaved: 'Las fechas se han guardado',
   none: 'ninguna',
   noMark: 'Sin nota',
   computed: ({ percent }) => `Nota calculada: ${percent}`,

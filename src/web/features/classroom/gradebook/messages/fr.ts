@@ -24,6 +24,13 @@ export const messages: Translation<typeof en> = {
   changed: 'La note calculée a changé depuis',
   withComment: 'Avec un commentaire',
   provisional: 'Provisoire : des réponses restent à noter',
+  ownDates: 'Avec des dates propres',
+  dueAt: 'À rendre : <date></date>',
+  notForLearner:
+    'Ce devoir n’est pas pour cet apprenant. Ce qui a été obtenu est conservé et compte de nouveau s’il l’est.',
+  conditions: 'Différent pour cet apprenant',
+  saveConditions: 'Enregistrer les dates',
+  conditionsSaved: 'Les dates sont enregistrées',
   none: 'aucune',
   noMark: 'Pas de note',
   computed: ({ percent }) => `Note calculée : ${percent}`,

@@ -24,6 +24,13 @@ export const messages: Translation<typeof en> = {
   changed: 'Il voto calcolato è cambiato da allora',
   withComment: 'Con commento',
   provisional: 'Provvisorio: ci sono risposte da valutare',
+  ownDates: 'Con date proprie',
+  dueAt: 'Scadenza: <date></date>',
+  notForLearner:
+    'Questo compito non è per questo studente. Ciò che ha ottenuto resta e conta di nuovo se lo diventa.',
+  conditions: 'Diverso per questo studente',
+  saveConditions: 'Salva le date',
+  conditionsSaved: 'Le date sono salvate',
   none: 'nessuno',
   noMark: 'Nessun voto',
   computed: ({ percent }) => `Voto calcolato: ${percent}`,

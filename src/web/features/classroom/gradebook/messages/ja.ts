@@ -24,6 +24,13 @@ export const messages: Translation<typeof en> = {
   changed: 'その後、計算された成績が変わりました',
   withComment: 'コメントあり',
   provisional: '暫定: 採点待ちの解答があります',
+  ownDates: '個別の日時あり',
+  dueAt: '期限：<date></date>',
+  notForLearner:
+    'この課題はこの学習者の対象ではありません。得た成績は残り、対象になるとまた数えます。',
+  conditions: 'この学習者だけの設定',
+  saveConditions: '日時を保存',
+  conditionsSaved: '日時を保存しました',
   none: 'なし',
   noMark: '成績なし',
   computed: ({ percent }) => `計算された成績：${percent}`,

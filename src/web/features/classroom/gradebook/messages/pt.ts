@@ -24,6 +24,13 @@ export const messages: Translation<typeof en> = {
   changed: 'A nota calculada mudou desde então',
   withComment: 'Com comentário',
   provisional: 'Provisório: ainda há respostas a corrigir',
+  ownDates: 'Com datas próprias',
+  dueAt: 'Prazo: <date></date>',
+  notForLearner:
+    'Esta tarefa não é para este aluno. O que foi obtido é mantido e volta a contar se ela for.',
+  conditions: 'Diferente para este aluno',
+  saveConditions: 'Salvar datas',
+  conditionsSaved: 'As datas foram salvas',
   none: 'nenhuma',
   noMark: 'Sem nota',
   computed: ({ percent }) => `Nota calculada: ${percent}`,

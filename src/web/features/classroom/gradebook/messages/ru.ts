@@ -24,6 +24,13 @@ export const messages: Translation<typeof en> = {
   changed: 'Вычисленная оценка с тех пор изменилась',
   withComment: 'С комментарием',
   provisional: 'Предварительно: есть непроверенные ответы',
+  ownDates: 'Со своими сроками',
+  dueAt: 'Срок: <date></date>',
+  notForLearner:
+    'Это задание не для этого учащегося. Полученное сохраняется и снова учитывается, если задание назначат.',
+  conditions: 'Иначе для этого учащегося',
+  saveConditions: 'Сохранить сроки',
+  conditionsSaved: 'Сроки сохранены',
   none: 'нет',
   noMark: 'Нет оценки',
   computed: ({ percent }) => `Вычисленная оценка: ${percent}`,

@@ -8,7 +8,16 @@ export const messages = {
   noDueDate: 'No due date',
   dueAt: 'Due <date></date>',
   opens: 'Opens <date></date>',
-  states: { done: 'Done', late: 'Late', open: 'To do', missing: 'Overdue', upcoming: 'Not yet' },
+  extended: 'Your own date.',
+  states: {
+    done: 'Done',
+    late: 'Late',
+    open: 'To do',
+    missing: 'Overdue',
+    upcoming: 'Not yet',
+    excused: 'Excused',
+    not_assigned: 'Not assigned',
+  },
   setByHand: 'Set by your teacher:',
   computed: ({ percent }: { percent: string }) => `(computed: ${percent})`,
   deducted: ({ before, after }: { before: string; after: string }) =>
