@@ -1,5 +1,6 @@
 import { attemptRest } from './features/attempt/rest.ts';
 import { blogRest } from './features/blog/rest.ts';
+import { classroomRest } from './features/classroom/rest.ts';
 import { quizRest } from './features/quiz/rest.ts';
 import { seriesRest } from './features/series/rest.ts';
 import { testimonialRest } from './features/testimonial/rest.ts';
@@ -12,4 +13,5 @@ export const restRouter = router({
   series: seriesRest,
   blog: blogRest,
   testimonial: testimonialRest,
+  classroom: classroomRest,
 });

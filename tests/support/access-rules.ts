@@ -871,10 +871,12 @@ export const rules: Record<string, Rule> = {
   },
   'classroom.teachers': {
     level: 'ownClass',
+    rest: 'GET /api/classes/{classId}/teachers',
     input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
   },
   'classroom.addTeacher': {
     level: 'madeClass',
+    rest: 'POST /api/classes/{classId}/teachers',
     input: async (stage) => ({
       classId: (await stage.ownClass()).classId,
       account: stage.coTeacherName,
@@ -882,6 +884,7 @@ export const rules: Record<string, Rule> = {
   },
   'classroom.removeTeacher': {
     level: 'madeClass',
+    rest: 'DELETE /api/classes/{classId}/teachers/{userId}',
     input: async (stage) => ({
       classId: (await stage.ownClass()).classId,
       userId: stage.coTeacherId,
@@ -928,6 +931,11 @@ export const rules: Record<string, Rule> = {
       ...(await stage.gradebookCell()),
       ...{ percentage: 75, reason: 'Oral exam' },
     }),
+  },
+  'classroom.setMemberConditions': {
+    level: 'ownClass',
+    rest: 'PUT /api/classes/{classId}/assignments/{assignmentId}/members/{userId}/conditions',
+    input: async (stage) => ({ ...(await stage.gradebookCell()), isExcused: true }),
   },
   'classroom.takeBack': {
     level: 'ownClass',
@@ -982,6 +990,19 @@ export const rules: Record<string, Rule> = {
       ...{ attemptId: null, minutes: 5 },
     }),
   },
+  'rest classroom.live': {
+    level: 'ownClass',
+    rest: 'GET /api/classes/{classId}/assignments/{assignmentId}/live',
+    input: (stage) => stage.classAssignment(),
+  },
+  'rest classroom.addTime': {
+    level: 'ownClass',
+    rest: 'POST /api/classes/{classId}/assignments/{assignmentId}/added-time',
+    input: async (stage) => ({
+      ...(await stage.classAssignment()),
+      ...{ attemptId: null, minutes: 5 },
+    }),
+  },
   'classroom.presence': {
     level: 'member',
     input: async (stage) => ({ attemptId: (await stage.openAttempt()).attemptId, place: 0 }),
@@ -989,6 +1010,7 @@ export const rules: Record<string, Rule> = {
   },
   'classroom.invite': {
     level: 'ownClass',
+    rest: 'POST /api/classes/{classId}/invitations',
     input: async (stage) => ({
       classId: (await stage.ownClass()).classId,
       emails: [`${stage.fresh()}@example.com`],
@@ -998,7 +1020,7 @@ export const rules: Record<string, Rule> = {
     level: 'member',
     input: async (stage) => ({ joinCode: (await stage.ownClass()).joinCode }),
   },
-  'classroom.own': { level: 'member' },
+  'classroom.own': { level: 'member', rest: 'GET /api/user/classes' },
   'classroom.join': {
     level: 'member',
     input: async (stage) => ({ joinCode: (await stage.ownClass()).joinCode }),

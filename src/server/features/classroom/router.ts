@@ -161,6 +161,14 @@ export const classroomRouter = router({
   ...liveProcedures,
 
   own: memberProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/user/classes',
+        summary: 'The classes of the caller with what is assigned to the caller, and what is done',
+        list: 'plain',
+      },
+    })
     .output(z.array(OwnClass))
     .query(({ ctx }) => readOwnClasses(ctx.db, ctx.actor.userId, ctx.now)),
 

@@ -5,13 +5,17 @@ import * as account from '#shared/features/account/schema.ts';
 import * as secondFactor from '#shared/features/account/second-factor.ts';
 import * as attemptEvents from '#shared/features/attempt/events.ts';
 import * as attempt from '#shared/features/attempt/schema.ts';
+import * as supervision from '#shared/features/attempt/supervision.ts';
 import * as audit from '#shared/features/audit/schema.ts';
 import * as blog from '#shared/features/blog/schema.ts';
 import * as category from '#shared/features/category/schema.ts';
 import * as classAssignments from '#shared/features/classroom/assignments/schema.ts';
 import * as classExceptions from '#shared/features/classroom/exceptions.ts';
 import * as gradebook from '#shared/features/classroom/gradebook/schema.ts';
+import * as classInvitations from '#shared/features/classroom/invitations.ts';
+import * as classLive from '#shared/features/classroom/live.ts';
 import * as classroom from '#shared/features/classroom/schema.ts';
+import * as classTeachers from '#shared/features/classroom/teachers.ts';
 import * as contact from '#shared/features/contact/schema.ts';
 import * as exchange from '#shared/features/exchange/schema.ts';
 import * as explanation from '#shared/features/explanation/schema.ts';
@@ -51,7 +55,10 @@ const named = {
   category,
   classAssignments,
   classExceptions,
+  classInvitations,
+  classLive,
   classroom,
+  classTeachers,
   contact,
   exchange,
   explanation,
@@ -76,6 +83,7 @@ const named = {
   series,
   setting,
   stars,
+  supervision,
   testimonial,
   upload,
 };
@@ -91,7 +99,10 @@ export type NamedSchemas = Modules['account'] &
   Modules['category'] &
   Modules['classAssignments'] &
   Modules['classExceptions'] &
+  Modules['classInvitations'] &
+  Modules['classLive'] &
   Modules['classroom'] &
+  Modules['classTeachers'] &
   Modules['contact'] &
   Modules['exchange'] &
   Modules['explanation'] &
@@ -115,6 +126,7 @@ export type NamedSchemas = Modules['account'] &
   Modules['series'] &
   Modules['setting'] &
   Modules['stars'] &
+  Modules['supervision'] &
   Modules['testimonial'] &
   Modules['upload'];
 

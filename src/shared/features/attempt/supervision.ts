@@ -23,5 +23,5 @@ export const mostAddedMinutes = 240;
 
 export const AddedTime = z.object({
   attemptId: Id.nullable().describe('null for all who write the quiz now'),
-  minutes: z.int().min(1).max(mostAddedMinutes),
+  minutes: z.int().min(1).max(mostAddedMinutes).describe('Minutes that are added'),
 });

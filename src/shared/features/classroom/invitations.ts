@@ -8,11 +8,14 @@ export const ClassInvitation = z.object({
   emails: z
     .array(Email)
     .min(1, 'Enter at least one email address')
-    .max(mostInvited, `At most ${mostInvited} addresses at a time`),
+    .max(mostInvited, `At most ${mostInvited} addresses at a time`)
+    .describe('The addresses that are invited'),
 });
 
 /** The same whether or not an address has an account. */
-export const InvitedAddresses = z.object({ addresses: z.int() });
+export const InvitedAddresses = z.object({
+  addresses: z.int().describe('How many addresses were given, each counted once'),
+});
 
 /** What is no code leads to no class. */
 export const OfferInput = z.object({ joinCode: z.string().trim().toUpperCase().max(20) });

@@ -19,35 +19,34 @@ export type LiveState = z.infer<typeof LiveState>;
 
 const LiveMember = z.object({
   userId: z.int(),
-  name: z.string(),
-  state: LiveState,
-  attemptId: z.int().nullable(),
-  /** Of a series the quiz of the latest attempt. */
-  quiz: QuizRef.nullable(),
-  totalQuestions: z.int(),
-  answered: z.int(),
-  /** The question on screen, counted from 0; null if the player has not told. */
-  place: z.int().nullable(),
-  deadline: Timestamp.nullable(),
-  untimed: z.boolean(),
-  lastContactAt: Timestamp.nullable(),
-  /** Whether the server has heard of the learner in the last 30 seconds. */
-  isConnected: z.boolean(),
-  /** Of an ended attempt that is graded. */
-  score: z.int().nullable(),
-  passed: z.boolean(),
+  name: z.string().describe('The public name'),
+  state: LiveState.describe('Of the latest attempt at the assignment'),
+  attemptId: z.int().nullable().describe('The latest attempt; null without one'),
+  quiz: QuizRef.nullable().describe('The quiz of the latest attempt; null without one'),
+  totalQuestions: z.int().describe('Questions of the attempt'),
+  answered: z.int().describe('How many of them are answered'),
+  place: z.int().nullable().describe('The question on screen, from 0; null if it is unknown'),
+  deadline: Timestamp.nullable().describe('When the attempt ends; null without one'),
+  untimed: z.boolean().describe('Whether the quiz has no time limit'),
+  lastContactAt: Timestamp.nullable().describe('When the player last called; null without a call'),
+  isConnected: z.boolean().describe('Whether the player has called in the last 30 seconds'),
+  score: z.int().nullable().describe('Right answers of an ended attempt; null before'),
+  passed: z.boolean().describe('Whether the attempt is passed'),
 });
 
 /** How far each member of a class is with an assignment now. */
 export const LiveClass = z.object({
   classId: z.int(),
-  className: z.string(),
-  /** Of the quiz or the series. */
-  title: z.string(),
-  language: z.string(),
-  isSeries: z.boolean(),
-  members: z.array(LiveMember),
-  serverNow: Timestamp,
+  className: z.string().describe('The class'),
+  title: z.string().describe('Of the quiz or the series'),
+  language: z.string().describe('Of what is assigned, by ISO 639'),
+  isSeries: z.boolean().describe('Whether a series is assigned'),
+  members: z.array(LiveMember).describe('Those who have the assignment to do, by name'),
+  serverNow: Timestamp.describe('The time of the server, ISO 8601 in UTC'),
+});
+
+export const LengthenedAttempts = z.object({
+  attempts: z.int().describe('How many attempts got more time'),
 });
 
 interface LatestAttempt {

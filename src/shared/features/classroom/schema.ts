@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RequiredText } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
-import { Assignment, QuizRef } from './assignments/schema.ts';
+import { Assignment, ManagedAssignment, QuizRef } from './assignments/schema.ts';
 import { Cell, OwnRemarks } from './gradebook/schema.ts';
 
 const ClassName = RequiredText({ max: 80, tooShort: 'Name is required' });
@@ -44,7 +44,7 @@ export const ClassMember = z.object({
 export const Gradebook = z.object({
   class: ClassRow.omit({ members: true, assignments: true }).describe('The class'),
   members: z.array(ClassMember).describe('By name'),
-  assignments: z.array(Assignment).describe('In the order of their start'),
+  assignments: z.array(ManagedAssignment).describe('In the order of their start'),
   cells: z
     .array(Cell.extend({ userId: z.int(), assignmentId: z.int() }))
     .describe('One for each member and assignment'),
@@ -54,16 +54,18 @@ export type Gradebook = z.infer<typeof Gradebook>;
 /** A class as its members see it. */
 export const OwnClass = z.object({
   id: z.int(),
-  name: z.string(),
-  /** Their public names. */
-  teachers: z.array(z.string()),
-  assignments: z.array(
-    Assignment.extend({
-      ...Cell.shape,
-      remarks: OwnRemarks,
-      /** The quiz to take: of a series the first that is not passed. Null if none can be taken. */
-      next: QuizRef.nullable(),
-    }),
-  ),
+  name: z.string().describe('Of the class'),
+  teachers: z.array(z.string()).describe('Their public names'),
+  assignments: z
+    .array(
+      Assignment.extend({
+        ...Cell.shape,
+        remarks: OwnRemarks.describe('What teachers have written'),
+        next: QuizRef.nullable().describe(
+          'The quiz to take, of a series the first that is not passed; null if none can be taken',
+        ),
+      }),
+    )
+    .describe('In the order of their start, with the dates that hold for the caller'),
 });
 export type OwnClass = z.infer<typeof OwnClass>;

@@ -9,11 +9,14 @@ export const TeacherInput = z.object({
 
 export const ClassTeacher = z.object({
   userId: z.int(),
-  name: z.string(),
-  /** The one who made the class. */
-  isMaker: z.boolean(),
-  /** The one who chooses the teachers: who made the class, or after an erasure the first of the others who can teach. */
-  isLead: z.boolean(),
-  /** Whether the account can teach now: it is in use and has the role. */
-  isActive: z.boolean(),
+  name: z.string().describe('The public name'),
+  isMaker: z.boolean().describe('Whether the teacher made the class'),
+  isLead: z
+    .boolean()
+    .describe(
+      'Whether the teacher chooses the others: who made the class, else the first who can teach',
+    ),
+  isActive: z
+    .boolean()
+    .describe('Whether the account can teach now: it is in use and has the role'),
 });

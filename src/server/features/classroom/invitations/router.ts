@@ -14,6 +14,16 @@ import { readOffer } from './workflows/read-offer.ts';
 export const classInvitationProcedures = {
   /** The answer, and the time that it takes, do not tell which addresses have an account. */
   invite: managedClass
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/classes/{classId}/invitations',
+        summary:
+          'Invite people to a class by mail; the answer is the same whether or not they have an account',
+        strict: true,
+        refuses: ['conflict'],
+      },
+    })
     .input(ClassInvitation)
     .output(InvitedAddresses)
     .mutation(async ({ ctx, input }) => {

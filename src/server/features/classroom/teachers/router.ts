@@ -14,16 +14,34 @@ const Ref = z.object({ id: z.int() });
 
 /** Several teachers of one class. Who made it chooses them. */
 export const teacherProcedures = {
-  teachers: managedClass.output(z.array(ClassTeacher)).query(async ({ ctx, input: { classId } }) =>
-    (await listTeachers(ctx.db, [classId])).map(({ name, ...teacher }) => ({
-      ...teacher,
-      name: name ?? '',
-    })),
-  ),
+  teachers: managedClass
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/classes/{classId}/teachers',
+        summary: 'The teachers of a class: who made it, then those who were added',
+        list: 'plain',
+      },
+    })
+    .output(z.array(ClassTeacher))
+    .query(async ({ ctx, input: { classId } }) =>
+      (await listTeachers(ctx.db, [classId])).map(({ name, ...teacher }) => ({
+        ...teacher,
+        name: name ?? '',
+      })),
+    ),
 
   /** An unknown name and one of an account that teaches nothing get the same answer. */
   addTeacher: madeClass
-    .meta({ finds: 'Teacher' })
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/classes/{classId}/teachers',
+        summary: 'Add a teacher to a class; adding one again changes nothing',
+        strict: true,
+      },
+      finds: 'Teacher',
+    })
     .input(TeacherInput)
     .output(Ref)
     .mutation(async ({ ctx, input: { classId, account } }) => {
@@ -37,7 +55,14 @@ export const teacherProcedures = {
     }),
 
   removeTeacher: madeClass
-    .meta({ finds: 'Teacher' })
+    .meta({
+      rest: {
+        method: 'DELETE',
+        path: '/api/classes/{classId}/teachers/{userId}',
+        summary: 'Remove a teacher who was added to a class',
+      },
+      finds: 'Teacher',
+    })
     .input(z.object({ userId: Id }))
     .output(Ref)
     .mutation(async ({ ctx, input: { classId, userId } }) => {
