@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
 import { inspect } from '../support/accessibility.ts';
+import { chooseQuiz, joinClass, makeClass } from '../support/classes.ts';
 import { createExam, takeExam } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
 import { choose } from '../support/quiz-editor.ts';
@@ -111,18 +112,9 @@ test('a teacher gives a class a quiz of somebody else and sees how it was done; 
   await setRoles(page, sql, teacher.username, ['teacher']);
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/classes$/);
-  await page.getByRole('button', { name: 'New class' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Biology 7b');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: 'Biology 7b' })).toBeVisible();
-  const address = new URL(page.url()).pathname;
-  const code = await page.locator('code').innerText();
-  await page.getByRole('button', { name: 'New assignment' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'New assignment' });
-  await dialog.getByRole('combobox', { name: 'Quiz' }).fill(exam.title);
-  await page.getByRole('option', { name: exam.title }).click();
-  await dialog.getByRole('button', { name: 'New assignment' }).click();
-  await expect(page.getByText('It is assigned')).toBeVisible();
+  const { address, code } = await makeClass(page, 'Biology 7b');
+  const { assign } = await chooseQuiz(page, exam.title);
+  await assign();
 
   await using context = await browser.newContext({ baseURL: server.url });
   const theirs = await context.newPage();
@@ -132,8 +124,7 @@ test('a teacher gives a class a quiz of somebody else and sees how it was done; 
     password: 'correct horse',
   };
   await theirs.request.post('/api/register', { data: learner });
-  await theirs.goto(`/classes?code=${code}`);
-  await theirs.getByRole('button', { name: 'Join class' }).click();
+  await joinClass(theirs, code);
   await expect(theirs.getByRole('region', { name: 'Biology 7b' })).toBeVisible();
   await takeExam(theirs, exam.id, 3);
 

@@ -1,4 +1,5 @@
 import { inspect } from '../support/accessibility.ts';
+import { chooseQuiz, joinClass, makeClass } from '../support/classes.ts';
 import { createExam, takeExam } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -10,25 +11,14 @@ test('a class is made, joined by its link, given a quiz, and its gradebook shows
 }) => {
   const exam = await createExam(server.url, { questions: 4 });
   await signInAsAdmin();
-  await page.goto('/admin/classes');
-  await page.getByRole('button', { name: 'New class' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Biology 7b');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: 'Biology 7b' })).toBeVisible();
-  const address = new URL(page.url()).pathname;
-  const code = await page.locator('code').innerText();
-  await page.getByRole('button', { name: 'New assignment' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'New assignment' });
-  await dialog.getByRole('combobox', { name: 'Quiz' }).fill(exam.title);
-  await page.getByRole('option', { name: exam.title }).click();
+  const { address, code } = await makeClass(page, 'Biology 7b');
+  const { dialog, assign } = await chooseQuiz(page, exam.title);
   await dialog.getByRole('textbox', { name: 'Note for the members' }).fill('Chapter 3');
   expect(await inspect(page, 'assignment of a quiz')).toEqual([]);
-  await dialog.getByRole('button', { name: 'New assignment' }).click();
-  await expect(page.getByText('It is assigned')).toBeVisible();
+  await assign();
 
   const learner = await signUp();
-  await page.goto(`/classes?code=${code}`);
-  await page.getByRole('button', { name: 'Join class' }).click();
+  await joinClass(page, code);
   const own = page.getByRole('region', { name: 'Biology 7b' });
   await expect(own.getByText('To do')).toBeVisible();
   await expect(own.getByText('Chapter 3')).toBeVisible();

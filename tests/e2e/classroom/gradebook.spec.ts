@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inspect } from '../support/accessibility.ts';
+import { chooseQuiz, joinClass, makeClass } from '../support/classes.ts';
 import { createExam, takeExam } from '../support/exam.ts';
 import { type Account, expect, test } from '../support/journey.ts';
 
@@ -8,25 +9,14 @@ type SignUp = () => Promise<Account>;
 /** Makes a class with one quiz, which two learners take: the first with 3 of 4, the second with 1 of 4. */
 async function classWithMarks(page: Page, serverUrl: string, signUp: SignUp) {
   const exam = await createExam(serverUrl, { questions: 4 });
-  await page.goto('/admin/classes');
-  await page.getByRole('button', { name: 'New class' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Biology 7b');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: 'Biology 7b' })).toBeVisible();
-  const address = new URL(page.url()).pathname;
-  const code = await page.locator('code').innerText();
-  await page.getByRole('button', { name: 'New assignment' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'New assignment' });
-  await dialog.getByRole('combobox', { name: 'Quiz' }).fill(exam.title);
-  await page.getByRole('option', { name: exam.title }).click();
+  const { address, code } = await makeClass(page, 'Biology 7b');
+  const { dialog, assign } = await chooseQuiz(page, exam.title);
   await dialog.getByLabel('Late work').selectOption('Counts with a deduction for each day');
-  await dialog.getByRole('button', { name: 'New assignment' }).click();
-  await expect(page.getByText('It is assigned')).toBeVisible();
+  await assign();
   const learners: { account: Account; attemptId: number }[] = [];
   for (const right of [3, 1]) {
     const account = await signUp();
-    await page.goto(`/classes?code=${code}`);
-    await page.getByRole('button', { name: 'Join class' }).click();
+    await joinClass(page, code);
     await expect(page.getByText('Late work loses 10 points of 100 each day')).toBeVisible();
     learners.push({ account, attemptId: await takeExam(page, exam.id, right) });
   }
@@ -83,6 +73,14 @@ test('a teacher sets a mark by hand and comments; the learner reads both, and ar
   await page.getByRole('button', { name: 'Below the pass mark' }).click();
   await expect(table.getByText(second.account.username)).toBeHidden();
   await expect(table.getByText(first.account.username)).toBeVisible();
+  await table.getByRole('button', { name: 'Mean' }).click();
+  await expect(page).toHaveURL(/sort=mean&show=below|show=below&sort=mean/);
+  await page.reload();
+  await expect(table.getByText(second.account.username)).toBeHidden();
+  await expect(table.getByRole('columnheader', { name: 'Mean' })).toHaveAttribute(
+    ...(['aria-sort', 'descending'] as const),
+  );
+  await expect(panel.getByText('Mark set by hand: 82.5%')).toBeVisible();
 
   await signIn(page, second.account);
   await page.goto('/classes');
@@ -162,13 +160,7 @@ test('a series is assigned, and its learner sees which quiz is next', async ({
       [rows[0].id, id, index + 1],
     );
   await signInAsAdmin();
-  await page.goto('/admin/classes');
-  await page.getByRole('button', { name: 'New class' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Biology 8c');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: 'Biology 8c' })).toBeVisible();
-  const address = new URL(page.url()).pathname;
-  const code = await page.locator('code').innerText();
+  const { address, code } = await makeClass(page, 'Biology 8c');
   await page.getByRole('button', { name: 'New assignment' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'New assignment' });
   await dialog.getByText('Series', { exact: true }).click();
@@ -179,8 +171,7 @@ test('a series is assigned, and its learner sees which quiz is next', async ({
   await expect(page.getByText('It is assigned')).toBeVisible();
 
   await signUp();
-  await page.goto(`/classes?code=${code}`);
-  await page.getByRole('button', { name: 'Join class' }).click();
+  await joinClass(page, code);
   const own = page.getByRole('region', { name: 'Biology 8c' });
   await expect(own.getByText(`0 of 2 quizzes passed Next: ${first.title}`)).toBeVisible();
   await takeExam(page, first.id, 2);

@@ -1,5 +1,6 @@
 import { inspect } from '../support/accessibility.ts';
 import { expect, test } from '../support/account.ts';
+import { makeClass } from '../support/classes.ts';
 
 test('learners are invited by mail, and the link leads through the registration into the class', async ({
   page,
@@ -7,10 +8,7 @@ test('learners are invited by mail, and the link leads through the registration 
   signInAsAdmin,
 }) => {
   await signInAsAdmin();
-  await page.goto('/admin/classes');
-  await page.getByRole('button', { name: 'New class' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Astronomy');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await makeClass(page, 'Astronomy');
   await page.getByRole('button', { name: 'Invite by email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite people to the class' });
   const list = dialog.getByRole('textbox', { name: 'Email addresses' });

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { inspect } from '../support/accessibility.ts';
+import { joinClass, makeClass } from '../support/classes.ts';
 import { type Account, expect, test } from '../support/journey.ts';
 
 const makeTeacher = (sql: pg.Pool, { username }: Account) =>
@@ -17,13 +18,7 @@ test('a teacher adds another one, who runs the class and stops teaching it', asy
   await makeTeacher(sql, added);
   const maker = await signUp('class_maker');
   await makeTeacher(sql, maker);
-  await page.goto('/admin/classes');
-  await page.getByRole('button', { name: 'New class' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Physics 8');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: 'Physics 8' })).toBeVisible();
-  const address = new URL(page.url()).pathname;
-  const code = await page.locator('code').innerText();
+  const { address, code } = await makeClass(page, 'Physics 8');
 
   await page.getByRole('link', { name: 'Teachers' }).click();
   const name = page.getByRole('textbox', { name: 'Username or email address of a teacher' });
@@ -37,8 +32,7 @@ test('a teacher adds another one, who runs the class and stops teaching it', asy
   expect(await inspect(page, 'teachers of a class')).toEqual([]);
 
   await signUp();
-  await page.goto(`/classes?code=${code}`);
-  await page.getByRole('button', { name: 'Join class' }).click();
+  await joinClass(page, code);
   await expect(page.getByRole('region', { name: /^Join the class/ })).toBeHidden();
   await expect(page).toHaveURL(/\/classes$/);
   await expect(page.getByText('Teachers: class_maker and added_teacher')).toBeVisible();

@@ -18,6 +18,7 @@ type Table =
   | 'contactMessages'
   | 'contactReplies'
   | 'assignments'
+  | 'auditEntries'
   | 'users';
 
 /** Every call that could create a row twice, with the table of its rows. */
@@ -51,6 +52,10 @@ const creations: Record<string, { table: Table; input: (stage: Stage) => Promise
     input: async ({ fresh }) => ({
       content: Buffer.from(`${fresh()}@example.com`).toString('base64'),
     }),
+  },
+  'rest classroom.addTime': {
+    table: 'auditEntries',
+    input: async (stage) => ({ ...(await stage.classAssignment()), attemptId: null, minutes: 5 }),
   },
   'classroom.assign': {
     table: 'assignments',
@@ -134,7 +139,11 @@ async function newestId(table: Table): Promise<number> {
 }
 
 /** What is in the path of a REST call. */
-const Ids = z.looseObject({ id: z.int().optional(), classId: z.int().optional() });
+const Ids = z.looseObject({
+  id: z.int().optional(),
+  classId: z.int().optional(),
+  assignmentId: z.int().optional(),
+});
 
 /** Each way to make a call with a key. */
 function doorsOf(
@@ -151,8 +160,11 @@ function doorsOf(
     ...(rest
       ? {
           'plain HTTP': (input, key) => {
-            const { id, classId, ...body } = Ids.parse(input);
-            const path = rest.path.replace('{id}', `${id}`).replace('{classId}', `${classId}`);
+            const { id, classId, assignmentId, ...body } = Ids.parse(input);
+            const path = rest.path
+              .replace('{id}', `${id}`)
+              .replace('{classId}', `${classId}`)
+              .replace('{assignmentId}', `${assignmentId}`);
             return admin.http(rest.method, path, body, { 'idempotency-key': key });
           },
         }
@@ -195,6 +207,7 @@ describe.each(cases)('%s by %s', (name, _, send) => {
       name: 'Another',
       message: 'Another long message',
       note: 'Another note',
+      minutes: 10,
       content: Buffer.from('1. Two?\n*a) yes\nb) no').toString('base64'),
     };
     const field = Object.entries(text).find(([field]) => field in body) ?? [
@@ -221,6 +234,8 @@ test('every creating REST operation accepts a key', () => {
     'marking.mark', // The same mark again is one mark.
     'quality.report', // A second report of a person replaces the first.
     'stars.report', // A second one changes nothing.
+    'classroom.invite', // An address gets few such mails an hour.
+    'classroom.addTeacher', // A second one changes nothing.
     'invitation.resend', // The same invitation, whose mails are limited.
     'invitation.revoke', // It removes.
   ];

@@ -1,3 +1,4 @@
+import { repeatable } from '#server/kernel/idempotency.ts';
 import { router } from '#server/kernel/trpc.ts';
 import { AddedTime } from '#shared/features/attempt/supervision.ts';
 import { LengthenedAttempts, LiveClass } from '#shared/features/classroom/live.ts';
@@ -30,6 +31,7 @@ export const classroomRest = router({
       changesOnlyAttempts: true,
     })
     .input(AddedTime)
+    .concat(repeatable)
     .output(LengthenedAttempts)
     .mutation(({ ctx, input }) => addTime(ctx, input)),
 });

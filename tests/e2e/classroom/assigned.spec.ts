@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { inspect } from '../support/accessibility.ts';
+import { chooseQuiz, makeClass } from '../support/classes.ts';
+import { createExam } from '../support/exam.ts';
+import { expect, test } from '../support/journey.ts';
+import { httpLearner, trpc } from '../support/school.ts';
+
+/** A day before or after now, as fields of the browser have it. */
+const fieldOf = (days: number) =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 16);
+
+test.use({ timezoneId: 'UTC' });
+
+/** Replaces the signed-in person. */
+async function become(page: Page, { url, cookie }: { url: string; cookie: string }) {
+  await page.context().clearCookies();
+  await page.context().addCookies(
+    cookie.split('; ').map((each) => {
+      const [name = '', value = ''] = each.split('=');
+      return { name, value, url };
+    }),
+  );
+  await page.goto('/classes');
+}
+
+test('a quiz for two of three members, one of whom has two days more: the third sees nothing, the second is not late', async ({
+  page,
+  server,
+  signInAsAdmin,
+}) => {
+  const exam = await createExam(server.url, { questions: 4 });
+  await signInAsAdmin();
+  const { address, code } = await makeClass(page, 'Chemistry 9');
+  const [ann, bob, cleo] = await Promise.all(
+    ['ann', 'bob', 'cleo'].map((name) => httpLearner(server.url, `${name}_of_chemistry`)),
+  );
+  if (!ann || !bob || !cleo) throw new Error('There are three learners');
+  for (const learner of [ann, bob, cleo]) await trpc(learner, 'classroom.join', { joinCode: code });
+
+  await page.goto(address);
+  const { dialog, assign } = await chooseQuiz(page, exam.title);
+  await dialog.getByText('Chosen members').click();
+  const save = dialog.getByRole('button', { name: 'New assignment' });
+  await expect(save).toBeDisabled();
+  await dialog.getByRole('combobox', { name: 'Members' }).click();
+  for (const { username } of [ann, bob]) await page.getByRole('option', { name: username }).click();
+  await page.keyboard.press('Escape');
+  await dialog.getByLabel('Starts').fill(fieldOf(-3));
+  await dialog.getByLabel('Due', { exact: true }).fill(fieldOf(-1));
+  await dialog.getByRole('combobox', { name: 'Add a member' }).click();
+  await page.getByRole('option', { name: ann.username }).click();
+  const different = dialog.getByRole('group', { name: ann.username });
+  await different.getByLabel('Later due date').fill(fieldOf(-2));
+  await expect(different.getByText('The date must be later')).toBeVisible();
+  await expect(save).toBeDisabled();
+  expect(await inspect(page, 'assignment for chosen members')).toEqual([]);
+  await different.getByRole('button', { name: /^Remove what is different/ }).click();
+  await assign();
+
+  const table = page.getByRole('region', { name: 'Gradebook' });
+  const cellOf = ({ username }: { username: string }) =>
+    page.getByRole('row').filter({ hasText: username }).getByRole('button');
+  await expect(cellOf(cleo)).toHaveText(/Not assigned/);
+  await cellOf(bob).click();
+  const panel = page.getByRole('complementary', { name: 'Mark of a learner' });
+  await panel.getByLabel('Later due date').fill(fieldOf(1));
+  await panel.getByRole('button', { name: 'Save dates' }).click();
+  await expect(panel.getByText('With dates of their own')).toBeVisible();
+  await expect(cellOf(bob)).toHaveText(/Open/);
+  await expect(cellOf(ann)).toHaveText(/Missing/);
+  expect(await inspect(page, 'cell with dates of its own')).toEqual([]);
+
+  for (const learner of [ann, bob]) {
+    await learner.start(exam.id);
+    await learner.submit(4);
+  }
+  const own = page.getByRole('region', { name: 'Chemistry 9' });
+  await become(page, bob);
+  await expect(own.getByText('Your own date.')).toBeVisible();
+  await expect(own.getByText('Done')).toBeVisible();
+  await become(page, ann);
+  await expect(own.getByText('Late', { exact: true })).toBeVisible();
+  await become(page, cleo);
+  await expect(own.getByText('Nothing is assigned.')).toBeVisible();
+
+  await signInAsAdmin();
+  await page.goto(address);
+  await expect(cellOf(bob)).toHaveText(/^100%/);
+  await expect(cellOf(bob)).not.toHaveText(/Late/);
+  await expect(cellOf(ann)).toHaveText(/Late/);
+  await expect(table.getByText('2 of 2')).toBeVisible();
+});
