@@ -741,6 +741,36 @@ export const faults: Fault[] = [
     'if (ctx.member.userId === ctx.actor.userId)',
     'if (ctx.member.userId < 0)',
   ),
+  api(
+    'features/classroom/assigned',
+    'an assignment for chosen members concerns the whole class',
+    '`(assignments.is_for_all or coalesce(assignment_members.is_chosen, false))`',
+    '`true`',
+  ),
+  api(
+    'features/classroom/assigned',
+    'a later due date of one member is not heeded',
+    'then greatest(assignments.due_at, assignment_members.due_at) end',
+    'then assignments.due_at end',
+  ),
+  api(
+    'features/classroom/assigned',
+    'a due date of one member shortens the time that the class has got since',
+    'then greatest(assignments.due_at, assignment_members.due_at) end',
+    'then coalesce(assignment_members.due_at, assignments.due_at) end',
+  ),
+  api(
+    'features/classroom/assigned',
+    'an excused member is reminded and watched',
+    'selectAssigned(db).where(sql<boolean>`assignment_members.is_excused is not true`)',
+    'selectAssigned(db)',
+  ),
+  api(
+    'features/classroom/assigned',
+    'work of a member for whom the assignment is not any more keeps its mark',
+    "const isExpected = standing === 'assigned';",
+    'const isExpected = true;',
+  ),
 
   // Gradebooks
   unit(
@@ -758,8 +788,8 @@ export const faults: Fault[] = [
   api(
     'features/classroom/gradebook',
     'what is written about one learner is read with the mark of another',
-    'entry: entryIn.get(key) };',
-    'entry: entries.find(({ assignmentId }) => assignmentId === assignment.id) };',
+    'entry: entryIn.get(key) }',
+    'entry: entries.find(({ assignmentId }) => assignmentId === assignment.id) }',
   ),
   api(
     'features/classroom/gradebook',
@@ -808,7 +838,7 @@ export const faults: Fault[] = [
   api(
     'features/classroom/live',
     'added minutes reach learners of another class',
-    "    .where('classMembers.classId', '=', classId)\n    .where('attempt.quizId',",
+    "    .where('assigned.assignmentId', '=', id)\n    .where('attempt.quizId',",
     "    .where('attempt.quizId',",
   ),
   api(
