@@ -2048,6 +2048,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/classes/{classId}/teachers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The teachers of a class: who made it, then those who were added */
+        get: operations["classroomTeachers"];
+        put?: never;
+        /** Add a teacher to a class; adding one again changes nothing */
+        post: operations["classroomAddTeacher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{classId}/teachers/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a teacher who was added to a class */
+        delete: operations["classroomRemoveTeacher"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/classes/{classId}/assignments": {
         parameters: {
             query?: never;
@@ -2058,7 +2093,7 @@ export interface paths {
         /** What is assigned to a class, by its start */
         get: operations["classroomAssignments"];
         put?: never;
-        /** Assign a quiz or a series to a class */
+        /** Assign a quiz or a series to a class or to some of its members */
         post: operations["classroomAssign"];
         delete?: never;
         options?: never;
@@ -2075,15 +2110,32 @@ export interface paths {
         };
         /** One assignment of a class */
         get: operations["classroomAssignment"];
-        /** Change the dates, the note or the late rule of an assignment */
+        /** Change the dates, the note, the late rule or the members of an assignment */
         put: operations["classroomChangeAssignment"];
         post?: never;
         /** Remove an assignment with what was written into its cells; attempts stay */
         delete: operations["classroomUnassign"];
         options?: never;
         head?: never;
-        /** Change the dates, the note or the late rule of an assignment */
+        /** Change the dates, the note, the late rule or the members of an assignment */
         patch: operations["classroomChangeAssignmentPartly"];
+        trace?: never;
+    };
+    "/api/classes/{classId}/assignments/{assignmentId}/members/{userId}/conditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set later dates of a learner for an assignment, or excuse the learner from it */
+        put: operations["classroomSetMemberConditions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/classes/{classId}/assignments/{assignmentId}/members/{userId}": {
@@ -2186,6 +2238,40 @@ export interface paths {
         post?: never;
         /** End the wait of a member before the next attempt at an assigned quiz */
         delete: operations["classroomEndWait"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{classId}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite people to a class by mail; the answer is the same whether or not they have an account */
+        post: operations["classroomInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/classes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The classes of the caller with what is assigned to the caller, and what is done */
+        get: operations["classroomOwn"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2866,6 +2952,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/classes/{classId}/assignments/{assignmentId}/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far each member is who has the assignment to do */
+        get: operations["classroomLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{classId}/assignments/{assignmentId}/added-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give more time to those who write the assignment now, or to one of them */
+        post: operations["classroomAddTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3302,43 +3422,8 @@ export interface components {
             /** @description The six digits that the authenticator app shows */
             code: string;
         };
-        Assignment: {
-            /** @description Its id */
-            id: number;
-            /** @description Of the quiz or the series */
-            title: string;
-            /** @description Of what is assigned, by ISO 639 */
-            language: string;
-            /** @description Null if a series is assigned */
-            quizId: number | null;
-            /** @description Null if a quiz is assigned */
-            series: {
-                /** @description Its id */
-                id: number;
-                /** @description Those that are open now, in order */
-                quizzes: components["schemas"]["QuizRef"][];
-            } | null;
-            /** @description For the members */
-            note: string | null;
-            /**
-             * Format: date-time
-             * @description Attempts that begin earlier do not count
-             */
-            startsAt: string;
-            /** @description Null for no due date */
-            dueAt: string | null;
-            /** @description What counts of work after the due date */
-            late: components["schemas"]["LateRule"];
-            /** @description After it nothing counts; null for none */
-            cutOffAt: string | null;
-            /**
-             * Format: date-time
-             * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
-             */
-            updatedAt: string;
-        };
         /** @enum {string} */
-        AssignmentState: "done" | "late" | "open" | "missing" | "upcoming";
+        AssignmentState: "done" | "late" | "open" | "missing" | "upcoming" | "excused" | "not_assigned";
         AttemptForTaker: {
             /** @description Id of the attempt */
             id: number;
@@ -3805,7 +3890,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        AuditKind: "categories" | "sub_categories" | "quizzes" | "questions" | "series" | "blog_posts" | "testimonials" | "contact_messages" | "users" | "tags" | "uploads" | "classes" | "assignments" | "gradebook_entries" | "class_exceptions" | "answer_marks" | "settings";
+        AuditKind: "categories" | "sub_categories" | "quizzes" | "questions" | "series" | "blog_posts" | "testimonials" | "contact_messages" | "users" | "tags" | "uploads" | "classes" | "assignments" | "assignment_members" | "gradebook_entries" | "class_exceptions" | "answer_marks" | "settings";
         AuditPage: {
             /** @description The entries of this page */
             items: components["schemas"]["AuditEntry"][];
@@ -4151,6 +4236,8 @@ export interface components {
             hasChanged: boolean;
             /** @description Whether a teacher has written a comment */
             hasComment: boolean;
+            /** @description Whether the learner has other dates than the class */
+            hasOwnDates: boolean;
             /** @description Id of the class */
             classId: number;
             /** @description Whose work it is */
@@ -4161,7 +4248,21 @@ export interface components {
                 name: string;
             };
             /** @description What is assigned */
-            assignment: components["schemas"]["Assignment"];
+            assignment: components["schemas"]["ManagedAssignment"];
+            /** @description What is different for the learner */
+            conditions: components["schemas"]["OwnConditions"];
+            /** @description The dates that hold for the learner */
+            dates: {
+                /**
+                 * Format: date-time
+                 * @description Attempts that begin earlier do not count
+                 */
+                startsAt: string;
+                /** @description Null for no due date */
+                dueAt: string | null;
+                /** @description After it nothing counts; null for none */
+                cutOffAt: string | null;
+            };
             /** @description What teachers have written */
             remarks: components["schemas"]["OwnRemarks"];
             /** @description The computed mark when another one was set; null if there was none */
@@ -4304,6 +4405,18 @@ export interface components {
              * @description When it was created, ISO 8601 in UTC
              */
             createdAt: string;
+        };
+        ClassTeacher: {
+            /** @description Id of the account */
+            userId: number;
+            /** @description The public name */
+            name: string;
+            /** @description Whether the teacher made the class */
+            isMaker: boolean;
+            /** @description Whether the teacher chooses the others: who made the class, else the first who can teach */
+            isLead: boolean;
+            /** @description Whether the account can teach now: it is in use and has the role */
+            isActive: boolean;
         };
         ComputedMark: {
             /** @description Share of correct answers, or of points, percent */
@@ -4978,7 +5091,7 @@ export interface components {
             /** @description By name */
             members: components["schemas"]["ClassMember"][];
             /** @description In the order of their start */
-            assignments: components["schemas"]["Assignment"][];
+            assignments: components["schemas"]["ManagedAssignment"][];
             /** @description One for each member and assignment */
             cells: {
                 /** @description Whether the work is done, and in time */
@@ -4997,6 +5110,8 @@ export interface components {
                 hasChanged: boolean;
                 /** @description Whether a teacher has written a comment */
                 hasComment: boolean;
+                /** @description Whether the learner has other dates than the class */
+                hasOwnDates: boolean;
                 /** @description Id of the account */
                 userId: number;
                 /** @description Id of the assignment */
@@ -5106,6 +5221,10 @@ export interface components {
         ImportStatus: "kept" | "degraded" | "refused";
         /** @enum {string} */
         InvitationProblem: "no_email" | "bad_email" | "twice" | "bad_name" | "bad_username" | "username_taken" | "reserved_email" | "unknown_language" | "unknown_class" | "ambiguous_class";
+        InvitedAddresses: {
+            /** @description How many addresses were given, each counted once */
+            addresses: number;
+        };
         InvitedRow: {
             /** @description Where it begins in the file, from 1 */
             line: number;
@@ -5248,6 +5367,10 @@ export interface components {
              */
             kind: "already_over";
         };
+        LengthenedAttempts: {
+            /** @description How many attempts got more time */
+            attempts: number;
+        };
         ListedAttempt: {
             /** @description Its id */
             id: number;
@@ -5324,8 +5447,108 @@ export interface components {
             /** @description What shows it; empty if it is not used */
             uses: components["schemas"]["PictureUse"][];
         };
+        LiveClass: {
+            /** @description Id of the class */
+            classId: number;
+            /** @description The class */
+            className: string;
+            /** @description Of the quiz or the series */
+            title: string;
+            /** @description Of what is assigned, by ISO 639 */
+            language: string;
+            /** @description Whether a series is assigned */
+            isSeries: boolean;
+            /** @description Those who have the assignment to do, by name */
+            members: {
+                /** @description Id of the account */
+                userId: number;
+                /** @description The public name */
+                name: string;
+                /** @description Of the latest attempt at the assignment */
+                state: components["schemas"]["LiveState"];
+                /** @description The latest attempt; null without one */
+                attemptId: number | null;
+                /** @description The quiz of the latest attempt; null without one */
+                quiz: components["schemas"]["QuizRef"] | null;
+                /** @description Questions of the attempt */
+                totalQuestions: number;
+                /** @description How many of them are answered */
+                answered: number;
+                /** @description The question on screen, from 0; null if it is unknown */
+                place: number | null;
+                /** @description When the attempt ends; null without one */
+                deadline: string | null;
+                /** @description Whether the quiz has no time limit */
+                untimed: boolean;
+                /** @description When the player last called; null without a call */
+                lastContactAt: string | null;
+                /** @description Whether the player has called in the last 30 seconds */
+                isConnected: boolean;
+                /** @description Right answers of an ended attempt; null before */
+                score: number | null;
+                /** @description Whether the attempt is passed */
+                passed: boolean;
+            }[];
+            /**
+             * Format: date-time
+             * @description The time of the server, ISO 8601 in UTC
+             */
+            serverNow: string;
+        };
+        /** @enum {string} */
+        LiveState: "not_started" | "writing" | "ended";
         /** @enum {string} */
         LosableField: "text" | "type" | "options" | "correctOption" | "correctOptions" | "targets" | "gaps" | "regions" | "spotCount" | "pinnedOptions" | "caseSensitive" | "numericTolerance" | "essay" | "difficulty" | "explanation" | "imageUrl" | "imageAlt";
+        ManagedAssignment: {
+            /** @description Its id */
+            id: number;
+            /** @description Of the quiz or the series */
+            title: string;
+            /** @description Of what is assigned, by ISO 639 */
+            language: string;
+            /** @description Null if a series is assigned */
+            quizId: number | null;
+            /** @description Null if a quiz is assigned */
+            series: {
+                /** @description Its id */
+                id: number;
+                /** @description Those that are open now, in order */
+                quizzes: components["schemas"]["QuizRef"][];
+            } | null;
+            /** @description For the members */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description Attempts that begin earlier do not count
+             */
+            startsAt: string;
+            /** @description Null for no due date */
+            dueAt: string | null;
+            /** @description What counts of work after the due date */
+            late: components["schemas"]["LateRule"];
+            /** @description After it nothing counts; null for none */
+            cutOffAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
+             */
+            updatedAt: string;
+            /** @description Whom it is for; null for everybody in the class, also those who join later */
+            memberIds: number[] | null;
+            /** @description What is different for some members */
+            memberConditions: {
+                /** @description Another start; null for that of all */
+                startsAt: string | null;
+                /** @description A later due date; null for that of all */
+                dueAt: string | null;
+                /** @description A later last date; null for that of all */
+                cutOffAt: string | null;
+                /** @description Whether the work counts for nothing */
+                isExcused: boolean;
+                /** @description The member */
+                userId: number;
+            }[];
+        };
         ManyIds: number[];
         MarkableAnswer: {
             /** @description Its id */
@@ -5726,6 +5949,82 @@ export interface components {
              * @description The server’s time, ISO 8601 in UTC; deadlines are counted from it
              */
             serverNow: string;
+        };
+        OwnClass: {
+            /** @description Its id */
+            id: number;
+            /** @description Of the class */
+            name: string;
+            /** @description Their public names */
+            teachers: string[];
+            /** @description In the order of their start, with the dates that hold for the caller */
+            assignments: {
+                /** @description Its id */
+                id: number;
+                /** @description Of the quiz or the series */
+                title: string;
+                /** @description Of what is assigned, by ISO 639 */
+                language: string;
+                /** @description Null if a series is assigned */
+                quizId: number | null;
+                /** @description Null if a quiz is assigned */
+                series: {
+                    /** @description Its id */
+                    id: number;
+                    /** @description Those that are open now, in order */
+                    quizzes: components["schemas"]["QuizRef"][];
+                } | null;
+                /** @description For the members */
+                note: string | null;
+                /**
+                 * Format: date-time
+                 * @description Attempts that begin earlier do not count
+                 */
+                startsAt: string;
+                /** @description Null for no due date */
+                dueAt: string | null;
+                /** @description What counts of work after the due date */
+                late: components["schemas"]["LateRule"];
+                /** @description After it nothing counts; null for none */
+                cutOffAt: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
+                 */
+                updatedAt: string;
+                /** @description Whether the work is done, and in time */
+                state: components["schemas"]["AssignmentState"];
+                /** @description The mark set by hand, else the computed one */
+                mark: components["schemas"]["CellMark"] | null;
+                /** @description The computed mark, also where another one is set */
+                computed: components["schemas"]["ComputedMark"] | null;
+                /** @description The attempt of the computed mark; null for a series */
+                result: components["schemas"]["Result"] | null;
+                /** @description How far a series is; null for a quiz */
+                progress: components["schemas"]["PassedQuizzes"] | null;
+                /** @description Whether a teacher has set the mark by hand */
+                isOverridden: boolean;
+                /** @description Whether the computed mark has changed since then */
+                hasChanged: boolean;
+                /** @description Whether a teacher has written a comment */
+                hasComment: boolean;
+                /** @description Whether the learner has other dates than the class */
+                hasOwnDates: boolean;
+                /** @description What teachers have written */
+                remarks: components["schemas"]["OwnRemarks"];
+                /** @description The quiz to take, of a series the first that is not passed; null if none can be taken */
+                next: components["schemas"]["QuizRef"] | null;
+            }[];
+        };
+        OwnConditions: {
+            /** @description Another start; null for that of all */
+            startsAt: string | null;
+            /** @description A later due date; null for that of all */
+            dueAt: string | null;
+            /** @description A later last date; null for that of all */
+            cutOffAt: string | null;
+            /** @description Whether the work counts for nothing */
+            isExcused: boolean;
         };
         OwnerConfirmation: {
             /** @description The current password */
@@ -10083,6 +10382,17 @@ export interface operations {
                      *           "at": "2025-01-23T12:00:00.000Z"
                      *         }
                      *       ],
+                     *       "assignments": [
+                     *         {
+                     *           "className": "text",
+                     *           "title": "Capitals of Europe",
+                     *           "isChosen": false,
+                     *           "startsAt": "2025-01-23T12:00:00.000Z",
+                     *           "dueAt": "2025-01-30T12:00:00.000Z",
+                     *           "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *           "isExcused": false
+                     *         }
+                     *       ],
                      *       "exceptions": [
                      *         {
                      *           "quizId": 1,
@@ -10485,6 +10795,23 @@ export interface operations {
                              * @description When it was written
                              */
                             at: string;
+                        }[];
+                        /** @description What is different for the person in assignments */
+                        assignments: {
+                            /** @description The class */
+                            className: string;
+                            /** @description What is assigned */
+                            title: string;
+                            /** @description Whether the person was chosen for it */
+                            isChosen: boolean;
+                            /** @description Another start than that of the class */
+                            startsAt: string | null;
+                            /** @description A later due date than that of the class */
+                            dueAt: string | null;
+                            /** @description A later last date than that of the class */
+                            cutOffAt: string | null;
+                            /** @description Whether the work counts for nothing */
+                            isExcused: boolean;
                         }[];
                         /** @description What the person is allowed beyond the rules of quizzes */
                         exceptions: {
@@ -20956,7 +21283,19 @@ export interface operations {
                      *             "policy": "marked"
                      *           },
                      *           "cutOffAt": "2025-01-23T12:00:00.000Z",
-                     *           "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *           "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *           "memberIds": [
+                     *             1
+                     *           ],
+                     *           "memberConditions": [
+                     *             {
+                     *               "startsAt": "2025-01-23T12:00:00.000Z",
+                     *               "dueAt": "2025-01-30T12:00:00.000Z",
+                     *               "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *               "isExcused": false,
+                     *               "userId": 1
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "cells": [
@@ -20988,6 +21327,7 @@ export interface operations {
                      *           "isOverridden": false,
                      *           "hasChanged": false,
                      *           "hasComment": false,
+                     *           "hasOwnDates": false,
                      *           "userId": 1,
                      *           "assignmentId": 1
                      *         }
@@ -21120,6 +21460,174 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    classroomTeachers: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                classId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "userId": 1,
+                     *         "name": "Ada",
+                     *         "isMaker": false,
+                     *         "isLead": false,
+                     *         "isActive": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ClassTeacher"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Class not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomAddTeacher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                classId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The username or the email address of a teacher */
+                    account: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Its id */
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Teacher not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomRemoveTeacher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                classId: number;
+                /** @example 1 */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Its id */
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Teacher not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     classroomAssignments: {
         parameters: {
             query?: {
@@ -21171,11 +21679,23 @@ export interface operations {
                      *           "policy": "marked"
                      *         },
                      *         "cutOffAt": "2025-01-23T12:00:00.000Z",
-                     *         "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *         "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *         "memberIds": [
+                     *           1
+                     *         ],
+                     *         "memberConditions": [
+                     *           {
+                     *             "startsAt": "2025-01-23T12:00:00.000Z",
+                     *             "dueAt": "2025-01-30T12:00:00.000Z",
+                     *             "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *             "isExcused": false,
+                     *             "userId": 1
+                     *           }
+                     *         ]
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["Assignment"][];
+                    "application/json": components["schemas"]["ManagedAssignment"][];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -21219,6 +21739,16 @@ export interface operations {
                  *         "policy": "marked"
                  *       },
                  *       "cutOffAt": null,
+                 *       "memberIds": null,
+                 *       "memberConditions": [
+                 *         {
+                 *           "startsAt": null,
+                 *           "dueAt": null,
+                 *           "cutOffAt": null,
+                 *           "isExcused": false,
+                 *           "userId": 1
+                 *         }
+                 *       ],
                  *       "quizId": 1,
                  *       "seriesId": null
                  *     }
@@ -21245,6 +21775,39 @@ export interface operations {
                      * @default null
                      */
                     cutOffAt?: string | null;
+                    /**
+                     * @description Whom it is for; null for everybody in the class, also those who join later
+                     * @default null
+                     */
+                    memberIds?: number[] | null;
+                    /**
+                     * @description What is different for some members; replaces what was
+                     * @default []
+                     */
+                    memberConditions?: {
+                        /**
+                         * @description Another start; null for that of all
+                         * @default null
+                         */
+                        startsAt?: string | null;
+                        /**
+                         * @description A later due date; null for that of all
+                         * @default null
+                         */
+                        dueAt?: string | null;
+                        /**
+                         * @description A later last date; null for that of all
+                         * @default null
+                         */
+                        cutOffAt?: string | null;
+                        /**
+                         * @description Whether the work counts for nothing
+                         * @default false
+                         */
+                        isExcused?: boolean;
+                        /** @description Id of the account */
+                        userId: number;
+                    }[];
                     /** @description The quiz, unless a series is assigned */
                     quizId?: number | null;
                     /**
@@ -21336,10 +21899,22 @@ export interface operations {
                      *         "policy": "marked"
                      *       },
                      *       "cutOffAt": "2025-01-23T12:00:00.000Z",
-                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *       "memberIds": [
+                     *         1
+                     *       ],
+                     *       "memberConditions": [
+                     *         {
+                     *           "startsAt": "2025-01-23T12:00:00.000Z",
+                     *           "dueAt": "2025-01-30T12:00:00.000Z",
+                     *           "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *           "isExcused": false,
+                     *           "userId": 1
+                     *         }
+                     *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Assignment"];
+                    "application/json": components["schemas"]["ManagedAssignment"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -21384,6 +21959,18 @@ export interface operations {
                  *         "policy": "marked"
                  *       },
                  *       "cutOffAt": "2025-01-23T12:00:00.000Z",
+                 *       "memberIds": [
+                 *         1
+                 *       ],
+                 *       "memberConditions": [
+                 *         {
+                 *           "startsAt": null,
+                 *           "dueAt": null,
+                 *           "cutOffAt": null,
+                 *           "isExcused": false,
+                 *           "userId": 1
+                 *         }
+                 *       ],
                  *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
                  *     }
                  */
@@ -21401,6 +21988,33 @@ export interface operations {
                     late?: components["schemas"]["LateRuleInput"];
                     /** @description After it nothing counts; null for none */
                     cutOffAt?: string | null;
+                    /** @description Whom it is for; null for everybody in the class, also those who join later */
+                    memberIds?: number[] | null;
+                    /** @description What is different for some members; replaces what was */
+                    memberConditions?: {
+                        /**
+                         * @description Another start; null for that of all
+                         * @default null
+                         */
+                        startsAt?: string | null;
+                        /**
+                         * @description A later due date; null for that of all
+                         * @default null
+                         */
+                        dueAt?: string | null;
+                        /**
+                         * @description A later last date; null for that of all
+                         * @default null
+                         */
+                        cutOffAt?: string | null;
+                        /**
+                         * @description Whether the work counts for nothing
+                         * @default false
+                         */
+                        isExcused?: boolean;
+                        /** @description Id of the account */
+                        userId: number;
+                    }[];
                     /**
                      * Format: date-time
                      * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
@@ -21439,10 +22053,22 @@ export interface operations {
                      *         "policy": "marked"
                      *       },
                      *       "cutOffAt": "2025-01-23T12:00:00.000Z",
-                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *       "memberIds": [
+                     *         1
+                     *       ],
+                     *       "memberConditions": [
+                     *         {
+                     *           "startsAt": "2025-01-23T12:00:00.000Z",
+                     *           "dueAt": "2025-01-30T12:00:00.000Z",
+                     *           "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *           "isExcused": false,
+                     *           "userId": 1
+                     *         }
+                     *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Assignment"];
+                    "application/json": components["schemas"]["ManagedAssignment"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -21576,6 +22202,18 @@ export interface operations {
                  *         "policy": "marked"
                  *       },
                  *       "cutOffAt": "2025-01-23T12:00:00.000Z",
+                 *       "memberIds": [
+                 *         1
+                 *       ],
+                 *       "memberConditions": [
+                 *         {
+                 *           "startsAt": null,
+                 *           "dueAt": null,
+                 *           "cutOffAt": null,
+                 *           "isExcused": false,
+                 *           "userId": 1
+                 *         }
+                 *       ],
                  *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
                  *     }
                  */
@@ -21593,6 +22231,33 @@ export interface operations {
                     late?: components["schemas"]["LateRuleInput"];
                     /** @description After it nothing counts; null for none */
                     cutOffAt?: string | null;
+                    /** @description Whom it is for; null for everybody in the class, also those who join later */
+                    memberIds?: number[] | null;
+                    /** @description What is different for some members; replaces what was */
+                    memberConditions?: {
+                        /**
+                         * @description Another start; null for that of all
+                         * @default null
+                         */
+                        startsAt?: string | null;
+                        /**
+                         * @description A later due date; null for that of all
+                         * @default null
+                         */
+                        dueAt?: string | null;
+                        /**
+                         * @description A later last date; null for that of all
+                         * @default null
+                         */
+                        cutOffAt?: string | null;
+                        /**
+                         * @description Whether the work counts for nothing
+                         * @default false
+                         */
+                        isExcused?: boolean;
+                        /** @description Id of the account */
+                        userId: number;
+                    }[];
                     /**
                      * Format: date-time
                      * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
@@ -21631,16 +22296,258 @@ export interface operations {
                      *         "policy": "marked"
                      *       },
                      *       "cutOffAt": "2025-01-23T12:00:00.000Z",
-                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *       "memberIds": [
+                     *         1
+                     *       ],
+                     *       "memberConditions": [
+                     *         {
+                     *           "startsAt": "2025-01-23T12:00:00.000Z",
+                     *           "dueAt": "2025-01-30T12:00:00.000Z",
+                     *           "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *           "isExcused": false,
+                     *           "userId": 1
+                     *         }
+                     *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Assignment"];
+                    "application/json": components["schemas"]["ManagedAssignment"];
                 };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             /** @description Assignment not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "stale";
+                    };
+                };
+            };
+            412: components["responses"]["Precondition"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomSetMemberConditions: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                classId: number;
+                /** @example 1 */
+                assignmentId: number;
+                /** @example 1 */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "startsAt": null,
+                 *       "dueAt": null,
+                 *       "cutOffAt": null,
+                 *       "isExcused": false,
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Another start; null for that of all
+                     * @default null
+                     */
+                    startsAt?: string | null;
+                    /**
+                     * @description A later due date; null for that of all
+                     * @default null
+                     */
+                    dueAt?: string | null;
+                    /**
+                     * @description A later last date; null for that of all
+                     * @default null
+                     */
+                    cutOffAt?: string | null;
+                    /**
+                     * @description Whether the work counts for nothing
+                     * @default false
+                     */
+                    isExcused?: boolean;
+                    /**
+                     * Format: date-time
+                     * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
+                     */
+                    loadedUpdatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "done",
+                     *       "mark": {
+                     *         "percentage": 80,
+                     *         "passed": false,
+                     *         "isProvisional": true
+                     *       },
+                     *       "computed": {
+                     *         "percentage": 80,
+                     *         "beforeDeduction": 1
+                     *       },
+                     *       "result": {
+                     *         "attemptId": 1,
+                     *         "rule": "best",
+                     *         "percentage": 80,
+                     *         "beforeDeduction": 1,
+                     *         "score": 8,
+                     *         "points": 1,
+                     *         "totalQuestions": 10,
+                     *         "passed": false
+                     *       },
+                     *       "progress": {
+                     *         "passed": 1,
+                     *         "total": 1
+                     *       },
+                     *       "isOverridden": false,
+                     *       "hasChanged": false,
+                     *       "hasComment": false,
+                     *       "hasOwnDates": false,
+                     *       "classId": 1,
+                     *       "member": {
+                     *         "userId": 1,
+                     *         "name": "Ada"
+                     *       },
+                     *       "assignment": {
+                     *         "id": 1,
+                     *         "title": "Capitals of Europe",
+                     *         "language": "en",
+                     *         "quizId": 1,
+                     *         "series": {
+                     *           "id": 1,
+                     *           "quizzes": [
+                     *             {
+                     *               "id": 1,
+                     *               "title": "Capitals of Europe",
+                     *               "language": "en"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "note": "text",
+                     *         "startsAt": "2025-01-23T12:00:00.000Z",
+                     *         "dueAt": "2025-01-30T12:00:00.000Z",
+                     *         "late": {
+                     *           "policy": "marked"
+                     *         },
+                     *         "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *         "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *         "memberIds": [
+                     *           1
+                     *         ],
+                     *         "memberConditions": [
+                     *           {
+                     *             "startsAt": "2025-01-23T12:00:00.000Z",
+                     *             "dueAt": "2025-01-30T12:00:00.000Z",
+                     *             "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *             "isExcused": false,
+                     *             "userId": 1
+                     *           }
+                     *         ]
+                     *       },
+                     *       "conditions": {
+                     *         "startsAt": "2025-01-23T12:00:00.000Z",
+                     *         "dueAt": "2025-01-30T12:00:00.000Z",
+                     *         "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *         "isExcused": false
+                     *       },
+                     *       "dates": {
+                     *         "startsAt": "2025-01-23T12:00:00.000Z",
+                     *         "dueAt": "2025-01-30T12:00:00.000Z",
+                     *         "cutOffAt": "2025-01-23T12:00:00.000Z"
+                     *       },
+                     *       "remarks": {
+                     *         "override": {
+                     *           "reason": "text",
+                     *           "at": "2025-01-23T12:00:00.000Z"
+                     *         },
+                     *         "comment": {
+                     *           "text": "What is the capital of Portugal?",
+                     *           "at": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "computedThen": 1,
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *       "attempts": [
+                     *         {
+                     *           "id": 1,
+                     *           "quizId": 1,
+                     *           "endedAt": "2025-01-23T12:00:00.000Z",
+                     *           "score": 8,
+                     *           "points": 1,
+                     *           "totalQuestions": 10,
+                     *           "percentage": 80,
+                     *           "beforeDeduction": 1,
+                     *           "isLate": false,
+                     *           "counts": false
+                     *         }
+                     *       ],
+                     *       "quizzes": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "language": "en",
+                     *           "percentage": 80,
+                     *           "isPassed": false
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": 1,
+                     *           "kind": "override",
+                     *           "at": "2025-01-23T12:00:00.000Z",
+                     *           "byName": "text",
+                     *           "percentage": 80,
+                     *           "text": "What is the capital of Portugal?"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CellDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Member not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -21723,6 +22630,7 @@ export interface operations {
                      *       "isOverridden": false,
                      *       "hasChanged": false,
                      *       "hasComment": false,
+                     *       "hasOwnDates": false,
                      *       "classId": 1,
                      *       "member": {
                      *         "userId": 1,
@@ -21750,7 +22658,30 @@ export interface operations {
                      *           "policy": "marked"
                      *         },
                      *         "cutOffAt": "2025-01-23T12:00:00.000Z",
-                     *         "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *         "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *         "memberIds": [
+                     *           1
+                     *         ],
+                     *         "memberConditions": [
+                     *           {
+                     *             "startsAt": "2025-01-23T12:00:00.000Z",
+                     *             "dueAt": "2025-01-30T12:00:00.000Z",
+                     *             "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *             "isExcused": false,
+                     *             "userId": 1
+                     *           }
+                     *         ]
+                     *       },
+                     *       "conditions": {
+                     *         "startsAt": "2025-01-23T12:00:00.000Z",
+                     *         "dueAt": "2025-01-30T12:00:00.000Z",
+                     *         "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *         "isExcused": false
+                     *       },
+                     *       "dates": {
+                     *         "startsAt": "2025-01-23T12:00:00.000Z",
+                     *         "dueAt": "2025-01-30T12:00:00.000Z",
+                     *         "cutOffAt": "2025-01-23T12:00:00.000Z"
                      *       },
                      *       "remarks": {
                      *         "override": {
@@ -21890,6 +22821,7 @@ export interface operations {
                      *       "isOverridden": false,
                      *       "hasChanged": false,
                      *       "hasComment": false,
+                     *       "hasOwnDates": false,
                      *       "classId": 1,
                      *       "member": {
                      *         "userId": 1,
@@ -21917,7 +22849,30 @@ export interface operations {
                      *           "policy": "marked"
                      *         },
                      *         "cutOffAt": "2025-01-23T12:00:00.000Z",
-                     *         "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *         "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *         "memberIds": [
+                     *           1
+                     *         ],
+                     *         "memberConditions": [
+                     *           {
+                     *             "startsAt": "2025-01-23T12:00:00.000Z",
+                     *             "dueAt": "2025-01-30T12:00:00.000Z",
+                     *             "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *             "isExcused": false,
+                     *             "userId": 1
+                     *           }
+                     *         ]
+                     *       },
+                     *       "conditions": {
+                     *         "startsAt": "2025-01-23T12:00:00.000Z",
+                     *         "dueAt": "2025-01-30T12:00:00.000Z",
+                     *         "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *         "isExcused": false
+                     *       },
+                     *       "dates": {
+                     *         "startsAt": "2025-01-23T12:00:00.000Z",
+                     *         "dueAt": "2025-01-30T12:00:00.000Z",
+                     *         "cutOffAt": "2025-01-23T12:00:00.000Z"
                      *       },
                      *       "remarks": {
                      *         "override": {
@@ -22060,6 +23015,7 @@ export interface operations {
                      *       "isOverridden": false,
                      *       "hasChanged": false,
                      *       "hasComment": false,
+                     *       "hasOwnDates": false,
                      *       "classId": 1,
                      *       "member": {
                      *         "userId": 1,
@@ -22087,7 +23043,30 @@ export interface operations {
                      *           "policy": "marked"
                      *         },
                      *         "cutOffAt": "2025-01-23T12:00:00.000Z",
-                     *         "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *         "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *         "memberIds": [
+                     *           1
+                     *         ],
+                     *         "memberConditions": [
+                     *           {
+                     *             "startsAt": "2025-01-23T12:00:00.000Z",
+                     *             "dueAt": "2025-01-30T12:00:00.000Z",
+                     *             "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *             "isExcused": false,
+                     *             "userId": 1
+                     *           }
+                     *         ]
+                     *       },
+                     *       "conditions": {
+                     *         "startsAt": "2025-01-23T12:00:00.000Z",
+                     *         "dueAt": "2025-01-30T12:00:00.000Z",
+                     *         "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *         "isExcused": false
+                     *       },
+                     *       "dates": {
+                     *         "startsAt": "2025-01-23T12:00:00.000Z",
+                     *         "dueAt": "2025-01-30T12:00:00.000Z",
+                     *         "cutOffAt": "2025-01-23T12:00:00.000Z"
                      *       },
                      *       "remarks": {
                      *         "override": {
@@ -22242,6 +23221,7 @@ export interface operations {
                      *       "isOverridden": false,
                      *       "hasChanged": false,
                      *       "hasComment": false,
+                     *       "hasOwnDates": false,
                      *       "classId": 1,
                      *       "member": {
                      *         "userId": 1,
@@ -22269,7 +23249,30 @@ export interface operations {
                      *           "policy": "marked"
                      *         },
                      *         "cutOffAt": "2025-01-23T12:00:00.000Z",
-                     *         "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *         "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *         "memberIds": [
+                     *           1
+                     *         ],
+                     *         "memberConditions": [
+                     *           {
+                     *             "startsAt": "2025-01-23T12:00:00.000Z",
+                     *             "dueAt": "2025-01-30T12:00:00.000Z",
+                     *             "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *             "isExcused": false,
+                     *             "userId": 1
+                     *           }
+                     *         ]
+                     *       },
+                     *       "conditions": {
+                     *         "startsAt": "2025-01-23T12:00:00.000Z",
+                     *         "dueAt": "2025-01-30T12:00:00.000Z",
+                     *         "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *         "isExcused": false
+                     *       },
+                     *       "dates": {
+                     *         "startsAt": "2025-01-23T12:00:00.000Z",
+                     *         "dueAt": "2025-01-30T12:00:00.000Z",
+                     *         "cutOffAt": "2025-01-23T12:00:00.000Z"
                      *       },
                      *       "remarks": {
                      *         "override": {
@@ -22412,6 +23415,7 @@ export interface operations {
                      *       "isOverridden": false,
                      *       "hasChanged": false,
                      *       "hasComment": false,
+                     *       "hasOwnDates": false,
                      *       "classId": 1,
                      *       "member": {
                      *         "userId": 1,
@@ -22439,7 +23443,30 @@ export interface operations {
                      *           "policy": "marked"
                      *         },
                      *         "cutOffAt": "2025-01-23T12:00:00.000Z",
-                     *         "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *         "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *         "memberIds": [
+                     *           1
+                     *         ],
+                     *         "memberConditions": [
+                     *           {
+                     *             "startsAt": "2025-01-23T12:00:00.000Z",
+                     *             "dueAt": "2025-01-30T12:00:00.000Z",
+                     *             "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *             "isExcused": false,
+                     *             "userId": 1
+                     *           }
+                     *         ]
+                     *       },
+                     *       "conditions": {
+                     *         "startsAt": "2025-01-23T12:00:00.000Z",
+                     *         "dueAt": "2025-01-30T12:00:00.000Z",
+                     *         "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *         "isExcused": false
+                     *       },
+                     *       "dates": {
+                     *         "startsAt": "2025-01-23T12:00:00.000Z",
+                     *         "dueAt": "2025-01-30T12:00:00.000Z",
+                     *         "cutOffAt": "2025-01-23T12:00:00.000Z"
                      *       },
                      *       "remarks": {
                      *         "override": {
@@ -22901,6 +23928,194 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                classId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emails": [
+                 *         "ada@example.com"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The addresses that are invited */
+                    emails: components["schemas"]["EmailInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "addresses": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitedAddresses"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Class not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomOwn: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Ada",
+                     *         "teachers": [
+                     *           "text"
+                     *         ],
+                     *         "assignments": [
+                     *           {
+                     *             "id": 1,
+                     *             "title": "Capitals of Europe",
+                     *             "language": "en",
+                     *             "quizId": 1,
+                     *             "series": {
+                     *               "id": 1,
+                     *               "quizzes": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "title": "Capitals of Europe",
+                     *                   "language": "en"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "note": "text",
+                     *             "startsAt": "2025-01-23T12:00:00.000Z",
+                     *             "dueAt": "2025-01-30T12:00:00.000Z",
+                     *             "late": {
+                     *               "policy": "marked"
+                     *             },
+                     *             "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *             "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *             "state": "done",
+                     *             "mark": {
+                     *               "percentage": 80,
+                     *               "passed": false,
+                     *               "isProvisional": true
+                     *             },
+                     *             "computed": {
+                     *               "percentage": 80,
+                     *               "beforeDeduction": 1
+                     *             },
+                     *             "result": {
+                     *               "attemptId": 1,
+                     *               "rule": "best",
+                     *               "percentage": 80,
+                     *               "beforeDeduction": 1,
+                     *               "score": 8,
+                     *               "points": 1,
+                     *               "totalQuestions": 10,
+                     *               "passed": false
+                     *             },
+                     *             "progress": {
+                     *               "passed": 1,
+                     *               "total": 1
+                     *             },
+                     *             "isOverridden": false,
+                     *             "hasChanged": false,
+                     *             "hasComment": false,
+                     *             "hasOwnDates": false,
+                     *             "remarks": {
+                     *               "override": {
+                     *                 "reason": "text",
+                     *                 "at": "2025-01-23T12:00:00.000Z"
+                     *               },
+                     *               "comment": {
+                     *                 "text": "What is the capital of Portugal?",
+                     *                 "at": "2025-01-23T12:00:00.000Z"
+                     *               }
+                     *             },
+                     *             "next": {
+                     *               "id": 1,
+                     *               "title": "Capitals of Europe",
+                     *               "language": "en"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OwnClass"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -27231,6 +28446,144 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomLive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                classId: number;
+                /** @example 1 */
+                assignmentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "classId": 1,
+                     *       "className": "text",
+                     *       "title": "Capitals of Europe",
+                     *       "language": "en",
+                     *       "isSeries": false,
+                     *       "members": [
+                     *         {
+                     *           "userId": 1,
+                     *           "name": "Ada",
+                     *           "state": "not_started",
+                     *           "attemptId": 1,
+                     *           "quiz": {
+                     *             "id": 1,
+                     *             "title": "Capitals of Europe",
+                     *             "language": "en"
+                     *           },
+                     *           "totalQuestions": 10,
+                     *           "answered": 1,
+                     *           "place": 1,
+                     *           "deadline": "2025-01-23T12:00:00.000Z",
+                     *           "untimed": false,
+                     *           "lastContactAt": "2025-01-23T12:00:00.000Z",
+                     *           "isConnected": false,
+                     *           "score": 8,
+                     *           "passed": false
+                     *         }
+                     *       ],
+                     *       "serverNow": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LiveClass"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Assignment not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomAddTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 1 */
+                classId: number;
+                /** @example 1 */
+                assignmentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "attemptId": 1,
+                 *       "minutes": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description null for all who write the quiz now */
+                    attemptId: number | null;
+                    /** @description Minutes that are added */
+                    minutes: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "attempts": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LengthenedAttempts"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz attempt not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
