@@ -1,7 +1,7 @@
 import type { Tx } from '#db/open.ts';
+import { noticeAssignment } from '#server/features/classroom/reminders/workflows/find-reminders.ts';
 import { invalid } from '#server/kernel/failure.ts';
 import type { AssignmentChanges } from '#shared/features/classroom/assignments/schema.ts';
-import { noticeAssignment } from '../../reminders/workflows/find-reminders.ts';
 import { clearOtherConditions, setAudience, setMemberConditions } from '../mutations.ts';
 import { listAssignedIds, listOutsiders } from '../queries.ts';
 import { storedConditions } from '../views.ts';
