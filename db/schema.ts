@@ -25,7 +25,7 @@ export type AttemptStatus = 'open' | 'submitted' | 'timed_out' | 'abandoned' | '
 
 export type AuditAction = 'created' | 'changed' | 'deleted';
 
-export type AuditKind = 'categories' | 'sub_categories' | 'quizzes' | 'questions' | 'series' | 'blog_posts' | 'testimonials' | 'contact_messages' | 'users' | 'tags' | 'uploads' | 'classes' | 'assignments' | 'settings' | 'gradebook_entries' | 'class_exceptions' | 'answer_marks' | 'assignment_members';
+export type AuditKind = 'categories' | 'sub_categories' | 'quizzes' | 'questions' | 'series' | 'blog_posts' | 'testimonials' | 'contact_messages' | 'users' | 'tags' | 'uploads' | 'classes' | 'assignments' | 'settings' | 'gradebook_entries' | 'class_exceptions' | 'assignment_members' | 'answer_marks';
 
 export type ContactCategory = 'general' | 'technical' | 'account' | 'quiz' | 'billing' | 'feature' | 'bug' | 'other';
 
