@@ -306,6 +306,16 @@ export interface Exceptions {
   userId: number;
 }
 
+export interface GoalChecks {
+  since: Timestamp;
+  userId: number;
+}
+
+export interface GoalDays {
+  day: string;
+  userId: number;
+}
+
 export interface GradebookChanges {
   changedAt: Timestamp;
   changedBy: number | null;
@@ -408,6 +418,18 @@ export interface PasswordResetTokens {
   userId: number;
 }
 
+export interface PastGoals {
+  dailyGoal: number;
+  until: Timestamp;
+  userId: number;
+}
+
+export interface PastTimeZones {
+  timeZone: string;
+  until: Timestamp;
+  userId: number;
+}
+
 export interface PracticeAnswers {
   answerId: string;
   answeredAt: Timestamp;
@@ -421,6 +443,7 @@ export interface PracticeAnswers {
 
 export interface PracticeSettings {
   asksConfidence: boolean;
+  dailyGoal: Generated<number>;
   retention: number;
   userId: number;
 }
@@ -666,6 +689,12 @@ export interface Regrades {
   version: number;
 }
 
+export interface ReminderChecks {
+  day: string;
+  kind: string;
+  userId: number;
+}
+
 export interface ReopenWishes {
   quizAttemptId: number;
   userId: number;
@@ -892,6 +921,8 @@ export interface DB {
   drafts: Drafts;
   drawTags: DrawTags;
   exceptions: Exceptions;
+  goalChecks: GoalChecks;
+  goalDays: GoalDays;
   gradebookChanges: GradebookChanges;
   gradebookEntries: GradebookEntries;
   idempotencyKeys: IdempotencyKeys;
@@ -902,6 +933,8 @@ export interface DB {
   notices: Notices;
   passkeys: Passkeys;
   passwordResetTokens: PasswordResetTokens;
+  pastGoals: PastGoals;
+  pastTimeZones: PastTimeZones;
   practiceAnswers: PracticeAnswers;
   practiceSettings: PracticeSettings;
   presences: Presences;
@@ -923,6 +956,7 @@ export interface DB {
   recoveryCodes: RecoveryCodes;
   regradedAttempts: RegradedAttempts;
   regrades: Regrades;
+  reminderChecks: ReminderChecks;
   reopenWishes: ReopenWishes;
   series: Series;
   seriesQuizzes: SeriesQuizzes;

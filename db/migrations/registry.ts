@@ -78,6 +78,7 @@ import * as quizLinks from './0116-quiz-links.ts';
 import * as membersOnly from './0117-members-only.ts';
 import * as publishingDates from './0118-publishing-dates.ts';
 import * as hotspotQuestions from './0120-hotspot-questions.ts';
+import * as dailyGoals from './0124-daily-goals.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -160,4 +161,5 @@ export const migrations: Record<string, Migration> = {
   '0117-members-only': membersOnly,
   '0118-publishing-dates': publishingDates,
   '0120-hotspot-questions': hotspotQuestions,
+  '0124-daily-goals': dailyGoals,
 };

@@ -1078,6 +1078,7 @@ export const rules: Record<string, Rule> = {
     input: () => ({ rhythm: 'each', quiet: { from: '22:00', until: '07:00' }, dueDays: 2 }),
   },
   'practice.summary': { level: 'member' },
+  'practice.streak': { level: 'member' },
   'practice.next': { level: 'member', input: () => ({ mode: 'mixed' }) },
   'practice.answer': {
     level: 'own',
@@ -1090,7 +1091,7 @@ export const rules: Record<string, Rule> = {
   },
   'practice.saveSettings': {
     level: 'member',
-    input: () => ({ retention: 0.85, asksConfidence: true }),
+    input: () => ({ retention: 0.85, asksConfidence: true, dailyGoal: 20 }),
   },
   'explanation.read': {
     level: 'own',

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { endOverdueAttempts } from '../features/attempt/workflows/end-overdue.ts';
+import { countGoalDays } from '../features/practice/streak/workflows/count-days.ts';
 import { tallyAttempts } from '../features/progress/workflows/tally.ts';
 import type { Services } from '../kernel/context.ts';
 import { repeat } from './repeat.ts';
 
 /** Milliseconds between two rounds. */
-const pauses = { grade: 15_000, tally: 1000, versions: 1000 };
+const pauses = { grade: 15_000, tally: 1000, goals: 5000, versions: 1000 };
 
 /**
  * Runs periodic work in every process, without the queue. When a process ends, its open transactions are rolled
@@ -29,6 +30,7 @@ export function startSteadyWork(
       pause: pauses.tally,
       onError,
     }),
+    repeat(() => countGoalDays(db), { pause: pauses.goals, onError }),
     // For a process that gets no notifications, for example behind a connection pooler.
     repeat(() => publicVersions.refresh(), { pause: pauses.versions, onError }),
   ];

@@ -10,6 +10,7 @@ import { dropOldMessages } from '../features/contact/mutations.ts';
 import { dropOldNotices } from '../features/notice/mutations.ts';
 import { deliverNotices } from '../features/notice/workflows/deliver.ts';
 import { findNotices } from '../features/notice/workflows/find.ts';
+import { recountGoalDays } from '../features/practice/streak/workflows/count-days.ts';
 import { recountTallies, tallyAttempts } from '../features/progress/workflows/tally.ts';
 import { judgeQuestions } from '../features/quality/workflows/judge-questions.ts';
 import { publishDueQuizzes, purgeDeletedQuizzes } from '../features/quiz/bulk/mutations.ts';
@@ -62,9 +63,10 @@ export function listWork(
       await inTransaction(db, (tx) => forgetOldEntries(tx, clock(), auditRetentionDays));
     }),
     work('regrade', jobShapes.regrade, ({ regradeId }) => runRegrade(services, regradeId)),
-    work('recount', jobShapes.recount, () =>
-      recountTallies(db, clock(), (id, err) => logUnsummed(log, id, err)),
-    ),
+    work('recount', jobShapes.recount, async () => {
+      await recountTallies(db, clock(), (id, err) => logUnsummed(log, id, err));
+      await recountGoalDays(db);
+    }),
     work('notices', jobShapes.notices, () => runNotices(services, log)),
     work('publish-due', jobShapes['publish-due'], () => publishDueQuizzes(db, clock())),
     work('judge-questions', jobShapes['judge-questions'], () => judgeQuestions(db, clock())),

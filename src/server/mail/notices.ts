@@ -78,6 +78,15 @@ function wordsOf(
       action: m.openQuiz,
       path: `/quiz/${data.quizId}`,
     };
+  if (kind === 'streak-ending') {
+    const { left, days } = data;
+    return {
+      subject: m.subjects[kind],
+      line: m.lines[kind]({ left: format.count(left), days: format.count(days) }),
+      action: m.practise,
+      path: '/practice',
+    };
+  }
   const { title, className } = data;
   const due = data.dueAt === null ? null : format.date(data.dueAt, 'moment');
   const rest = {

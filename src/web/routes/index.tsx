@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '../features/home/home-page.tsx';
 import { homeMessages } from '../features/home/messages/messages.ts';
+import { GoalPlace } from '../features/practice/streak/goal-place.tsx';
 import { useStatistics } from '../features/progress/api.ts';
 import { Leaderboard } from '../features/progress/leaderboard.tsx';
 import { PopularQuizzes } from '../features/quiz/catalogue/popular-quizzes.tsx';
@@ -45,6 +46,7 @@ function HomeRoute() {
   return (
     <HomePage
       totalQuizzes={useStatistics().data?.totalQuizzes}
+      goal={<GoalPlace />}
       popular={<PopularQuizzes />}
       leaderboard={<Leaderboard />}
       testimonials={<TestimonialCarousel />}

@@ -34,6 +34,16 @@ test('a learner who missed a quiz practises its questions by keyboard while it i
   await expect(page.getByRole('heading', { name: 'Practice', exact: true })).toBeVisible();
   await expect(page.getByText(exam.title)).toBeVisible();
   expect(await inspect(page, 'practice')).toEqual([]);
+
+  // Three answers of the attempt and three of practice.
+  await expect(page.getByText('6 of 10 questions today')).toBeVisible();
+  await page.getByText('Settings', { exact: true }).click();
+  await page.getByLabel('Questions a day').selectOption('5');
+  await expect(page.getByText('Reached today: 6 questions')).toBeVisible();
+  await expect(page.getByText('Days in a row: 1')).toBeVisible();
+  expect(await inspect(page, 'practice with a reached goal')).toEqual([]);
+  await page.goto('/');
+  await expect(page.getByText('Reached today: 6 questions')).toBeVisible();
 });
 
 test('an answer that could not be sent is not lost', async ({ page, server, signUp }) => {

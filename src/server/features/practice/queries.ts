@@ -24,5 +24,5 @@ export const findSettings = (db: Database, userId: number) =>
   db
     .selectFrom('practiceSettings')
     .where('userId', '=', userId)
-    .select(['retention', 'asksConfidence'])
+    .select(['retention', 'asksConfidence', 'dailyGoal'])
     .executeTakeFirst();

@@ -10,9 +10,14 @@ import {
   PracticeSet,
   PracticeSetInput,
   PracticeSettings,
+  PracticeSettingsInput,
   PracticeSummary,
+  standardPractice,
 } from '#shared/features/practice/schema.ts';
+import { Streak } from '#shared/features/practice/streak/schema.ts';
 import { writeSettings } from './mutations.ts';
+import { findSettings } from './queries.ts';
+import { readStreak } from './streak/workflows/read-streak.ts';
 import { practiceSummary, questionOfSet } from './views.ts';
 import { checkAnswer } from './workflows/check-answer.ts';
 import { findGaps } from './workflows/find-gaps.ts';
@@ -21,8 +26,13 @@ import { readMemory } from './workflows/read-memory.ts';
 /** Questions of finished attempts, asked again as often as a learner wants. They count in no result. */
 export const practiceRouter = router({
   summary: memberProcedure.output(PracticeSummary).query(async ({ ctx: { db, actor, now } }) => {
-    return practiceSummary(await readMemory(db, actor, now), now);
+    const streak = await readStreak(db, actor.userId, now);
+    return { ...practiceSummary(await readMemory(db, actor, now), now), streak };
   }),
+
+  streak: memberProcedure
+    .output(Streak.nullable())
+    .query(({ ctx: { db, actor, now } }) => readStreak(db, actor.userId, now)),
 
   next: memberProcedure
     .meta({ finds: 'Quiz attempt' })
@@ -58,10 +68,15 @@ export const practiceRouter = router({
     .mutation(({ ctx, input }) => checkAnswer(ctx, ctx.actor.userId, input)),
 
   saveSettings: memberProcedure
-    .input(PracticeSettings)
+    .input(PracticeSettingsInput)
     .output(PracticeSettings)
-    .mutation(async ({ ctx, input }) => {
-      await inTransaction(ctx.db, (tx) => writeSettings(tx, ctx.actor.userId, input));
-      return input;
-    }),
+    .mutation(({ ctx: { db, actor, now }, input }) =>
+      inTransaction(db, async (tx) => {
+        const { userId } = actor;
+        const stored = (await findSettings(tx, userId)) ?? standardPractice;
+        const settings = { ...input, dailyGoal: input.dailyGoal ?? stored.dailyGoal };
+        await writeSettings(tx, { userId, settings }, now);
+        return settings;
+      }),
+    ),
 });

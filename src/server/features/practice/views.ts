@@ -79,7 +79,7 @@ export function feedbackOn(
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-export function practiceSummary(memory: OwnMemory, now: Date): PracticeSummary {
+export function practiceSummary(memory: OwnMemory, now: Date): Omit<PracticeSummary, 'streak'> {
   const { questions, quizzes, practised, settings } = memory;
   const lately = practised.filter(({ at }) => at.getTime() > now.getTime() - week);
   return {

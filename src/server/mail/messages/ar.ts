@@ -168,8 +168,11 @@ export const messages: Translation<typeof en> = {
       'result-marked': ({ title }) => `اكتمل تصحيح نتيجتك في «${title}»`,
       'report-settled': 'نُظر في بلاغك',
       'quiz-reopened': ({ title }) => `متاح مجددًا: ${title}`,
+      'streak-ending': 'هدفك اليومي لم يكتمل بعد',
     },
     lines: {
+      'streak-ending': ({ left, days }) =>
+        `هدفك اليومي لم يكتمل بعد. الأسئلة المتبقية: ${left}. الأيام المتتالية حتى الآن: ${days}.`,
       'assignment-given': ({ title, className, due }) =>
         due === null
           ? `كُلِّف صف ${className} بـ«${title}».`
@@ -201,6 +204,7 @@ export const messages: Translation<typeof en> = {
     all: 'فتح الإشعارات',
     openClasses: 'فتح صفوفك',
     openResult: 'عرض نتيجتك',
+    practise: 'تدرب',
     openQuiz: 'فتح الاختبار',
     because: ({ product }) =>
       `تلقيت هذه الرسالة لأنك تتلقى إشعارات ${product}. تحدد في ملفك الشخصي أيها تريد.`,

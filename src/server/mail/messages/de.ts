@@ -188,8 +188,11 @@ export const messages: Translation<typeof en> = {
       'result-marked': ({ title }) => `Dein Ergebnis in „${title}“ ist bewertet`,
       'report-settled': 'Deine Meldung wurde geprüft',
       'quiz-reopened': ({ title }) => `Wieder offen: ${title}`,
+      'streak-ending': 'Dein Tagesziel ist heute noch offen',
     },
     lines: {
+      'streak-ending': ({ left, days }) =>
+        `Dein Tagesziel ist heute noch offen. Fragen bis dahin: ${left}. Tage in Folge bisher: ${days}.`,
       'assignment-given': ({ title, className, due }) =>
         due === null
           ? `„${title}“ wurde in ${className} aufgegeben.`
@@ -216,6 +219,7 @@ export const messages: Translation<typeof en> = {
     all: 'Benachrichtigungen öffnen',
     openClasses: 'Deine Klassen öffnen',
     openResult: 'Ergebnis ansehen',
+    practise: 'Üben',
     openQuiz: 'Quiz öffnen',
     because: ({ product }) =>
       `Du bekommst diese E-Mail, weil du Benachrichtigungen von ${product} erhältst. Welche, legst du in deinem Profil fest.`,

@@ -204,8 +204,11 @@ export const messages = {
       'result-marked': ({ title }: { title: string }) => `Your result in “${title}” is marked`,
       'report-settled': 'Your report was looked at',
       'quiz-reopened': ({ title }: { title: string }) => `Open again: ${title}`,
+      'streak-ending': 'Your daily goal is still open today',
     },
     lines: {
+      'streak-ending': ({ left, days }: { left: string; days: string }) =>
+        `Your daily goal is still open today. Questions left: ${left}. Days in a row so far: ${days}.`,
       'assignment-given': ({
         title,
         className,
@@ -261,6 +264,7 @@ export const messages = {
     all: 'Open notifications',
     openClasses: 'Open your classes',
     openResult: 'View your result',
+    practise: 'Practise',
     openQuiz: 'Open the quiz',
     because: ({ product }: { product: string }) =>
       `You received this email because you get notifications of ${product}. Your profile says which.`,

@@ -183,8 +183,11 @@ export const messages: Translation<typeof en> = {
       'result-marked': ({ title }) => `Tu resultado en «${title}» está calificado`,
       'report-settled': 'Se ha revisado tu aviso',
       'quiz-reopened': ({ title }) => `Disponible de nuevo: ${title}`,
+      'streak-ending': 'Tu objetivo diario aún está pendiente hoy',
     },
     lines: {
+      'streak-ending': ({ left, days }) =>
+        `Tu objetivo diario aún está pendiente hoy. Preguntas que faltan: ${left}. Días seguidos hasta ahora: ${days}.`,
       'assignment-given': ({ title, className, due }) =>
         due === null
           ? `Se ha asignado «${title}» en ${className}.`
@@ -210,6 +213,7 @@ export const messages: Translation<typeof en> = {
     all: 'Abrir notificaciones',
     openClasses: 'Abrir tus clases',
     openResult: 'Ver tu resultado',
+    practise: 'Practicar',
     openQuiz: 'Abrir el cuestionario',
     because: ({ product }) =>
       `Recibes este correo porque tienes activadas las notificaciones de ${product}. En tu perfil eliges cuáles.`,

@@ -189,8 +189,11 @@ export const messages: Translation<typeof en> = {
       'result-marked': ({ title }) => `Votre résultat à « ${title} » est noté`,
       'report-settled': 'Votre signalement a été examiné',
       'quiz-reopened': ({ title }) => `De nouveau ouvert : ${title}`,
+      'streak-ending': 'Votre objectif du jour n’est pas encore atteint',
     },
     lines: {
+      'streak-ending': ({ left, days }) =>
+        `Votre objectif du jour n’est pas encore atteint. Questions restantes : ${left}. Jours d’affilée jusqu’ici : ${days}.`,
       'assignment-given': ({ title, className, due }) =>
         due === null
           ? `« ${title} » a été donné dans ${className}.`
@@ -216,6 +219,7 @@ export const messages: Translation<typeof en> = {
     all: 'Ouvrir les notifications',
     openClasses: 'Ouvrir vos classes',
     openResult: 'Voir votre résultat',
+    practise: 'Réviser',
     openQuiz: 'Ouvrir le quiz',
     because: ({ product }) =>
       `Vous recevez cet e-mail parce que vous recevez des notifications de ${product}. Votre profil indique lesquelles.`,

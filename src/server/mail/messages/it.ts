@@ -185,8 +185,11 @@ export const messages: Translation<typeof en> = {
       'result-marked': ({ title }) => `Il tuo risultato in «${title}» è valutato`,
       'report-settled': 'La tua segnalazione è stata esaminata',
       'quiz-reopened': ({ title }) => `Di nuovo aperto: ${title}`,
+      'streak-ending': 'Il tuo obiettivo di oggi non è ancora raggiunto',
     },
     lines: {
+      'streak-ending': ({ left, days }) =>
+        `Il tuo obiettivo di oggi non è ancora raggiunto. Domande mancanti: ${left}. Giorni di fila finora: ${days}.`,
       'assignment-given': ({ title, className, due }) =>
         due === null
           ? `«${title}» è stato assegnato in ${className}.`
@@ -212,6 +215,7 @@ export const messages: Translation<typeof en> = {
     all: 'Apri le notifiche',
     openClasses: 'Apri le tue classi',
     openResult: 'Vedi il tuo risultato',
+    practise: 'Esercitati',
     openQuiz: 'Apri il quiz',
     because: ({ product }) =>
       `Ricevi questa e-mail perché ricevi le notifiche di ${product}. Nel tuo profilo scegli quali.`,

@@ -187,8 +187,11 @@ export const messages: Translation<typeof en> = {
       'result-marked': ({ title }) => `「${title}」の採点が終わりました`,
       'report-settled': '報告が確認されました',
       'quiz-reopened': ({ title }) => `再び受けられます：${title}`,
+      'streak-ending': '今日の目標はまだ達成していません',
     },
     lines: {
+      'streak-ending': ({ left, days }) =>
+        `今日の目標はまだ達成していません。残りの問題数：${left}。これまでの連続日数：${days}。`,
       'assignment-given': ({ title, className, due }) =>
         due === null
           ? `${className}で「${title}」が課題になりました。`
@@ -213,6 +216,7 @@ export const messages: Translation<typeof en> = {
     all: '通知を開く',
     openClasses: 'クラスを開く',
     openResult: '結果を見る',
+    practise: '練習する',
     openQuiz: 'クイズを開く',
     because: ({ product }) =>
       `${product} の通知を受け取る設定のため、このメールをお送りしました。受け取る通知はプロフィールで選べます。`,

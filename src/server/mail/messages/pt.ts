@@ -182,8 +182,11 @@ export const messages: Translation<typeof en> = {
       'result-marked': ({ title }) => `Seu resultado em “${title}” foi corrigido e está completo`,
       'report-settled': 'Seu relato foi analisado',
       'quiz-reopened': ({ title }) => `Aberto de novo: ${title}`,
+      'streak-ending': 'Sua meta diária ainda está em aberto hoje',
     },
     lines: {
+      'streak-ending': ({ left, days }) =>
+        `Sua meta diária ainda está em aberto hoje. Perguntas restantes: ${left}. Dias seguidos até agora: ${days}.`,
       'assignment-given': ({ title, className, due }) =>
         due === null
           ? `“${title}” foi passado em ${className}.`
@@ -209,6 +212,7 @@ export const messages: Translation<typeof en> = {
     all: 'Abrir notificações',
     openClasses: 'Abrir suas turmas',
     openResult: 'Ver seu resultado',
+    practise: 'Praticar',
     openQuiz: 'Abrir o quiz',
     because: ({ product }) =>
       `Você recebeu este e-mail porque recebe notificações de ${product}. No seu perfil você escolhe quais.`,

@@ -183,8 +183,11 @@ export const messages: Translation<typeof en> = {
       'result-marked': ({ title }) => `Ваш результат в «${title}» проверен`,
       'report-settled': 'Ваше сообщение рассмотрено',
       'quiz-reopened': ({ title }) => `Снова доступно: ${title}`,
+      'streak-ending': 'Цель дня сегодня ещё не достигнута',
     },
     lines: {
+      'streak-ending': ({ left, days }) =>
+        `Цель дня сегодня ещё не достигнута. Осталось вопросов: ${left}. Дней подряд: ${days}.`,
       'assignment-given': ({ title, className, due }) =>
         due === null
           ? `Задано в классе ${className}: «${title}».`
@@ -216,6 +219,7 @@ export const messages: Translation<typeof en> = {
     all: 'Открыть уведомления',
     openClasses: 'Открыть ваши классы',
     openResult: 'Посмотреть результат',
+    practise: 'Повторить',
     openQuiz: 'Открыть тест',
     because: ({ product }) =>
       `Вы получили это письмо, потому что получаете уведомления ${product}. Какие именно, выбирается в профиле.`,

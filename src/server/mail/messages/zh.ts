@@ -169,8 +169,11 @@ export const messages: Translation<typeof en> = {
       'result-marked': ({ title }) => `你在“${title}”中的成绩已评分`,
       'report-settled': '你的反馈已处理',
       'quiz-reopened': ({ title }) => `再次开放：${title}`,
+      'streak-ending': '今天的每日目标尚未完成',
     },
     lines: {
+      'streak-ending': ({ left, days }) =>
+        `今天的每日目标尚未完成。剩余题数：${left}。目前连续天数：${days}。`,
       'assignment-given': ({ title, className, due }) =>
         due === null
           ? `${className}布置了“${title}”。`
@@ -194,6 +197,7 @@ export const messages: Translation<typeof en> = {
     all: '打开通知',
     openClasses: '打开你的班级',
     openResult: '查看成绩',
+    practise: '练习',
     openQuiz: '打开测验',
     because: ({ product }) =>
       `你收到此邮件，是因为你接收 ${product} 的通知。接收哪些通知可在个人资料中选择。`,

@@ -236,6 +236,31 @@ export const DataExport = z.object({
       answeredAt: Timestamp.describe('When the server received it'),
     }),
   ),
+  practiceSettings: z
+    .object({
+      retention: z.number().describe('The share of right answers at which a question becomes due'),
+      asksConfidence: z.boolean().describe('Whether practice asks how sure an answer is'),
+      dailyGoal: z.int().describe('How many questions a day; 0 for no goal'),
+    })
+    .nullable()
+    .describe('What the person has chosen for practice; null if nothing'),
+  goalDays: z.array(z.iso.date()).describe('The days on which the daily goal was reached'),
+  pastGoals: z
+    .array(
+      z.object({
+        dailyGoal: z.int().describe('How many questions a day'),
+        until: Timestamp.describe('When another goal was chosen'),
+      }),
+    )
+    .describe('The daily goals of the person before the present one'),
+  pastTimeZones: z
+    .array(
+      z.object({
+        timeZone: z.string().describe('The IANA name of the time zone'),
+        until: Timestamp.describe('When another one was chosen'),
+      }),
+    )
+    .describe('The time zones of the person before the present one'),
   questionReports: z.array(
     z.object({
       questionId: z.int(),

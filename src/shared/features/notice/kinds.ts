@@ -31,6 +31,16 @@ export const NoticeContent = z.discriminatedUnion('kind', [
     kind: z.literal('report-settled'),
     data: z.object({ ...quiz, outcome: z.enum(['fixed', 'kept']) }),
   }),
+  z.object({
+    kind: z.literal('streak-ending'),
+    data: z.object({
+      day: z.iso
+        .date()
+        .describe('The day on which the streak ends, in the time zone of the member'),
+      days: z.int().describe('Days in a row'),
+      left: z.int().describe('Questions that were left to answer'),
+    }),
+  }),
 ]);
 export type NoticeContent = z.infer<typeof NoticeContent>;
 export type NoticeKind = NoticeContent['kind'];
@@ -53,6 +63,7 @@ export const noticeKinds: Readonly<Record<NoticeKind, KindFacts>> = {
   'result-marked': { feature: 'marking', standard: { inApp: true, mail: true } },
   'quiz-reopened': { feature: 'attempt', standard: { inApp: true, mail: true } },
   'report-settled': { feature: 'quality', standard: { inApp: true, mail: false } },
+  'streak-ending': { feature: 'practice', standard: { inApp: true, mail: false } },
 };
 
 const isNoticeKind = (name: string): name is NoticeKind => Object.hasOwn(noticeKinds, name);

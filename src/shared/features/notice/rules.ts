@@ -1,3 +1,5 @@
+import { dayOf } from '#shared/kernel/time/calendar.ts';
+
 /** At most one mail a day, or each notice at once. */
 export const noticeRhythms = ['daily', 'each'] as const;
 export type NoticeRhythm = (typeof noticeRhythms)[number];
@@ -82,10 +84,6 @@ function minuteOfDay(at: Date, timeZone: string): number {
   const partOf = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   return partOf('hour') * 60 + partOf('minute');
 }
-
-/** The day of the calendar, `2026-03-29`. */
-export const dayOf = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(at);
 
 /** `21:30` of 1290. */
 export const timeText = (minutes: number): string =>

@@ -3,9 +3,12 @@ import { Id } from '#shared/kernel/id.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { AnswerInput, AnswerReview, PaperQuestionForTaker } from '../attempt/schema.ts';
 import { PracticeMode } from './rules.ts';
+import { standardGoal } from './streak/rules.ts';
+import { Streak } from './streak/schema.ts';
 
 const fewestRetention = 0.8;
 const mostRetention = 0.97;
+const mostGoal = 200;
 
 /** How sure a learner is of an answer. */
 export const Confidence = z.enum(['sure', 'unsure', 'guess']);
@@ -18,10 +21,18 @@ export const PracticeSettings = z.object({
     .max(mostRetention)
     .describe('The expected share of right answers at which a question becomes due'),
   asksConfidence: z.boolean(),
+  dailyGoal: z.int().min(0).max(mostGoal).describe('Questions a day; 0 for no goal'),
 });
 export type PracticeSettings = z.infer<typeof PracticeSettings>;
 
-export const standardPractice: PracticeSettings = { retention: 0.9, asksConfidence: false };
+/** A goal that is left out stays as it is. */
+export const PracticeSettingsInput = PracticeSettings.partial({ dailyGoal: true });
+
+export const standardPractice: PracticeSettings = {
+  retention: 0.9,
+  asksConfidence: false,
+  dailyGoal: standardGoal,
+};
 
 const Counted = z.object({
   questions: z.int(),
@@ -48,6 +59,8 @@ export const PracticeSummary = z.object({
   /** Answers given in practice in the last seven days, and how many of them were right. */
   week: z.object({ answers: z.int(), right: z.int() }),
   settings: PracticeSettings,
+  /** null while the learner has no daily goal. */
+  streak: Streak.nullable(),
 });
 export type PracticeSummary = z.infer<typeof PracticeSummary>;
 

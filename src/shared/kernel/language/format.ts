@@ -19,6 +19,10 @@ const forms = {
   longMoment: { dateStyle: 'long', timeStyle: 'short' },
   /** `14:30` */
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  /** `Wed` */
+  weekday: { weekday: 'short' },
+  /** `Wednesday, 5 March` */
+  weekdayAndDay: { weekday: 'long', day: 'numeric', month: 'long' },
   /** `14:03:22` */
   seconds: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { CurrentUser } from '#shared/features/account/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
@@ -11,8 +12,8 @@ import { SampleQuiz } from './sample-quiz.tsx';
 import { UnfinishedQuizzes } from './unfinished-quizzes.tsx';
 
 /** The first screen: what the site is, and the next step. */
-export function Hero({ user }: { user: CurrentUser | null }) {
-  return user ? <MemberHero user={user} /> : <GuestHero />;
+export function Hero({ user, goal }: { user: CurrentUser | null; goal: ReactNode }) {
+  return user ? <MemberHero user={user} goal={goal} /> : <GuestHero />;
 }
 
 /** For this long after registering, in milliseconds, the greeting is not "Welcome back". */
@@ -42,7 +43,7 @@ function GuestHero() {
   );
 }
 
-function MemberHero({ user }: { user: CurrentUser }) {
+function MemberHero({ user, goal }: { user: CurrentUser; goal: ReactNode }) {
   const m = useMessages(homeMessages).hero;
   const clock = useServerClock();
   const name = user.displayName || user.username;
@@ -65,6 +66,7 @@ function MemberHero({ user }: { user: CurrentUser }) {
             {m.myResults}
           </ButtonLink>
         </div>
+        {goal}
       </div>
       <UnfinishedQuizzes name={name} />
     </header>

@@ -22,17 +22,25 @@ import { homeMessages } from './messages/messages.ts';
 interface HomePageProps {
   /** How many quizzes there are; not known when it could not be counted. */
   totalQuizzes: number | undefined;
+  /** How a member keeps up with the daily goal. */
+  goal: ReactNode;
   popular: ReactNode;
   leaderboard: ReactNode;
   testimonials: ReactNode;
 }
 
-export function HomePage({ totalQuizzes, popular, leaderboard, testimonials }: HomePageProps) {
+export function HomePage({
+  totalQuizzes,
+  goal,
+  popular,
+  leaderboard,
+  testimonials,
+}: HomePageProps) {
   const m = useMessages(homeMessages);
   const user = useUser();
   return (
     <Page>
-      <Hero user={user} />
+      <Hero user={user} goal={goal} />
       <Figures totalQuizzes={totalQuizzes} />
       <div className={classes.columns}>
         <Section id="popular" title={m.popular} more={<AllQuizzes />}>

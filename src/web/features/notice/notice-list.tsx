@@ -72,6 +72,7 @@ function Row({ notice, onOpen }: { notice: Notice; onOpen: (() => void) | undefi
 function placeOf({ kind, data }: Notice['content']) {
   if (kind === 'result-regraded' || kind === 'result-marked')
     return { to: '/results/$id', params: { id: String(data.attemptId) } } as const;
+  if (kind === 'streak-ending') return { to: '/practice' } as const;
   const { quizId } = data;
   if (quizId === null) return { to: '/classes' } as const;
   return { to: '/quiz/$id', params: { id: String(quizId) } } as const;
@@ -81,23 +82,25 @@ function Sentence({ content }: Pick<Notice, 'content'>) {
   const m = useMessages(noticeMessages);
   const format = useFormat();
   const mark = useContentMark();
-  const { title, language } = content.data;
   return (
     <span>
       <Rich
         text={sentenceOf(content, m)}
         parts={{
-          quiz: () => (
-            <b dir="auto" {...mark(language)}>
-              {title}
-            </b>
-          ),
+          quiz: () =>
+            'title' in content.data && (
+              <b dir="auto" {...mark(content.data.language)}>
+                {content.data.title}
+              </b>
+            ),
           class: () =>
             'className' in content.data && <span dir="auto">{content.data.className}</span>,
           date: () =>
             'dueAt' in content.data &&
             content.data.dueAt && <Moment at={content.data.dueAt} form="moment" />,
           score: () => 'score' in content.data && format.count(content.data.score),
+          left: () => 'left' in content.data && format.count(content.data.left),
+          days: () => 'days' in content.data && format.count(content.data.days),
           total: () => 'score' in content.data && format.count(content.data.totalQuestions),
         }}
       />

@@ -9,6 +9,11 @@ export type PracticeSetInput = Inputs['practice']['next'];
 
 export const usePracticeSummary = () => trpc.practice.summary.useSuspenseQuery()[0];
 
+export type Streak = NonNullable<PracticeSummary['streak']>;
+
+/** How the member keeps up with the daily goal; null without one, undefined while it loads. */
+export const useStreak = () => trpc.practice.streak.useQuery().data;
+
 /** A new set for each visit, which stays while it is answered. */
 export const usePracticeSet = (input: PracticeSetInput) =>
   trpc.practice.next.useQuery(input, {

@@ -13,6 +13,7 @@ import { practiceMessages } from './messages/messages.ts';
 import classes from './practice.module.css';
 import { Quizzes, Topics } from './practice-lists.tsx';
 import { PracticeSettings } from './practice-settings.tsx';
+import { DailyGoal } from './streak/daily-goal.tsx';
 
 /** What is due, what will be, and every way to practise. */
 export function PracticeOverview() {
@@ -40,6 +41,7 @@ export function PracticeOverview() {
         </Part>
       </div>
       <Figures summary={summary} />
+      {summary.streak && <DailyGoal streak={summary.streak} />}
       <div className={classes.lists}>
         <Part title={m.topics} hint={m.topicsHint}>
           <Topics topics={summary.topics} />

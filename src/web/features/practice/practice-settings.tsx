@@ -1,4 +1,5 @@
 import { NativeSelect, Switch } from '@mantine/core';
+import { goalsOffered } from '#shared/features/practice/streak/rules.ts';
 import { messageOf } from '#web/failure/failure.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
@@ -8,7 +9,11 @@ import classes from './practice.module.css';
 
 const targets = [0.8, 0.85, 0.9, 0.95, 0.97];
 
-/** How much is to be remembered, and whether answers say how sure they are. A change is saved at once. */
+/** The goals that are offered, and the one that was chosen. */
+const goalsWith = (chosen: number) =>
+  [...new Set([...goalsOffered, chosen])].sort((one, other) => one - other);
+
+/** How many questions a day, how much is to be remembered, and whether answers say how sure they are. A change is saved at once. */
 export function PracticeSettings({ settings }: { settings: Settings }) {
   const m = useMessages(practiceMessages);
   const format = useFormat();
@@ -24,6 +29,16 @@ export function PracticeSettings({ settings }: { settings: Settings }) {
   return (
     <details className={classes.settings}>
       <summary>{m.settings}</summary>
+      <NativeSelect
+        label={m.dailyGoal}
+        description={m.dailyGoalHint}
+        value={String(settings.dailyGoal)}
+        data={goalsWith(settings.dailyGoal).map((goal) => ({
+          value: String(goal),
+          label: goal === 0 ? m.noGoal : format.count(goal),
+        }))}
+        onChange={({ currentTarget }) => void change({ dailyGoal: Number(currentTarget.value) })}
+      />
       <NativeSelect
         label={m.target}
         description={m.targetHint}

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { timezones } from '#shared/features/account/schema.ts';
 import {
   afterQuiet,
-  dayOf,
   isQuiet,
   type MailTimes,
   minutesOf,
@@ -11,6 +10,7 @@ import {
   nextMailAt,
   timeText,
 } from '#shared/features/notice/rules.ts';
+import { dayOf } from '#shared/kernel/time/calendar.ts';
 
 const hour = 3_600_000;
 const night = { from: minutesOf('22:00'), until: minutesOf('07:00') };

@@ -332,6 +332,38 @@ export async function findWritingsOf(db: Database, userId: number) {
     notices,
     noticeChoices,
     noticeTimes: (await findNoticeTimes(db, userId)) ?? null,
+    ...(await findGoalsOf(db, userId)),
+  };
+}
+
+/** What a person has chosen for practice, and the days on which the daily goal was reached. */
+async function findGoalsOf(db: Database, userId: number) {
+  const settings = await db
+    .selectFrom('practiceSettings')
+    .where('userId', '=', userId)
+    .select(['retention', 'asksConfidence', 'dailyGoal'])
+    .executeTakeFirst();
+  const days = await db
+    .selectFrom('goalDays')
+    .where('userId', '=', userId)
+    .select('day')
+    .orderBy('day')
+    .execute();
+  return {
+    practiceSettings: settings ?? null,
+    goalDays: days.map(({ day }) => day),
+    pastGoals: await db
+      .selectFrom('pastGoals')
+      .where('userId', '=', userId)
+      .select(['dailyGoal', 'until'])
+      .orderBy('until')
+      .execute(),
+    pastTimeZones: await db
+      .selectFrom('pastTimeZones')
+      .where('userId', '=', userId)
+      .select(['timeZone', 'until'])
+      .orderBy('until')
+      .execute(),
   };
 }
 

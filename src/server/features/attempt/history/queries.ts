@@ -14,6 +14,8 @@ interface WhichAnswers {
   now: Date;
 }
 
+const endedAt = sql<Date>`coalesce(completed_at, deadline)`;
+
 /** Whether the learner may see this much of the attempt of the row; the same as `feedbackLevel`. */
 function isShown(wanted: FeedbackLevel, now: Date) {
   const enough = sql.join(feedbackLevels.filter((level) => shows(level, wanted)).map(sql.lit));
@@ -38,12 +40,43 @@ export const listGradedAnswers = (
       query.where('answers.questionId', '=', questionId ?? 0),
     )
     .select(['answers.questionId', 'quizAttempts.quizId'])
-    .select(sql<Date>`coalesce(completed_at, deadline)`.as('at'))
+    .select(endedAt.as('at'))
     .select(sql<boolean>`coalesce(is_correct, false)`.as('isRight'))
     .select(isShown('explanations', now).as('isExplained'))
     .orderBy('quizAttempts.id', 'desc')
     .limit(atMost)
     .execute();
+
+/** When a learner has answered the questions of graded attempts, the newest attempts first. */
+export async function listAnswerTimes(
+  db: Database,
+  { userId, since, atMost }: { userId: number; since: Date; atMost: number },
+): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('quizAttempts')
+    .innerJoin('answers', 'answers.quizAttemptId', 'quizAttempts.id')
+    .where('quizAttempts.userId', '=', userId)
+    .where('quizAttempts.status', 'in', countedStatuses)
+    .where('byAdmin', '=', false)
+    .where(endedAt, '>=', since)
+    .where(sql<boolean>`response is not null`)
+    .select(sql<Date>`coalesce(saved_at, completed_at, deadline)`.as('at'))
+    .orderBy('quizAttempts.id', 'desc')
+    .limit(atMost)
+    .execute();
+  return rows.map(({ at }) => at);
+}
+
+/** Everyone who has finished an attempt, with the start of the first one. */
+export const selectFirstAttempts = (db: Database) =>
+  db
+    .selectFrom('quizAttempts')
+    .where('status', 'in', countedStatuses)
+    .where('byAdmin', '=', false)
+    .where('userId', 'is not', null)
+    .groupBy('userId')
+    .select(({ ref }) => ref('userId').$notNull().as('userId'))
+    .select(({ fn }) => fn.min('startedAt').as('since'));
 
 /** The questions of attempts that the learner has not finished yet. */
 export async function listOpenQuestionIds(db: Database, userId: number): Promise<number[]> {
@@ -63,4 +96,4 @@ export const selectGraded = (db: Database) =>
     .where('status', 'in', countedStatuses)
     .select(['id', 'userId', 'quizId', 'score', 'points', 'totalQuestions', 'passed', 'startedAt'])
     .select(['toBeMarked', 'rules'])
-    .select(sql<Date>`coalesce(completed_at, deadline)`.as('endedAt'));
+    .select(endedAt.as('endedAt'));

@@ -10,6 +10,7 @@ import { countShared } from '#server/features/attempt/merge/queries.ts';
 import { mergeClassExceptions } from '#server/features/exception/classes/mutations.ts';
 import { mergeExceptions } from '#server/features/exception/mutations.ts';
 import { lookAtMails } from '#server/features/notice/mutations.ts';
+import { noteGoalCheck } from '#server/features/practice/streak/mutations.ts';
 import { mergeBests, waitForTally } from '#server/features/progress/mutations.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure, orNotFound } from '#server/kernel/failure.ts';
@@ -90,6 +91,8 @@ async function merge(
   // Before the memberships, with which the others move.
   await mergeClassExceptions(tx, accounts);
   await moveRows(tx, accounts);
+  // Together, the answers of a day may reach the goal.
+  await noteGoalCheck(tx, keepId, new Date(0));
   // What waited to be mailed to the other account waits for this one now.
   await lookAtMails(tx, [keepId], now);
   await mergeProfiles(tx, accounts, now);

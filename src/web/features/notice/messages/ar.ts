@@ -25,6 +25,8 @@ export const messages: Translation<typeof en> = {
     'result-marked':
       'صُحِّحت كل إجاباتك في «<quiz></quiz>». نتيجتك <score></score> من <total></total>.',
     'quiz-reopened': 'يمكنك إجراء «<quiz></quiz>» مرة أخرى.',
+    'streak-ending':
+      'هدفك اليومي لم يكتمل بعد. الأسئلة المتبقية: <left></left>. الأيام المتتالية حتى الآن: <days></days>.',
   },
   givenWithoutDate: 'كُلِّف صف <class></class> بـ«<quiz></quiz>».',
   settled: {

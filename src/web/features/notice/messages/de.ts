@@ -26,6 +26,8 @@ export const messages: Translation<typeof en> = {
     'result-marked':
       'Alle Antworten in „<quiz></quiz>“ sind bewertet. Dein Ergebnis ist <score></score> von <total></total>.',
     'quiz-reopened': 'Du kannst „<quiz></quiz>“ wieder machen.',
+    'streak-ending':
+      'Dein Tagesziel ist heute noch offen. Fragen bis dahin: <left></left>. Tage in Folge bisher: <days></days>.',
   },
   givenWithoutDate: '„<quiz></quiz>“ wurde in <class></class> aufgegeben.',
   settled: {

@@ -26,6 +26,8 @@ export const messages: Translation<typeof en> = {
     'result-marked':
       '「<quiz></quiz>」のすべての解答が採点されました。結果は <total></total> 点中 <score></score> 点です。',
     'quiz-reopened': '「<quiz></quiz>」をもう一度受けられます。',
+    'streak-ending':
+      '今日の目標はまだ達成していません。残りの問題数：<left></left>。これまでの連続日数：<days></days>。',
   },
   givenWithoutDate: '<class></class>で「<quiz></quiz>」が課題になりました。',
   settled: {

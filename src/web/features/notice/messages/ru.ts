@@ -25,6 +25,8 @@ export const messages: Translation<typeof en> = {
     'result-marked':
       'Все ответы в «<quiz></quiz>» проверены. Ваш результат: <score></score> из <total></total>.',
     'quiz-reopened': 'Можно снова пройти «<quiz></quiz>».',
+    'streak-ending':
+      'Цель дня сегодня ещё не достигнута. Осталось вопросов: <left></left>. Дней подряд: <days></days>.',
   },
   givenWithoutDate: 'Задано в классе <class></class>: «<quiz></quiz>».',
   settled: {

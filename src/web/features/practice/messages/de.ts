@@ -41,6 +41,10 @@ export const messages: Translation<typeof en> = {
     'Eine Frage kommt wieder, wenn du sie voraussichtlich nur noch so sicher weißt. Mehr bedeutet mehr Fragen am Tag.',
   asksConfidence: 'Fragen, wie sicher ich bin',
   asksConfidenceHint: 'Richtig Geratenes kommt dann früher wieder.',
+  dailyGoal: 'Fragen am Tag',
+  dailyGoalHint:
+    'Dein Tagesziel, in Quiz und beim Üben. Es gelten die Tage der Zeitzone in deinem Profil.',
+  noGoal: 'Kein Ziel',
   notSaved: 'Die Einstellung wurde nicht gespeichert',
   notLoaded: 'Die Fragen konnten nicht geladen werden',
   emptySet: 'Hier gibt es nichts zu üben',

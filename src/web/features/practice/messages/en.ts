@@ -40,6 +40,10 @@ export const messages = {
     'A question comes again when your expected recall falls to this share. A larger share means more questions a day.',
   asksConfidence: 'Ask how sure I am',
   asksConfidenceHint: 'A right guess then comes again sooner.',
+  dailyGoal: 'Questions a day',
+  dailyGoalHint:
+    'Your daily goal, in quizzes and in practice. Days are those of the time zone in your profile.',
+  noGoal: 'No goal',
   notSaved: 'The setting was not saved',
   notLoaded: 'Error loading the questions',
   emptySet: 'Nothing to practise here',

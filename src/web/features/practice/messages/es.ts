@@ -40,6 +40,10 @@ export const messages: Translation<typeof en> = {
     'Una pregunta vuelve cuando se espera que solo la sepas con esta seguridad. Más significa más preguntas al día.',
   asksConfidence: 'Preguntar si estoy seguro',
   asksConfidenceHint: 'Lo acertado por azar vuelve entonces antes.',
+  dailyGoal: 'Preguntas al día',
+  dailyGoalHint:
+    'Tu objetivo diario, en los cuestionarios y en la práctica. Los días son los de la zona horaria de tu perfil.',
+  noGoal: 'Sin objetivo',
   notSaved: 'El ajuste no se ha guardado',
   notLoaded: 'Error al cargar las preguntas',
   emptySet: 'Aquí no hay nada que practicar',

@@ -42,6 +42,10 @@ export const messages: Translation<typeof en> = {
     'Une question revient quand vous ne devriez plus la savoir qu’avec cette certitude. Plus élevé signifie plus de questions par jour.',
   asksConfidence: 'Demander si je suis sûr',
   asksConfidenceHint: 'Ce qui a été deviné revient alors plus tôt.',
+  dailyGoal: 'Questions par jour',
+  dailyGoalHint:
+    'Votre objectif du jour, dans les quiz et à l’entraînement. Les jours sont ceux du fuseau horaire de votre profil.',
+  noGoal: 'Pas d’objectif',
   notSaved: 'Le réglage n’a pas été enregistré',
   notLoaded: 'Erreur lors du chargement des questions',
   emptySet: 'Rien à réviser ici',

@@ -41,6 +41,10 @@ export const messages: Translation<typeof en> = {
     'Una domanda torna quando dovresti saperla solo con questa sicurezza. Di più significa più domande al giorno.',
   asksConfidence: 'Chiedi quanto sono sicuro',
   asksConfidenceHint: 'Ciò che hai indovinato torna allora prima.',
+  dailyGoal: 'Domande al giorno',
+  dailyGoalHint:
+    'Il tuo obiettivo del giorno, nei quiz e negli esercizi. I giorni sono quelli del fuso orario del tuo profilo.',
+  noGoal: 'Nessun obiettivo',
   notSaved: 'L’impostazione non è stata salvata',
   notLoaded: 'Errore nel caricamento delle domande',
   emptySet: 'Qui non c’è niente da esercitare',

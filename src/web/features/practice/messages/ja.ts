@@ -38,6 +38,10 @@ export const messages: Translation<typeof en> = {
     'この確かさまで下がると見込まれると、問題がまた出ます。高いほど 1 日の問題が増えます。',
   asksConfidence: '自信の程度をたずねる',
   asksConfidenceHint: '当て推量の正解は、早めにまた出ます。',
+  dailyGoal: '1日の問題数',
+  dailyGoalHint:
+    'クイズと練習を合わせた1日の目標です。日付はプロフィールのタイムゾーンで数えます。',
+  noGoal: '目標なし',
   notSaved: '設定を保存できませんでした',
   notLoaded: '問題を読み込めませんでした',
   emptySet: 'ここに練習できる問題はありません',

@@ -41,6 +41,10 @@ export const messages: Translation<typeof en> = {
     'Uma pergunta volta quando você deve sabê-la só com essa certeza. Mais significa mais perguntas por dia.',
   asksConfidence: 'Perguntar se tenho certeza',
   asksConfidenceHint: 'O que foi chutado volta então antes.',
+  dailyGoal: 'Perguntas por dia',
+  dailyGoalHint:
+    'Sua meta diária, nos quizzes e na prática. Os dias são os do fuso horário do seu perfil.',
+  noGoal: 'Sem meta',
   notSaved: 'A configuração não foi salva',
   notLoaded: 'Erro ao carregar as perguntas',
   emptySet: 'Não há o que praticar aqui',

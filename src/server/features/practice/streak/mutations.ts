@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Tx } from '#db/open.ts';
+import { selectFirstAttempts } from '#server/features/attempt/history/queries.ts';
+import type { Day } from '#shared/kernel/time/calendar.ts';
+
+/** Has a learner's answers since a moment counted when jobs run next. */
+export async function noteGoalCheck(tx: Tx, userId: number, since: Date): Promise<void> {
+  await sql`select note_goal_check(${userId}::int, ${since}::timestamptz)`.execute(tx);
+}
+
+/** Has all answers of everyone counted again. */
+export async function noteEveryone(tx: Tx): Promise<void> {
+  const practised = tx
+    .selectFrom('practiceAnswers')
+    .groupBy('userId')
+    .select(['userId'])
+    .select(({ fn }) => fn.min('answeredAt').as('since'));
+  await tx
+    .insertInto('goalChecks')
+    .columns(['userId', 'since'])
+    .expression(
+      tx
+        .selectFrom(selectFirstAttempts(tx).unionAll(practised).as('answered'))
+        .groupBy('userId')
+        .select(['userId'])
+        .select(({ fn }) => fn.min('since').as('since'))
+        .orderBy('userId'),
+    )
+    .onConflict((conflict) =>
+      conflict.column('userId').doUpdateSet({
+        since: sql`least(goal_checks.since, excluded.since)`,
+      }),
+    )
+    .execute();
+}
+
+/** Takes learners whose answers wait to be counted; another process takes others. */
+export async function takeGoalChecks(tx: Tx, atMost: number) {
+  const { rows } = await sql<{ userId: number; since: Date }>`
+    delete from goal_checks where user_id in (
+      select user_id from goal_checks order by user_id limit ${atMost} for update skip locked)
+    returning user_id, since`.execute(tx);
+  return rows;
+}
+
+/** Adds days that count. One that counted once stays. */
+export async function addGoalDays(tx: Tx, userId: number, days: Iterable<Day>): Promise<void> {
+  const rows = [...days].map((day) => ({ userId, day }));
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('goalDays')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+interface Looked {
+  userId: number;
+  kind: string;
+  day: Day;
+}
+
+/** These learners were looked at for reminders of a kind; they are not looked at again on that day. */
+export async function writeLooked(tx: Tx, looked: readonly Looked[]): Promise<void> {
+  if (looked.length === 0) return;
+  await tx
+    .insertInto('reminderChecks')
+    .values([...looked])
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'kind']).doUpdateSet(({ ref }) => ({ day: ref('excluded.day') })),
+    )
+    .execute();
+}

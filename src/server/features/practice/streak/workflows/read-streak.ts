@@ -1,0 +1,51 @@
+import type { Database } from '#db/open.ts';
+import { findTimeZones } from '#server/features/account/recipients/queries.ts';
+import {
+  daysReached,
+  lastDays,
+  ownDays,
+  streakOf,
+  wasShown,
+} from '#shared/features/practice/streak/rules.ts';
+import type { Streak } from '#shared/features/practice/streak/schema.ts';
+import { findGoals, listGoalDays, listTimes } from '../queries.ts';
+
+const recentHours = 72;
+/** More answers than anyone's goals of three days together. */
+const mostAnswers = 2000;
+
+/**
+ * How a learner keeps up with the daily goal; null without one. Days are read as they were counted; answers of the last
+ * days are counted here too, because they may still wait for it.
+ */
+export async function readStreak(db: Database, userId: number, now: Date): Promise<Streak | null> {
+  const goals = await findGoals(db, userId);
+  if (goals.current === 0) return null;
+  const dayAt = ownDays(await findTimeZones(db, userId));
+  const since = new Date(now.getTime() - recentHours * 3_600_000);
+  const answers = await listTimes(db, { userId, since, atMost: mostAnswers });
+  const reached = new Set([
+    ...(await listGoalDays(db, userId)),
+    ...daysReached(answers, { goals, dayAt }),
+  ]);
+  const today = dayAt(now);
+  const { days, freezes, frozen } = streakOf(reached, {
+    today,
+    isMissable: (day) => wasShown(day, dayAt),
+  });
+  return {
+    goal: goals.current,
+    answered: answers.filter((at) => dayAt(at) === today).length,
+    isReached: reached.has(today),
+    ...{ days, freezes },
+    week: lastDays(today).map((day) => ({ day, state: stateOf(day, { reached, frozen }) })),
+  };
+}
+
+function stateOf(
+  day: string,
+  { reached, frozen }: { reached: ReadonlySet<string>; frozen: readonly string[] },
+) {
+  if (reached.has(day)) return 'reached';
+  return frozen.includes(day) ? 'frozen' : 'none';
+}

@@ -1,0 +1,18 @@
+/** A day of the calendar, `2026-03-29`. */
+export type Day = string;
+
+/** Reads days in a time zone; for many moments of the same one. */
+export function dayReader(timeZone: string): (at: Date) => Day {
+  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
+  return (at) => format.format(at);
+}
+
+/** The day of the calendar that the clocks of a time zone show. */
+export const dayOf = (at: Date, timeZone: string): Day => dayReader(timeZone)(at);
+
+/** The day of the calendar so many days later. */
+export function daysAfter(day: Day, count: number): Day {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
