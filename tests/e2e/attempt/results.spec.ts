@@ -49,6 +49,27 @@ test('results are filtered by quiz, verdict and day in the address, drawn as a t
   expect(await inspect(page, 'results')).toEqual([]);
 });
 
+test('a result is explained on demand, and what was missed is practised one press later', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  await signUp();
+  const exam = await createExam(server.url);
+  const id = await takeExam(page, exam.id, 2);
+  await page.goto(`/results/${id}`);
+  const explanation = page.getByRole('region', { name: 'Your result explained' });
+  await expect(explanation).toBeHidden();
+  await page.getByRole('button', { name: 'Explain my result' }).click();
+  await expect(explanation).toContainText('2 more correct answers would have passed');
+  await expect(explanation).toContainText('Where time went');
+  await expect(explanation).toContainText('This is your first graded attempt at this quiz.');
+  expect(await inspect(page, 'an explained result')).toEqual([]);
+  await explanation.getByRole('link', { name: 'Practise 3 questions' }).click();
+  await expect(page).toHaveURL(new RegExp(`/practice\\?mode=gaps&attempt=${id}`));
+  await expect(page.getByRole('button', { name: 'Check' })).toBeVisible();
+});
+
 test('J and K move through the questions of a result, and each has an address', async ({
   page,
   server,
