@@ -416,7 +416,7 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
   },
   {
     file: 'exception/classes/queries.ts',
-    tables: ['classes', 'assignments', 'series', 'seriesQuizzes'],
+    tables: ['classes', 'assignments', 'assignmentMembers', 'series', 'seriesQuizzes'],
     reason:
       'whether what a class allows is in effect is decided in the statement that starts an attempt',
   },

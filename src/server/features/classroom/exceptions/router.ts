@@ -11,11 +11,10 @@ import { notFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { ClassExceptionInput, MemberExceptions } from '#shared/features/classroom/exceptions.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { listAssignments } from '../assignments/queries.ts';
 import { lockMember } from '../mutations.ts';
 import { classMember, otherMember } from './guards.ts';
-import { assignedQuizzes, waitingAttempt } from './views.ts';
-import { readExceptions } from './workflows/read-exceptions.ts';
+import { waitingAttempt } from './views.ts';
+import { readAssigned, readExceptions } from './workflows/read-exceptions.ts';
 
 /** What the teachers of a class allow a member beyond the rules of the assigned quizzes. */
 export const exceptionProcedures = {
@@ -45,7 +44,7 @@ export const exceptionProcedures = {
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
         await takeMember(tx, input);
-        if (input.quizId !== null) await getAssigned(tx, input.classId, input.quizId);
+        if (input.quizId !== null) await getAssigned(tx, input, input.quizId);
         await writeClassException(tx, { ...input, createdBy: ctx.actor.userId }, ctx.now);
         return readExceptions(tx, ctx, ctx.now);
       }),
@@ -85,7 +84,7 @@ export const exceptionProcedures = {
     .mutation(({ ctx, input: { classId, userId, quizId } }) =>
       inTransaction(ctx.db, async (tx) => {
         await takeMember(tx, { classId, userId });
-        const { startsAt } = await getAssigned(tx, classId, quizId);
+        const { startsAt } = await getAssigned(tx, { classId, userId }, quizId);
         if (startsAt > ctx.now) throw notFound('Quiz');
         const waiting = waitingAttempt(await listAttemptsOn(tx, userId, [quizId]), ctx.now);
         if (waiting) {
@@ -103,8 +102,8 @@ async function takeMember(tx: Tx, member: { classId: number; userId: number }): 
   if (!(await lockMember(tx, member))) throw notFound('Member');
 }
 
-async function getAssigned(tx: Tx, classId: number, quizId: number) {
-  const quizzes = assignedQuizzes(await listAssignments(tx, [classId]));
+async function getAssigned(tx: Tx, member: { classId: number; userId: number }, quizId: number) {
+  const quizzes = await readAssigned(tx, member);
   const found = quizzes.find(({ id }) => id === quizId);
   if (!found) throw notFound('Quiz');
   return found;

@@ -6,6 +6,7 @@ import type { GivenException } from '#server/features/exception/queries.ts';
 import { allowedBy, exceptedQuiz } from '#server/features/exception/views.ts';
 import { minutesOf } from '#shared/features/attempt/rules.ts';
 import type { ClassException, MemberQuiz } from '#shared/features/classroom/exceptions.ts';
+import { assignmentFor, type ConditionRow, standingOf } from '../assigned/views.ts';
 import type { AssignmentRow } from '../assignments/queries.ts';
 
 /** A quiz that is assigned in a class, from the start of its first assignment on. */
@@ -16,12 +17,25 @@ export interface AssignedQuiz {
   startsAt: Date;
 }
 
-/** The quizzes of assignments, each once. @param assignments by their start */
-export function assignedQuizzes(assignments: readonly AssignmentRow[]): AssignedQuiz[] {
+/**
+ * The quizzes that are assigned to a member, each once, from the first start that holds for the member on.
+ * @param conditions what assignments have of their own for this member
+ */
+export function assignedQuizzes(
+  assignments: readonly AssignmentRow[],
+  conditions: readonly ConditionRow[],
+): AssignedQuiz[] {
+  const ownOf = new Map(conditions.map((own) => [own.assignmentId, own]));
   const byId = new Map<number, AssignedQuiz>();
-  for (const { startsAt, quizzes } of assignments)
-    for (const { id, title, language } of quizzes)
-      if (!byId.has(id)) byId.set(id, { id, title, language, startsAt });
+  for (const assignment of assignments) {
+    const own = ownOf.get(assignment.id);
+    if (standingOf(assignment, own) === 'not_assigned') continue;
+    const { startsAt, quizzes } = assignmentFor(assignment, own);
+    for (const { id, title, language } of quizzes) {
+      const known = byId.get(id);
+      if (!known || known.startsAt > startsAt) byId.set(id, { id, title, language, startsAt });
+    }
+  }
   return [...byId.values()];
 }
 

@@ -113,6 +113,37 @@ describe('what a class allows a member', () => {
     expect(await minutesFor(member, never.id)).toBe(10);
   });
 
+  test('holds only for what is assigned to the member, from the own start on', async () => {
+    const { teacher, member, classId, allow, read, joinCode } = await makeClass();
+    const other = await world.person();
+    await other.calls.classroom.join({ joinCode });
+    const [chosen, postponed, notChosen] = [
+      await makeQuiz(world),
+      await makeQuiz(world),
+      await makeQuiz(world),
+    ];
+    const startsAt = world.clock.now().toISOString();
+    const own = { dueAt: null, cutOffAt: null, isExcused: false };
+    const give = (quizId: number, conditions: object) =>
+      teacher.calls.classroom.assign({ classId, quizId, startsAt, dueAt: null, ...conditions });
+    await give(chosen.id, { memberIds: [member.id] });
+    await give(postponed.id, {
+      memberConditions: [{ userId: member.id, startsAt: later(hour), ...own }],
+    });
+    await give(notChosen.id, { memberIds: [other.id] });
+    await allow({ quizId: null, extraTimePercent: 50 });
+    expect((await read()).quizzes).toMatchObject([
+      { id: chosen.id, extraTimePercent: 50 },
+      { id: postponed.id, extraTimePercent: 0 },
+    ]);
+    await expect(allow({ quizId: notChosen.id, extraAttempts: 1 })).rejects.toThrow(
+      'Quiz not found',
+    );
+    expect(await minutesFor(member, chosen.id)).toBe(15);
+    expect(await minutesFor(member, postponed.id)).toBe(10);
+    expect(await minutesFor(member, notChosen.id)).toBe(10);
+  });
+
   test('holds for each quiz of an assigned series', async () => {
     const { teacher, member, classId, allow } = await makeClass();
     const quizzes = [await makeQuiz(world), await makeQuiz(world), await makeQuiz(world)] as const;

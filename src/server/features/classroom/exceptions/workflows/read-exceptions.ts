@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '#db/open.ts';
 import { listAttemptsOn, listConditionsFor } from '#server/features/attempt/queries.ts';
+import { listMemberConditions } from '#server/features/classroom/assigned/queries.ts';
 import { listAssignments } from '#server/features/classroom/assignments/queries.ts';
 import { listClassExceptions } from '#server/features/exception/classes/queries.ts';
 import type { MemberExceptions } from '#shared/features/classroom/exceptions.ts';
@@ -17,7 +18,7 @@ export async function readExceptions(
   { class: { id: classId }, member: { userId, name } }: MemberPlace,
   now: Date,
 ): Promise<z.input<typeof MemberExceptions>> {
-  const quizzes = assignedQuizzes(await listAssignments(db, [classId]));
+  const quizzes = await readAssigned(db, { classId, userId });
   const ids = quizzes.map(({ id }) => id);
   const given = await listClassExceptions(db, { classId, userId });
   const attempts = Map.groupBy(await listAttemptsOn(db, userId, ids), ({ quizId }) => quizId);
@@ -32,4 +33,13 @@ export async function readExceptions(
       return parts ? [memberQuiz({ ...parts, attempts: attempts.get(quiz.id) ?? [] }, now)] : [];
     }),
   };
+}
+
+/** The quizzes that a class assigns to a member. */
+export async function readAssigned(
+  db: Database,
+  { classId, userId }: { classId: number; userId: number },
+) {
+  const conditions = await listMemberConditions(db, [classId], { userId });
+  return assignedQuizzes(await listAssignments(db, [classId]), conditions);
 }
