@@ -48,7 +48,7 @@ test('ACQ-02, VAL-21, VAL-22, VAL-23, VAL-24: an incomplete form shows what is m
 }) => {
   await page.goto('/admin/create-quiz');
   await page.getByLabel('Time limit (minutes)').fill('');
-  await page.getByRole('button', { name: 'Create Quiz' }).click();
+  await page.getByRole('button', { name: 'Create Quiz', exact: true }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'to fix' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('listitem')).toHaveText([
@@ -72,7 +72,7 @@ test('a draft needs only a title, and publishing requires the other fields (deci
   await page.goto('/admin/create-quiz');
   await page.getByLabel('Title').fill('Nothing but a title');
   await choose(page, 'Status', 'Draft');
-  await page.getByRole('button', { name: 'Create Quiz' }).click();
+  await page.getByRole('button', { name: 'Create Quiz', exact: true }).click();
   await expect(page).toHaveURL(/\/quizzes$/);
   const id = await findByTitle(page, 'Nothing but a title');
   expect(await stored(page, id)).toMatchObject({ categoryId: null, questions: [] });
@@ -144,7 +144,7 @@ test('ACQ-02, ACQ-07, ERR-22: a quiz can be created by keyboard alone', async ({
   await mark.focus();
   await keyboard.press('Space');
   await expect(mark).toBeChecked();
-  const create = page.getByRole('button', { name: 'Create Quiz' });
+  const create = page.getByRole('button', { name: 'Create Quiz', exact: true });
   await create.focus();
   const sent = page.waitForRequest((request) => request.url().includes('createWithQuestions'));
   await keyboard.press('Enter');
@@ -173,7 +173,7 @@ test('ERR-22: a failed save keeps what was typed, also after a reload', async ({
   await expect(page.getByRole('region', { name: 'Preview' }).locator('strong')).toHaveText('two');
 
   const allow = await refuse(page, 'quiz.createWithQuestions', 'conflict', 'The disk is full.');
-  await page.getByRole('button', { name: 'Create Quiz' }).click();
+  await page.getByRole('button', { name: 'Create Quiz', exact: true }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'The disk is full.' }).first(),
   ).toBeVisible();
@@ -188,7 +188,7 @@ test('ERR-22: a failed save keeps what was typed, also after a reload', async ({
   await expect(page.getByLabel('Title')).toHaveValue('Will it be kept?');
   await expect(page.getByRole('combobox', { name: 'Sub-category' })).toHaveValue('Numbers');
   await allow();
-  await page.getByRole('button', { name: 'Create Quiz' }).click();
+  await page.getByRole('button', { name: 'Create Quiz', exact: true }).click();
   await expect(page.getByText('Quiz created successfully!')).toBeVisible();
   const quiz = await stored(page, await findByTitle(page, 'Will it be kept?'));
   expect(quiz.questions[0]).toMatchObject({ options: ['four', 'five'], correctOption: 0 });
@@ -210,9 +210,9 @@ test('admin 5: Create creates one quiz, also if it is repeated after a lost resp
     await route.fetch();
     return route.abort();
   });
-  await page.getByRole('button', { name: 'Create Quiz' }).click();
+  await page.getByRole('button', { name: 'Create Quiz', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toBeInViewport();
-  await page.getByRole('button', { name: 'Create Quiz' }).click();
+  await page.getByRole('button', { name: 'Create Quiz', exact: true }).click();
   await expect(page).toHaveURL(/\/quizzes$/);
   const List = z.array(z.object({ title: z.string() }));
   const quizzes = List.parse(await (await page.request.get('/api/quizzes')).json());

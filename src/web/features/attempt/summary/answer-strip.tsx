@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCheck, IconCircleHalf2, IconMinus, IconX } from '@tabler/icons-react';
+import { IconCheck, IconCircleHalf2, IconHourglass, IconMinus, IconX } from '@tabler/icons-react';
 import { type CSSProperties, useId, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import base from '../bubble.module.css';
@@ -14,9 +14,21 @@ interface AnswerStripProps {
   isKeyWithheld: boolean;
 }
 
-const icons = { correct: IconCheck, part: IconCircleHalf2, wrong: IconX, empty: IconMinus };
+const icons = {
+  correct: IconCheck,
+  part: IconCircleHalf2,
+  wrong: IconX,
+  empty: IconMinus,
+  waiting: IconHourglass,
+};
 
-function markOf({ isCorrect, isAnswered, credit = 0 }: ReviewedAnswer): keyof typeof icons {
+function markOf({
+  isCorrect,
+  isAnswered,
+  credit = 0,
+  marking,
+}: ReviewedAnswer): keyof typeof icons {
+  if (marking?.state === 'waiting') return 'waiting';
   if (isCorrect) return 'correct';
   if (credit > 0) return 'part';
   return isAnswered ? 'wrong' : 'empty';
@@ -28,7 +40,9 @@ export function AnswerStrip({ answers, celebrate, isKeyWithheld }: AnswerStripPr
   const id = useId();
   const [open, setOpen] = useState<number>();
   const shown = open === undefined ? undefined : answers[open];
-  const missed = answers.flatMap(({ isCorrect }, index) => (isCorrect ? [] : [index]));
+  const missed = answers.flatMap((answer, index) =>
+    ['correct', 'waiting'].includes(markOf(answer)) ? [] : [index],
+  );
   const nextMissed = missed.find((index) => open === undefined || index > open);
   return (
     <section className={classes.section} aria-label={m.bubbles}>

@@ -64,7 +64,7 @@ export function SummaryView({ result, review, stars, actions }: SummaryViewProps
   const Icon = icons[verdict];
   return (
     <Page width="text">
-      <article className={classes.summary} data-passed={passed || undefined}>
+      <article className={classes.summary} data-verdict={verdict}>
         <p className={classes.quiz} {...mark(result.quiz.language)}>
           {result.quiz.title}
         </p>

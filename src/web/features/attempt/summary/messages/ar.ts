@@ -37,6 +37,7 @@ export const messages: Translation<typeof en> = {
     part: ({ number }) => `السؤال ${number}، صحيحة جزئيًا`,
     wrong: ({ number }) => `السؤال ${number}، خاطئة`,
     empty: ({ number }) => `السؤال ${number}، بلا إجابة`,
+    waiting: ({ number }) => `السؤال ${number}، بانتظار التصحيح`,
   },
   seeMistakes: 'عرض الأخطاء',
   nextMistake: 'الخطأ التالي',

@@ -38,6 +38,7 @@ export const messages: Translation<typeof en> = {
     part: ({ number }) => `Frage ${number}, teilweise richtig`,
     wrong: ({ number }) => `Frage ${number}, falsch`,
     empty: ({ number }) => `Frage ${number}, nicht beantwortet`,
+    waiting: ({ number }) => `Frage ${number}, noch zu bewerten`,
   },
   seeMistakes: 'Fehler ansehen',
   nextMistake: 'Nächster Fehler',

@@ -35,6 +35,7 @@ export const messages = {
     part: ({ number }: { number: number }) => `Question ${number}, partly correct`,
     wrong: ({ number }: { number: number }) => `Question ${number}, wrong`,
     empty: ({ number }: { number: number }) => `Question ${number}, not answered`,
+    waiting: ({ number }: { number: number }) => `Question ${number}, to be marked`,
   },
   seeMistakes: 'See what went wrong',
   nextMistake: 'Next mistake',

@@ -38,6 +38,7 @@ export const messages: Translation<typeof en> = {
     part: ({ number }) => `Pregunta ${number}, en parte correcta`,
     wrong: ({ number }) => `Pregunta ${number}, incorrecta`,
     empty: ({ number }) => `Pregunta ${number}, sin responder`,
+    waiting: ({ number }) => `Pregunta ${number}, por calificar`,
   },
   seeMistakes: 'Ver los errores',
   nextMistake: 'Siguiente error',

@@ -38,6 +38,7 @@ export const messages: Translation<typeof en> = {
     part: ({ number }) => `Question ${number}, en partie correcte`,
     wrong: ({ number }) => `Question ${number}, incorrecte`,
     empty: ({ number }) => `Question ${number}, sans réponse`,
+    waiting: ({ number }) => `Question ${number}, à noter`,
   },
   seeMistakes: 'Voir les erreurs',
   nextMistake: 'Erreur suivante',

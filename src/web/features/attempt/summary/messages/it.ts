@@ -37,6 +37,7 @@ export const messages: Translation<typeof en> = {
     part: ({ number }) => `Domanda ${number}, in parte corretta`,
     wrong: ({ number }) => `Domanda ${number}, errata`,
     empty: ({ number }) => `Domanda ${number}, senza risposta`,
+    waiting: ({ number }) => `Domanda ${number}, da valutare`,
   },
   seeMistakes: 'Guarda gli errori',
   nextMistake: 'Prossimo errore',

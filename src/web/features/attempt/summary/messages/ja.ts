@@ -37,6 +37,7 @@ export const messages: Translation<typeof en> = {
     part: ({ number }) => `問題 ${number}、部分正解`,
     wrong: ({ number }) => `問題 ${number}、不正解`,
     empty: ({ number }) => `問題 ${number}、未解答`,
+    waiting: ({ number }) => `問題 ${number}、採点待ち`,
   },
   seeMistakes: '間違いを見る',
   nextMistake: '次の間違い',

@@ -37,6 +37,7 @@ export const messages: Translation<typeof en> = {
     part: ({ number }) => `Pergunta ${number}, em parte correta`,
     wrong: ({ number }) => `Pergunta ${number}, incorreta`,
     empty: ({ number }) => `Pergunta ${number}, sem resposta`,
+    waiting: ({ number }) => `Pergunta ${number}, a corrigir`,
   },
   seeMistakes: 'Ver os erros',
   nextMistake: 'Próximo erro',

@@ -37,6 +37,7 @@ export const messages: Translation<typeof en> = {
     part: ({ number }) => `Вопрос ${number}, отчасти верно`,
     wrong: ({ number }) => `Вопрос ${number}, неверно`,
     empty: ({ number }) => `Вопрос ${number}, без ответа`,
+    waiting: ({ number }) => `Вопрос ${number}, ждёт проверки`,
   },
   seeMistakes: 'Посмотреть ошибки',
   nextMistake: 'Следующая ошибка',

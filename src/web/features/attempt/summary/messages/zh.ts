@@ -32,6 +32,7 @@ export const messages: Translation<typeof en> = {
     part: ({ number }) => `第 ${number} 题，部分正确`,
     wrong: ({ number }) => `第 ${number} 题，错误`,
     empty: ({ number }) => `第 ${number} 题，未作答`,
+    waiting: ({ number }) => `第 ${number} 题，待评分`,
   },
   seeMistakes: '查看错题',
   nextMistake: '下一道错题',
