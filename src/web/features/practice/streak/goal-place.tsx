@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart, NoPart } from '#web/ui/lazy-part.tsx';
+import classes from './goal-place.module.css';
 
 // Most visits of the first page begin as a guest's, who has no goal.
 const GoalLine = lazyPart(() => import('./goal-line.tsx').then((file) => file.GoalLine), NoPart);
@@ -7,8 +8,10 @@ const GoalLine = lazyPart(() => import('./goal-line.tsx').then((file) => file.Go
 /** The place of a member's daily goal on the first page. */
 export function GoalPlace() {
   return (
-    <Suspense fallback={null}>
-      <GoalLine />
-    </Suspense>
+    <div className={classes.place}>
+      <Suspense fallback={null}>
+        <GoalLine />
+      </Suspense>
+    </div>
   );
 }
