@@ -10412,6 +10412,26 @@ export interface operations {
                      *           "answeredAt": "2025-01-23T12:00:00.000Z"
                      *         }
                      *       ],
+                     *       "practiceSettings": {
+                     *         "retention": 1,
+                     *         "asksConfidence": false,
+                     *         "dailyGoal": 1
+                     *       },
+                     *       "goalDays": [
+                     *         "2000-02-29"
+                     *       ],
+                     *       "pastGoals": [
+                     *         {
+                     *           "dailyGoal": 1,
+                     *           "until": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "pastTimeZones": [
+                     *         {
+                     *           "timeZone": "text",
+                     *           "until": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "questionReports": [
                      *         {
                      *           "questionId": 1,
@@ -10848,6 +10868,37 @@ export interface operations {
                              * @description When the server received it
                              */
                             answeredAt: string;
+                        }[];
+                        /** @description What the person has chosen for practice; null if nothing */
+                        practiceSettings: {
+                            /** @description The share of right answers at which a question becomes due */
+                            retention: number;
+                            /** @description Whether practice asks how sure an answer is */
+                            asksConfidence: boolean;
+                            /** @description How many questions a day; 0 for no goal */
+                            dailyGoal: number;
+                        } | null;
+                        /** @description The days on which the daily goal was reached */
+                        goalDays: string[];
+                        /** @description The daily goals of the person before the present one */
+                        pastGoals: {
+                            /** @description How many questions a day */
+                            dailyGoal: number;
+                            /**
+                             * Format: date-time
+                             * @description When another goal was chosen
+                             */
+                            until: string;
+                        }[];
+                        /** @description The time zones of the person before the present one */
+                        pastTimeZones: {
+                            /** @description The IANA name of the time zone */
+                            timeZone: string;
+                            /**
+                             * Format: date-time
+                             * @description When another one was chosen
+                             */
+                            until: string;
                         }[];
                         /** @description What the person reported about questions */
                         questionReports: {
