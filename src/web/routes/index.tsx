@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { DueWorkPlace } from '../features/classroom/own/due-work-place.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { homeMessages } from '../features/home/messages/messages.ts';
 import { GoalPlace } from '../features/practice/streak/goal-place.tsx';
@@ -46,7 +47,12 @@ function HomeRoute() {
   return (
     <HomePage
       totalQuizzes={useStatistics().data?.totalQuizzes}
-      goal={<GoalPlace />}
+      today={
+        <>
+          <GoalPlace />
+          <DueWorkPlace />
+        </>
+      }
       popular={<PopularQuizzes />}
       leaderboard={<Leaderboard />}
       testimonials={<TestimonialCarousel />}

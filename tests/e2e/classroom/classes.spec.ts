@@ -23,8 +23,10 @@ test('a class is made, joined by its link, given a quiz, and its gradebook shows
   await expect(own.getByText('To do')).toBeVisible();
   await expect(own.getByText('Chapter 3')).toBeVisible();
   expect(await inspect(page, 'own classes')).toEqual([]);
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'To do' })).toContainText(exam.title);
   await takeExam(page, exam.id, 3);
-  await page.reload();
+  await page.goto('/classes');
   await expect(own.getByText('Done')).toBeVisible();
   await expect(own.getByRole('link', { name: '75%' })).toBeVisible();
 

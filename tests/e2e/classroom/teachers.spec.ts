@@ -35,7 +35,11 @@ test('a teacher adds another one, who runs the class and stops teaching it', asy
   await joinClass(page, code);
   await expect(page.getByRole('region', { name: /^Join the class/ })).toBeHidden();
   await expect(page).toHaveURL(/\/classes$/);
-  await expect(page.getByText('Teachers: class_maker and added_teacher')).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'Physics 8', exact: true })
+      .getByText('Teachers: class_maker and added_teacher'),
+  ).toBeVisible();
 
   await page.request.post(`${server.url}/api/login`, { data: added });
   await page.goto(`${address}?view=teachers`);

@@ -4,7 +4,7 @@ const gift = `What is the capital of Norway? {~Bergen =Oslo}
 
 Which are even? {~%50%two ~%50%four ~three}
 
-Describe your town. {}
+All about towns.
 `;
 
 test('an administrator imports questions from a file, looks at one, and undoes the import', async ({
@@ -18,7 +18,7 @@ test('an administrator imports questions from a file, looks at one, and undoes t
     .setInputFiles({ name: 'norway.gift', mimeType: 'text/plain', buffer: Buffer.from(gift) });
   const items = page.getByRole('region', { name: 'Questions in the file' });
   await expect(items.getByRole('listitem').filter({ hasText: 'Refused' })).toContainText(
-    'This type of question is not supported: essay',
+    'This type of question is not supported: description',
   );
   await items.getByRole('button', { name: 'Preview of the question at Line 1' }).click();
   const preview = page.getByRole('dialog');

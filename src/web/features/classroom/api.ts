@@ -15,6 +15,10 @@ export const useGradebook = (classId: number) =>
   trpc.classroom.gradebook.useSuspenseQuery({ classId })[0];
 export const useOwnClasses = () => trpc.classroom.own.useSuspenseQuery()[0];
 
+/** The assignments of all classes of the member; none until they are known. */
+export const useOwnAssignments = () =>
+  (trpc.classroom.own.useQuery().data ?? []).flatMap(({ assignments }) => assignments);
+
 export const useCell = (cell: CellPlace) => trpc.classroom.cell.useQuery(cell);
 /** What an attempt of the reader counts for; undefined until it is known. */
 export const useRemarks = (id: number) => trpc.classroom.remarks.useQuery({ id }).data;

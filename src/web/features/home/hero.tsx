@@ -12,8 +12,8 @@ import { SampleQuiz } from './sample-quiz.tsx';
 import { UnfinishedQuizzes } from './unfinished-quizzes.tsx';
 
 /** The first screen: what the site is, and the next step. */
-export function Hero({ user, goal }: { user: CurrentUser | null; goal: ReactNode }) {
-  return user ? <MemberHero user={user} goal={goal} /> : <GuestHero />;
+export function Hero({ user, today }: { user: CurrentUser | null; today: ReactNode }) {
+  return user ? <MemberHero user={user} today={today} /> : <GuestHero />;
 }
 
 /** For this long after registering, in milliseconds, the greeting is not "Welcome back". */
@@ -43,7 +43,7 @@ function GuestHero() {
   );
 }
 
-function MemberHero({ user, goal }: { user: CurrentUser; goal: ReactNode }) {
+function MemberHero({ user, today }: { user: CurrentUser; today: ReactNode }) {
   const m = useMessages(homeMessages).hero;
   const clock = useServerClock();
   const name = user.displayName || user.username;
@@ -66,7 +66,7 @@ function MemberHero({ user, goal }: { user: CurrentUser; goal: ReactNode }) {
             {m.myResults}
           </ButtonLink>
         </div>
-        {goal}
+        {today}
       </div>
       <UnfinishedQuizzes name={name} />
     </header>

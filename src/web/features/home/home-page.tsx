@@ -22,8 +22,8 @@ import { homeMessages } from './messages/messages.ts';
 interface HomePageProps {
   /** How many quizzes there are; not known when it could not be counted. */
   totalQuizzes: number | undefined;
-  /** How a member keeps up with the daily goal. */
-  goal: ReactNode;
+  /** What a member has to do: the daily goal and assignments. */
+  today: ReactNode;
   popular: ReactNode;
   leaderboard: ReactNode;
   testimonials: ReactNode;
@@ -31,7 +31,7 @@ interface HomePageProps {
 
 export function HomePage({
   totalQuizzes,
-  goal,
+  today,
   popular,
   leaderboard,
   testimonials,
@@ -40,7 +40,7 @@ export function HomePage({
   const user = useUser();
   return (
     <Page>
-      <Hero user={user} goal={goal} />
+      <Hero user={user} today={today} />
       <Figures totalQuizzes={totalQuizzes} />
       <div className={classes.columns}>
         <Section id="popular" title={m.popular} more={<AllQuizzes />}>

@@ -23,19 +23,23 @@ const colors: Record<OwnAssignment['state'], string> = {
 export function ToDo({ assignments }: { assignments: readonly OwnAssignment[] }) {
   const m = useMessages(ownClassMessages);
   if (assignments.length === 0) return <Text c="dimmed">{m.nothingAssigned}</Text>;
-  const isToDo = ({ state }: OwnAssignment) => state === 'open' || state === 'missing';
   const ordered = [
     ...assignments.filter(isToDo),
     ...assignments.filter((assignment) => !isToDo(assignment)).toReversed(),
   ];
-  return (
-    <ul className={classes.rows}>
-      {ordered.map((assignment) => (
-        <Row key={assignment.id} assignment={assignment} />
-      ))}
-    </ul>
-  );
+  return <AssignmentRows assignments={ordered} />;
 }
+
+export const isToDo = ({ state }: OwnAssignment): boolean =>
+  state === 'open' || state === 'missing';
+
+export const AssignmentRows = ({ assignments }: { assignments: readonly OwnAssignment[] }) => (
+  <ul className={classes.rows}>
+    {assignments.map((assignment) => (
+      <Row key={assignment.id} assignment={assignment} />
+    ))}
+  </ul>
+);
 
 function Row({ assignment }: { assignment: OwnAssignment }) {
   const m = useMessages(ownClassMessages);
