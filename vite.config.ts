@@ -88,7 +88,10 @@ const chunkGroups = [
     test: /\/@mantine\/core\/esm\/components\/(?:Input|InputBase|InlineInput|TextInput|NativeSelect)\//,
   },
   // Without the schemas, which the player does not load.
-  { name: 'answering', test: /\/question-types\/(?:answering|options|places)\.ts$/ },
+  {
+    name: 'answering',
+    test: /\/question-types\/(?:answering|options|places|gaps|spots|written-answer|essay\/rubric)\.ts$/,
+  },
   { name: 'schemas', test: /\/node_modules\/zod\/|\/src\/shared\/features\/account\// },
   {
     name: 'question-schemas',

@@ -69,7 +69,7 @@ test('decision 93: the quizzes of a series are found, ordered by keyboard and re
   await expect(rows.nth(1)).toContainText(last.slice(1));
   await rows
     .nth(0)
-    .getByRole('button', { name: /^Take .* out$/ })
+    .getByRole('button', { name: /^Remove .* from the series$/ })
     .click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Series updated successfully!')).toBeVisible();
