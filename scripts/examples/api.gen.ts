@@ -4267,7 +4267,7 @@ export interface components {
             remarks: components["schemas"]["OwnRemarks"];
             /** @description The computed mark when another one was set; null if there was none */
             computedThen: number | null;
-            /** @description When somebody last wrote into it; null for nobody */
+            /** @description When a teacher last wrote into it; null if none did */
             updatedAt: string | null;
             /** @description The person’s attempts, the newest first */
             attempts: {

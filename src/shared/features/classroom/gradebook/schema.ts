@@ -148,7 +148,7 @@ export const CellDetail = Cell.extend({
     .number()
     .nullable()
     .describe('The computed mark when another one was set; null if there was none'),
-  updatedAt: Timestamp.nullable().describe('When somebody last wrote into it; null for nobody'),
+  updatedAt: Timestamp.nullable().describe('When a teacher last wrote into it; null if none did'),
   /** The graded attempts since the start of the assignment, in the order of their ends. */
   attempts: z.array(
     z.object({
