@@ -2,6 +2,7 @@ import { reopenedQuizzes } from '../features/attempt/reopening/workflows/find-re
 import { assignmentReminders } from '../features/classroom/reminders/workflows/find-reminders.ts';
 import { markedResults } from '../features/marking/workflows/notice-marked.ts';
 import type { NoticeSource } from '../features/notice/workflows/find.ts';
+import { dueReviews } from '../features/practice/reminders/workflows/find-due.ts';
 import { endingStreaks } from '../features/practice/streak/workflows/find-ending.ts';
 import { settledReports } from '../features/quality/workflows/notice-reporters.ts';
 import { regradedResults } from '../features/regrade/workflows/notice-results.ts';
@@ -14,4 +15,5 @@ export const noticeSources: readonly NoticeSource[] = [
   markedResults,
   settledReports,
   endingStreaks,
+  dueReviews,
 ];

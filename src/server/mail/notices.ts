@@ -87,6 +87,13 @@ function wordsOf(
       path: '/practice',
     };
   }
+  if (kind === 'reviews-due')
+    return {
+      subject: m.subjects[kind],
+      line: m.lines[kind]({ due: format.count(data.due) }),
+      action: m.practise,
+      path: '/practice',
+    };
   const { title, className } = data;
   const due = data.dueAt === null ? null : format.date(data.dueAt, 'moment');
   const rest = {

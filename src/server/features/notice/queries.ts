@@ -30,6 +30,21 @@ const selectOf = (db: Database, userId: number) =>
     .where('userId', '=', userId)
     .select(['id', 'kind', 'data', 'createdAt', 'readAt']);
 
+/** When a member was given a notice of a kind last. */
+export async function findLatestOfKind(
+  db: Database,
+  userId: number,
+  kind: NoticeKind,
+): Promise<Date | undefined> {
+  const latest = await db
+    .selectFrom('notices')
+    .where('userId', '=', userId)
+    .where('kind', '=', kind)
+    .select(({ fn }) => fn.max('createdAt').as('at'))
+    .executeTakeFirst();
+  return latest?.at ?? undefined;
+}
+
 /** What is still to be mailed to a member, the oldest first. */
 export const listWaiting = (db: Database, userId: number) =>
   selectOf(db, userId)

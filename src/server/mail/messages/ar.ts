@@ -168,9 +168,12 @@ export const messages: Translation<typeof en> = {
       'result-marked': ({ title }) => `اكتمل تصحيح نتيجتك في «${title}»`,
       'report-settled': 'نُظر في بلاغك',
       'quiz-reopened': ({ title }) => `متاح مجددًا: ${title}`,
+      'reviews-due': 'لديك أسئلة للمراجعة',
       'streak-ending': 'هدفك اليومي لم يكتمل بعد',
     },
     lines: {
+      'reviews-due': ({ due }) =>
+        `الأسئلة التي حان وقت مراجعتها: ${due}. دقائق قليلة الآن توفر وقتًا كثيرًا لاحقًا.`,
       'streak-ending': ({ left, days }) =>
         `هدفك اليومي لم يكتمل بعد. الأسئلة المتبقية: ${left}. الأيام المتتالية حتى الآن: ${days}.`,
       'assignment-given': ({ title, className, due }) =>

@@ -188,9 +188,12 @@ export const messages: Translation<typeof en> = {
       'result-marked': ({ title }) => `Dein Ergebnis in „${title}“ ist bewertet`,
       'report-settled': 'Deine Meldung wurde geprüft',
       'quiz-reopened': ({ title }) => `Wieder offen: ${title}`,
+      'reviews-due': 'Fragen sind zum Üben fällig',
       'streak-ending': 'Dein Tagesziel ist heute noch offen',
     },
     lines: {
+      'reviews-due': ({ due }) =>
+        `Fällige Fragen zum Üben: ${due}. Ein paar Minuten jetzt sparen später viel Zeit.`,
       'streak-ending': ({ left, days }) =>
         `Dein Tagesziel ist heute noch offen. Fragen bis dahin: ${left}. Tage in Folge bisher: ${days}.`,
       'assignment-given': ({ title, className, due }) =>

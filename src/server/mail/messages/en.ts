@@ -204,9 +204,12 @@ export const messages = {
       'result-marked': ({ title }: { title: string }) => `Your result in “${title}” is marked`,
       'report-settled': 'Your report was looked at',
       'quiz-reopened': ({ title }: { title: string }) => `Open again: ${title}`,
+      'reviews-due': 'Questions are due for review',
       'streak-ending': 'Your daily goal is still open today',
     },
     lines: {
+      'reviews-due': ({ due }: { due: string }) =>
+        `Questions that are due for review: ${due}. A few minutes now save much time later.`,
       'streak-ending': ({ left, days }: { left: string; days: string }) =>
         `Your daily goal is still open today. Questions left: ${left}. Days in a row so far: ${days}.`,
       'assignment-given': ({

@@ -183,9 +183,12 @@ export const messages: Translation<typeof en> = {
       'result-marked': ({ title }) => `Tu resultado en «${title}» está calificado`,
       'report-settled': 'Se ha revisado tu aviso',
       'quiz-reopened': ({ title }) => `Disponible de nuevo: ${title}`,
+      'reviews-due': 'Hay preguntas que toca repasar',
       'streak-ending': 'Tu objetivo diario aún está pendiente hoy',
     },
     lines: {
+      'reviews-due': ({ due }) =>
+        `Preguntas que toca repasar: ${due}. Unos minutos ahora ahorran mucho tiempo después.`,
       'streak-ending': ({ left, days }) =>
         `Tu objetivo diario aún está pendiente hoy. Preguntas que faltan: ${left}. Días seguidos hasta ahora: ${days}.`,
       'assignment-given': ({ title, className, due }) =>

@@ -189,9 +189,12 @@ export const messages: Translation<typeof en> = {
       'result-marked': ({ title }) => `Votre résultat à « ${title} » est noté`,
       'report-settled': 'Votre signalement a été examiné',
       'quiz-reopened': ({ title }) => `De nouveau ouvert : ${title}`,
+      'reviews-due': 'Des questions sont à revoir',
       'streak-ending': 'Votre objectif du jour n’est pas encore atteint',
     },
     lines: {
+      'reviews-due': ({ due }) =>
+        `Questions à revoir : ${due}. Quelques minutes maintenant font gagner beaucoup de temps plus tard.`,
       'streak-ending': ({ left, days }) =>
         `Votre objectif du jour n’est pas encore atteint. Questions restantes : ${left}. Jours d’affilée jusqu’ici : ${days}.`,
       'assignment-given': ({ title, className, due }) =>

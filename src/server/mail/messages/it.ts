@@ -185,9 +185,12 @@ export const messages: Translation<typeof en> = {
       'result-marked': ({ title }) => `Il tuo risultato in «${title}» è valutato`,
       'report-settled': 'La tua segnalazione è stata esaminata',
       'quiz-reopened': ({ title }) => `Di nuovo aperto: ${title}`,
+      'reviews-due': 'Ci sono domande da ripassare',
       'streak-ending': 'Il tuo obiettivo di oggi non è ancora raggiunto',
     },
     lines: {
+      'reviews-due': ({ due }) =>
+        `Domande da ripassare: ${due}. Pochi minuti adesso fanno risparmiare molto tempo dopo.`,
       'streak-ending': ({ left, days }) =>
         `Il tuo obiettivo di oggi non è ancora raggiunto. Domande mancanti: ${left}. Giorni di fila finora: ${days}.`,
       'assignment-given': ({ title, className, due }) =>

@@ -187,9 +187,12 @@ export const messages: Translation<typeof en> = {
       'result-marked': ({ title }) => `「${title}」の採点が終わりました`,
       'report-settled': '報告が確認されました',
       'quiz-reopened': ({ title }) => `再び受けられます：${title}`,
+      'reviews-due': '復習の時期の問題があります',
       'streak-ending': '今日の目標はまだ達成していません',
     },
     lines: {
+      'reviews-due': ({ due }) =>
+        `復習の時期の問題：${due}。今の数分が、後の多くの時間を節約します。`,
       'streak-ending': ({ left, days }) =>
         `今日の目標はまだ達成していません。残りの問題数：${left}。これまでの連続日数：${days}。`,
       'assignment-given': ({ title, className, due }) =>

@@ -182,9 +182,12 @@ export const messages: Translation<typeof en> = {
       'result-marked': ({ title }) => `Seu resultado em “${title}” foi corrigido e está completo`,
       'report-settled': 'Seu relato foi analisado',
       'quiz-reopened': ({ title }) => `Aberto de novo: ${title}`,
+      'reviews-due': 'Há perguntas para revisar',
       'streak-ending': 'Sua meta diária ainda está em aberto hoje',
     },
     lines: {
+      'reviews-due': ({ due }) =>
+        `Perguntas para revisar: ${due}. Alguns minutos agora poupam muito tempo depois.`,
       'streak-ending': ({ left, days }) =>
         `Sua meta diária ainda está em aberto hoje. Perguntas restantes: ${left}. Dias seguidos até agora: ${days}.`,
       'assignment-given': ({ title, className, due }) =>

@@ -183,9 +183,12 @@ export const messages: Translation<typeof en> = {
       'result-marked': ({ title }) => `Ваш результат в «${title}» проверен`,
       'report-settled': 'Ваше сообщение рассмотрено',
       'quiz-reopened': ({ title }) => `Снова доступно: ${title}`,
+      'reviews-due': 'Пора повторить вопросы',
       'streak-ending': 'Цель дня сегодня ещё не достигнута',
     },
     lines: {
+      'reviews-due': ({ due }) =>
+        `Вопросов пора повторить: ${due}. Несколько минут сейчас сэкономят много времени потом.`,
       'streak-ending': ({ left, days }) =>
         `Цель дня сегодня ещё не достигнута. Осталось вопросов: ${left}. Дней подряд: ${days}.`,
       'assignment-given': ({ title, className, due }) =>

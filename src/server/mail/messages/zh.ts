@@ -169,9 +169,11 @@ export const messages: Translation<typeof en> = {
       'result-marked': ({ title }) => `你在“${title}”中的成绩已评分`,
       'report-settled': '你的反馈已处理',
       'quiz-reopened': ({ title }) => `再次开放：${title}`,
+      'reviews-due': '有题目该复习了',
       'streak-ending': '今天的每日目标尚未完成',
     },
     lines: {
+      'reviews-due': ({ due }) => `该复习的题目：${due}。现在花几分钟，以后能省很多时间。`,
       'streak-ending': ({ left, days }) =>
         `今天的每日目标尚未完成。剩余题数：${left}。目前连续天数：${days}。`,
       'assignment-given': ({ title, className, due }) =>

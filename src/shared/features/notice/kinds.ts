@@ -41,6 +41,10 @@ export const NoticeContent = z.discriminatedUnion('kind', [
       left: z.int().describe('Questions that were left to answer'),
     }),
   }),
+  z.object({
+    kind: z.literal('reviews-due'),
+    data: z.object({ due: z.int().describe('Questions that were due') }),
+  }),
 ]);
 export type NoticeContent = z.infer<typeof NoticeContent>;
 export type NoticeKind = NoticeContent['kind'];
@@ -63,6 +67,7 @@ export const noticeKinds: Readonly<Record<NoticeKind, KindFacts>> = {
   'result-marked': { feature: 'marking', standard: { inApp: true, mail: true } },
   'quiz-reopened': { feature: 'attempt', standard: { inApp: true, mail: true } },
   'report-settled': { feature: 'quality', standard: { inApp: true, mail: false } },
+  'reviews-due': { feature: 'practice', standard: { inApp: true, mail: true } },
   'streak-ending': { feature: 'practice', standard: { inApp: true, mail: false } },
 };
 

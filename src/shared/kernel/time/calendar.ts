@@ -10,6 +10,12 @@ export function dayReader(timeZone: string): (at: Date) => Day {
 /** The day of the calendar that the clocks of a time zone show. */
 export const dayOf = (at: Date, timeZone: string): Day => dayReader(timeZone)(at);
 
+/** The hour that the clocks of a time zone show. */
+export const hourOf = (at: Date, timeZone: string): number =>
+  Number(
+    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(at),
+  );
+
 /** The day of the calendar so many days later. */
 export function daysAfter(day: Day, count: number): Day {
   const date = new Date(`${day}T00:00:00Z`);

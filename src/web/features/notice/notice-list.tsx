@@ -72,7 +72,7 @@ function Row({ notice, onOpen }: { notice: Notice; onOpen: (() => void) | undefi
 function placeOf({ kind, data }: Notice['content']) {
   if (kind === 'result-regraded' || kind === 'result-marked')
     return { to: '/results/$id', params: { id: String(data.attemptId) } } as const;
-  if (kind === 'streak-ending') return { to: '/practice' } as const;
+  if (kind === 'streak-ending' || kind === 'reviews-due') return { to: '/practice' } as const;
   const { quizId } = data;
   if (quizId === null) return { to: '/classes' } as const;
   return { to: '/quiz/$id', params: { id: String(quizId) } } as const;
@@ -100,6 +100,7 @@ function Sentence({ content }: Pick<Notice, 'content'>) {
             content.data.dueAt && <Moment at={content.data.dueAt} form="moment" />,
           score: () => 'score' in content.data && format.count(content.data.score),
           left: () => 'left' in content.data && format.count(content.data.left),
+          due: () => 'due' in content.data && format.count(content.data.due),
           days: () => 'days' in content.data && format.count(content.data.days),
           total: () => 'score' in content.data && format.count(content.data.totalQuestions),
         }}

@@ -133,7 +133,9 @@ describe('a streak across time changes', () => {
 
 describe('a notice in the evening', () => {
   const contentsOf = async (person: Person) =>
-    (await person.calls.notice.page({})).items.map(({ content }) => content);
+    (await person.calls.notice.page({})).items
+      .map(({ content }) => content)
+      .filter(({ kind }) => kind === 'streak-ending');
 
   async function withStreak(days: number) {
     world.clock.set(new Date(start));

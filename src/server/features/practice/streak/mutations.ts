@@ -53,21 +53,3 @@ export async function addGoalDays(tx: Tx, userId: number, days: Iterable<Day>): 
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
-
-interface Looked {
-  userId: number;
-  kind: string;
-  day: Day;
-}
-
-/** These learners were looked at for reminders of a kind; they are not looked at again on that day. */
-export async function writeLooked(tx: Tx, looked: readonly Looked[]): Promise<void> {
-  if (looked.length === 0) return;
-  await tx
-    .insertInto('reminderChecks')
-    .values([...looked])
-    .onConflict((conflict) =>
-      conflict.columns(['userId', 'kind']).doUpdateSet(({ ref }) => ({ day: ref('excluded.day') })),
-    )
-    .execute();
-}

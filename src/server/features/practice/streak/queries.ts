@@ -5,6 +5,7 @@ import { listAnswerTimes } from '#server/features/attempt/history/queries.ts';
 import { standardGoal } from '#shared/features/practice/streak/rules.ts';
 import type { Day } from '#shared/kernel/time/calendar.ts';
 import type { Held } from '#shared/kernel/time/held.ts';
+import type { PageToLookAt } from '../reminders/workflows/list-to-look-at.ts';
 
 /** The newest days and changes that are read: they bound the time. Days: more than ten years of them. */
 const most = { days: 4000, changes: 200 };
@@ -60,17 +61,8 @@ export async function listTimes(db: Database, which: WhichTimes): Promise<Date[]
 
 const day = 24 * 60 * 60 * 1000;
 
-interface WhichActive {
-  kind: string;
-  after: number;
-  atMost: number;
-}
-
-/**
- * Learners with a day that counted lately, who were not looked at lately for reminders of a kind, in the order of
- * their ids.
- */
-export const listActive = (db: Database, now: Date, { kind, after, atMost }: WhichActive) =>
+/** Learners with a day that counted lately, in the order of their ids, with when they were looked at for a reminder. */
+export const listActive = (db: Database, now: Date, { kind, after, atMost }: PageToLookAt) =>
   db
     .selectFrom('goalDays')
     .where('day', '>=', new Date(now.getTime() - 5 * day).toISOString().slice(0, 10))

@@ -1,4 +1,4 @@
-import { type Day, dayReader, daysAfter } from '#shared/kernel/time/calendar.ts';
+import { type Day, dayReader, daysAfter, hourOf } from '#shared/kernel/time/calendar.ts';
 import { type Held, heldAt } from '#shared/kernel/time/held.ts';
 
 /** Reads the days of a learner: a moment belongs to the day of the time zone that the profile had then. */
@@ -122,8 +122,3 @@ export function isEvening(at: Date, timeZone: string): boolean {
   const shown = hourOf(at, timeZone);
   return shown >= eveningHours.from && shown < eveningHours.until;
 }
-
-const hourOf = (at: Date, timeZone: string): number =>
-  Number(
-    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(at),
-  );

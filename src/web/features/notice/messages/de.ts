@@ -26,6 +26,8 @@ export const messages: Translation<typeof en> = {
     'result-marked':
       'Alle Antworten in „<quiz></quiz>“ sind bewertet. Dein Ergebnis ist <score></score> von <total></total>.',
     'quiz-reopened': 'Du kannst „<quiz></quiz>“ wieder machen.',
+    'reviews-due':
+      'Fällige Fragen zum Üben: <due></due>. Ein paar Minuten jetzt sparen später viel Zeit.',
     'streak-ending':
       'Dein Tagesziel ist heute noch offen. Fragen bis dahin: <left></left>. Tage in Folge bisher: <days></days>.',
   },

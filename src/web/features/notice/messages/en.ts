@@ -22,6 +22,8 @@ export const messages = {
     'result-marked':
       'All answers in “<quiz></quiz>” are marked. Your result is <score></score> of <total></total>.',
     'quiz-reopened': 'You can take “<quiz></quiz>” again.',
+    'reviews-due':
+      'Questions that are due for review: <due></due>. A few minutes now save much time later.',
     'streak-ending':
       'Your daily goal is still open today. Questions left: <left></left>. Days in a row so far: <days></days>.',
   },

@@ -26,6 +26,8 @@ export const messages: Translation<typeof en> = {
     'result-marked':
       'Todas las respuestas de «<quiz></quiz>» están calificadas. Tu resultado es <score></score> de <total></total>.',
     'quiz-reopened': 'Puedes volver a hacer «<quiz></quiz>».',
+    'reviews-due':
+      'Preguntas que toca repasar: <due></due>. Unos minutos ahora ahorran mucho tiempo después.',
     'streak-ending':
       'Tu objetivo diario aún está pendiente hoy. Preguntas que faltan: <left></left>. Días seguidos hasta ahora: <days></days>.',
   },

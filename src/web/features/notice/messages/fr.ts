@@ -26,6 +26,8 @@ export const messages: Translation<typeof en> = {
     'result-marked':
       'Toutes vos réponses à « <quiz></quiz> » sont notées. Votre résultat est <score></score> sur <total></total>.',
     'quiz-reopened': 'Vous pouvez refaire « <quiz></quiz> ».',
+    'reviews-due':
+      'Questions à revoir : <due></due>. Quelques minutes maintenant font gagner beaucoup de temps plus tard.',
     'streak-ending':
       'Votre objectif du jour n’est pas encore atteint. Questions restantes : <left></left>. Jours d’affilée jusqu’ici : <days></days>.',
   },

@@ -26,6 +26,8 @@ export const messages: Translation<typeof en> = {
     'result-marked':
       'Tutte le risposte in «<quiz></quiz>» sono valutate. Il tuo risultato è <score></score> su <total></total>.',
     'quiz-reopened': 'Puoi rifare «<quiz></quiz>».',
+    'reviews-due':
+      'Domande da ripassare: <due></due>. Pochi minuti adesso fanno risparmiare molto tempo dopo.',
     'streak-ending':
       'Il tuo obiettivo di oggi non è ancora raggiunto. Domande mancanti: <left></left>. Giorni di fila finora: <days></days>.',
   },

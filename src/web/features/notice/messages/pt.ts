@@ -25,6 +25,8 @@ export const messages: Translation<typeof en> = {
     'result-marked':
       'Todas as respostas em “<quiz></quiz>” foram corrigidas. Seu resultado é <score></score> de <total></total>.',
     'quiz-reopened': 'Você já pode refazer “<quiz></quiz>”.',
+    'reviews-due':
+      'Perguntas para revisar: <due></due>. Alguns minutos agora poupam muito tempo depois.',
     'streak-ending':
       'Sua meta diária ainda está em aberto hoje. Perguntas restantes: <left></left>. Dias seguidos até agora: <days></days>.',
   },

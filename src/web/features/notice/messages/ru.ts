@@ -25,6 +25,8 @@ export const messages: Translation<typeof en> = {
     'result-marked':
       'Все ответы в «<quiz></quiz>» проверены. Ваш результат: <score></score> из <total></total>.',
     'quiz-reopened': 'Можно снова пройти «<quiz></quiz>».',
+    'reviews-due':
+      'Вопросов пора повторить: <due></due>. Несколько минут сейчас сэкономят много времени потом.',
     'streak-ending':
       'Цель дня сегодня ещё не достигнута. Осталось вопросов: <left></left>. Дней подряд: <days></days>.',
   },

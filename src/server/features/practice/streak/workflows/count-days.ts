@@ -1,5 +1,6 @@
 import type { Database, Tx } from '#db/open.ts';
 import { findTimeZones } from '#server/features/account/recipients/queries.ts';
+import { startLooking } from '#server/features/practice/reminders/mutations.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { daysReached, ownDays } from '#shared/features/practice/streak/rules.ts';
 import { addGoalDays, noteEveryone, takeGoalChecks } from '../mutations.ts';
@@ -39,4 +40,5 @@ async function countDaysOf(tx: Tx, { userId, since }: { userId: number; since: D
   const goals = await findGoals(tx, userId);
   const dayAt = ownDays(await findTimeZones(tx, userId));
   await addGoalDays(tx, userId, daysReached(answers, { goals, dayAt }));
+  await startLooking(tx, { userId, kind: 'reviews-due', day: dayAt(since) });
 }

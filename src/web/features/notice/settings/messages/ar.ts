@@ -21,6 +21,7 @@ export const messages: Translation<typeof en> = {
     'result-marked': 'نتائج مصحَّحة',
     'report-settled': 'الردود على بلاغاتك',
     'quiz-reopened': 'اختبارات متاحة مجددًا',
+    'reviews-due': 'أسئلة للمراجعة',
     'streak-ending': 'الهدف اليومي لم يكتمل مساءً',
   },
   mails: 'رسائل البريد',

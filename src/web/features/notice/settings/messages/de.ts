@@ -21,6 +21,7 @@ export const messages: Translation<typeof en> = {
     'result-marked': 'Bewertete Ergebnisse',
     'report-settled': 'Antworten auf deine Meldungen',
     'quiz-reopened': 'Quizze, die wieder offen sind',
+    'reviews-due': 'Fällige Fragen zum Üben',
     'streak-ending': 'Tagesziel am Abend noch offen',
   },
   mails: 'E-Mails',

@@ -19,6 +19,7 @@ export const messages = {
     'result-marked': 'Marked results',
     'report-settled': 'Answers to your reports',
     'quiz-reopened': 'Quizzes that are open again',
+    'reviews-due': 'Questions due for review',
     'streak-ending': 'Daily goal still open in the evening',
   },
   mails: 'Emails',

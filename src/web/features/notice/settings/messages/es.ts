@@ -21,6 +21,7 @@ export const messages: Translation<typeof en> = {
     'result-marked': 'Resultados calificados',
     'report-settled': 'Respuestas a tus avisos',
     'quiz-reopened': 'Cuestionarios disponibles de nuevo',
+    'reviews-due': 'Preguntas que toca repasar',
     'streak-ending': 'Objetivo diario pendiente por la tarde',
   },
   mails: 'Correos',

@@ -21,6 +21,7 @@ export const messages: Translation<typeof en> = {
     'result-marked': 'Résultats notés',
     'report-settled': 'Réponses à vos signalements',
     'quiz-reopened': 'Quiz de nouveau ouverts',
+    'reviews-due': 'Questions à revoir',
     'streak-ending': 'Objectif du jour encore ouvert le soir',
   },
   mails: 'E-mails',

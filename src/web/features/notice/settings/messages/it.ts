@@ -21,6 +21,7 @@ export const messages: Translation<typeof en> = {
     'result-marked': 'Risultati valutati',
     'report-settled': 'Risposte alle tue segnalazioni',
     'quiz-reopened': 'Quiz di nuovo aperti',
+    'reviews-due': 'Domande da ripassare',
     'streak-ending': 'Obiettivo del giorno ancora aperto la sera',
   },
   mails: 'E-mail',

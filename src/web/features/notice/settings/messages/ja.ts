@@ -21,6 +21,7 @@ export const messages: Translation<typeof en> = {
     'result-marked': '採点された結果',
     'report-settled': '報告への回答',
     'quiz-reopened': '再び受けられるクイズ',
+    'reviews-due': '復習の時期の問題',
     'streak-ending': '夕方にまだ達成していない1日の目標',
   },
   mails: 'メール',

@@ -21,6 +21,7 @@ export const messages: Translation<typeof en> = {
     'result-marked': 'Resultados corrigidos',
     'report-settled': 'Respostas aos seus relatos',
     'quiz-reopened': 'Quizzes abertos de novo',
+    'reviews-due': 'Perguntas para revisar',
     'streak-ending': 'Meta diária ainda em aberto à noite',
   },
   mails: 'E-mails',

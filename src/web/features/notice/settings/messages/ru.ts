@@ -21,6 +21,7 @@ export const messages: Translation<typeof en> = {
     'result-marked': 'Проверенные результаты',
     'report-settled': 'Ответы на ваши сообщения',
     'quiz-reopened': 'Тесты, которые снова доступны',
+    'reviews-due': 'Вопросы, которые пора повторить',
     'streak-ending': 'Цель дня вечером ещё не достигнута',
   },
   mails: 'Письма',

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/open.ts';
+import { isInUse, timeZoneOf } from '#server/features/account/recipients/queries.ts';
+import type { Day } from '#shared/kernel/time/calendar.ts';
+import type { PageToLookAt } from './workflows/list-to-look-at.ts';
+
+/** Learners who are looked at for reminders of a kind each day, in the order of their ids. */
+export const listFollowed = (db: Database, { kind, after, atMost }: PageToLookAt) =>
+  db
+    .selectFrom('reminderChecks')
+    .where('kind', '=', kind)
+    .where('userId', '>', after)
+    .where(isInUse('reminderChecks.userId'))
+    .select(['userId', timeZoneOf('reminderChecks.userId').as('timeZone')])
+    .select(sql<Day | null>`day`.as('lookedAtOn'))
+    .orderBy('userId')
+    .limit(atMost)
+    .execute();

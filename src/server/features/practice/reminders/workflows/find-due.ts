@@ -1,0 +1,82 @@
+import type { Database } from '#db/open.ts';
+import { findTimeZones } from '#server/features/account/recipients/queries.ts';
+import type { NewNotice } from '#server/features/notice/mutations.ts';
+import { findLatestOfKind } from '#server/features/notice/queries.ts';
+import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
+import { listTimes } from '#server/features/practice/streak/queries.ts';
+import { readMemory } from '#server/features/practice/workflows/read-memory.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import {
+  followedDays,
+  isReminded,
+  isReviewTime,
+} from '#shared/features/practice/reminders/rules.ts';
+import { isDue } from '#shared/features/practice/rules.ts';
+import type { Day } from '#shared/kernel/time/calendar.ts';
+import { stopLooking, writeLooked } from '../mutations.ts';
+import { listFollowed } from '../queries.ts';
+import { listToLookAt } from './list-to-look-at.ts';
+
+const kind = 'reviews-due';
+
+/** Questions that are due; each learner is looked at once a day, from the morning of the time zone of the profile on. */
+export const dueReviews: NoticeSource = {
+  kinds: [kind],
+  find: async (db, now, atMost) => {
+    const learners = await listToLookAt((page) => listFollowed(db, { kind, ...page }), {
+      ...{ isTime: isReviewTime, now, atMost },
+    });
+    const found: NewNotice[] = [];
+    const gone: number[] = [];
+    for (const { userId, day } of learners) {
+      const answeredAt = await findLastAnswer(db, userId, now);
+      if (!answeredAt) gone.push(userId);
+      else found.push(...(await reminderOf(db, { userId, day, answeredAt }, now)));
+    }
+    await inTransaction(db, async (tx) => {
+      await writeLooked(
+        tx,
+        learners.map(({ userId, day }) => ({ userId, day, kind })),
+      );
+      await stopLooking(tx, kind, gone);
+    });
+    return found;
+  },
+  listHolding: async (db, notices, { userId, now }) => {
+    const answeredAt = await findLastAnswer(db, userId, now);
+    if (!answeredAt || (await countDue(db, userId, now)) === 0) return [];
+    return notices.filter(({ createdAt }) => createdAt > answeredAt).map(({ id }) => id);
+  },
+};
+
+/** When a learner has answered a question last; undefined if that was long ago. */
+async function findLastAnswer(db: Database, userId: number, now: Date): Promise<Date | undefined> {
+  const since = new Date(now.getTime() - followedDays * 24 * 3_600_000);
+  const times = await listTimes(db, { userId, since, atMost: 200 });
+  return times.sort((a, b) => b.getTime() - a.getTime())[0];
+}
+
+async function countDue(db: Database, userId: number, now: Date): Promise<number> {
+  const { questions } = await readMemory(db, { userId }, now);
+  return questions.filter((question) => isDue(question, now)).length;
+}
+
+interface Learner {
+  userId: number;
+  day: Day;
+  answeredAt: Date;
+}
+
+async function reminderOf(
+  db: Database,
+  { userId, day, answeredAt }: Learner,
+  now: Date,
+): Promise<NewNotice[]> {
+  const remindedAt = await findLatestOfKind(db, userId, kind);
+  const { current: timeZone } = await findTimeZones(db, userId);
+  const isWanted = (due: number) => isReminded({ due, answeredAt, remindedAt }, { now, timeZone });
+  // Memory is computed only if the reminder depends on it.
+  if (!isWanted(1)) return [];
+  const due = await countDue(db, userId, now);
+  return isWanted(due) ? [{ userId, subject: day, content: { kind, data: { due } } }] : [];
+}

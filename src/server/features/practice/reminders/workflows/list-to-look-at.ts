@@ -1,0 +1,52 @@
+import type { NoticeKind } from '#shared/features/notice/kinds.ts';
+import { type Day, dayOf } from '#shared/kernel/time/calendar.ts';
+
+interface PageOfIds {
+  after: number;
+  atMost: number;
+}
+
+/** A page of learners, in the order of their ids, who can be reminded of something. */
+export interface PageToLookAt extends PageOfIds {
+  kind: NoticeKind;
+}
+
+interface Candidate {
+  userId: number;
+  timeZone: string;
+  /** The day on which this learner was looked at last. */
+  lookedAtOn: Day | null;
+}
+
+interface When {
+  now: Date;
+  /** Whether it is the time of the reminder in a time zone. */
+  isTime: (at: Date, timeZone: string) => boolean;
+  atMost: number;
+}
+
+/** Rows per query; in most of the world it is another time. */
+const pageSize = 2000;
+
+/** The learners for whom it is the time of a reminder, and who were not looked at on their day, with that day. */
+export async function listToLookAt(
+  list: (page: PageOfIds) => Promise<Candidate[]>,
+  { now, isTime, atMost }: When,
+): Promise<{ userId: number; day: Day }[]> {
+  const isTimeIn = new Map<string, boolean>();
+  const found: { userId: number; day: Day }[] = [];
+  for (let after = 0; found.length < atMost; ) {
+    const rows = await list({ after, atMost: pageSize });
+    for (const { userId, timeZone, lookedAtOn } of rows) {
+      const isNow = isTimeIn.get(timeZone) ?? isTime(now, timeZone);
+      isTimeIn.set(timeZone, isNow);
+      if (!isNow) continue;
+      const day = dayOf(now, timeZone);
+      if (day !== lookedAtOn) found.push({ userId, day });
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < pageSize) break;
+    after = last.userId;
+  }
+  return found.slice(0, atMost);
+}
