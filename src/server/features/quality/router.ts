@@ -20,6 +20,7 @@ import { findKept, listOwnReports, listQuality, listReports } from './queries.ts
 import { qualityRow, questionQuality } from './views.ts';
 import { decide } from './workflows/decide.ts';
 import { readAnswers } from './workflows/read-answers.ts';
+import { readParts } from './workflows/read-parts.ts';
 
 /** What is wrong with questions: as their answers show, and as learners report. */
 export const qualityRouter = router({
@@ -95,8 +96,9 @@ export const qualityRouter = router({
     .query(async ({ ctx: { db }, input: { id } }) => {
       const question = orNotFound(await findBankQuestion(db, id), 'Question');
       const answers = orNotFound((await readAnswers(db, [id]))[0], 'Question');
-      const reports = await listReports(db, id);
-      return questionQuality({ question, answers, reports, keptAt: await findKept(db, id) });
+      const parts = await readParts(db, answers.question);
+      const [reports, keptAt] = [await listReports(db, id), await findKept(db, id)];
+      return questionQuality({ question, answers, parts, reports, keptAt });
     }),
 
   decide: managedQuestion

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { findBankQuestion } from '#server/features/question/bank/queries.ts';
 import type { listAskedQuestions } from '#server/features/quiz/questions/queries.ts';
+import type { PartResult } from '#shared/features/progress/results.ts';
 import { advantageOf, type Detected, detect } from '#shared/features/quality/detector.ts';
 import type {
   Finding,
@@ -55,6 +56,7 @@ export function qualityRow(row: Listed, question: Question): QualityRow {
 interface Parts {
   question: NonNullable<Awaited<ReturnType<typeof findBankQuestion>>>;
   answers: Answered;
+  parts: PartResult[];
   reports: Awaited<ReturnType<typeof listReports>>;
   keptAt: Date | null;
 }
@@ -65,6 +67,7 @@ const mostGiven = 8;
 export function questionQuality({
   question,
   answers,
+  parts,
   reports,
   keptAt,
 }: Parts): z.input<typeof QuestionQuality> {
@@ -73,7 +76,7 @@ export function questionQuality({
   const correct = groups.reduce((sum, group) => sum + (group.isCorrect ? group.count : 0), 0);
   const { id, text, type, uses } = question;
   return {
-    ...{ id, text, type, uses, reports, keptAt },
+    ...{ id, text, type, uses, parts, reports, keptAt },
     answers: total,
     facility: total === 0 ? null : correct / total,
     findings: detect(answers).map((found) => findingOf(found, answers, total)),

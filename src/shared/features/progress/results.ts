@@ -138,6 +138,22 @@ export type QuestionNote = z.infer<typeof QuestionNote>;
 export const ByGroup = z.object({ lower: z.int(), middle: z.int(), upper: z.int() });
 export type ByGroup = z.infer<typeof ByGroup>;
 
+/** How a gap of a text was filled in, or how often a region of a picture was marked. */
+export const PartResult = z.object({
+  kind: z.enum(['gap', 'region', 'outside']).describe('`outside`: no region was hit'),
+  name: z.string().describe('What is right in the gap, or the name of the region; may be empty'),
+  isKey: z.boolean().describe('Whether it is right to mark the region; true for a gap'),
+  asked: ByGroup.describe('How many were asked, of the newest 2,000'),
+  chosen: ByGroup.describe('How many filled in the gap right, or marked the region'),
+  omitted: z.int().describe('How many left the gap empty'),
+  wrong: z
+    .array(
+      z.object({ text: z.string(), count: z.int().describe('How many gave this wrong answer') }),
+    )
+    .describe('The most frequent wrong answers of a gap'),
+});
+export type PartResult = z.infer<typeof PartResult>;
+
 /** One question, evaluated over the attempts in which it was asked. */
 export const QuestionResult = z.object({
   id: z.int(),
@@ -157,6 +173,7 @@ export const QuestionResult = z.object({
       chosen: ByGroup.describe('How many chose it'),
     }),
   ),
+  parts: z.array(PartResult).describe('Of a text its gaps, of a picture its regions; else empty'),
   notes: z.array(QuestionNote),
 });
 export type QuestionResult = z.infer<typeof QuestionResult>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Page, Paging } from '#shared/kernel/paging.ts';
 import { TextInput } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
+import { PartResult } from '../progress/results.ts';
 import { QuestionType } from '../question/question-types/registry.ts';
 
 /** What a learner finds wrong with a question. */
@@ -111,6 +112,7 @@ export const QuestionQuality = z.object({
         ),
     }),
   ),
+  parts: z.array(PartResult).describe('Of a text its gaps, of a picture its regions; else empty'),
   reports: z.array(
     z.object({
       id: z.int(),

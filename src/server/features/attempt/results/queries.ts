@@ -4,6 +4,7 @@ import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { emailOf, usernameOf } from '#server/features/account/queries.ts';
+import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import type { QuestionResponse } from '#shared/features/question/question-types/registry.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
 import type { Paging, SortDirection } from '#shared/kernel/paging.ts';
@@ -265,6 +266,56 @@ export async function listOptionCounts(
     group by question_id, option, place`.execute(db);
   return rows;
 }
+
+/** Answers to a question with parts are evaluated one by one: so many of the newest bound the time. */
+const mostWithParts = 2000;
+
+/** The newest of some answers to each question, equal ones together, with the question as it was asked. */
+async function listNewestWithParts(db: Database, answers: RawBuilder<unknown>) {
+  const { rows } = await sql<{
+    questionId: number;
+    asked: Pick<PaperQuestion, 'type' | 'body' | 'regraded'>;
+    response: QuestionResponse | null;
+    place: Place;
+    count: number;
+  }>`
+    select question_id, asked, response, place, count(*) as count from (
+      select newest.question_id, response, place,
+        (select jsonb_build_object('type', question->'type', 'body', question->'body')
+            || case when question ? 'regraded' then jsonb_build_object('regraded', question->'regraded') else '{}' end
+          from quiz_attempts, jsonb_array_elements(paper) as question
+          where quiz_attempts.id = attempt_id and (question->>'questionId')::int = newest.question_id
+          limit 1) as asked
+      from (select *, row_number() over (partition by question_id order by attempt_id desc) as turn
+        from ${answers} answer) newest
+      where turn <= ${mostWithParts}
+    ) given where asked is not null
+    group by question_id, asked, response, place`.execute(db);
+  return rows;
+}
+
+/** The answers to questions with parts in the graded attempts of a quiz. */
+export const listAnswersWithParts = (
+  db: Database,
+  selection: GradedSelection,
+  { limits, questionIds }: { limits: Limits | undefined; questionIds: number[] },
+) =>
+  listNewestWithParts(
+    db,
+    sql`(select answers.question_id, answers.response, graded.id as attempt_id, ${groupOf(limits)} as place
+      from ${graded(selection)} graded join answers on answers.quiz_attempt_id = graded.id
+      where answers.question_id = any(${questionIds}::int[]))`,
+  );
+
+/** The answers to a question with parts, as it is now, in any quiz. */
+export const listAnswersToParts = (db: Database, { id, since }: AskedSince) =>
+  listNewestWithParts(
+    db,
+    sql`(select question_id, response, quiz_attempts.id as attempt_id, 'middle' as place
+      from answers join quiz_attempts on quiz_attempts.id = answers.quiz_attempt_id
+      where question_id = ${id} and ${isMarked} and not by_admin
+        and started_at >= ${since?.toISOString() ?? '-infinity'}::timestamptz)`,
+  );
 
 type Place = 'lower' | 'middle' | 'upper';
 

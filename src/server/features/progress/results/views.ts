@@ -11,6 +11,7 @@ import { markOf } from '#shared/features/attempt/mark.ts';
 import type {
   ByGroup,
   ListedAttempt,
+  PartResult,
   QuestionResult,
   ResultsSummary,
 } from '#shared/features/progress/results.ts';
@@ -141,6 +142,7 @@ type OptionCount = Awaited<ReturnType<typeof listOptionCounts>>[number];
 interface Counted {
   item: Awaited<ReturnType<typeof listItemSums>>[number];
   counts: readonly OptionCount[];
+  parts: readonly PartResult[];
   hasGroups: boolean;
 }
 
@@ -149,7 +151,7 @@ const previewLength = 200;
 /** One question with its numbers, and what is striking about them. */
 export function questionResult(
   question: Question,
-  { item, counts, hasGroups }: Counted,
+  { item, counts, parts, hasGroups }: Counted,
 ): QuestionResult {
   const { takers, correct, omitted, lower, upper } = item;
   const options = optionsOf(question, counts);
@@ -167,6 +169,7 @@ export function questionResult(
     discrimination,
     groups: hasGroups ? { lower, middle: takers - lower - upper, upper } : null,
     options,
+    parts: [...parts],
     notes: notesOn({ takers, omitted, facility, discrimination, hasOneChoice, options }),
   };
 }
@@ -190,7 +193,7 @@ function byGroup(counts: readonly OptionCount[]): ByGroup {
 
 const rounded = (value: number): number => Number(value.toFixed(4));
 
-/** Questions as a table with its titles: one line for a question, one for each of its options. */
+/** Questions as a table with its titles: a line for a question, for each of its options or parts, and for wrong answers. */
 export const questionTable = (questions: readonly QuestionResult[]): Cell[][] => [
   [
     ...['question', 'option', 'text', 'type', 'key', 'takers', 'omitted', 'facility'],
@@ -221,8 +224,29 @@ export const questionTable = (questions: readonly QuestionResult[]): Cell[][] =>
       ...groupCells(question.groups && chosen),
       '',
     ]),
+    ...question.parts.flatMap((part, index) => partLines(question, part, index)),
   ]),
 ];
+
+/** A line for the gap or region, and one for each of the wrong answers: `2 wrong`. */
+function partLines(
+  { id, groups }: QuestionResult,
+  { kind, name, isKey, asked, chosen, omitted, wrong }: PartResult,
+  index: number,
+): Cell[][] {
+  const place = kind === 'outside' ? kind : index + 1;
+  const total = (of: ByGroup) => of.lower + of.middle + of.upper;
+  const share = total(asked) === 0 ? '' : rounded(total(chosen) / total(asked));
+  return [
+    [
+      ...[id, place, name, kind, isKey ? 'yes' : 'no', total(asked)],
+      ...[kind === 'gap' ? omitted : '', share, '', ...groupCells(groups && chosen), ''],
+    ],
+    ...wrong.map(({ text, count }) => [
+      ...[id, `${place} wrong`, text, kind, 'no', count, '', '', '', ...groupCells(null), ''],
+    ]),
+  ];
+}
 
 const groupCells = (groups: ByGroup | null): Cell[] =>
   groups ? [groups.lower, groups.middle, groups.upper] : ['', '', ''];

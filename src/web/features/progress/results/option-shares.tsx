@@ -1,17 +1,18 @@
 import { Badge, Text } from '@mantine/core';
 import type { ByGroup } from '#shared/features/progress/results.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
+import { PartShares } from '#web/ui/admin/part-shares.tsx';
 import type { QuestionRow } from './api.ts';
 import { quizResultsMessages } from './messages/messages.ts';
 import classes from './quiz-results.module.css';
 
 const groupNames = ['lower', 'middle', 'upper'] as const satisfies (keyof ByGroup)[];
 
-/** A question; opened, it shows who chose which option. */
+/** A question; opened, it shows who chose which option, or filled in which gap. */
 export function OptionShares({ question }: { question: QuestionRow }) {
   const { questions: m } = useMessages(quizResultsMessages);
   const format = useFormat();
-  const { preview, options, groups, takers, omitted } = question;
+  const { preview, options, parts, groups, takers, omitted } = question;
   return (
     <details className={classes.question}>
       <summary dir="auto">{preview || '…'}</summary>
@@ -19,7 +20,8 @@ export function OptionShares({ question }: { question: QuestionRow }) {
         <Share name={m.takers} value={format.count(takers)} />
         <Share name={m.omitted} value={format.percent(omitted, takers)} />
       </dl>
-      {options.length === 0 && <Text size="sm">{m.noOptions}</Text>}
+      {parts.length > 0 && <PartShares parts={parts} />}
+      {options.length + parts.length === 0 && <Text size="sm">{m.noOptions}</Text>}
       {options.length > 0 && !groups && <Text size="sm">{m.noGroups}</Text>}
       {options.length > 0 && groups && <Options options={options} groups={groups} />}
     </details>

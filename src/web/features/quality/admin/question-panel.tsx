@@ -2,6 +2,7 @@ import { Badge, Text } from '@mantine/core';
 import { fewestForFindings } from '#shared/features/quality/detector.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
+import { PartShares } from '#web/ui/admin/part-shares.tsx';
 import { LoadedPanel } from '#web/ui/loaded-panel.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { PanelSection } from '#web/ui/panel-section.tsx';
@@ -41,7 +42,12 @@ function QuestionView({ question }: { question: QuestionQuality }) {
           <Reports reports={question.reports} />
         </PanelSection>
       )}
-      {question.given.length > 0 && (
+      {question.parts.length > 0 && (
+        <PanelSection title={m.given}>
+          <PartShares parts={question.parts} />
+        </PanelSection>
+      )}
+      {question.given.length > 0 && question.parts.length === 0 && (
         <PanelSection title={m.given}>
           <Given question={question} />
         </PanelSection>

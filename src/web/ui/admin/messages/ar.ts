@@ -104,4 +104,16 @@ export const messages: Translation<typeof en> = {
     },
     column: 'عمود',
   },
+  parts: {
+    gap: ({ number }) => `الفراغ ${number}`,
+    region: ({ number }) => `المنطقة ${number}`,
+    outside: () => 'خارج كل المناطق',
+    right: 'صحيح',
+    marked: 'عُلِّمت',
+    lower: 'المجموعة الدنيا',
+    upper: 'المجموعة العليا',
+    omitted: 'تُرك فارغًا',
+    wrong: 'إجابات خاطئة متكررة:',
+    key: 'صحيح',
+  },
 };

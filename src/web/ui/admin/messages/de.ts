@@ -101,4 +101,16 @@ export const messages: Translation<typeof en> = {
     },
     column: 'Spalte',
   },
+  parts: {
+    gap: ({ number }) => `Lücke ${number}`,
+    region: ({ number }) => `Bereich ${number}`,
+    outside: () => 'Außerhalb aller Bereiche',
+    right: 'Richtig',
+    marked: 'Markiert',
+    lower: 'Untere Gruppe',
+    upper: 'Obere Gruppe',
+    omitted: 'Leer gelassen',
+    wrong: 'Häufige falsche Antworten:',
+    key: 'richtig',
+  },
 };

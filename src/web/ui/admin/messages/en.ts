@@ -100,4 +100,16 @@ export const messages = {
     },
     column: 'Column',
   },
+  parts: {
+    gap: ({ number }: { number: number }) => `Gap ${number}`,
+    region: ({ number }: { number: number }) => `Region ${number}`,
+    outside: (_: { number: number }) => 'Outside all regions',
+    right: 'Right',
+    marked: 'Marked',
+    lower: 'Lower group',
+    upper: 'Upper group',
+    omitted: 'Left empty',
+    wrong: 'Frequent wrong answers:',
+    key: 'Key',
+  },
 };

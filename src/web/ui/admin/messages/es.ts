@@ -101,4 +101,16 @@ export const messages: Translation<typeof en> = {
     },
     column: 'Columna',
   },
+  parts: {
+    gap: ({ number }) => `Hueco ${number}`,
+    region: ({ number }) => `Zona ${number}`,
+    outside: () => 'Fuera de todas las zonas',
+    right: 'Correctas',
+    marked: 'Marcada',
+    lower: 'Grupo inferior',
+    upper: 'Grupo superior',
+    omitted: 'Sin rellenar',
+    wrong: 'Respuestas incorrectas frecuentes:',
+    key: 'correcta',
+  },
 };

@@ -101,4 +101,16 @@ export const messages: Translation<typeof en> = {
     },
     column: 'Colonne',
   },
+  parts: {
+    gap: ({ number }) => `Trou ${number}`,
+    region: ({ number }) => `Zone ${number}`,
+    outside: () => 'Hors de toutes les zones',
+    right: 'Justes',
+    marked: 'Marquée',
+    lower: 'Groupe inférieur',
+    upper: 'Groupe supérieur',
+    omitted: 'Laissé vide',
+    wrong: 'Réponses fausses fréquentes :',
+    key: 'juste',
+  },
 };

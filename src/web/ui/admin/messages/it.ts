@@ -101,4 +101,16 @@ export const messages: Translation<typeof en> = {
     },
     column: 'Colonna',
   },
+  parts: {
+    gap: ({ number }) => `Spazio ${number}`,
+    region: ({ number }) => `Area ${number}`,
+    outside: () => 'Fuori da tutte le aree',
+    right: 'Corrette',
+    marked: 'Segnata',
+    lower: 'Gruppo inferiore',
+    upper: 'Gruppo superiore',
+    omitted: 'Lasciato vuoto',
+    wrong: 'Risposte sbagliate frequenti:',
+    key: 'giusta',
+  },
 };

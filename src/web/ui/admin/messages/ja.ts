@@ -97,4 +97,16 @@ export const messages: Translation<typeof en> = {
     },
     column: '列',
   },
+  parts: {
+    gap: ({ number }) => `空欄 ${number}`,
+    region: ({ number }) => `領域 ${number}`,
+    outside: () => 'どの領域でもない場所',
+    right: '正解率',
+    marked: 'マーク',
+    lower: '下位グループ',
+    upper: '上位グループ',
+    omitted: '空欄のまま',
+    wrong: '多い誤答：',
+    key: '正解',
+  },
 };

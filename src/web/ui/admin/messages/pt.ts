@@ -101,4 +101,16 @@ export const messages: Translation<typeof en> = {
     },
     column: 'Coluna',
   },
+  parts: {
+    gap: ({ number }) => `Lacuna ${number}`,
+    region: ({ number }) => `Área ${number}`,
+    outside: () => 'Fora de todas as áreas',
+    right: 'Certas',
+    marked: 'Marcada',
+    lower: 'Grupo inferior',
+    upper: 'Grupo superior',
+    omitted: 'Deixada vazia',
+    wrong: 'Respostas erradas frequentes:',
+    key: 'certa',
+  },
 };

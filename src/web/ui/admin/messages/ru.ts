@@ -103,4 +103,16 @@ export const messages: Translation<typeof en> = {
     },
     column: 'Столбец',
   },
+  parts: {
+    gap: ({ number }) => `Пропуск ${number}`,
+    region: ({ number }) => `Область ${number}`,
+    outside: () => 'Вне всех областей',
+    right: 'Верно',
+    marked: 'Отмечена',
+    lower: 'Нижняя группа',
+    upper: 'Верхняя группа',
+    omitted: 'Не заполнено',
+    wrong: 'Частые неверные ответы:',
+    key: 'верная',
+  },
 };

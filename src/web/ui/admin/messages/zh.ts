@@ -95,4 +95,16 @@ export const messages: Translation<typeof en> = {
     },
     column: '列',
   },
+  parts: {
+    gap: ({ number }) => `第 ${number} 空`,
+    region: ({ number }) => `区域 ${number}`,
+    outside: () => '所有区域之外',
+    right: '正确',
+    marked: '已标记',
+    lower: '低分组',
+    upper: '高分组',
+    omitted: '留空',
+    wrong: '常见错误答案：',
+    key: '正确',
+  },
 };

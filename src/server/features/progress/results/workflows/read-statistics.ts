@@ -2,12 +2,14 @@ import type { Database } from '#db/open.ts';
 import {
   countTakers,
   type GradedSelection,
+  listAnswersWithParts,
   listItemSums,
   listOptionCounts,
   listScoreCounts,
   sumSquaredTotals,
 } from '#server/features/attempt/results/queries.ts';
 import { listAskedQuestions } from '#server/features/quiz/questions/queries.ts';
+import { hasParts, partsOf } from '#shared/features/progress/parts.ts';
 import type { QuestionResult, ResultsSummary } from '#shared/features/progress/results.ts';
 import {
   describeScores,
@@ -86,11 +88,18 @@ export async function readQuestions(
     single: idsOf('one'),
     multiple: idsOf('several'),
   });
+  const answers = await listAnswersWithParts(db, selection, {
+    limits,
+    questionIds: questions.filter(({ body }) => hasParts(body)).map(({ id }) => id),
+  });
   const byId = new Map(questions.map((question) => [question.id, question]));
   const chosen = Map.groupBy(options, ({ questionId }) => questionId);
+  const given = Map.groupBy(answers, ({ questionId }) => questionId);
   return items.flatMap((item) => {
     const question = byId.get(item.questionId);
+    if (!question) return [];
     const counts = chosen.get(item.questionId) ?? [];
-    return question ? [questionResult(question, { item, counts, hasGroups: Boolean(limits) })] : [];
+    const parts = partsOf(question, given.get(item.questionId) ?? []);
+    return [questionResult(question, { item, counts, parts, hasGroups: Boolean(limits) })];
   });
 }

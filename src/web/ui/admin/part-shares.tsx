@@ -1,0 +1,83 @@
+import { Badge, Text } from '@mantine/core';
+import type { ByGroup, PartResult } from '#shared/features/progress/results.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
+import { adminUiMessages } from './messages/messages.ts';
+import classes from './part-shares.module.css';
+
+type Messages = MessagesOf<typeof adminUiMessages>['parts'];
+
+/** Of each gap the share of right answers and the most frequent wrong ones, of each region how many marked it. */
+export function PartShares({ parts }: { parts: readonly PartResult[] }) {
+  const { parts: m } = useMessages(adminUiMessages);
+  return (
+    <ol className={classes.parts}>
+      {parts.map((part, index) => (
+        <li key={index}>
+          <span className={classes.name}>
+            <b>{m[part.kind]({ number: index + 1 })}</b>
+            <bdi>{part.name}</bdi>
+            {part.kind === 'region' && part.isKey && (
+              <Badge size="sm" color="pass" miw="max-content">
+                {m.key}
+              </Badge>
+            )}
+          </span>
+          <Shares part={part} m={m} />
+          {part.wrong.length > 0 && <WrongAnswers part={part} m={m} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface PartProps {
+  part: PartResult;
+  m: Messages;
+}
+
+const sumOf = ({ lower, middle, upper }: ByGroup): number => lower + middle + upper;
+
+function Shares({ part: { kind, asked, chosen, omitted }, m }: PartProps) {
+  const format = useFormat();
+  const total = sumOf(asked);
+  const share = (some: number, all: number) => (all === 0 ? '–' : format.percent(some, all));
+  // Without groups all are in the middle.
+  const hasGroups = asked.lower + asked.upper > 0;
+  const shares = [
+    [kind === 'gap' ? m.right : m.marked, share(sumOf(chosen), total)],
+    ...(hasGroups
+      ? [
+          [m.lower, share(chosen.lower, asked.lower)],
+          [m.upper, share(chosen.upper, asked.upper)],
+        ]
+      : []),
+    ...(kind === 'gap' ? [[m.omitted, share(omitted, total)]] : []),
+  ];
+  return (
+    <dl className={classes.shares}>
+      {shares.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd data-figures>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function WrongAnswers({ part: { asked, wrong }, m }: PartProps) {
+  const format = useFormat();
+  return (
+    <Text size="sm" component="div" className={classes.wrong}>
+      {m.wrong}
+      <ul>
+        {wrong.map(({ text, count }) => (
+          <li key={text}>
+            <bdi>{text}</bdi> <span data-figures>{format.percent(count, sumOf(asked))}</span>
+          </li>
+        ))}
+      </ul>
+    </Text>
+  );
+}
