@@ -414,7 +414,7 @@ export const refusalTexts = [
   'At most {max} points',
   'At most {max} levels',
   'At most {max} criteria',
-  'The most words cannot be fewer than the fewest',
+  'The maximum words cannot be below the minimum',
   'Every criterion needs a name',
   'Every criterion needs at least 2 levels',
   'A level of every criterion must give points',

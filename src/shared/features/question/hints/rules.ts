@@ -1,4 +1,6 @@
 import { searchable } from '#shared/kernel/text/normalize.ts';
+import { countWords } from '../question-types/essay/rubric.ts';
+import { withMarkers } from '../question-types/gaps.ts';
 import { isMarked } from '../question-types/options.ts';
 import type { Keyed } from '../schema.ts';
 import { hintWords } from './words.ts';
@@ -32,6 +34,14 @@ export type HintKind =
   | 'shortStem'
   /** 15: a stem of gaps has lost its meaning. */
   | 'manyBlanks'
+  /** Taylor, "Cloze procedure" (1953): of five words, four are left to understand a text by. */
+  | 'manyGaps'
+  /** Jonsson & Svingby, "The use of scoring rubrics" (2007): marks by a rubric agree more. */
+  | 'noRubric'
+  /** An answer that is shown as an example keeps the limits that it is an example for. */
+  | 'outsideLimits'
+  /** Learners would have to shorten what they are given. */
+  | 'longTemplate'
   /** WCAG 2.2, 1.1.1. */
   | 'noAltText'
   /** Butler, Godbole & Marsh, "Explanation feedback is better than correct answer feedback" (2013). */
@@ -41,6 +51,8 @@ export interface Hint {
   kind: HintKind;
   /** The option it is about. */
   option?: number;
+  /** The gap it is about. */
+  gap?: number;
 }
 
 type Rule = (question: HintedQuestion, language: string) => Hint[];
@@ -56,22 +68,47 @@ const optionHints = (
   fires: (option: string, index: number) => boolean,
 ): Hint[] => options.flatMap((text, option) => (fires(text, option) ? [{ kind, option }] : []));
 
-const longestIsKey: Rule = (question) => {
-  const { options, correctOption } = question;
-  if (question.type !== 'single_choice' || correctOption === null) return [];
+/** What one option is chosen from. */
+interface Choice {
+  options: readonly string[];
+  correctOption: number | null;
+}
+
+/** The shortest key that says anything: short options differ in length by chance. Those of a gap are short. */
+const shortestKey = { question: 25, gap: 12 };
+
+function isKeyLongest({ options, correctOption }: Choice, shortest: number): boolean {
+  if (correctOption === null) return false;
   const others = options.filter((_, index) => index !== correctOption).map(lengthOf);
   const length = lengthOf(options[correctOption] ?? '');
-  const longest = Math.max(...others);
-  // Short options differ in length by chance.
-  const stands = others.length > 1 && length >= 25 && length > longest * 1.5;
-  return stands && Math.min(...others) > 0 ? [{ kind: 'longestIsKey', option: correctOption }] : [];
-};
+  const isMuchLonger = length >= shortest && length > Math.max(...others) * 1.5;
+  return others.length > 1 && isMuchLonger && Math.min(...others) > 0;
+}
+
+const longestIsKey: Rule = ({ type, options, correctOption }) =>
+  type === 'single_choice' &&
+  correctOption !== null &&
+  isKeyLongest({ options, correctOption }, shortestKey.question)
+    ? [{ kind: 'longestIsKey', option: correctOption }]
+    : [];
+
+/** The gaps of a text in which an option is chosen. */
+const choicesOf = ({ gaps = [] }: HintedQuestion) =>
+  gaps.flatMap((gap, index) => (gap.kind === 'choice' ? [{ ...gap, index }] : []));
+
+const longestInGap: Rule = (question) =>
+  choicesOf(question).flatMap(({ index, ...choice }): Hint[] =>
+    isKeyLongest(choice, shortestKey.gap) ? [{ kind: 'longestIsKey', gap: index }] : [],
+  );
 
 const allOrNone: Rule = (question, language) => {
   const known = hintWords(language)?.allOrNone ?? [];
   const bare = (text: string) => plain(text).replace(/[.!]$/, '');
-  if (!isChoice(question)) return [];
-  return optionHints(question, 'allOrNone', (text) => known.includes(bare(text)));
+  const isOne = (text: string) => known.includes(bare(text));
+  if (isChoice(question)) return optionHints(question, 'allOrNone', isOne);
+  return choicesOf(question).flatMap(({ index, options }): Hint[] =>
+    options.some(isOne) ? [{ kind: 'allOrNone', gap: index }] : [],
+  );
 };
 
 /** The stem without emphasised words, code, formulas and quotations. */
@@ -165,6 +202,34 @@ const shortStem: Rule = ({ text, imageUrl }) =>
 const manyBlanks: Rule = ({ text }) =>
   (unmarked(text).match(/_{2,}/g) ?? []).length > 3 ? [{ kind: 'manyBlanks' }] : [];
 
+/** Words per gap that are left to understand the text by. */
+const fewestPerGap = 4;
+
+const manyGaps: Rule = ({ text, gaps = [] }) => {
+  const left = wordsIn(withMarkers(text, () => ' ')).length;
+  return gaps.length > 1 && left > 0 && left < fewestPerGap * gaps.length
+    ? [{ kind: 'manyGaps' }]
+    : [];
+};
+
+const noRubric: Rule = ({ type, text, essay }) =>
+  type === 'essay' && text.trim() !== '' && (essay?.rubric ?? []).length === 0
+    ? [{ kind: 'noRubric' }]
+    : [];
+
+const outsideLimits: Rule = ({ essay }) => {
+  if (!essay?.sampleAnswer) return [];
+  const words = countWords(essay.sampleAnswer);
+  const { minWords, maxWords } = essay;
+  const isOutside = words < (minWords ?? 0) || words > (maxWords ?? words);
+  return isOutside ? [{ kind: 'outsideLimits' }] : [];
+};
+
+const longTemplate: Rule = ({ essay }) =>
+  essay?.template && essay.maxWords !== null && countWords(essay.template) >= essay.maxWords
+    ? [{ kind: 'longTemplate' }]
+    : [];
+
 const noAltText: Rule = ({ imageUrl, imageAlt, text }) =>
   (imageUrl !== '' && imageAlt.trim() === '') || /!\[\s*\]\(/.test(text)
     ? [{ kind: 'noAltText' }]
@@ -175,6 +240,7 @@ const noExplanation: Rule = ({ text, explanation }) =>
 
 const rules: readonly Rule[] = [
   longestIsKey,
+  longestInGap,
   allOrNone,
   negativeStem,
   absoluteWord,
@@ -182,6 +248,10 @@ const rules: readonly Rule[] = [
   article,
   shortStem,
   manyBlanks,
+  manyGaps,
+  noRubric,
+  outsideLimits,
+  longTemplate,
   noAltText,
   noExplanation,
 ];

@@ -473,7 +473,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At most {max} points': '{max} نقطة على الأكثر',
   'At most {max} levels': '{max} مستويات على الأكثر',
   'At most {max} criteria': '{max} معيارًا على الأكثر',
-  'The most words cannot be fewer than the fewest': 'لا يمكن أن يقل أكبر عدد للكلمات عن أقل عدد',
+  'The maximum words cannot be below the minimum': 'لا يمكن أن يقل أكبر عدد للكلمات عن أقل عدد',
   'Every criterion needs a name': 'كل معيار يحتاج إلى اسم',
   'Every criterion needs at least 2 levels': 'كل معيار يحتاج إلى مستويين على الأقل',
   'A level of every criterion must give points': 'يجب أن يمنح أحد مستويات كل معيار نقاطًا',

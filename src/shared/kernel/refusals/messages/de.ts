@@ -529,7 +529,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At most {max} points': 'Höchstens {max} Punkte',
   'At most {max} levels': 'Höchstens {max} Stufen',
   'At most {max} criteria': 'Höchstens {max} Kriterien',
-  'The most words cannot be fewer than the fewest':
+  'The maximum words cannot be below the minimum':
     'Die Höchstzahl der Wörter kann nicht kleiner als die Mindestzahl sein',
   'Every criterion needs a name': 'Jedes Kriterium braucht einen Namen',
   'Every criterion needs at least 2 levels': 'Jedes Kriterium braucht mindestens 2 Stufen',

@@ -527,7 +527,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At most {max} points': 'Como máximo {max} puntos',
   'At most {max} levels': 'Como máximo {max} niveles',
   'At most {max} criteria': 'Como máximo {max} criterios',
-  'The most words cannot be fewer than the fewest':
+  'The maximum words cannot be below the minimum':
     'El máximo de palabras no puede ser menor que el mínimo',
   'Every criterion needs a name': 'Cada criterio necesita un nombre',
   'Every criterion needs at least 2 levels': 'Cada criterio necesita al menos 2 niveles',

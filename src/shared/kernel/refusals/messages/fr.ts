@@ -530,7 +530,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At most {max} points': 'Au plus {max} points',
   'At most {max} levels': 'Au plus {max} niveaux',
   'At most {max} criteria': 'Au plus {max} critères',
-  'The most words cannot be fewer than the fewest':
+  'The maximum words cannot be below the minimum':
     'Le maximum de mots ne peut pas être inférieur au minimum',
   'Every criterion needs a name': 'Chaque critère a besoin d’un nom',
   'Every criterion needs at least 2 levels': 'Chaque critère a besoin d’au moins 2 niveaux',

@@ -518,7 +518,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At most {max} points': 'Al massimo {max} punti',
   'At most {max} levels': 'Al massimo {max} livelli',
   'At most {max} criteria': 'Al massimo {max} criteri',
-  'The most words cannot be fewer than the fewest':
+  'The maximum words cannot be below the minimum':
     'Il massimo di parole non può essere inferiore al minimo',
   'Every criterion needs a name': 'Ogni criterio ha bisogno di un nome',
   'Every criterion needs at least 2 levels': 'Ogni criterio ha bisogno di almeno 2 livelli',

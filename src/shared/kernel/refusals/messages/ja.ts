@@ -500,7 +500,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At most {max} points': '最大 {max} 点',
   'At most {max} levels': '最大 {max} 段階',
   'At most {max} criteria': '最大 {max} 観点',
-  'The most words cannot be fewer than the fewest': '最多語数は最少語数以上にしてください',
+  'The maximum words cannot be below the minimum': '最多語数は最少語数以上にしてください',
   'Every criterion needs a name': 'どの観点にも名前が必要です',
   'Every criterion needs at least 2 levels': 'どの観点にも 2 つ以上の段階が必要です',
   'A level of every criterion must give points': 'どの観点にも点数のある段階が必要です',

@@ -513,7 +513,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At most {max} points': 'No máximo {max} pontos',
   'At most {max} levels': 'No máximo {max} níveis',
   'At most {max} criteria': 'No máximo {max} critérios',
-  'The most words cannot be fewer than the fewest':
+  'The maximum words cannot be below the minimum':
     'O máximo de palavras não pode ser menor que o mínimo',
   'Every criterion needs a name': 'Cada critério precisa de um nome',
   'Every criterion needs at least 2 levels': 'Cada critério precisa de pelo menos 2 níveis',

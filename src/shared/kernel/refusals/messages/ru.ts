@@ -505,7 +505,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At most {max} points': 'Не более {max} баллов',
   'At most {max} levels': 'Не более {max} уровней',
   'At most {max} criteria': 'Не более {max} критериев',
-  'The most words cannot be fewer than the fewest': 'Максимум слов не может быть меньше минимума',
+  'The maximum words cannot be below the minimum': 'Максимум слов не может быть меньше минимума',
   'Every criterion needs a name': 'У каждого критерия должно быть название',
   'Every criterion needs at least 2 levels': 'У каждого критерия должно быть не менее 2 уровней',
   'A level of every criterion must give points':

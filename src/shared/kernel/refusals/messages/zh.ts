@@ -452,7 +452,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At most {max} points': '最多 {max} 分',
   'At most {max} levels': '最多 {max} 个等级',
   'At most {max} criteria': '最多 {max} 条标准',
-  'The most words cannot be fewer than the fewest': '最多字数不能少于最少字数',
+  'The maximum words cannot be below the minimum': '最多字数不能少于最少字数',
   'Every criterion needs a name': '每条标准都需要名称',
   'Every criterion needs at least 2 levels': '每条标准至少需要 2 个等级',
   'A level of every criterion must give points': '每条标准至少有一个等级要给分',

@@ -1,6 +1,7 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { keyOfGap, textsOfGap } from '#shared/features/question/question-types/gaps.ts';
 import { isMarked } from '#shared/features/question/question-types/options.ts';
+import { isMarkedByHand } from '#shared/features/question/question-types/registry.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';
@@ -12,6 +13,7 @@ import classes from './question-panel.module.css';
 export function QuestionKey({ question }: { question: BankQuestion }) {
   const m = useMessages(bankMessages);
   const { targets, gaps } = question;
+  if (isMarkedByHand(question.type)) return <SampleAnswer question={question} />;
   if (gaps.length > 0) return <GapKeys gaps={gaps} />;
   // Targets that belong to no option come after those that do.
   const options =
@@ -51,6 +53,23 @@ export function QuestionKey({ question }: { question: BankQuestion }) {
         <Text size="sm" c="dimmed">
           {m.noKey}
         </Text>
+      )}
+    </>
+  );
+}
+
+/** A person marks the answers: there is no key, but often a sample. */
+function SampleAnswer({ question: { essay } }: { question: BankQuestion }) {
+  const m = useMessages(bankMessages);
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {m.markedByHand}
+      </Text>
+      {essay?.sampleAnswer && (
+        <p className={classes.sample} dir="auto">
+          {essay.sampleAnswer}
+        </p>
       )}
     </>
   );

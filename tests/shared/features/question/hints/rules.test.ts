@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { type HintedQuestion, hintsOf } from '#shared/features/question/hints/rules.ts';
+import {
+  type EssayFields,
+  emptyEssay,
+} from '#shared/features/question/question-types/essay/essay-fields.ts';
 
 const question = (changes: Partial<HintedQuestion> = {}): HintedQuestion => ({
   text: 'Which of these towns is a capital?',
@@ -14,6 +18,17 @@ const question = (changes: Partial<HintedQuestion> = {}): HintedQuestion => ({
 });
 const kinds = (changes: Partial<HintedQuestion>, language = 'en') =>
   hintsOf(question(changes), language).map(({ kind }) => kind);
+
+const choice = (...options: string[]) => ({ kind: 'choice' as const, options, correctOption: 0 });
+const cloze = (text: string, ...gaps: ReturnType<typeof choice>[]): Partial<HintedQuestion> => ({
+  ...{ type: 'cloze', text, gaps, options: [], correctOption: null },
+});
+const essay = (changes: Partial<EssayFields>): Partial<HintedQuestion> => ({
+  ...{ type: 'essay', options: [], correctOption: null, essay: { ...emptyEssay, ...changes } },
+});
+const level = (points: number) => ({ points, description: 'a level' });
+const rubric = [{ name: 'Content', levels: [level(2), level(0)] }];
+const sentence = 'A whole sentence that is long enough for [[1]] in it.';
 
 const long = 'Because the water expands when it freezes';
 const fires: [string, Partial<HintedQuestion>, string?][] = [
@@ -33,6 +48,13 @@ const fires: [string, Partial<HintedQuestion>, string?][] = [
   ['article', { text: 'A town is an', options: ['area', 'city', 'idea'] }],
   ['shortStem', { text: 'Towns' }],
   ['manyBlanks', { text: 'The ___ of ___ is ___ in the ___.' }],
+  ['longestIsKey', cloze(sentence, choice('an amphibious animal', 'a bird', 'a fish'))],
+  ['allOrNone', cloze(sentence, choice('a bird', 'a fish', 'None of these'))],
+  ['manyGaps', cloze('The [[1]] is [[2]] and not [[3]].', choice(), choice(), choice())],
+  ['noRubric', essay({})],
+  ['outsideLimits', essay({ rubric, minWords: 3, sampleAnswer: 'Two words' })],
+  ['outsideLimits', essay({ rubric, maxWords: 1, sampleAnswer: 'Two words' })],
+  ['longTemplate', essay({ rubric, maxWords: 2, template: 'Two words' })],
   ['noAltText', { imageUrl: 'https://example.org/a.png' }],
   ['noAltText', { text: 'What does this show? ![](https://example.org/a.png)' }],
   ['noExplanation', { explanation: ' ' }],
@@ -62,6 +84,16 @@ const silent: [string, Partial<HintedQuestion>, string?][] = [
   ['both articles are offered', { text: 'A town is a/an', options: ['area', 'city'] }],
   ['sound and letter differ', { text: 'It took an', options: ['hour', 'era', 'age'] }],
   ['a short stem asks', { text: 'Who?' }],
+  [
+    'the longest option of a gap is wrong',
+    cloze(sentence, choice('a bird', 'an amphibious animal')),
+  ],
+  ['the options of a gap are short', cloze(sentence, choice('sometimes', 'never', 'ever'))],
+  ['a short text has one gap', cloze('[[1]] is a bird.', choice('The owl', 'The bat'))],
+  [
+    'an essay has a rubric and keeps its limits',
+    essay({ rubric, minWords: 2, maxWords: 3, sampleAnswer: 'Two words', template: 'One' }),
+  ],
 ];
 
 test.each(silent)('there is no hint when %s', (_, changes, language) => {
@@ -71,6 +103,12 @@ test.each(silent)('there is no hint when %s', (_, changes, language) => {
 test('questions without options have no hint about them', () => {
   const blank = { type: 'fill_blank', options: ['a', 'a'], correctOption: null } as const;
   expect(kinds({ ...blank, text: 'What is not a town?', options: [...blank.options] })).toEqual([]);
+});
+
+test('a hint names its gap', () => {
+  const gaps = [choice('a bird', 'a fish'), choice('an amphibious animal', 'a bird', 'a fish')];
+  const text = 'Of these two, the frog, unlike an owl, is [[2]], and the owl is [[1]].';
+  expect(hintsOf(question(cloze(text, ...gaps)), 'en')).toEqual([{ kind: 'longestIsKey', gap: 1 }]);
 });
 
 test('a hint names its option', () => {

@@ -29,7 +29,7 @@ function missingIn({ essay }: Key): Problem[] {
   const { minWords, maxWords, rubric } = essay;
   return [
     ...(minWords !== null && maxWords !== null && minWords > maxWords
-      ? [{ field: 'essay.maxWords', message: 'The most words cannot be fewer than the fewest' }]
+      ? [{ field: 'essay.maxWords', message: 'The maximum words cannot be below the minimum' }]
       : []),
     ...rubric.flatMap(({ name, levels }, index) => {
       const field = `essay.rubric.${index}`;

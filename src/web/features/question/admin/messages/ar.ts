@@ -120,6 +120,7 @@ export const messages: Translation<typeof en> = {
   panelFailed: 'تعذّر تحميل السؤال',
   asLearners: 'كما يراه المتعلمون',
   key: 'الإجابة الصحيحة',
+  markedByHand: 'يصحّح الإجابات شخص',
   noKey: 'لا إجابة صحيحة بعد',
   correct: 'صحيحة',
   explanation: 'الشرح',

@@ -121,6 +121,7 @@ export const messages: Translation<typeof en> = {
   panelFailed: 'Frage konnte nicht geladen werden',
   asLearners: 'Wie Lernende sie sehen',
   key: 'Lösung',
+  markedByHand: 'Die Antworten bewertet eine Person',
   noKey: 'Noch keine Lösung',
   correct: 'richtig',
   explanation: 'Erklärung',

@@ -149,6 +149,7 @@ export const messages = {
   panelFailed: 'Error loading the question',
   asLearners: 'As learners see it',
   key: 'Key',
+  markedByHand: 'A person marks the answers',
   noKey: 'No key yet',
   correct: 'correct',
   explanation: 'Explanation',

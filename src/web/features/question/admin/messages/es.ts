@@ -121,6 +121,7 @@ export const messages: Translation<typeof en> = {
   panelFailed: 'Error al cargar la pregunta',
   asLearners: 'Como la ven los estudiantes',
   key: 'Clave',
+  markedByHand: 'Las respuestas las califica una persona',
   noKey: 'Aún sin clave',
   correct: 'correcta',
   explanation: 'Explicación',

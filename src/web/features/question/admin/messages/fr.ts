@@ -121,6 +121,7 @@ export const messages: Translation<typeof en> = {
   panelFailed: 'Erreur lors du chargement de la question',
   asLearners: 'Telle que la voient les apprenants',
   key: 'Corrigé',
+  markedByHand: 'Une personne note les réponses',
   noKey: 'Pas encore de corrigé',
   correct: 'correct',
   explanation: 'Explication',

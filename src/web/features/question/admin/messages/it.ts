@@ -121,6 +121,7 @@ export const messages: Translation<typeof en> = {
   panelFailed: 'Errore nel caricamento della domanda',
   asLearners: 'Come la vedono gli studenti',
   key: 'Soluzione',
+  markedByHand: 'Le risposte le valuta una persona',
   noKey: 'Ancora nessuna soluzione',
   correct: 'corretta',
   explanation: 'Spiegazione',

@@ -120,6 +120,7 @@ export const messages: Translation<typeof en> = {
   panelFailed: '問題を読み込めませんでした',
   asLearners: '学習者から見た表示',
   key: '正解',
+  markedByHand: '解答は人が採点します',
   noKey: '正解は未設定です',
   correct: '正解',
   explanation: '解説',

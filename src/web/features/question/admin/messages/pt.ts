@@ -121,6 +121,7 @@ export const messages: Translation<typeof en> = {
   panelFailed: 'Erro ao carregar a pergunta',
   asLearners: 'Como os alunos a veem',
   key: 'Gabarito',
+  markedByHand: 'Uma pessoa corrige as respostas',
   noKey: 'Ainda sem gabarito',
   correct: 'correta',
   explanation: 'Explicação',

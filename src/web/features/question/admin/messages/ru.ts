@@ -121,6 +121,7 @@ export const messages: Translation<typeof en> = {
   panelFailed: 'Не удалось загрузить вопрос',
   asLearners: 'Как видят учащиеся',
   key: 'Ключ',
+  markedByHand: 'Ответы проверяет человек',
   noKey: 'Ключа ещё нет',
   correct: 'верно',
   explanation: 'Пояснение',

@@ -120,6 +120,7 @@ export const messages: Translation<typeof en> = {
   panelFailed: '加载题目时出错',
   asLearners: '学习者看到的样子',
   key: '答案',
+  markedByHand: '答案由人工评分',
   noKey: '尚无答案',
   correct: '正确',
   explanation: '解析',

@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { type Hint, hintsOf } from '#shared/features/question/hints/rules.ts';
 import { useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
 import { optionLetter } from '#web/ui/option-marker.tsx';
 import { questionMessages } from '../questions/messages/messages.ts';
 import type { EditedQuestion } from '../questions/question-list-state.ts';
@@ -29,7 +30,7 @@ export function QuestionHints({ question, language, onChange }: QuestionHintsPro
       <summary>{m.title({ count: hints.length })}</summary>
       <ul>
         {hints.map((hint) => (
-          <li key={`${hint.kind} ${hint.option ?? ''}`}>
+          <li key={`${hint.kind} ${hint.option ?? ''} ${hint.gap ?? ''}`}>
             <QuestionHint hint={hint} after={fixed(question, hint, language)} onFix={onChange} />
           </li>
         ))}
@@ -45,14 +46,12 @@ interface QuestionHintProps {
   onFix: (question: EditedQuestion) => void;
 }
 
-function QuestionHint({ hint: { kind, option }, after, onFix }: QuestionHintProps) {
+function QuestionHint({ hint, after, onFix }: QuestionHintProps) {
   const { hints: m } = useMessages(questionMessages);
-  const text = m.kinds[kind];
+  const { kind } = hint;
   return (
     <Group gap="sm" justify="space-between" align="flex-start" wrap="nowrap">
-      <Text size="sm">
-        {option === undefined ? text : m.ofOption({ letter: optionLetter(option), text })}
-      </Text>
+      <Text size="sm">{wordsOf(hint, m)}</Text>
       {after && (kind === 'negativeStem' || kind === 'allOrNone') && (
         <Button size="sm" variant="default" flex="none" onClick={() => onFix(after)}>
           {m.fixes[kind]}
@@ -60,4 +59,14 @@ function QuestionHint({ hint: { kind, option }, after, onFix }: QuestionHintProp
       )}
     </Group>
   );
+}
+
+/** The hint, with the option or gap that it is about. */
+function wordsOf(
+  { kind, option, gap }: Hint,
+  m: MessagesOf<typeof questionMessages>['hints'],
+): string {
+  const text = m.kinds[kind];
+  if (option !== undefined) return m.ofOption({ letter: optionLetter(option), text });
+  return gap === undefined ? text : m.ofGap({ number: String(gap + 1), text });
 }

@@ -15,7 +15,7 @@ import { quizListMessages } from './messages/messages.ts';
 interface DashboardPageProps {
   search: DashboardSearch;
   onSearch: (search: DashboardSearch) => void;
-  /** Notes on what an administrator has to decide. */
+  /** Notes on what waits for a decision or a mark. */
   waiting?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function DashboardPage({ search, onSearch, waiting }: DashboardPageProps)
         <StatCard figure={format.count(totals.activeQuizzes)} label={m.totals.active} />
         <StatCard figure={format.count(totals.totalQuestions)} label={m.totals.questions} />
       </SimpleGrid>
-      {isAdmin && waiting}
+      {waiting}
       <DashboardQuizzes search={search} onSearch={onSearch} />
       {isAdmin && <Manage />}
     </Page>

@@ -9,7 +9,9 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { type KeyboardEvent, memo } from 'react';
+import { isMarkedByHand } from '#shared/features/question/question-types/registry.ts';
 import { useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
 import { questionMessages } from './messages/messages.ts';
 import classes from './outline.module.css';
 import { keyOf } from './outline-search.ts';
@@ -96,7 +98,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
           <span className={classes.answer} dir="auto">
             {m.typeAndKey({
               type: m.types[question.type],
-              key: keyOf(question, m).slice(0, 100) || m.noKey,
+              key: keyWords(question, m),
             })}
           </span>
         </span>
@@ -108,6 +110,12 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
     </li>
   );
 });
+
+/** The beginning of the key, or why there is none. */
+function keyWords(question: EditedQuestion, m: MessagesOf<typeof questionMessages>): string {
+  if (isMarkedByHand(question.type)) return m.markedByHand;
+  return keyOf(question, m).slice(0, 100) || m.noKey;
+}
 
 /** For the pointer: the keyboard has Alt and arrows, Delete, and the tools of the open question. */
 function RowTools({ question, index, total, actions }: OutlineRowProps) {

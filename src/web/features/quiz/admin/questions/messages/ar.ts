@@ -168,6 +168,7 @@ export const messages: Translation<typeof en> = {
   newQuestion: 'سؤال جديد',
   typeAndKey: ({ type, key }) => `${type}: ${key}`,
   noKey: 'لا إجابة صحيحة بعد',
+  markedByHand: 'يصحّحه شخص',
   hasProblem: 'فيه خطأ',
   numbered: {
     drag: ({ number }) => `سحب السؤال ${number}`,
@@ -217,6 +218,7 @@ export const messages: Translation<typeof en> = {
   hints: {
     title: ({ count }) => `نصائح (${number(count)})`,
     intro: 'ما توصي به أبحاث كتابة الأسئلة. لا شيء هنا يمنع النشر.',
+    ofGap: ({ number, text }) => `الفراغ ${number}: ${text}`,
     ofOption: ({ letter, text }) => `الخيار ${letter}: ${text}`,
     kinds: {
       longestIsKey: 'الخيار الصحيح أطول بكثير من غيره. من يخمّن يختار الأطول.',
@@ -228,6 +230,11 @@ export const messages: Translation<typeof en> = {
       article: '«a» أو «an» قبل الخيارات لا تناسب إلا بعضها. اكتب «a/an».',
       shortStem: 'لا يوضح السؤال المطلوب. اكتب جملة كاملة.',
       manyBlanks: 'كثرة الفراغات لا تترك ما يكفي للفهم. أبقِ فراغًا أو اثنين.',
+      manyGaps: 'كثرة الفراغات لا تترك ما يكفي لفهم النص. اترك أربع كلمات على الأقل لكل فراغ.',
+      noRubric:
+        'من دون سلّم تقدير كثيرًا ما يعطي شخصان الإجابة نفسها علامتين مختلفتين. أضف معايير لها مستويات.',
+      outsideLimits: 'الإجابة النموذجية أقصر أو أطول مما ينبغي أن تكون عليه الإجابات.',
+      longTemplate: 'في نص البداية كلمات بقدر ما يجوز أن تحويه الإجابة.',
       noAltText: 'ليس للصورة نص لمن لا يستطيع رؤيتها.',
       noExplanation: 'من دون شرح يرى المتعلمون أنهم أخطؤوا، لكن لا يعرفون السبب.',
       sameText: 'السؤال نفسه مطروح أكثر من مرة.',

@@ -166,6 +166,7 @@ export const messages: Translation<typeof en> = {
   newQuestion: 'Neue Frage',
   typeAndKey: ({ type, key }) => `${type}: ${key}`,
   noKey: 'Noch keine Lösung',
+  markedByHand: 'Wird von einer Person bewertet',
   hasProblem: 'Hat einen Fehler',
   numbered: {
     drag: ({ number }) => `Frage ${number} ziehen`,
@@ -210,6 +211,7 @@ export const messages: Translation<typeof en> = {
     title: ({ count }) => `Hinweise (${number(count)})`,
     intro:
       'Was die Forschung zum Schreiben von Fragen empfiehlt. Nichts davon verhindert das Veröffentlichen.',
+    ofGap: ({ number, text }) => `Lücke ${number}: ${text}`,
     ofOption: ({ letter, text }) => `Option ${letter}: ${text}`,
     kinds: {
       longestIsKey:
@@ -224,6 +226,12 @@ export const messages: Translation<typeof en> = {
       article: '„a“ oder „an“ vor den Optionen passt nur zu einigen von ihnen. Schreibe „a/an“.',
       shortStem: 'Die Frage sagt nicht, wonach gefragt ist. Schreibe einen ganzen Satz.',
       manyBlanks: 'So viele Lücken lassen zu wenig zum Verstehen übrig. Behalte eine oder zwei.',
+      manyGaps:
+        'So viele Lücken lassen zu wenig Text zum Verstehen. Lass für jede mindestens vier Wörter stehen.',
+      noRubric:
+        'Ohne Bewertungsraster bewerten zwei Personen dieselbe Antwort oft verschieden. Ergänze Kriterien mit Stufen.',
+      outsideLimits: 'Die Musterantwort ist kürzer oder länger, als Antworten sein sollen.',
+      longTemplate: 'Der vorgegebene Text hat schon so viele Wörter, wie eine Antwort haben darf.',
       noAltText: 'Das Bild hat keinen Text für alle, die es nicht sehen können.',
       noExplanation: 'Ohne Erklärung sehen Lernende, dass sie falsch lagen, aber nicht warum.',
       sameText: 'Dieselbe Frage wird mehrmals gestellt.',

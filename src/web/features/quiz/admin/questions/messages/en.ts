@@ -94,8 +94,8 @@ export const messages = {
       'A learner who does not see the picture cannot answer. Give every region a name of its own and draw wrong regions too: then the names are offered as a list.',
   },
   essay: {
-    minWords: 'Fewest words',
-    maxWords: 'Most words',
+    minWords: 'Minimum words',
+    maxWords: 'Maximum words',
     template: 'Text to begin with',
     templateHint: 'Learners write on from it.',
     sampleAnswer: 'Sample answer',
@@ -162,6 +162,7 @@ export const messages = {
   newQuestion: 'New question',
   typeAndKey: ({ type, key }: { type: string; key: string }) => `${type}: ${key}`,
   noKey: 'No key yet',
+  markedByHand: 'A person marks it',
   hasProblem: 'Has a problem',
   numbered: {
     drag: ({ number }: { number: string }) => `Drag question ${number}`,
@@ -217,6 +218,7 @@ export const messages = {
   hints: {
     title: ({ count }: { count: number }) => `Hints (${number(count)})`,
     intro: 'What research on item writing recommends. Nothing here prevents publishing.',
+    ofGap: ({ number, text }: { number: string; text: string }) => `Gap ${number}: ${text}`,
     ofOption: ({ letter, text }: { letter: string; text: string }) => `Option ${letter}: ${text}`,
     kinds: {
       longestIsKey:
@@ -231,6 +233,12 @@ export const messages = {
       article: '“a” or “an” before the options fits some of them only. Write “a/an”.',
       shortStem: 'The question does not say what is asked. Write a whole sentence.',
       manyBlanks: 'So many blanks leave too little to understand. Keep one or two.',
+      manyGaps:
+        'So many gaps leave too little to understand the text by. Leave at least four words for each.',
+      noRubric:
+        'Without a rubric, two people often give the same answer different marks. Add criteria with levels.',
+      outsideLimits: 'The sample answer is shorter or longer than answers should be.',
+      longTemplate: 'The text to begin with already has as many words as an answer may have.',
       noAltText: 'The picture has no text for those who cannot see it.',
       noExplanation: 'Without an explanation learners see that they were wrong, but not why.',
       sameText: 'The same question is asked more than once.',

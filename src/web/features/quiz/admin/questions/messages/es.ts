@@ -166,6 +166,7 @@ export const messages: Translation<typeof en> = {
   newQuestion: 'Pregunta nueva',
   typeAndKey: ({ type, key }) => `${type}: ${key}`,
   noKey: 'Aún sin respuesta correcta',
+  markedByHand: 'La califica una persona',
   hasProblem: 'Tiene un problema',
   numbered: {
     drag: ({ number }) => `Arrastrar la pregunta ${number}`,
@@ -210,6 +211,7 @@ export const messages: Translation<typeof en> = {
     title: ({ count }) => `Consejos (${number(count)})`,
     intro:
       'Lo que recomienda la investigación sobre la redacción de preguntas. Nada de esto impide publicar.',
+    ofGap: ({ number, text }) => `Hueco ${number}: ${text}`,
     ofOption: ({ letter, text }) => `Opción ${letter}: ${text}`,
     kinds: {
       longestIsKey:
@@ -223,6 +225,13 @@ export const messages: Translation<typeof en> = {
       article: '«a» o «an» antes de las opciones solo encaja con algunas. Escribe «a/an».',
       shortStem: 'La pregunta no dice qué se pide. Escribe una frase completa.',
       manyBlanks: 'Con tantos huecos queda poco que entender. Deja uno o dos.',
+      manyGaps:
+        'Tantos huecos dejan muy poco texto para entenderlo. Deja al menos cuatro palabras por hueco.',
+      noRubric:
+        'Sin rúbrica, dos personas suelen calificar de forma distinta la misma respuesta. Añade criterios con niveles.',
+      outsideLimits:
+        'La respuesta modelo es más corta o más larga de lo que deben ser las respuestas.',
+      longTemplate: 'El texto inicial ya tiene tantas palabras como puede tener una respuesta.',
       noAltText: 'La imagen no tiene texto para quienes no pueden verla.',
       noExplanation: 'Sin explicación, los estudiantes ven que fallaron, pero no por qué.',
       sameText: 'La misma pregunta aparece más de una vez.',

@@ -168,6 +168,7 @@ export const messages: Translation<typeof en> = {
   newQuestion: 'Nouvelle question',
   typeAndKey: ({ type, key }) => `${type} : ${key}`,
   noKey: 'Pas encore de bonne réponse',
+  markedByHand: 'Notée par une personne',
   hasProblem: 'A un problème',
   numbered: {
     drag: ({ number }) => `Glisser la question ${number}`,
@@ -212,6 +213,7 @@ export const messages: Translation<typeof en> = {
     title: ({ count }) => `Conseils (${number(count)})`,
     intro:
       'Ce que recommande la recherche sur la rédaction de questions. Rien de cela n’empêche de publier.',
+    ofGap: ({ number, text }) => `Trou ${number} : ${text}`,
     ofOption: ({ letter, text }) => `Option ${letter} : ${text}`,
     kinds: {
       longestIsKey:
@@ -226,6 +228,13 @@ export const messages: Translation<typeof en> = {
       article: '« a » ou « an » avant les options ne convient qu’à certaines. Écrivez « a/an ».',
       shortStem: 'La question ne dit pas ce qui est demandé. Écrivez une phrase entière.',
       manyBlanks: 'Tant de trous laissent trop peu à comprendre. Gardez-en un ou deux.',
+      manyGaps:
+        'Autant de trous laissent trop peu de texte pour comprendre. Gardez au moins quatre mots par trou.',
+      noRubric:
+        'Sans grille d’évaluation, deux personnes notent souvent différemment la même réponse. Ajoutez des critères avec des niveaux.',
+      outsideLimits:
+        'La réponse type est plus courte ou plus longue que ne doivent l’être les réponses.',
+      longTemplate: 'Le texte de départ a déjà autant de mots qu’une réponse peut en avoir.',
       noAltText: 'L’image n’a pas de texte pour les personnes qui ne peuvent pas la voir.',
       noExplanation:
         'Sans explication, les apprenants voient qu’ils se sont trompés, mais pas pourquoi.',

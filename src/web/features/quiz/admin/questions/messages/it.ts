@@ -165,6 +165,7 @@ export const messages: Translation<typeof en> = {
   newQuestion: 'Nuova domanda',
   typeAndKey: ({ type, key }) => `${type}: ${key}`,
   noKey: 'Ancora nessuna risposta corretta',
+  markedByHand: 'La valuta una persona',
   hasProblem: 'Ha un problema',
   numbered: {
     drag: ({ number }) => `Trascina la domanda ${number}`,
@@ -212,6 +213,7 @@ export const messages: Translation<typeof en> = {
     title: ({ count }) => `Suggerimenti (${number(count)})`,
     intro:
       'Ciò che consiglia la ricerca sulla scrittura delle domande. Niente di questo impedisce di pubblicare.',
+    ofGap: ({ number, text }) => `Spazio ${number}: ${text}`,
     ofOption: ({ letter, text }) => `Opzione ${letter}: ${text}`,
     kinds: {
       longestIsKey:
@@ -225,6 +227,13 @@ export const messages: Translation<typeof en> = {
       article: '«a» o «an» prima delle opzioni va bene solo per alcune. Scrivi «a/an».',
       shortStem: 'La domanda non dice che cosa si chiede. Scrivi una frase intera.',
       manyBlanks: 'Così tanti spazi vuoti lasciano troppo poco da capire. Tienine uno o due.',
+      manyGaps:
+        'Con così tanti spazi resta troppo poco testo per capire. Lascia almeno quattro parole per ogni spazio.',
+      noRubric:
+        'Senza griglia di valutazione, due persone valutano spesso in modo diverso la stessa risposta. Aggiungi criteri con livelli.',
+      outsideLimits:
+        'La risposta modello è più corta o più lunga di come devono essere le risposte.',
+      longTemplate: 'Il testo iniziale ha già tante parole quante ne può avere una risposta.',
       noAltText: 'L’immagine non ha un testo per chi non può vederla.',
       noExplanation: 'Senza spiegazione gli studenti vedono di aver sbagliato, ma non perché.',
       sameText: 'La stessa domanda viene posta più volte.',

@@ -159,6 +159,7 @@ export const messages: Translation<typeof en> = {
   newQuestion: '新しい問題',
   typeAndKey: ({ type, key }) => `${type}：${key}`,
   noKey: '正解が未設定',
+  markedByHand: '人が採点します',
   hasProblem: '問題点があります',
   numbered: {
     drag: ({ number }) => `問題${number}をドラッグ`,
@@ -200,6 +201,7 @@ export const messages: Translation<typeof en> = {
   hints: {
     title: ({ count }) => `ヒント（${number(count)}）`,
     intro: '問題作成の研究が勧めていることです。公開の妨げにはなりません。',
+    ofGap: ({ number, text }) => `空欄 ${number}：${text}`,
     ofOption: ({ letter, text }) => `選択肢${letter}：${text}`,
     kinds: {
       longestIsKey:
@@ -214,6 +216,12 @@ export const messages: Translation<typeof en> = {
         '選択肢の前の「a」または「an」は一部の選択肢にしか合いません。「a/an」と書いてください。',
       shortStem: '何を尋ねているのかが分かりません。完全な文にしてください。',
       manyBlanks: '空欄が多すぎて内容が分かりません。1つか2つにしてください。',
+      manyGaps:
+        '空欄が多すぎて文章を理解する手がかりが足りません。空欄 1 つにつき 4 語以上残してください。',
+      noRubric:
+        'ルーブリックがないと、同じ解答でも採点者によって点が変わりがちです。観点と段階を追加してください。',
+      outsideLimits: '解答例が、解答に求める語数より短いか長すぎます。',
+      longTemplate: '書き出しの文章だけで、解答の最多語数に達しています。',
       noAltText: '画像を見られない人のためのテキストがありません。',
       noExplanation: '解説がないと、学習者は間違えたことは分かっても理由が分かりません。',
       sameText: '同じ問題が複数回出題されています。',

@@ -163,6 +163,7 @@ export const messages: Translation<typeof en> = {
   newQuestion: 'Nova pergunta',
   typeAndKey: ({ type, key }) => `${type}: ${key}`,
   noKey: 'Ainda sem resposta correta',
+  markedByHand: 'Corrigida por uma pessoa',
   hasProblem: 'Tem um problema',
   numbered: {
     drag: ({ number }) => `Arrastar a pergunta ${number}`,
@@ -207,6 +208,7 @@ export const messages: Translation<typeof en> = {
     title: ({ count }) => `Dicas (${number(count)})`,
     intro:
       'O que a pesquisa sobre a escrita de perguntas recomenda. Nada aqui impede a publicação.',
+    ofGap: ({ number, text }) => `Lacuna ${number}: ${text}`,
     ofOption: ({ letter, text }) => `Opção ${letter}: ${text}`,
     kinds: {
       longestIsKey:
@@ -220,6 +222,12 @@ export const messages: Translation<typeof en> = {
       article: '“a” ou “an” antes das opções só combina com algumas. Escreva “a/an”.',
       shortStem: 'A pergunta não diz o que se pede. Escreva uma frase inteira.',
       manyBlanks: 'Tantas lacunas deixam pouco para entender. Mantenha uma ou duas.',
+      manyGaps:
+        'Tantas lacunas deixam pouco texto para entender. Deixe pelo menos quatro palavras para cada uma.',
+      noRubric:
+        'Sem rubrica, duas pessoas costumam dar notas diferentes à mesma resposta. Adicione critérios com níveis.',
+      outsideLimits: 'A resposta modelo é mais curta ou mais longa do que as respostas devem ser.',
+      longTemplate: 'O texto inicial já tem tantas palavras quanto uma resposta pode ter.',
       noAltText: 'A imagem não tem texto para quem não pode vê-la.',
       noExplanation: 'Sem explicação, os alunos veem que erraram, mas não por quê.',
       sameText: 'A mesma pergunta aparece mais de uma vez.',

@@ -159,6 +159,7 @@ export const messages: Translation<typeof en> = {
   newQuestion: '新题目',
   typeAndKey: ({ type, key }) => `${type}：${key}`,
   noKey: '尚无正确答案',
+  markedByHand: '由人工评分',
   hasProblem: '有问题需要修正',
   numbered: {
     drag: ({ number }) => `拖动题目 ${number}`,
@@ -200,6 +201,7 @@ export const messages: Translation<typeof en> = {
   hints: {
     title: ({ count }) => `建议（${number(count)}）`,
     intro: '关于命题研究的建议。这些都不会阻止发布。',
+    ofGap: ({ number, text }) => `空 ${number}：${text}`,
     ofOption: ({ letter, text }) => `选项 ${letter}：${text}`,
     kinds: {
       longestIsKey: '正确选项比其他选项长得多。猜题的人会选最长的。',
@@ -210,6 +212,10 @@ export const messages: Translation<typeof en> = {
       article: '选项前的“a”或“an”只适合部分选项。请写成“a/an”。',
       shortStem: '题目没有说明要问什么。请写成完整的句子。',
       manyBlanks: '空太多，剩下的内容难以理解。请保留一两个。',
+      manyGaps: '填空太多，剩下的文字不足以理解全文。每个空至少留四个词。',
+      noRubric: '没有评分标准时，两个人对同一答案的评分往往不同。请添加带等级的标准。',
+      outsideLimits: '参考答案比答案应有的字数更少或更多。',
+      longTemplate: '预置文本的字数已达到答案的上限。',
       noAltText: '图片缺少给无法看到它的人的文字说明。',
       noExplanation: '没有解析，学习者只知道答错了，却不知道原因。',
       sameText: '同一道题出现了不止一次。',
