@@ -315,8 +315,8 @@ export type QuizSort = z.infer<typeof QuizSort>;
 /** How long an attempt may last; the bounds are in the rules. */
 export const QuizLength = z.enum(['short', 'medium', 'long']);
 export type QuizLength = z.infer<typeof QuizLength>;
-/** A learner's state on a quiz: never taken, being taken, passed once, locked after a failure. */
-export const QuizState = z.enum(['new', 'open', 'mastered', 'cooldown']);
+/** A learner's state on a quiz: never taken, being taken, passed once, waiting for a mark, locked after a failure. */
+export const QuizState = z.enum(['new', 'open', 'mastered', 'to_be_marked', 'cooldown']);
 export type QuizState = z.infer<typeof QuizState>;
 
 /** The filter of the quiz list; the page's address contains all of it. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lengthBounds } from '#shared/features/quiz/rules.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { makeEssayQuiz, takeEssayQuiz } from '#tests/support/essays.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -89,6 +90,22 @@ test('a quiz that was left at once and whose time ran out is in cooldown until i
   expect(await titles(learner, { state: 'cooldown' })).not.toContain('Passed, never left');
   world.clock.advance(20 * 60_000);
   expect(await inCooldown()).toBe(false);
+});
+
+test('a quiz whose last attempt waits for a mark is in no cooldown, but has a state of its own', async () => {
+  const quiz = await makeEssayQuiz(world, { title: 'To be marked', timeLimit: 10, categoryId });
+  const { id } = await takeEssayQuiz(world, learner, quiz);
+  expect(await titles(learner, { state: 'to_be_marked' })).toEqual(['To be marked']);
+  expect(await titles(learner, { state: 'cooldown' })).not.toContain('To be marked');
+  const marker = await world.person({ isAdmin: true });
+  await marker.calls.marking.mark({ id, number: 0, credit: 0 });
+  expect(await titles(learner, { state: 'to_be_marked' })).toEqual([]);
+  expect(await titles(learner, { state: 'cooldown' })).toContain('To be marked');
+  world.clock.advance(5 * 24 * 3_600_000);
+  await takeEssayQuiz(world, learner, quiz);
+  await marker.calls.marking.mark({ id, number: 1, credit: 100 });
+  // The newer attempt counts, which waits.
+  expect(await titles(learner, { state: 'to_be_marked' })).toEqual(['To be marked']);
 });
 
 test('after their time attempts are not open and quizzes not locked; mastered quizzes stay mastered', async () => {

@@ -212,19 +212,22 @@ const asksAbout = (text: string) =>
 
 /**
  * The cooldown is that of the last finished attempt, or of a void one whose time ran out, while it is pinned.
- * A quiz whose last attempt passed is not in cooldown. Otherwise void attempts are ignored.
+ * A quiz whose last attempt passed, or waits for a mark, is not in cooldown. Otherwise void attempts are ignored.
  */
 function isInState({ state, userId, now }: LearnerState): Expression<SqlBool> {
   const own = sql`from quiz_attempts as own where own.quiz_id = quizzes.id and own.user_id = ${userId}`;
   const pinnedSince = new Date(now.getTime() - voidPin);
   const isShut = sql`exists (select 1 ${own} and own.status = 'void' and own.deadline <= ${now}
     and own.voided_at > ${pinnedSince})`;
+  const lastOwn = sql`${own} and own.status not in ('open', 'void') order by own.completed_at desc, own.id desc limit 1`;
+  const isWaiting = sql`(not own.passed and own.to_be_marked > 0)`;
   const conditions = {
     new: sql<SqlBool>`not exists (select 1 ${own} and own.status <> 'void')`,
     open: sql<SqlBool>`exists (select 1 ${own} and own.status = 'open' and own.deadline > ${now})`,
     mastered: sql<SqlBool>`exists (select 1 ${own} and own.status in (${sql.join(countedStatuses.map((status) => sql.lit(status)))}) and own.passed)`,
-    cooldown: sql<SqlBool>`coalesce((select not own.passed and (own.can_retake_at > ${now} or ${isShut}) ${own}
-      and own.status not in ('open', 'void') order by own.completed_at desc, own.id desc limit 1), ${isShut})`,
+    to_be_marked: sql<SqlBool>`coalesce((select ${isWaiting} ${lastOwn}), false)`,
+    cooldown: sql<SqlBool>`coalesce((select not own.passed and not ${isWaiting}
+      and (own.can_retake_at > ${now} or ${isShut}) ${lastOwn}), ${isShut})`,
   };
   return conditions[state];
 }

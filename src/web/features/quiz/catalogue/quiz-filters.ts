@@ -35,6 +35,7 @@ export const states: Record<QuizState, true> = {
   new: true,
   open: true,
   mastered: true,
+  to_be_marked: true,
   cooldown: true,
 };
 

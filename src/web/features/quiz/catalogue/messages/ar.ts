@@ -30,6 +30,7 @@ export const messages: Translation<typeof en> = {
     new: 'جديد عليك',
     open: 'قيد التنفيذ',
     mastered: 'متقَن',
+    to_be_marked: 'بانتظار التصحيح',
     cooldown: 'في فترة انتظار',
   },
   sort: 'الترتيب حسب',

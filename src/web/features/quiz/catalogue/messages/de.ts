@@ -31,6 +31,7 @@ export const messages: Translation<typeof en> = {
     new: 'Neu für dich',
     open: 'Begonnen',
     mastered: 'Gemeistert',
+    to_be_marked: 'Noch zu bewerten',
     cooldown: 'In Wartezeit',
   },
   sort: 'Sortieren nach',

@@ -30,6 +30,7 @@ export const messages = {
     new: 'New to you',
     open: 'In progress',
     mastered: 'Mastered',
+    to_be_marked: 'To be marked',
     cooldown: 'In cooldown',
   },
   sort: 'Sort by',

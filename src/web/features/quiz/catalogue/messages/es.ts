@@ -32,6 +32,7 @@ export const messages: Translation<typeof en> = {
     new: 'Nuevo para ti',
     open: 'En curso',
     mastered: 'Dominado',
+    to_be_marked: 'Por calificar',
     cooldown: 'En espera',
   },
   sort: 'Ordenar por',

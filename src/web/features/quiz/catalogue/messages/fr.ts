@@ -31,6 +31,7 @@ export const messages: Translation<typeof en> = {
     new: 'Nouveau pour vous',
     open: 'En cours',
     mastered: 'Maîtrisé',
+    to_be_marked: 'À noter',
     cooldown: 'En attente',
   },
   sort: 'Trier par',

@@ -31,6 +31,7 @@ export const messages: Translation<typeof en> = {
     new: 'Nuovo per te',
     open: 'In corso',
     mastered: 'Superato',
+    to_be_marked: 'Da valutare',
     cooldown: 'In attesa',
   },
   sort: 'Ordina per',

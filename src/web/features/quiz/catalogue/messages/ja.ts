@@ -31,6 +31,7 @@ export const messages: Translation<typeof en> = {
     new: '未受験',
     open: '進行中',
     mastered: '習得済み',
+    to_be_marked: '採点待ち',
     cooldown: '待機中',
   },
   sort: '並べ替え',

@@ -31,6 +31,7 @@ export const messages: Translation<typeof en> = {
     new: 'Novo para você',
     open: 'Em andamento',
     mastered: 'Dominado',
+    to_be_marked: 'A corrigir',
     cooldown: 'Em espera',
   },
   sort: 'Ordenar por',

@@ -31,6 +31,7 @@ export const messages: Translation<typeof en> = {
     new: 'Новый для вас',
     open: 'Начат',
     mastered: 'Освоен',
+    to_be_marked: 'Ждёт проверки',
     cooldown: 'Ожидание',
   },
   sort: 'Сортировка',

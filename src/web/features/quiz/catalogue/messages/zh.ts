@@ -30,6 +30,7 @@ export const messages: Translation<typeof en> = {
     new: '未做过',
     open: '进行中',
     mastered: '已掌握',
+    to_be_marked: '待评分',
     cooldown: '冷却中',
   },
   sort: '排序方式',
