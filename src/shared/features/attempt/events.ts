@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import type { AskedGap } from '../question/question-types/gaps.ts';
-import { AnswerReview, AttemptReceipt, AttemptStatus, Points, SpotsGiven } from './schema.ts';
+import {
+  AnswerReview,
+  AttemptReceipt,
+  AttemptStatus,
+  Points,
+  SpotsGiven,
+  ToBeMarked,
+} from './schema.ts';
 
 export const receiptFormat = 'quizwright-receipt-1';
 
@@ -93,6 +100,12 @@ export const AnswerEvent = z.object({
   isAnswered: z.boolean(),
   isCorrect: z.boolean(),
   credit: AnswerReview.shape.credit,
+  marking: z
+    .enum(['waiting', 'marked', 'none'])
+    .optional()
+    .describe(
+      'of an answer that a person marks: whether it waits for a mark or has one; `none`: it was replaced, or is not marked. Else absent',
+    ),
   flagged: z.boolean(),
 });
 export type AnswerEvent = z.infer<typeof AnswerEvent>;
@@ -113,6 +126,7 @@ export const AttemptTimeline = z.object({
   points: Points,
   totalQuestions: z.int(),
   passed: z.boolean(),
+  toBeMarked: ToBeMarked,
   record: RecordState.describe('whether the events agree with the stored answers'),
   lastHash: z.string().describe('the hash of the last event, as in the receipt'),
   receipt: AttemptReceipt.nullable().describe('null while the attempt is open'),

@@ -44,6 +44,12 @@ export type GradingRules = Partial<
   Pick<TakingRules, 'partialCredit' | 'wrongAnswerPenaltyPercent'>
 > & { markedByHand?: true };
 
+/** The rule of a paper that has questions for a person to mark. */
+export const markingOf = (
+  paper: readonly Pick<PaperQuestion, 'type'>[],
+): Pick<GradingRules, 'markedByHand'> =>
+  paper.some(({ type }) => isMarkedByHand(type)) ? { markedByHand: true } : {};
+
 /** Whether a right answer is not all that counts. */
 export const hasPoints = ({
   partialCredit,

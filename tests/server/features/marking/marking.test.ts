@@ -75,6 +75,22 @@ describe('an attempt with an essay', () => {
     await expectRecounted();
   });
 
+  test('is neither right nor wrong on the page of what was received, until it is marked', async () => {
+    const [learner, admin] = [await world.person(), await world.person({ isAdmin: true })];
+    const { attemptId, id, questionId } = await takeEssayQuiz(world, learner, await quizOf());
+    const received = async () => {
+      const { events, toBeMarked } = await admin.calls.attempt.timeline({ id: attemptId });
+      return { toBeMarked, event: events.find((event) => event.questionId === questionId) };
+    };
+    expect(await received()).toMatchObject({
+      ...{ toBeMarked: 1, event: { isCorrect: false, marking: 'waiting', credit: 0 } },
+    });
+    await author.calls.marking.mark({ id, number: 0, levels: [0, 0] });
+    const { toBeMarked, event } = await received();
+    expect(toBeMarked).toBeUndefined();
+    expect(event).toMatchObject({ isCorrect: true, marking: 'marked', credit: 100 });
+  });
+
   test('passes at once if its pass mark is reached without the essay', async () => {
     const learner = await world.person();
     const { attemptId } = await takeEssayQuiz(world, learner, await quizOf({ questions: 9 }));

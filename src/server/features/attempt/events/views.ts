@@ -7,7 +7,14 @@ import {
   type RecordState,
   receiptFormat,
 } from '#shared/features/attempt/events.ts';
-import { creditOf, hasPoints, questionForReview } from '#shared/features/attempt/paper.ts';
+import {
+  creditOf,
+  hasPoints,
+  needsMark,
+  type PaperQuestion,
+  questionForReview,
+  storedCredit,
+} from '#shared/features/attempt/paper.ts';
 import {
   gapsForTaker,
   givenAnswer,
@@ -16,7 +23,7 @@ import {
 } from '#shared/features/question/question-types/registry.ts';
 import { pointsField } from '#shared/kernel/points.ts';
 import type { AnswerRow, AttemptRow } from '../queries.ts';
-import { receiptOf } from '../views.ts';
+import { receiptOf, toBeMarkedField } from '../views.ts';
 import type { EventRow } from './queries.ts';
 
 /** Whether a receipt can be signed: self-reported attempts, and answers of older versions, have no events. */
@@ -95,6 +102,8 @@ export function timeline(
 ): z.input<typeof AttemptTimeline> {
   const { id, quizId, quizTitle, quizLanguage, paper, rules } = attempt;
   const asked = new Map(paper.map((question) => [question.questionId, question]));
+  const given = new Map(answers.map((answer) => [answer.questionId, answer]));
+  const last = new Map(events.map((event) => [event.questionId, event]));
   return {
     id,
     quiz: { id: quizId, title: quizTitle, language: quizLanguage },
@@ -107,6 +116,7 @@ export function timeline(
     ...pointsField(attempt),
     totalQuestions: attempt.totalQuestions,
     passed: attempt.passed,
+    ...toBeMarkedField(attempt),
     record: stateOf(events, answers),
     lastHash: lastHashOf(events),
     receipt: attempt.status === 'open' ? null : receiptOf(attempt, answers),
@@ -114,16 +124,40 @@ export function timeline(
       questionId: question.questionId,
       question: questionForReview(question, { keyShown: true }),
     })),
-    events: events.map(({ line: _, hash: __, response, ...event }) => {
+    events: events.map((event) => {
+      const { line: _, hash: __, response, ...shown } = event;
       const question = asked.get(event.questionId);
-      const credit = question ? creditOf(question, response, rules) : 0;
+      const isLast = last.get(event.questionId) === event;
+      const stored = isLast ? given.get(event.questionId) : undefined;
+      const marking =
+        question && needsMark(question, response) ? markingOf(attempt, stored) : undefined;
+      const credit = marking ? storedCredit(stored ?? unmarked) : creditBy(question, event, rules);
       return {
-        ...event,
+        ...shown,
         ...givenAnswer(response),
         isAnswered: response !== null,
         isCorrect: credit === 100,
         ...(hasPoints(rules) ? { credit } : {}),
+        ...(marking && { marking }),
       };
     }),
   };
+}
+
+/** An answer that no person has marked. */
+const unmarked = { isCorrect: null, credit: null };
+
+const creditBy = (
+  question: PaperQuestion | undefined,
+  { response }: Pick<EventRow, 'response'>,
+  rules: AttemptRow['rules'],
+): number => (question ? creditOf(question, response, rules) : 0);
+
+/** How far the marking of an answer is. @param stored undefined if another answer replaced it */
+function markingOf(
+  { status }: Pick<AttemptRow, 'status'>,
+  stored: AnswerRow | undefined,
+): 'waiting' | 'marked' | 'none' {
+  if (!stored || status === 'abandoned') return 'none';
+  return stored.isCorrect === null ? 'waiting' : 'marked';
 }

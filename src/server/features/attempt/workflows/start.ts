@@ -2,15 +2,13 @@ import type { Tx } from '#db/open.ts';
 import { Failure, notFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { withQuestionTimes } from '#shared/features/attempt/pacing.ts';
-import { asked, type Chance, type PaperQuestion } from '#shared/features/attempt/paper.ts';
+import { asked, type Chance, markingOf } from '#shared/features/attempt/paper.ts';
 import {
-  type AttemptRules,
   attemptRules,
   deadlineOf,
   mayBeVoided,
   minutesOf,
 } from '#shared/features/attempt/rules.ts';
-import { isMarkedByHand } from '#shared/features/question/question-types/registry.ts';
 import {
   isAccessCode,
   type StartConditions,
@@ -137,10 +135,6 @@ async function continued(tx: Tx, id: number, { now }: Start) {
     now,
   });
 }
-
-/** Whether a person marks answers to this paper. */
-const markingOf = (paper: readonly PaperQuestion[]): Pick<AttemptRules, 'markedByHand'> =>
-  paper.some(({ type }) => isMarkedByHand(type)) ? { markedByHand: true } : {};
 
 async function openNew(tx: Tx, { userId, quizId, now, chance }: Start, quiz: LockedState['quiz']) {
   const questions = await chooseQuestions(tx, { userId, quizId, chance }, quiz, { keep: true });

@@ -1,5 +1,6 @@
 import { useContentMark } from '#web/language/content.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
+import { reviewMessages } from '../review/messages/messages.ts';
 import { answerWords } from './answer-words.ts';
 import classes from './attempts-page.module.css';
 import { FlagMark } from './flag-mark.tsx';
@@ -11,6 +12,15 @@ export function PaperList({ questions }: { questions: QuestionAt[] }) {
   const m = useMessages(timelineMessages);
   const format = useFormat();
   const mark = useContentMark();
+  const review = useMessages(reviewMessages);
+  const words: Record<Mark, string> = {
+    right: m.correct,
+    part: m.partlyRight,
+    wrong: m.wrong,
+    empty: m.noAnswer,
+    waiting: review.verdict.waiting,
+    unmarked: review.notMarked,
+  };
   return (
     <section aria-label={m.paper}>
       <h2 className={classes.heading}>{m.paper}</h2>
@@ -24,8 +34,10 @@ export function PaperList({ questions }: { questions: QuestionAt[] }) {
               <span dir="auto">{answerWords(m, question, answer)}</span>
               {answer?.isAnswered && (
                 <span className={classes.mark}>
-                  {m[words[markOf(answer)]]}
-                  {answer.credit !== undefined && ` (${format.percent(answer.credit, 100)})`}
+                  {words[markOf(answer)]}
+                  {answer.credit !== undefined &&
+                    !isUnmarked(answer) &&
+                    ` (${format.percent(answer.credit, 100)})`}
                 </span>
               )}
               {answer?.flagged && <FlagMark />}
@@ -37,10 +49,14 @@ export function PaperList({ questions }: { questions: QuestionAt[] }) {
   );
 }
 
-const words = { right: 'correct', part: 'partlyRight', wrong: 'wrong', empty: 'noAnswer' } as const;
+type Mark = 'right' | 'part' | 'wrong' | 'empty' | 'waiting' | 'unmarked';
+type Answer = NonNullable<QuestionAt['answer']>;
 
-function markOf(answer: QuestionAt['answer']): keyof typeof words {
+const isUnmarked = ({ marking = 'marked' }: Answer): boolean => marking !== 'marked';
+
+function markOf(answer: QuestionAt['answer']): Mark {
   if (!answer?.isAnswered) return 'empty';
+  if (isUnmarked(answer)) return answer.marking === 'waiting' ? 'waiting' : 'unmarked';
   if (!answer.isCorrect && (answer.credit ?? 0) > 0) return 'part';
   return answer.isCorrect ? 'right' : 'wrong';
 }

@@ -2,6 +2,7 @@ import {
   creditOf,
   type GradingRules,
   hasPoints,
+  needsMark,
   type PaperQuestion,
   questionForReview,
 } from '#shared/features/attempt/paper.ts';
@@ -37,6 +38,7 @@ export function reviewed(
     selectedOptions,
     answerText,
     ...(spots && { spots }),
+    ...(needsMark(question, response) && { marking: { state: 'waiting' as const } }),
     regraded: null,
     question: questionForReview(question, {
       keyShown: shows(level, 'keys'),

@@ -5,6 +5,7 @@ import { passes } from '#shared/features/attempt/rules.ts';
 import { earnedOf, type Result } from '#shared/kernel/points.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { AnswerReviewCard, type ReviewedAnswer } from '../review/answer-review-card.tsx';
+import { ProvisionalNote } from '../review/provisional-note.tsx';
 import { ScoreBar } from '../review/score-bar.tsx';
 import { trialMessages } from './messages/messages.ts';
 import classes from './trial-result.module.css';
@@ -32,10 +33,11 @@ export function TrialResult({ answers, rules, note, onAgain, onClose }: TrialRes
   };
   const score = earnedOf(result) / 100;
   const passed = passes(result, rules);
+  const waiting = answers.filter(({ marking }) => marking?.state === 'waiting').length;
   const words =
     result.points === null
       ? { passed: m.passed, failed: m.failed }
-      : { passed: m.passedByPoints, failed: m.failedByPoints };
+      : { passed: m.passedByPoints, failed: waiting > 0 ? m.toBeMarked : m.failedByPoints };
   return (
     <Stack className={classes.result} gap="md">
       <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.heading}>
@@ -55,6 +57,7 @@ export function TrialResult({ answers, rules, note, onAgain, onClose }: TrialRes
           passMarkPercent={rules.passMarkPercent}
         />
       )}
+      <ProvisionalNote toBeMarked={waiting} />
       <Text c="dimmed">{note}</Text>
       <Group gap="sm">
         {total > 0 && <Button onClick={onAgain}>{m.tryAgain}</Button>}

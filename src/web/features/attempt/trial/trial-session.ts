@@ -1,5 +1,10 @@
 import { withQuestionTimes } from '#shared/features/attempt/pacing.ts';
-import { type PaperQuestion, questionForTaker } from '#shared/features/attempt/paper.ts';
+import {
+  type GradingRules,
+  markingOf,
+  type PaperQuestion,
+  questionForTaker,
+} from '#shared/features/attempt/paper.ts';
 import { untimedDays } from '#shared/features/attempt/rules.ts';
 import type { Spot } from '#shared/features/question/question-types/region.ts';
 import type { Layout } from '#shared/features/quiz/rules.ts';
@@ -26,10 +31,7 @@ export interface TrialQuiz {
 }
 
 /** The rules by which a trial is graded. */
-export type TrialRules = Pick<
-  TrialQuiz,
-  'passMarkPercent' | 'partialCredit' | 'wrongAnswerPenaltyPercent'
->;
+export type TrialRules = Pick<TrialQuiz, 'passMarkPercent'> & GradingRules;
 
 /** The player's session of an author's trial. It lives in memory: nothing is sent or kept. */
 export class TrialSession implements PlayerSession {
@@ -48,7 +50,10 @@ export class TrialSession implements PlayerSession {
     const { title, language, oneWay, untimed, questionSeconds, layout, atOnce, questions } = quiz;
     const minutes = untimed ? untimedDays * 24 * 60 : quiz.timeLimitMinutes;
     const { passMarkPercent, partialCredit, wrongAnswerPenaltyPercent } = quiz;
-    this.rules = { passMarkPercent, partialCredit, wrongAnswerPenaltyPercent };
+    this.rules = {
+      ...{ passMarkPercent, partialCredit, wrongAnswerPenaltyPercent },
+      ...markingOf(questions),
+    };
     const deadline = withQuestionTimes(
       new Date(now + minutes * 60_000),
       { questionSeconds: questionSeconds ?? undefined },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import { emptyEssay } from '#shared/features/question/question-types/essay/essay-fields.ts';
 import { TrialSession } from '#web/features/attempt/trial/trial-session.ts';
 
 const choice: PaperQuestion = {
@@ -21,7 +22,7 @@ const written: PaperQuestion = {
   order: [],
 };
 const begin = (
-  rules: { questionSeconds?: number } = {},
+  rules: { questionSeconds?: number; questions?: PaperQuestion[] } = {},
   clock = { now: () => Date.UTC(2026, 0, 1) },
 ) =>
   new TrialSession(
@@ -71,6 +72,23 @@ test('answers are graded by the rules of attempts, and an ended trial accepts no
     options: [],
     acceptedAnswers: ['four', '4'],
   });
+});
+
+test('an essay waits for a mark, and a quiz with one counts by points', () => {
+  const essay: PaperQuestion = {
+    ...choice,
+    ...{ questionId: 3, type: 'essay', body: { essay: emptyEssay }, order: [] },
+  };
+  const session = begin({ questions: [choice, essay] });
+  session.choose(1, 1);
+  session.type(3, 'A text');
+  expect(session.rules.markedByHand).toBe(true);
+  expect(session.review()).toMatchObject([
+    { isCorrect: true, credit: 100 },
+    { isCorrect: false, credit: 0, marking: { state: 'waiting' } },
+  ]);
+  session.type(3, ' ');
+  expect(session.review()[1]?.marking).toBeUndefined();
 });
 
 test('an unanswered question is wrong, and shown as unanswered', () => {

@@ -15,6 +15,8 @@ export const messages: Translation<typeof en> = {
     `${score} von ${total} Punkten (${percent}): Bestanden`,
   failedByPoints: ({ score, total, percent }) =>
     `${score} von ${total} Punkten (${percent}): Nicht bestanden`,
+  toBeMarked: ({ score, total, percent }) =>
+    `${score} von ${total} Punkten (${percent}): Noch zu bewerten`,
   tryAgain: 'Noch einmal versuchen',
   back: 'Zurück zum Editor',
   width: 'Breite',

@@ -13,6 +13,8 @@ export const messages = {
     `${score} of ${total} points (${percent}): Passed`,
   failedByPoints: ({ score, total, percent }: { score: string; total: string; percent: string }) =>
     `${score} of ${total} points (${percent}): Not passed`,
+  toBeMarked: ({ score, total, percent }: { score: string; total: string; percent: string }) =>
+    `${score} of ${total} points (${percent}): To be marked`,
   tryAgain: 'Try again',
   back: 'Back to the editor',
   width: 'Width',

@@ -14,6 +14,8 @@ export const messages: Translation<typeof en> = {
     `${score} de ${total} puntos (${percent}): Aprobado`,
   failedByPoints: ({ score, total, percent }) =>
     `${score} de ${total} puntos (${percent}): No aprobado`,
+  toBeMarked: ({ score, total, percent }) =>
+    `${score} de ${total} puntos (${percent}): Por calificar`,
   tryAgain: 'Probar de nuevo',
   back: 'Volver al editor',
   width: 'Ancho',

@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
     `${score} sur ${total} points (${percent}) : Réussi`,
   failedByPoints: ({ score, total, percent }) =>
     `${score} sur ${total} points (${percent}) : Non réussi`,
+  toBeMarked: ({ score, total, percent }) => `${score} sur ${total} points (${percent}) : À noter`,
   tryAgain: 'Réessayer',
   back: 'Retour à l’éditeur',
   width: 'Largeur',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     `${score} punti su ${total} (${percent}): Superato`,
   failedByPoints: ({ score, total, percent }) =>
     `${score} punti su ${total} (${percent}): Non superato`,
+  toBeMarked: ({ score, total, percent }) => `${score} punti su ${total} (${percent}): Da valutare`,
   tryAgain: 'Riprova',
   back: 'Torna all’editor',
   width: 'Larghezza',

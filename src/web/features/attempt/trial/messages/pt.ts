@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     `${score} de ${total} pontos (${percent}): Aprovado`,
   failedByPoints: ({ score, total, percent }) =>
     `${score} de ${total} pontos (${percent}): Não aprovado`,
+  toBeMarked: ({ score, total, percent }) => `${score} de ${total} pontos (${percent}): A corrigir`,
   tryAgain: 'Tentar de novo',
   back: 'Voltar ao editor',
   width: 'Largura',

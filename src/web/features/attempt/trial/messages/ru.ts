@@ -13,6 +13,8 @@ export const messages: Translation<typeof en> = {
   passedByPoints: ({ score, total, percent }) => `${score} из ${total} баллов (${percent}): Сдан`,
   failedByPoints: ({ score, total, percent }) =>
     `${score} из ${total} баллов (${percent}): Не сдан`,
+  toBeMarked: ({ score, total, percent }) =>
+    `${score} из ${total} баллов (${percent}): Ждёт проверки`,
   tryAgain: 'Попробовать снова',
   back: 'Вернуться в редактор',
   width: 'Ширина',

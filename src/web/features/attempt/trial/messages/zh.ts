@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     `${score} 分，满分 ${total} 分（${percent}）：通过`,
   failedByPoints: ({ score, total, percent }) =>
     `${score} 分，满分 ${total} 分（${percent}）：未通过`,
+  toBeMarked: ({ score, total, percent }) => `${score} 分，满分 ${total} 分（${percent}）：待评分`,
   tryAgain: '再试一次',
   back: '返回编辑器',
   width: '宽度',

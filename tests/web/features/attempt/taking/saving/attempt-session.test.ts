@@ -10,7 +10,7 @@ import type {
   AttemptForTaker,
   SavedAnswer,
 } from '#shared/features/attempt/schema.ts';
-import { blankAnswer } from '#web/features/attempt/taking/player-state.ts';
+import { blankAnswer, questionStatuses } from '#web/features/attempt/taking/player-state.ts';
 import { AnswerStore } from '#web/features/attempt/taking/saving/answer-store.ts';
 import type {
   AttemptChannel,
@@ -389,6 +389,22 @@ describe('saving an answer', () => {
       await pass(200, 200);
     }
     expect(server.calls.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is not called saved while a long text waits, also if an earlier state of it is stored', async () => {
+    const tab = openTab();
+    const state = () => questionStatuses(tab.snapshot().player)[0]?.isSaved;
+    tab.type(1, 'x'.repeat(600));
+    await pass(2000);
+    expect([server.calls.length, state()]).toEqual([0, false]);
+    await pass(1000);
+    expect([server.calls.length, state()]).toEqual([1, true]);
+    tab.type(1, 'x'.repeat(601));
+    expect(state()).toBe(false);
+    await pass(2000);
+    expect([server.stored.get(1)?.answerText?.length, state()]).toEqual([600, false]);
+    await pass(1000);
+    expect([server.stored.get(1)?.answerText?.length, state()]).toEqual([601, true]);
   });
 
   it('is sent before the page is closed, even while another batch is collected or sent', async () => {
