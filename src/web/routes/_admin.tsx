@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { useWaitingMark } from '../features/marking/waiting-mark.ts';
 import { PaletteKey } from '../palette/palette-key.tsx';
 import { requireRole } from '../session/guards.ts';
 import { AdminFrame } from '../ui/frame/admin-frame.tsx';
@@ -9,10 +10,15 @@ export const Route = createFileRoute('/_admin')({
   ssr: 'data-only',
   beforeLoad: requireRole,
   pendingComponent: PageSpinner,
-  component: () => (
-    <AdminFrame>
+  component: Administration,
+});
+
+function Administration() {
+  const marking = useWaitingMark();
+  return (
+    <AdminFrame waiting={{ marking }}>
       <Outlet />
       <PaletteKey />
     </AdminFrame>
-  ),
-});
+  );
+}

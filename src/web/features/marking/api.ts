@@ -1,3 +1,4 @@
+import { useHasRole } from '#web/session/roles.ts';
 import { type Outputs, trpc } from '#web/trpc.ts';
 import type { MarkingSearch } from './marking-search.ts';
 
@@ -24,6 +25,21 @@ export const useAnswers = (open: OpenQuestion) =>
     refetchOnReconnect: false,
   });
 
+/** How old the number at a link may be, in milliseconds. */
+const oldest = 60_000;
+
+/** How many answers wait for a mark; asked for again now and then. Undefined for who does not mark. */
+export function useWaitingCount(): number | undefined {
+  const enabled = useHasRole('marker');
+  const { data } = trpc.marking.count.useQuery(undefined, {
+    enabled,
+    staleTime: oldest,
+    refetchOnWindowFocus: true,
+    refetchInterval: 5 * oldest,
+  });
+  return data?.waiting;
+}
+
 export const useAnswer = (id: number | undefined, named: boolean) =>
   trpc.marking.answer.useQuery({ id: id ?? 0, named }, { enabled: id !== undefined });
 
@@ -31,6 +47,10 @@ export function useMark() {
   const calls = trpc.useUtils();
   return trpc.marking.mark.useMutation({
     onSuccess: () =>
-      Promise.all([calls.marking.answer.invalidate(), calls.marking.waiting.invalidate()]),
+      Promise.all([
+        calls.marking.answer.invalidate(),
+        calls.marking.waiting.invalidate(),
+        calls.marking.count.invalidate(),
+      ]),
   }).mutateAsync;
 }

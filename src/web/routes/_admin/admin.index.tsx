@@ -1,5 +1,6 @@
 import { createFileRoute, type ErrorComponentProps, redirect } from '@tanstack/react-router';
 import { OpenNote } from '#web/features/contact/inbox/open-note.tsx';
+import { WaitingNote } from '#web/features/marking/waiting-note.tsx';
 import { DashboardPage } from '#web/features/quiz/admin/list/dashboard-page.tsx';
 import {
   dashboardSearch,
@@ -11,6 +12,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { pageHead } from '#web/page-head.ts';
 import { changing } from '#web/search-params.ts';
 import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
+import { useHasRole } from '#web/session/roles.ts';
 
 export const Route = createFileRoute('/_admin/admin/')({
   validateSearch: dashboardSearch,
@@ -41,14 +43,16 @@ function DashboardRoute() {
   const m = useMessages(quizListMessages);
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const isAdmin = useHasRole('administrator');
   return (
     <RoleOnly denied={m.denied}>
       <DashboardPage
         search={search}
         waiting={
           <>
-            <OpenNote />
-            <PendingNote />
+            {isAdmin && <OpenNote />}
+            {isAdmin && <PendingNote />}
+            <WaitingNote />
           </>
         }
         onSearch={(next) =>

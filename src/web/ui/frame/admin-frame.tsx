@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import {
   type Icon,
   IconCategory,
@@ -97,8 +98,20 @@ const editing: Omit<AdminLink, 'target'> = {
   isAt: begins('/admin/edit-quiz'),
 };
 
+/** How much waits on the page of a link, in figures and in words. */
+interface Waiting {
+  figure: string;
+  words: string;
+}
+
+interface AdminFrameProps {
+  /** By the name of the link. */
+  waiting: Partial<Record<LinkName, Waiting | undefined>>;
+  children: ReactNode;
+}
+
 /** Navigation next to every admin page; on small screens behind a button. */
-export function AdminFrame({ children }: { children: ReactNode }) {
+export function AdminFrame({ waiting, children }: AdminFrameProps) {
   const m = useMessages(adminUiMessages).frame;
   const { pathname, hash } = useLocation();
   const [opened, setOpened] = useClosedOnNavigation();
@@ -127,14 +140,14 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         <div id={id} className={classes.menus} data-opened={opened || undefined}>
           {main.length > 0 && (
             <nav aria-label={m.administration}>
-              <AdminLinks links={main} isHere={isHere} />
+              <AdminLinks links={main} isHere={isHere} waiting={waiting} />
             </nav>
           )}
           <nav aria-labelledby={`${id}-managed`}>
             <p className={classes.heading} id={`${id}-managed`}>
               {m.manage}
             </p>
-            <AdminLinks links={contentLinks.filter(mayOpen)} isHere={isHere} />
+            <AdminLinks links={contentLinks.filter(mayOpen)} isHere={isHere} waiting={waiting} />
           </nav>
           {here === editing && (
             <p className={classes.link} data-current>
@@ -149,22 +162,33 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   );
 }
 
-interface AdminLinksProps {
+interface AdminLinksProps extends Pick<AdminFrameProps, 'waiting'> {
   links: readonly AdminLink[];
   isHere: (link: AdminLink) => boolean;
 }
 
-function AdminLinks({ links, isHere }: AdminLinksProps) {
+function AdminLinks({ links, isHere, waiting }: AdminLinksProps) {
   return (
     <ul className={classes.links}>
       {links.map((link) => (
-        <AdminLinkItem key={link.name} link={link} current={isHere(link)} />
+        <AdminLinkItem
+          key={link.name}
+          link={link}
+          current={isHere(link)}
+          waiting={waiting[link.name]}
+        />
       ))}
     </ul>
   );
 }
 
-function AdminLinkItem({ link, current }: { link: AdminLink; current: boolean }) {
+interface AdminLinkItemProps {
+  link: AdminLink;
+  current: boolean;
+  waiting: Waiting | undefined;
+}
+
+function AdminLinkItem({ link, current, waiting }: AdminLinkItemProps) {
   const m = useMessages(adminUiMessages).frame;
   const { name, icon: LinkIcon, target } = link;
   return (
@@ -177,7 +201,16 @@ function AdminLinkItem({ link, current }: { link: AdminLink; current: boolean })
         activeProps={{ 'aria-current': current ? 'page' : undefined }}
       >
         <LinkIcon size={18} aria-hidden />
-        <span>{m[name]}</span>
+        {/* The space is part of the spoken name. */}
+        <span>{m[name]}</span>{' '}
+        {waiting && (
+          <span className={classes.waiting}>
+            <span data-figures aria-hidden>
+              {waiting.figure}
+            </span>
+            <VisuallyHidden>{waiting.words}</VisuallyHidden>
+          </span>
+        )}
       </Link>
     </li>
   );

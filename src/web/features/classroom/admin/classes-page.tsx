@@ -1,7 +1,7 @@
 import { Badge, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Format } from '#shared/kernel/language/format.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
@@ -17,8 +17,8 @@ import { type ClassRow, useClassCalls, useClasses } from '../api.ts';
 import { classroomMessages } from './messages/messages.ts';
 import { NameDialog } from './name-dialog.tsx';
 
-/** All classes. */
-export function ClassesPage() {
+/** All classes. @param waiting a note on answers to mark */
+export function ClassesPage({ waiting }: { waiting: ReactNode }) {
   const m = useMessages(classroomMessages);
   const format = useFormat();
   const { data, error, refetch, isFetching } = useClasses();
@@ -41,6 +41,7 @@ export function ClassesPage() {
           </Button>
         }
       />
+      {waiting}
       <AdminList<ClassRow, never>
         label={m.title}
         query={{ data: page, error, refetch, isFetching }}

@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as english } from './en.ts';
+
+const { plural } = wordsOf('ar');
 
 export const messages: Translation<typeof english> = {
   title: 'التصحيح',
@@ -40,6 +43,15 @@ export const messages: Translation<typeof english> = {
   history: 'الدرجات حتى الآن',
   unknown: 'مجهول',
   waiting: ({ shown }) => `للتصحيح: ${shown}`,
+  toMark: ({ count }) =>
+    plural(count, {
+      zero: 'لا إجابات تنتظر تصحيحك',
+      one: 'إجابة واحدة تنتظر تصحيحك',
+      two: 'إجابتان تنتظران تصحيحك',
+      few: '# إجابات تنتظر تصحيحك',
+      many: '# إجابة تنتظر تصحيحك',
+      other: '# إجابة تنتظر تصحيحك',
+    }),
   words: ({ count }) => `عدد الكلمات: ${count}`,
   tooShort: ({ count }) => `أقل من ${count}`,
   tooLong: ({ count }) => `أكثر من ${count}`,

@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as english } from './en.ts';
+
+const { plural } = wordsOf('de');
 
 export const messages: Translation<typeof english> = {
   title: 'Bewerten',
@@ -41,6 +44,11 @@ export const messages: Translation<typeof english> = {
   history: 'Bisherige Bewertungen',
   unknown: 'unbekannt',
   waiting: ({ shown }) => `Zu bewerten: ${shown}`,
+  toMark: ({ count }) =>
+    plural(count, {
+      one: '# Antwort wartet auf deine Bewertung',
+      other: '# Antworten warten auf deine Bewertung',
+    }),
   words: ({ count }) => `Wörter: ${count}`,
   tooShort: ({ count }) => `weniger als ${count}`,
   tooLong: ({ count }) => `mehr als ${count}`,

@@ -1,3 +1,7 @@
+import { wordsOf } from '#shared/kernel/language/words.ts';
+
+const { plural } = wordsOf('en');
+
 export const messages = {
   title: 'Marking',
   intro: 'Answers that wait for your mark.',
@@ -37,6 +41,8 @@ export const messages = {
   history: 'Marks so far',
   unknown: 'unknown',
   waiting: ({ shown }: { shown: string }) => `To mark: ${shown}`,
+  toMark: ({ count }: { count: number }) =>
+    plural(count, { one: '# answer waits for your mark', other: '# answers wait for your mark' }),
   words: ({ count }: { count: string }) => `Words: ${count}`,
   tooShort: ({ count }: { count: string }) => `fewer than ${count}`,
   tooLong: ({ count }: { count: string }) => `more than ${count}`,

@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as english } from './en.ts';
+
+const { plural } = wordsOf('es');
 
 export const messages: Translation<typeof english> = {
   title: 'Calificar',
@@ -41,6 +44,11 @@ export const messages: Translation<typeof english> = {
   history: 'Calificaciones hasta ahora',
   unknown: 'desconocido',
   waiting: ({ shown }) => `Por calificar: ${shown}`,
+  toMark: ({ count }) =>
+    plural(count, {
+      one: '# respuesta espera tu calificación',
+      other: '# respuestas esperan tu calificación',
+    }),
   words: ({ count }) => `Palabras: ${count}`,
   tooShort: ({ count }) => `menos de ${count}`,
   tooLong: ({ count }) => `más de ${count}`,

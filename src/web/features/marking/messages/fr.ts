@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as english } from './en.ts';
+
+const { plural } = wordsOf('fr');
 
 export const messages: Translation<typeof english> = {
   title: 'Notation',
@@ -40,6 +43,11 @@ export const messages: Translation<typeof english> = {
   history: 'Notes données',
   unknown: 'inconnu',
   waiting: ({ shown }) => `À noter : ${shown}`,
+  toMark: ({ count }) =>
+    plural(count, {
+      one: '# réponse attend votre note',
+      other: '# réponses attendent votre note',
+    }),
   words: ({ count }) => `Mots : ${count}`,
   tooShort: ({ count }) => `moins de ${count}`,
   tooLong: ({ count }) => `plus de ${count}`,

@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as english } from './en.ts';
+
+const { plural } = wordsOf('it');
 
 export const messages: Translation<typeof english> = {
   title: 'Valutazione',
@@ -41,6 +44,11 @@ export const messages: Translation<typeof english> = {
   history: 'Valutazioni finora',
   unknown: 'sconosciuto',
   waiting: ({ shown }) => `Da valutare: ${shown}`,
+  toMark: ({ count }) =>
+    plural(count, {
+      one: '# risposta attende la tua valutazione',
+      other: '# risposte attendono la tua valutazione',
+    }),
   words: ({ count }) => `Parole: ${count}`,
   tooShort: ({ count }) => `meno di ${count}`,
   tooLong: ({ count }) => `più di ${count}`,

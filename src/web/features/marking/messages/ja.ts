@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as english } from './en.ts';
+
+const { plural } = wordsOf('ja');
 
 export const messages: Translation<typeof english> = {
   title: '採点',
@@ -40,6 +43,7 @@ export const messages: Translation<typeof english> = {
   history: 'これまでの採点',
   unknown: '不明',
   waiting: ({ shown }) => `採点待ち: ${shown}`,
+  toMark: ({ count }) => plural(count, { other: 'あなたの採点を待つ解答が # 件あります' }),
   words: ({ count }) => `語数: ${count}`,
   tooShort: ({ count }) => `${count} 未満`,
   tooLong: ({ count }) => `${count} 超`,

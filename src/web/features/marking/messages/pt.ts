@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as english } from './en.ts';
+
+const { plural } = wordsOf('pt');
 
 export const messages: Translation<typeof english> = {
   title: 'Correção',
@@ -40,6 +43,11 @@ export const messages: Translation<typeof english> = {
   history: 'Notas até agora',
   unknown: 'desconhecido',
   waiting: ({ shown }) => `A corrigir: ${shown}`,
+  toMark: ({ count }) =>
+    plural(count, {
+      one: '# resposta espera sua correção',
+      other: '# respostas esperam sua correção',
+    }),
   words: ({ count }) => `Palavras: ${count}`,
   tooShort: ({ count }) => `menos de ${count}`,
   tooLong: ({ count }) => `mais de ${count}`,

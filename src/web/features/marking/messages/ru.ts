@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as english } from './en.ts';
+
+const { plural } = wordsOf('ru');
 
 export const messages: Translation<typeof english> = {
   title: 'Проверка',
@@ -40,6 +43,13 @@ export const messages: Translation<typeof english> = {
   history: 'Прежние оценки',
   unknown: 'неизвестно',
   waiting: ({ shown }) => `К проверке: ${shown}`,
+  toMark: ({ count }) =>
+    plural(count, {
+      one: '# ответ ждёт вашей оценки',
+      few: '# ответа ждут вашей оценки',
+      many: '# ответов ждут вашей оценки',
+      other: '# ответа ждут вашей оценки',
+    }),
   words: ({ count }) => `Слов: ${count}`,
   tooShort: ({ count }) => `меньше ${count}`,
   tooLong: ({ count }) => `больше ${count}`,

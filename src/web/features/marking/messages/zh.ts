@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as english } from './en.ts';
+
+const { plural } = wordsOf('zh');
 
 export const messages: Translation<typeof english> = {
   title: '评分',
@@ -39,6 +42,7 @@ export const messages: Translation<typeof english> = {
   history: '评分记录',
   unknown: '未知',
   waiting: ({ shown }) => `待评分：${shown}`,
+  toMark: ({ count }) => plural(count, { other: '有 # 个答案等待你评分' }),
   words: ({ count }) => `字数：${count}`,
   tooShort: ({ count }) => `少于 ${count}`,
   tooLong: ({ count }) => `多于 ${count}`,
