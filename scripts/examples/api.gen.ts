@@ -3055,6 +3055,11 @@ export interface components {
             isCorrect: boolean;
             /** @description what the answer earned of its question, percent; below 0: what it cost. Absent as `points` is */
             credit?: number;
+            /**
+             * @description of an answer that a person marks: whether it waits for a mark or has one; `none`: it was replaced, or is not marked. Else absent
+             * @enum {string}
+             */
+            marking?: "waiting" | "marked" | "none";
             /** @description Whether the learner marked the question to come back to it */
             flagged: boolean;
         };
@@ -3706,6 +3711,8 @@ export interface components {
             totalQuestions: number;
             /** @description Whether it passed */
             passed: boolean;
+            /** @description How many answers wait for the mark of a person: score, percentage and passed are provisional and can only rise; absent if none does */
+            toBeMarked?: components["schemas"]["ToBeMarked"];
             /** @description whether the events agree with the stored answers */
             record: components["schemas"]["RecordState"];
             /** @description the hash of the last event, as in the receipt */
@@ -6142,6 +6149,30 @@ export interface components {
                 template: unknown;
             };
         };
+        PartResult: {
+            /**
+             * @description `outside`: no region was hit
+             * @enum {string}
+             */
+            kind: "gap" | "region" | "outside";
+            /** @description What is right in the gap, or the name of the region; may be empty */
+            name: string;
+            /** @description Whether it is right to mark the region; true for a gap */
+            isKey: boolean;
+            /** @description How many were asked, of the newest 2,000 */
+            asked: components["schemas"]["ByGroup"];
+            /** @description How many filled in the gap right, or marked the region */
+            chosen: components["schemas"]["ByGroup"];
+            /** @description How many left the gap empty */
+            omitted: number;
+            /** @description The most frequent wrong answers of a gap */
+            wrong: {
+                /** @description The text, Markdown */
+                text: string;
+                /** @description How many gave this wrong answer */
+                count: number;
+            }[];
+        };
         PassedQuizzes: {
             /** @description Quizzes that are passed */
             passed: number;
@@ -7008,6 +7039,8 @@ export interface components {
                 /** @description By how many standard errors those who gave it do better in their other questions */
                 advantage: number;
             }[];
+            /** @description Of a text its gaps, of a picture its regions; else empty */
+            parts: components["schemas"]["PartResult"][];
             /** @description What learners reported and nobody has settled */
             reports: {
                 /** @description Its id */
@@ -7059,6 +7092,8 @@ export interface components {
                 /** @description How many chose it */
                 chosen: components["schemas"]["ByGroup"];
             }[];
+            /** @description Of a text its gaps, of a picture its regions; else empty */
+            parts: components["schemas"]["PartResult"][];
             /** @description What is striking about it */
             notes: components["schemas"]["QuestionNote"][];
         };
@@ -19350,6 +19385,7 @@ export interface operations {
                      *       "points": 1,
                      *       "totalQuestions": 10,
                      *       "passed": false,
+                     *       "toBeMarked": 1,
                      *       "record": "complete",
                      *       "lastHash": "text",
                      *       "receipt": {
@@ -19461,6 +19497,7 @@ export interface operations {
                      *           "isAnswered": false,
                      *           "isCorrect": false,
                      *           "credit": 1,
+                     *           "marking": "waiting",
                      *           "flagged": false
                      *         }
                      *       ]
@@ -19741,6 +19778,30 @@ export interface operations {
                      *               "middle": 1,
                      *               "upper": 1
                      *             }
+                     *           }
+                     *         ],
+                     *         "parts": [
+                     *           {
+                     *             "kind": "gap",
+                     *             "name": "Ada",
+                     *             "isKey": false,
+                     *             "asked": {
+                     *               "lower": 1,
+                     *               "middle": 1,
+                     *               "upper": 1
+                     *             },
+                     *             "chosen": {
+                     *               "lower": 1,
+                     *               "middle": 1,
+                     *               "upper": 1
+                     *             },
+                     *             "omitted": 1,
+                     *             "wrong": [
+                     *               {
+                     *                 "text": "What is the capital of Portugal?",
+                     *                 "count": 1
+                     *               }
+                     *             ]
                      *           }
                      *         ],
                      *         "notes": [
@@ -20512,6 +20573,30 @@ export interface operations {
                      *           "isCorrect": false,
                      *           "share": 1,
                      *           "advantage": 1
+                     *         }
+                     *       ],
+                     *       "parts": [
+                     *         {
+                     *           "kind": "gap",
+                     *           "name": "Ada",
+                     *           "isKey": false,
+                     *           "asked": {
+                     *             "lower": 1,
+                     *             "middle": 1,
+                     *             "upper": 1
+                     *           },
+                     *           "chosen": {
+                     *             "lower": 1,
+                     *             "middle": 1,
+                     *             "upper": 1
+                     *           },
+                     *           "omitted": 1,
+                     *           "wrong": [
+                     *             {
+                     *               "text": "What is the capital of Portugal?",
+                     *               "count": 1
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "reports": [
