@@ -8,11 +8,24 @@ export const exportVersion = 10;
 const ExportedAnswer = z.object({
   question: z.string(),
   options: z.array(z.string()),
+  targets: z
+    .array(z.string())
+    .optional()
+    .describe('What could be given to the options; absent without any'),
+  gaps: z
+    .array(
+      z.object({
+        kind: z.enum(['text', 'choice']).describe('Whether text was written or an option chosen'),
+        options: z.array(z.string()).describe('What could be chosen; none where text was written'),
+      }),
+    )
+    .optional()
+    .describe('The gaps of the text; absent without any'),
   response: z
     .record(z.string(), z.unknown())
     .nullable()
     .describe(
-      'What was answered: positions in `options`, from 0, or the typed text; null if nothing',
+      'What was answered: positions in `options`, `targets` or the options of `gaps`, from 0, typed text with a line for each gap, or places on the picture; null if nothing',
     ),
   flagged: z.boolean(),
   isCorrect: z.boolean().nullable(),

@@ -120,3 +120,29 @@ test('a key of a gap that does not exist is refused', async () => {
   });
   expect(answer.status).toBe(400);
 });
+
+test('the receipt and the export of a learner have the gaps with their options, and no key', async () => {
+  const { quiz } = await quizWith();
+  const { person, id, place, save } = await begin(quiz.id);
+  await save({ answerText: 'Bergen', selectedOptions: [-1, place('steppe')] });
+  await person.calls.attempt.submit({ attemptId: id, answers: [] });
+  const Asked = z.object({
+    gaps: z.tuple([
+      z.object({ kind: z.literal('text'), options: z.tuple([]) }),
+      z.object({ kind: z.literal('choice'), options: z.array(z.string()) }),
+    ]),
+  });
+  const { lines } = await person.calls.attempt.receipt({ id });
+  const [head = ''] = lines;
+  const Head = z.object({ questions: z.tuple([Asked]) });
+  const exported = await person.http('GET', '/api/export-data');
+  const Answer = Asked.extend({ response: z.object({ selectedOptions: z.array(z.int()) }) });
+  const Export = z.object({ attempts: z.array(z.object({ answers: z.tuple([Answer]) })) });
+  const [attempt] = Export.parse(exported.body).attempts;
+  const [asked] = Head.parse(JSON.parse(head)).questions;
+  const [answer] = attempt?.answers ?? [];
+  for (const { gaps } of [asked, ...(answer ? [answer] : [])])
+    expect(gaps[1].options[place('steppe')]).toBe('steppe');
+  expect(answer?.response.selectedOptions).toEqual([-1, place('steppe')]);
+  for (const text of [head, exported.text]) expect(text).not.toMatch(/Oslo|correctOption/);
+});

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
 import { googleId } from '#server/kernel/openid.ts';
@@ -79,11 +79,27 @@ export async function listAttemptsOf(db: Database, userId: number, now: Date) {
         ...marksField(shows(level, 'marks') ? marksOf.get(id) : undefined),
         question: shown?.text ?? '',
         options,
+        ...targetsAndGaps(shown?.body),
         received,
       };
     }),
   }));
 }
+
+type Body = Selectable<DB['quizAttempts']>['paper'][number]['body'];
+
+/** What could be given to options, and the gaps without their key. */
+const targetsAndGaps = (body: Body | undefined) => ({
+  ...(body && 'targets' in body ? { targets: body.targets } : {}),
+  ...(body && 'gaps' in body
+    ? {
+        gaps: body.gaps.map((gap) => ({
+          kind: gap.kind,
+          options: gap.kind === 'choice' ? gap.options : [],
+        })),
+      }
+    : {}),
+});
 
 /** What people have marked, each mark that was given; absent without one. */
 const marksField = <Mark extends { answerId: number }>(marks: readonly Mark[] | undefined) =>
