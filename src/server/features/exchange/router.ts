@@ -3,10 +3,8 @@ import type { Database } from '#db/open.ts';
 import { requireManagedQuestions } from '#server/features/question/guards.ts';
 import { requireManagedQuizzes } from '#server/features/quiz/guards.ts';
 import { findQuizCard } from '#server/features/quiz/queries.ts';
-import {
-  listQuestionsByIds,
-  listQuestionsForAuthor,
-} from '#server/features/quiz/questions/queries.ts';
+import { listQuestionsByIds } from '#server/features/quiz/questions/queries.ts';
+import { listQuestionsInSlots } from '#server/features/quiz/slots/queries.ts';
 import { notFound, orNotFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
@@ -22,7 +20,7 @@ import {
   RecentImport,
 } from '#shared/features/exchange/schema.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
-import { managerOf } from '#shared/kernel/actor.ts';
+import { type Manager, managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { hasImport, listImports } from './queries.ts';
 import { importFile, translated, undoableSince } from './workflows/import-file.ts';
@@ -31,12 +29,15 @@ import { writeFile } from './workflows/write-file.ts';
 
 const idsOf = (list: string): number[] => list.split(',').map(Number);
 
-/** The questions of an export; without a quiz or ids, examples of each type, as a template. */
+/**
+ * The questions of an export, of a quiz with those that it links; without a quiz or ids, examples of each type, as a
+ * template.
+ */
 function exportedQuestions(
-  db: Database,
+  { db, manager }: { db: Database; manager: Manager },
   { quizId, questionIds }: Pick<ExportRequest, 'quizId' | 'questionIds'>,
 ): Promise<readonly QuestionInput[]> {
-  if (quizId !== undefined) return listQuestionsForAuthor(db, quizId);
+  if (quizId !== undefined) return listQuestionsInSlots(db, quizId, manager);
   if (questionIds !== undefined) return listQuestionsByIds(db, idsOf(questionIds));
   return Promise.resolve(exampleQuestions);
 }
@@ -132,7 +133,10 @@ export const exchangeRouter = router({
     .output(ExportedFile)
     .query(async ({ ctx, input: { format, quizId, questionIds } }) => {
       if (quizId !== undefined) orNotFound(await findQuizCard(ctx.db, quizId, 'author'), 'Quiz');
-      const questions = await exportedQuestions(ctx.db, { quizId, questionIds });
+      const questions = await exportedQuestions(
+        { db: ctx.db, manager: managerOf(ctx.actor) },
+        { quizId, questionIds },
+      );
       const { bytes, extension, type, losses } = await writeFile(questions, format, {
         at: ctx.now,
         publicUrl: ctx.config.publicUrl,

@@ -87,6 +87,33 @@ test('a linked question counts only while it can be asked, and comes back with i
   expect(await counted()).toBe(1);
 });
 
+test('a copy takes the place of its link in one call, and what comes after it moves up', async () => {
+  const { quiz, first, second } = await stage({ own: 1 });
+  await admin.calls.quiz.setSlots({ id: quiz.id, slots: [link(first, 0), link(second, 2)] });
+  await admin.calls.quiz.copyQuestions({ ids: [first], quizId: quiz.id, replacesLinks: true });
+  const slots = await slotsOf(quiz.id);
+  expect(slots.map(({ kind }) => kind)).toEqual(['own', 'link', 'own']);
+  expect(slots[1]).toMatchObject({ questionId: second });
+  // Without being asked for, a copy leaves the link.
+  await admin.calls.quiz.copyQuestions({ ids: [second], quizId: quiz.id });
+  expect((await slotsOf(quiz.id)).filter(({ kind }) => kind === 'link')).toHaveLength(1);
+});
+
+test('a file of a quiz has its linked questions in their places, without those of others', async () => {
+  const { quiz, first } = await stage({ own: 2 });
+  const author = await world.person({ roles: ['author'] });
+  await admin.calls.quiz.setSlots({ id: quiz.id, slots: [link(first, 1)] });
+  const countFor = async ({ calls }: Person) =>
+    (await calls.exchange.exportFile({ quizId: quiz.id, format: 'json' })).questions;
+  expect(await countFor(admin)).toBe(3);
+  await world.db
+    .updateTable('quizzes')
+    .set({ createdBy: author.id })
+    .where('id', '=', quiz.id)
+    .execute();
+  expect(await countFor(author)).toBe(2);
+});
+
 test('authors link their own questions only, see keys of no others, and move draws without changing them', async () => {
   const author = await world.person({ roles: ['author'] });
   const [mine, others] = [

@@ -14,6 +14,7 @@ import { inManagedQuiz } from '../guards.ts';
 import { lockQuiz } from '../mutations.ts';
 import { findQuizCard } from '../queries.ts';
 import { removeQuestions } from '../questions/mutations.ts';
+import { removeLinks } from '../slots/mutations.ts';
 import { archiveQuestions, copyQuestions, restoreQuestions, setDifficulties } from './mutations.ts';
 
 /** What is done to several questions of the bank and changes the quizzes that ask them. */
@@ -45,17 +46,28 @@ export const bankProcedures = {
     ),
 
   copyQuestions: inManagedQuiz
-    .input(z.object({ ids: ManyIds }))
+    .input(
+      z.object({
+        ids: ManyIds,
+        replacesLinks: z
+          .boolean()
+          .default(false)
+          .describe('Whether the copies take the place of links to their questions'),
+      }),
+    )
     .use(async ({ ctx, input, next }) => {
       await requireManagedQuestions(ctx, input.ids);
       return next();
     })
     .output(z.array(CopyOutcome))
-    .mutation(({ ctx, input: { ids, quizId } }) =>
+    .mutation(({ ctx, input: { ids, quizId, replacesLinks } }) =>
       inTransaction(ctx.db, async (tx) => {
         await lockQuiz(tx, quizId);
         const quiz = orNotFound(await findQuizCard(tx, quizId, 'author'), 'Quiz');
-        return copyQuestions(tx, { ids, quiz }, writing(ctx));
+        const outcomes = await copyQuestions(tx, { ids, quiz }, writing(ctx));
+        const copied = outcomes.flatMap(({ id, outcome }) => (outcome === 'done' ? [id] : []));
+        if (replacesLinks) await removeLinks(tx, quizId, copied);
+        return outcomes;
       }),
     ),
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
 import type { SlotInput } from '#shared/features/quiz/slots.ts';
 import { replaceDraws } from '../draws/mutations.ts';
@@ -21,4 +22,27 @@ export async function replaceSlots(
     slot.kind === 'link' ? [{ quizId, questionId: slot.questionId, position: slot.position }] : [],
   );
   if (links.length > 0) await tx.insertInto('quizLinks').values(links).execute();
+}
+
+/** Takes links out of a quiz; the slots after them move up. @param quizId is locked */
+export async function removeLinks(
+  tx: Tx,
+  quizId: number,
+  questionIds: readonly number[],
+): Promise<void> {
+  const removed = await tx
+    .deleteFrom('quizLinks')
+    .where('quizId', '=', quizId)
+    .where('questionId', '=', sql<number>`any(${[...questionIds]}::int[])`)
+    .returning('position')
+    .execute();
+  const after = removed.map(({ position }) => position).sort((a, b) => b - a);
+  for (const position of after)
+    for (const table of ['quizLinks', 'quizDraws'] as const)
+      await tx
+        .updateTable(table)
+        .where('quizId', '=', quizId)
+        .where('position', '>', position)
+        .set({ position: sql<number>`position - 1` })
+        .execute();
 }

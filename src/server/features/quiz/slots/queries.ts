@@ -4,9 +4,11 @@ import type { Database } from '#db/open.ts';
 import { withPreview } from '#server/features/question/bank/views.ts';
 import { inSlotOrder } from '#shared/features/quiz/slot-order.ts';
 import type { QuizSlot as Slot } from '#shared/features/quiz/slots.ts';
+import type { Manager } from '#shared/kernel/actor.ts';
 import { listDrawsForAuthor } from '../draws/queries.ts';
 import { isAsked, selectLinks } from '../links/queries.ts';
-import { listQuestionsByIds } from '../questions/queries.ts';
+import { hasQuizOfOthers } from '../queries.ts';
+import { listQuestionsByIds, listQuestionsForAuthor } from '../questions/queries.ts';
 
 type QuizSlot = z.input<typeof Slot>;
 
@@ -25,18 +27,15 @@ const listOwn = (db: Database, quizId: number) =>
     .orderBy('id')
     .execute();
 
-/**
- * All slots of a quiz in their order.
- * @param isManaged whether the caller may see the key of a linked question
- */
+/** All slots of a quiz in their order. @param manager sees the keys of the linked questions that it manages */
 export async function listSlots(
   db: Database,
   quizId: number,
-  isManaged: (quizId: number) => Promise<boolean>,
+  manager: Manager,
 ): Promise<QuizSlot[]> {
   const own = await listOwn(db, quizId);
   const placed = [
-    ...(await listLinkSlots(db, quizId, isManaged)),
+    ...(await listLinkSlots(db, quizId, manager)),
     ...(await listDrawSlots(db, quizId)),
   ];
   return inSlotOrder<QuizSlot>(
@@ -45,17 +44,27 @@ export async function listSlots(
   );
 }
 
-async function listLinkSlots(
-  db: Database,
-  quizId: number,
-  isManaged: (quizId: number) => Promise<boolean>,
-) {
+/** What a quiz asks without its draws, in the order of its slots: linked questions as far as they are asked and managed. */
+export async function listQuestionsInSlots(db: Database, quizId: number, manager: Manager) {
+  const own = (await listQuestionsForAuthor(db, quizId)).map((question, position) => ({
+    ...question,
+    position,
+  }));
+  const links = await listLinkSlots(db, quizId, manager);
+  const placed = links.map(({ position, questions }) => ({
+    position,
+    questions: questions.flatMap(({ question }) => question ?? []),
+  }));
+  return inSlotOrder<(typeof placed)[number]['questions'][number]>(own, placed);
+}
+
+async function listLinkSlots(db: Database, quizId: number, manager: Manager) {
   const links = await selectLinks(db, quizId)
     .select(['questions.text', 'questions.quizId as homeId', isAsked.as('isAsked')])
     .execute();
   const known: number[] = [];
   for (const homeId of new Set(links.map((link) => link.homeId)))
-    if (await isManaged(homeId)) known.push(homeId);
+    if (!(await hasQuizOfOthers(db, manager, [homeId]))) known.push(homeId);
   const shown = links.filter((link) => link.isAsked && known.includes(link.homeId));
   const questions = await listQuestionsByIds(
     db,

@@ -61,7 +61,7 @@ export function SlotList({ quizId, categories, onCopied }: SlotListProps) {
                 onMove={(to) => move(index, to)}
                 onRemove={() => quietly(without(index))}
                 onEditDraw={(draw) => setEdited({ index, draw })}
-                onCopy={(questionId) => void copy(questionId, without(index))}
+                onCopy={(questionId) => void copy(questionId)}
               />
             ))}
           </ol>
@@ -125,14 +125,13 @@ function useSlotChanges(quizId: number, onCopied: (() => void) | undefined) {
       failed,
     });
   /** The editor begins anew with the copy, so nothing may be unsaved in it. */
-  const copy = async (questionId: number, others: readonly QuizSlot[]) => {
+  const copy = async (questionId: number) => {
     if (!onCopied) {
       toast({ title: m.saveFirst });
       return;
     }
     try {
-      await calls.copy({ ids: [questionId], quizId });
-      await calls.set({ id: quizId, slots: slotsToSend(others) });
+      await calls.copy({ ids: [questionId], quizId, replacesLinks: true });
       toast({ title: m.copied, tone: 'pass' });
       onCopied();
     } catch (error) {
