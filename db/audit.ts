@@ -5,7 +5,7 @@ import type { Tx } from './open.ts';
 /** Who makes an administrative call; the triggers of migration 0039 store it with each change. */
 export interface AuditFacts {
   at: Date;
-  /** Null for the operator's own commands. */
+  /** Null for the operator's own commands, and for jobs. */
   actorId: number | null;
   /** The procedure or the command. */
   call: string;

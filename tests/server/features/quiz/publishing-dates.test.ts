@@ -32,6 +32,16 @@ test('a draft is published at its opening date, not before, and guests find it t
   world.clock.advance(10 * minutes);
   await publish();
   expect([await statusOf(id), await guestSees()]).toEqual(['active', true]);
+  const entries = await world.db
+    .selectFrom('auditEntries')
+    .where('kind', '=', 'quizzes')
+    .where('rowId', '=', id)
+    .where('call', '=', 'job.publish-due')
+    .select(['actorId', 'action', 'after'])
+    .execute();
+  expect(entries).toMatchObject([
+    { actorId: null, action: 'changed', after: { status: 'active', publishes_when_open: false } },
+  ]);
   // Its author takes it back; it is not published again.
   await admin.calls.quiz.update({ id, status: 'draft' });
   await publish();

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { audited } from '#db/audit.ts';
 import type { Database, Tx } from '#db/open.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { Writing } from '#server/kernel/writing.ts';
@@ -52,6 +54,11 @@ const publishedAtOnce = 100;
 
 /** Publishes the drafts whose opening date has come. One that is not complete stays a draft until it is. */
 export function publishDueQuizzes(db: Database, now: Date): Promise<void> {
+  const facts = { at: now, actorId: null, call: 'job.publish-due', requestId: randomUUID() };
+  return audited(facts, () => publishDue(db, now));
+}
+
+function publishDue(db: Database, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     const due = await tx
       .selectFrom('quizzes')
