@@ -10333,6 +10333,20 @@ export interface operations {
                      *                 "Faro",
                      *                 "Braga"
                      *               ],
+                     *               "targets": [
+                     *                 "text"
+                     *               ],
+                     *               "gaps": [
+                     *                 {
+                     *                   "kind": "text",
+                     *                   "options": [
+                     *                     "Porto",
+                     *                     "Lisbon",
+                     *                     "Faro",
+                     *                     "Braga"
+                     *                   ]
+                     *                 }
+                     *               ],
                      *               "response": {},
                      *               "flagged": false,
                      *               "isCorrect": false,
@@ -10703,7 +10717,19 @@ export interface operations {
                                 question: string;
                                 /** @description The options in stored order */
                                 options: string[];
-                                /** @description What was answered: positions in `options`, from 0, or the typed text; null if nothing */
+                                /** @description What could be given to the options; absent without any */
+                                targets?: string[];
+                                /** @description The gaps of the text; absent without any */
+                                gaps?: {
+                                    /**
+                                     * @description Whether text was written or an option chosen
+                                     * @enum {string}
+                                     */
+                                    kind: "text" | "choice";
+                                    /** @description What could be chosen; none where text was written */
+                                    options: string[];
+                                }[];
+                                /** @description What was answered: positions in `options`, `targets` or the options of `gaps`, from 0, typed text with a line for each gap, or places on the picture; null if nothing */
                                 response: {
                                     [key: string]: unknown;
                                 } | null;
