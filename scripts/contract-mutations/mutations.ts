@@ -53,7 +53,7 @@ export const mutations: Mutation[] = [
   retypeColumn('BlogPosts', 'tags', 'string'),
   dropEnumValue('QuizStatus', 'draft'),
   dropEnumValue('QuestionType', 'fill_blank'),
-  addEnumValue('QuestionType', 'hotspot'),
+  addEnumValue('QuestionType', 'drawing'),
   addEnumValue('QuizStatus', 'hidden'),
   addEnumValue('TestimonialStatus', 'spam'),
 
@@ -100,7 +100,7 @@ export const mutations: Mutation[] = [
   requireField('series', 'NewSeries'),
 
   // Unions
-  addMember('question', 'QuestionType', 'hotspot', 'question-types/registry'),
+  addMember('question', 'QuestionType', 'drawing', 'question-types/registry'),
   dropMember('question', 'QuestionType', 'true_false', 'question-types/registry'),
   dropMember('quiz', 'QuizStatus', 'archived'),
   dropMember('attempt', 'AttemptStatus', 'timed_out'),

@@ -40,7 +40,10 @@ export function requestsTo(
         { weight: 1, arbitrary: fc.json({ maxDepth: 3 }) },
         { weight: 1, arbitrary: fc.string() },
       )
-    : fc.option(fc.json({ maxDepth: 1 }), { nil: undefined, freq: 10 });
+    : fc.oneof(
+        { weight: 3, arbitrary: fc.constant(undefined) },
+        { weight: 1, arbitrary: fc.json({ maxDepth: 1 }) },
+      );
   const types = fc.oneof(
     { weight: 40, arbitrary: fc.constant('application/json') },
     {
@@ -53,7 +56,7 @@ export function requestsTo(
       ),
     },
   );
-  const people = fc.constantFrom('guest', 'member', 'member', 'admin', 'admin');
+  const people = fc.constantFrom('guest', 'member', 'member', 'admin', 'admin', 'admin');
   return fc
     .record({ who: people, url: addresses, payload: bodies, contentType: types })
     .map(
@@ -223,9 +226,10 @@ function stringOf({ minLength = 0, maxLength = 40, format, pattern }: JsonSchema
       .date({ noInvalidDate: true, min: new Date('1900-01-01'), max: new Date('2020-01-01') })
       .map((date) => date.toISOString().slice(0, 10));
   if (format === 'uri') return fc.webUrl({ validSchemes: ['https'] });
-  if (format === 'email' || name === 'email')
+  if (format === 'email' || name === 'email' || name === 'emails')
     return fc.nat(10_000).map((n) => `somebody${n}@example.com`);
   if (name === 'username') return fc.nat(100_000).map((n) => `somebody_${n}`);
+  if (name === 'language') return fc.constantFrom('en', 'de', 'ar', 'xx');
   if (name === 'slug') return fc.constantFrom('first-post', 'second-post', 'no-post');
   if (pattern) return fc.stringMatching(new RegExp(pattern));
   const lengths = { minLength, maxLength: Math.min(maxLength, minLength + 40) };
