@@ -80,6 +80,7 @@ import * as publishingDates from './0118-publishing-dates.ts';
 import * as hotspotQuestions from './0120-hotspot-questions.ts';
 import * as dailyGoals from './0124-daily-goals.ts';
 import * as quizSumsByIndex from './0125-quiz-sums-by-index.ts';
+import * as linkedRatings from './0129-linked-ratings.ts';
 import * as reviewReminders from './0137-review-reminders.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
@@ -165,5 +166,6 @@ export const migrations: Record<string, Migration> = {
   '0120-hotspot-questions': hotspotQuestions,
   '0124-daily-goals': dailyGoals,
   '0125-quiz-sums-by-index': quizSumsByIndex,
+  '0129-linked-ratings': linkedRatings,
   '0137-review-reminders': reviewReminders,
 };

@@ -87,6 +87,30 @@ test('a linked question counts only while it can be asked, and comes back with i
   expect(await counted()).toBe(1);
 });
 
+test('the mean rating of a quiz has its linked questions, as they are rated now', async () => {
+  const { home, quiz, first } = await stage({ own: 1 });
+  const meanOf = async (id: number) =>
+    (
+      await world.db
+        .selectFrom('quizzes')
+        .where('id', '=', id)
+        .select('meanRating')
+        .executeTakeFirstOrThrow()
+    ).meanRating;
+  const rate = (id: number, difficulty: 'easy' | 'hard') =>
+    admin.http('PUT', `/api/questions/${id}`, { difficulty });
+  await rate(quiz.questionIds[0] ?? 0, 'easy');
+  await rate(first, 'hard');
+  expect(await meanOf(quiz.id)).toBe(250);
+  await admin.calls.quiz.setSlots({ id: quiz.id, slots: [link(first, 0)] });
+  expect(await meanOf(quiz.id)).toBe(500);
+  await rate(first, 'easy');
+  expect(await meanOf(quiz.id)).toBe(250);
+  await rate(first, 'hard');
+  await admin.calls.quiz.removeMany({ ids: [home.id] });
+  expect(await meanOf(quiz.id)).toBe(250);
+});
+
 test('a copy takes the place of its link in one call, and what comes after it moves up', async () => {
   const { quiz, first, second } = await stage({ own: 1 });
   await admin.calls.quiz.setSlots({ id: quiz.id, slots: [link(first, 0), link(second, 2)] });
