@@ -254,6 +254,24 @@ export const faults: Fault[] = [
     "(answerText ?? '').split('\\n')[gap] ?? ''",
     "(answerText ?? '').split('\\n')[0] ?? ''",
   ),
+  api(
+    'progress/parts',
+    'a region that was named is counted by its place on the paper',
+    'regions.findIndex((region) => isSame(region, order[chosen]))',
+    'chosen',
+  ),
+  api(
+    'progress/parts',
+    'a gap is right by the key that it was asked with, after a regrade too',
+    ': [regraded.body];',
+    ': [body];',
+  ),
+  api(
+    'quiz/slots',
+    'a copy stays next to its link',
+    'if (replacesLinks) await removeLinks(tx, quizId, copied);',
+    '',
+  ),
   unit(
     'shared/features/exchange',
     'an arrow in a text of GIFT ends it',
