@@ -882,8 +882,8 @@ export const faults: Fault[] = [
   api(
     'features/notice/mails',
     'notices of other members are shown',
-    "    .selectFrom('notices')\n    .where('userId', '=', userId)",
-    "    .selectFrom('notices')\n    .where('userId', '>', 0)",
+    "    .selectFrom('notices')\n    .where('userId', '=', userId)\n    .select([",
+    "    .selectFrom('notices')\n    .where('userId', '>', 0)\n    .select([",
   ),
   api(
     'features/notice/mails',
