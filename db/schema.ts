@@ -3,6 +3,8 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import type { AttemptRules } from '#shared/features/attempt/rules.ts';
+import type { AnswerInput } from '#shared/features/attempt/schema.ts';
+import type { SharedWork } from '#shared/features/attempt/sharing.ts';
 import type { FindingMark } from '#shared/features/quality/schema.ts';
 import type {
   QuestionBody,
@@ -746,6 +748,26 @@ export interface Settings {
   value: Json<unknown>;
 }
 
+export interface ShareLinks {
+  content: Json<SharedWork | null>;
+  createdAt: Timestamp;
+  createdBy: number | null;
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  quizId: number;
+  tokenHash: string;
+}
+
+export interface SharedTrials {
+  answers: Json<AnswerInput[] | null>;
+  checked: Generated<Json<Record<string, AnswerInput>>>;
+  paper: Json<PaperQuestion[]>;
+  rules: Json<AttemptRules>;
+  shareLinkId: number;
+  startedAt: Timestamp;
+  tokenHash: string;
+}
+
 export interface SigningKeys {
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
@@ -962,6 +984,8 @@ export interface DB {
   seriesQuizzes: SeriesQuizzes;
   sessions: Sessions;
   settings: Settings;
+  shareLinks: ShareLinks;
+  sharedTrials: SharedTrials;
   signingKeys: SigningKeys;
   socialShares: SocialShares;
   standings: Standings;

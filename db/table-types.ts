@@ -16,6 +16,11 @@ const jsonColumns: Record<string, string> = {
   'notices.data': 'Json<Record<string, unknown>>',
   'quiz_attempts.paper': 'Json<PaperQuestion[]>',
   'quiz_attempts.rules': 'Json<AttemptRules>',
+  'share_links.content': 'Json<SharedWork | null>',
+  'shared_trials.paper': 'Json<PaperQuestion[]>',
+  'shared_trials.rules': 'Json<AttemptRules>',
+  'shared_trials.checked': 'Json<Record<string, AnswerInput>>',
+  'shared_trials.answers': 'Json<AnswerInput[] | null>',
   'regraded_attempts.question_before': 'Json<PaperQuestion>',
   'user_achievements.metadata': 'Json<Record<string, unknown>>',
   'social_shares.metadata': 'Json<Record<string, unknown>>',
@@ -42,6 +47,8 @@ const header = `// Generated from the migrated database by \`npm run generate\`.
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import type { AttemptRules } from '#shared/features/attempt/rules.ts';
+import type { AnswerInput } from '#shared/features/attempt/schema.ts';
+import type { SharedWork } from '#shared/features/attempt/sharing.ts';
 import type { FindingMark } from '#shared/features/quality/schema.ts';
 import type {
   QuestionBody,

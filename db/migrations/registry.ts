@@ -81,6 +81,7 @@ import * as hotspotQuestions from './0120-hotspot-questions.ts';
 import * as dailyGoals from './0124-daily-goals.ts';
 import * as quizSumsByIndex from './0125-quiz-sums-by-index.ts';
 import * as linkedRatings from './0129-linked-ratings.ts';
+import * as shareLinks from './0132-share-links.ts';
 import * as reviewReminders from './0137-review-reminders.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
@@ -167,5 +168,6 @@ export const migrations: Record<string, Migration> = {
   '0124-daily-goals': dailyGoals,
   '0125-quiz-sums-by-index': quizSumsByIndex,
   '0129-linked-ratings': linkedRatings,
+  '0132-share-links': shareLinks,
   '0137-review-reminders': reviewReminders,
 };

@@ -20,6 +20,7 @@ import { Route as QuizSummaryRouteImport } from './routes/quiz-summary.tsx';
 import { Route as QuizzesRouteImport } from './routes/quizzes.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SeriesRouteImport } from './routes/series.tsx';
+import { Route as SharedQuizRouteImport } from './routes/shared-quiz.tsx';
 import { Route as SubmitTestimonialRouteImport } from './routes/submit-testimonial.tsx';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service.tsx';
 import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change.tsx';
@@ -120,6 +121,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
 const SeriesRoute = SeriesRouteImport.update({
   id: '/series',
   path: '/series',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SharedQuizRoute = SharedQuizRouteImport.update({
+  id: '/shared-quiz',
+  path: '/shared-quiz',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SubmitTestimonialRoute = SubmitTestimonialRouteImport.update({
@@ -379,6 +385,7 @@ export interface FileRoutesByFullPath {
   '/quizzes': typeof QuizzesRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/series': typeof SeriesRoute;
+  '/shared-quiz': typeof SharedQuizRoute;
   '/submit-testimonial': typeof SubmitTestimonialRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/undo-email-change': typeof UndoEmailChangeRoute;
@@ -438,6 +445,7 @@ export interface FileRoutesByTo {
   '/quizzes': typeof QuizzesRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/series': typeof SeriesRoute;
+  '/shared-quiz': typeof SharedQuizRoute;
   '/submit-testimonial': typeof SubmitTestimonialRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/undo-email-change': typeof UndoEmailChangeRoute;
@@ -500,6 +508,7 @@ export interface FileRoutesById {
   '/quizzes': typeof QuizzesRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/series': typeof SeriesRoute;
+  '/shared-quiz': typeof SharedQuizRoute;
   '/submit-testimonial': typeof SubmitTestimonialRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/undo-email-change': typeof UndoEmailChangeRoute;
@@ -561,6 +570,7 @@ export interface FileRouteTypes {
     | '/quizzes'
     | '/reset-password'
     | '/series'
+    | '/shared-quiz'
     | '/submit-testimonial'
     | '/terms-of-service'
     | '/undo-email-change'
@@ -620,6 +630,7 @@ export interface FileRouteTypes {
     | '/quizzes'
     | '/reset-password'
     | '/series'
+    | '/shared-quiz'
     | '/submit-testimonial'
     | '/terms-of-service'
     | '/undo-email-change'
@@ -681,6 +692,7 @@ export interface FileRouteTypes {
     | '/quizzes'
     | '/reset-password'
     | '/series'
+    | '/shared-quiz'
     | '/submit-testimonial'
     | '/terms-of-service'
     | '/undo-email-change'
@@ -743,6 +755,7 @@ export interface RootRouteChildren {
   QuizzesRoute: typeof QuizzesRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SeriesRoute: typeof SeriesRoute;
+  SharedQuizRoute: typeof SharedQuizRoute;
   SubmitTestimonialRoute: typeof SubmitTestimonialRoute;
   TermsOfServiceRoute: typeof TermsOfServiceRoute;
   UndoEmailChangeRoute: typeof UndoEmailChangeRoute;
@@ -830,6 +843,13 @@ declare module '@tanstack/react-router' {
       path: '/series';
       fullPath: '/series';
       preLoaderRoute: typeof SeriesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/shared-quiz': {
+      id: '/shared-quiz';
+      path: '/shared-quiz';
+      fullPath: '/shared-quiz';
+      preLoaderRoute: typeof SharedQuizRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/submit-testimonial': {
@@ -1290,6 +1310,7 @@ const rootRouteChildren: RootRouteChildren = {
   QuizzesRoute: QuizzesRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SeriesRoute: SeriesRoute,
+  SharedQuizRoute: SharedQuizRoute,
   SubmitTestimonialRoute: SubmitTestimonialRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   UndoEmailChangeRoute: UndoEmailChangeRoute,

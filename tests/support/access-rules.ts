@@ -737,6 +737,42 @@ export const rules: Record<string, Rule> = {
     level: 'member',
     input: async (stage, caller) => ({ quizId: await stage.waitingQuizId(caller), wished: true }),
   },
+  'attempt.shareLinks': {
+    level: 'ownQuiz',
+    rest: 'GET /api/quizzes/{quizId}/share-links',
+    input: async (stage) => ({ quizId: (await stage.quiz()).id }),
+  },
+  'attempt.createShareLink': {
+    level: 'ownQuiz',
+    rest: 'POST /api/quizzes/{quizId}/share-links',
+    input: async (stage) => ({ quizId: (await stage.quiz()).id }),
+  },
+  'attempt.endShareLink': {
+    level: 'ownQuiz',
+    rest: 'DELETE /api/share-links/{id}',
+    input: async (stage) => ({ id: (await stage.shareLink()).id }),
+  },
+  'attempt.openShared': {
+    level: 'guest',
+    input: async (stage) => ({ token: (await stage.shareLink()).token }),
+  },
+  'attempt.beginShared': {
+    level: 'guest',
+    input: async (stage) => ({ token: (await stage.shareLink()).token }),
+  },
+  'attempt.checkShared': {
+    level: 'guest',
+    input: async (stage) => ({
+      ...(await stage.sharedTrial()),
+      answer: { questionId: 1, selectedOption: 1 },
+    }),
+    // Its rules allow no check before the end.
+    status: 409,
+  },
+  'attempt.finishShared': {
+    level: 'guest',
+    input: async (stage) => ({ ...(await stage.sharedTrial()), answers: [] }),
+  },
   'attempt.open': { level: 'member', rest: 'GET /api/user/open-attempts' },
   'attempt.list': { level: 'member' },
   'attempt.review': {

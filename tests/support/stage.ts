@@ -46,6 +46,11 @@ export function createStage(world: World, { owner, admin, ...staff }: Cast) {
     });
     return { classId: id, joinCode: made.joinCode, quizId, assignmentId: assignment.id };
   };
+  const shareLink = async () => {
+    const { id: quizId } = await quiz();
+    const { id, url } = await author.calls.attempt.createShareLink({ quizId });
+    return { id, token: new URL(url).hash.slice('#token='.length) };
+  };
   const exceptionOf = async (member: { classId: number; userId: number }) => {
     const { id } = await world.db
       .insertInto('classExceptions')
@@ -143,6 +148,14 @@ export function createStage(world: World, { owner, admin, ...staff }: Cast) {
       const { id: attemptId } = await learner.calls.attempt.start({ quizId: id });
       await learner.calls.attempt.submit({ attemptId });
       return id;
+    },
+    /** A secret link to a quiz of the author. */
+    shareLink,
+    /** A trial that was begun by such a link. */
+    sharedTrial: async () => {
+      const { token } = await shareLink();
+      const { trial } = await world.guest.calls.attempt.beginShared({ token });
+      return { token, trial };
     },
     /** An answer of the owner to an essay question of the author, which waits for a mark. */
     answerToMark: async () => {

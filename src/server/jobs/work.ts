@@ -4,6 +4,7 @@ import { clearExpired } from '../features/account/erasure/workflows/clear-expire
 import { purgeAccounts } from '../features/account/erasure/workflows/purge-accounts.ts';
 import { dropOldVoids } from '../features/attempt/mutations.ts';
 import { dropOldWishes } from '../features/attempt/reopening/mutations.ts';
+import { dropExpiredShares } from '../features/attempt/sharing/mutations.ts';
 import { forgetOldEntries } from '../features/audit/mutations.ts';
 import { eraseDeletedPosts } from '../features/blog/mutations.ts';
 import { dropOldMessages } from '../features/contact/mutations.ts';
@@ -60,6 +61,7 @@ export function listWork(
       await inTransaction(db, (tx) => dropOldMessages(tx, clock()));
       await inTransaction(db, (tx) => dropOldNotices(tx, clock()));
       await inTransaction(db, (tx) => dropOldWishes(tx, clock()));
+      await inTransaction(db, (tx) => dropExpiredShares(tx, clock()));
       await inTransaction(db, (tx) => forgetOldEntries(tx, clock(), auditRetentionDays));
     }),
     work('regrade', jobShapes.regrade, ({ regradeId }) => runRegrade(services, regradeId)),

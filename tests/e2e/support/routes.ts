@@ -9,6 +9,7 @@ export const publicRoutes = [
   '/blog/why-being-tested-helps-you-learn',
   '/contact',
   '/submit-testimonial',
+  '/shared-quiz',
   '/privacy-policy',
   '/terms-of-service',
   '/quiz-overview/1',

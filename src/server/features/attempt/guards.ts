@@ -75,7 +75,7 @@ export const managedAttempt = authorProcedure
     return next({ ctx: { attempt } });
   });
 
-/** Puts a quiz into the context, for who manages it and watches its attempts. */
+/** Puts a quiz into the context, for who manages it and sees its attempts and links. */
 export const watchedQuiz = inManagedQuiz.use(async ({ ctx, input, next }) => {
   const quiz = orNotFound(await findQuizCard(ctx.db, input.quizId, 'author'), 'Quiz');
   return next({ ctx: { quiz } });

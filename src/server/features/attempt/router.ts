@@ -39,6 +39,7 @@ import {
 } from './queries.ts';
 import { reopeningProcedures } from './reopening/router.ts';
 import { retakeStatuses, userProgress } from './retake/workflows/read-history.ts';
+import { sharingProcedures } from './sharing/router.ts';
 import { supervisionProcedures } from './supervision/router.ts';
 import { feedbackOf, paceOf, placeOf, receiptOf, reviewAnswers, summary } from './views.ts';
 import { endAttempt } from './workflows/end.ts';
@@ -209,5 +210,6 @@ export const attemptRouter = router({
     .query(({ ctx }) => userProgress(ctx, ctx.quiz.id)),
 
   ...eventProcedures,
+  ...sharingProcedures,
   ...supervisionProcedures,
 });

@@ -96,6 +96,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'reopen_wishes.user_id': written,
   'series.updated_by': written,
   'sessions.user_id': ends,
+  'share_links.created_by': written,
   'social_shares.user_id': written,
   'standings.user_id': { does: 'own' },
   'sub_categories.created_by': written,

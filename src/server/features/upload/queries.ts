@@ -19,6 +19,7 @@ const places = sql`(
   union all select 'post', id, title, concat_ws(' ', featured_image, content) from blog_posts
   union all select 'setting', id, name, value::text from settings
   union all select 'draft', document_id, kind, content::text from drafts
+  union all select 'quiz', quiz_id, content->>'title', content::text from share_links where content is not null
 )`;
 
 /** Uploaded pictures, the latest first. */

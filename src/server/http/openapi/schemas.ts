@@ -5,6 +5,7 @@ import * as account from '#shared/features/account/schema.ts';
 import * as secondFactor from '#shared/features/account/second-factor.ts';
 import * as attemptEvents from '#shared/features/attempt/events.ts';
 import * as attempt from '#shared/features/attempt/schema.ts';
+import * as sharing from '#shared/features/attempt/sharing.ts';
 import * as supervision from '#shared/features/attempt/supervision.ts';
 import * as audit from '#shared/features/audit/schema.ts';
 import * as blog from '#shared/features/blog/schema.ts';
@@ -82,6 +83,7 @@ const named = {
   secondFactor,
   series,
   setting,
+  sharing,
   stars,
   supervision,
   testimonial,
@@ -125,6 +127,7 @@ export type NamedSchemas = Modules['account'] &
   Modules['secondFactor'] &
   Modules['series'] &
   Modules['setting'] &
+  Modules['sharing'] &
   Modules['stars'] &
   Modules['supervision'] &
   Modules['testimonial'] &

@@ -35,10 +35,20 @@ interface Wanted {
 export async function chooseQuestions(
   db: Database,
   taker: Taker,
-  { questionsPerAttempt, drawnQuestions, rules }: Wanted,
+  wanted: Wanted,
   { keep }: { keep: boolean },
 ): Promise<AvailableQuestion[]> {
   const bank = await listBank(db, taker.quizId, taker.userId);
+  return chooseFrom(db, taker, wanted, { bank, keep });
+}
+
+/** The same from these own questions of the quiz. */
+export async function chooseFrom(
+  db: Database,
+  taker: Taker,
+  { questionsPerAttempt, drawnQuestions, rules }: Wanted,
+  { bank, keep }: { bank: readonly OwnQuestion[]; keep: boolean },
+): Promise<AvailableQuestion[]> {
   const own = drawQuestions(ranked(bank), questionsPerAttempt, taker.chance);
   const placed = drawnQuestions === 0 ? [] : await takeFromOthers(db, taker, keep);
   return inPaperOrder<AvailableQuestion>({ own, placed }, rules, taker.chance);

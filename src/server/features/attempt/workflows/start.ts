@@ -90,7 +90,8 @@ async function begin(
   });
 }
 
-const hasNoQuestions = (): Failure => new Failure('conflict', 'This quiz has no questions yet.');
+export const hasNoQuestions = (): Failure =>
+  new Failure('conflict', 'This quiz has no questions yet.');
 
 const lockMessages: Record<StartLock, string> = {
   'not-yet': 'This quiz is not open yet.',

@@ -99,6 +99,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This sign-in took too long. Please begin again.':
     'استغرق تسجيل الدخول وقتًا طويلًا. ابدأ من جديد.',
   'This quiz was started a moment ago.': 'بدأ هذا الاختبار قبل لحظات.',
+  'A quiz has at most {max} links. Please end one first.':
+    'للاختبار {max} روابط على الأكثر. يرجى إنهاء أحدها أولًا.',
+  'Share link': 'الرابط',
+  'Shared quiz': 'الاختبار المشترك',
   'This quiz has no questions yet.': 'لا أسئلة في هذا الاختبار بعد.',
   'Choose one of the languages': 'اختر إحدى اللغات',
   'Choose another quiz, in another language': 'اختر اختبارًا آخر بلغة أخرى',

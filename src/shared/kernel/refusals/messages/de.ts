@@ -110,6 +110,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This sign-in took too long. Please begin again.':
     'Diese Anmeldung hat zu lange gedauert. Bitte beginne von vorn.',
   'This quiz was started a moment ago.': 'Dieses Quiz wurde gerade erst begonnen.',
+  'A quiz has at most {max} links. Please end one first.':
+    'Ein Quiz hat höchstens {max} Links. Bitte beende zuerst einen.',
+  'Share link': 'Link',
+  'Shared quiz': 'Geteiltes Quiz',
   'This quiz has no questions yet.': 'Dieses Quiz hat noch keine Fragen.',
   'Choose one of the languages': 'Wähle eine der Sprachen',
   'Choose another quiz, in another language': 'Wähle ein anderes Quiz in einer anderen Sprache',

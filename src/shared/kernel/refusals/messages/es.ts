@@ -112,6 +112,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This sign-in took too long. Please begin again.':
     'El inicio de sesión tardó demasiado. Empieza de nuevo.',
   'This quiz was started a moment ago.': 'Este cuestionario se inició hace un momento.',
+  'A quiz has at most {max} links. Please end one first.':
+    'Un cuestionario tiene como máximo {max} enlaces. Finaliza primero uno.',
+  'Share link': 'Enlace',
+  'Shared quiz': 'Cuestionario compartido',
   'This quiz has no questions yet.': 'Este cuestionario aún no tiene preguntas.',
   'Choose one of the languages': 'Elige uno de los idiomas',
   'Choose another quiz, in another language': 'Elige otro cuestionario, en otro idioma',

@@ -110,6 +110,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This sign-in took too long. Please begin again.':
     'Cette connexion a pris trop de temps. Veuillez recommencer.',
   'This quiz was started a moment ago.': 'Ce quiz vient d’être commencé.',
+  'A quiz has at most {max} links. Please end one first.':
+    'Un quiz a au plus {max} liens. Veuillez d’abord en désactiver un.',
+  'Share link': 'Lien',
+  'Shared quiz': 'Quiz partagé',
   'This quiz has no questions yet.': 'Ce quiz n’a pas encore de questions.',
   'Choose one of the languages': 'Choisissez l’une des langues',
   'Choose another quiz, in another language': 'Choisissez un autre quiz, dans une autre langue',

@@ -109,6 +109,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This sign-in took too long. Please begin again.':
     'L’accesso ha richiesto troppo tempo. Ricomincia.',
   'This quiz was started a moment ago.': 'Questo quiz è stato iniziato un momento fa.',
+  'A quiz has at most {max} links. Please end one first.':
+    'Un quiz ha al massimo {max} link. Disattivane prima uno.',
+  'Share link': 'Link',
+  'Shared quiz': 'Quiz condiviso',
   'This quiz has no questions yet.': 'Questo quiz non ha ancora domande.',
   'Choose one of the languages': 'Scegli una delle lingue',
   'Choose another quiz, in another language': 'Scegli un altro quiz, in un’altra lingua',

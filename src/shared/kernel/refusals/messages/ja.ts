@@ -106,6 +106,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This sign-in took too long. Please begin again.':
     'ログインに時間がかかりすぎました。最初からやり直してください。',
   'This quiz was started a moment ago.': 'このクイズは今始めたばかりです。',
+  'A quiz has at most {max} links. Please end one first.':
+    'クイズのリンクは {max} 件までです。先に 1 件を無効にしてください。',
+  'Share link': 'リンク',
+  'Shared quiz': '共有されたクイズ',
   'This quiz has no questions yet.': 'このクイズにはまだ問題がありません。',
   'Choose one of the languages': '言語を 1 つ選んでください',
   'Choose another quiz, in another language': '別の言語の別のクイズを選んでください',

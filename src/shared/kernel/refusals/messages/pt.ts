@@ -107,6 +107,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Este acesso começou há muito tempo. Tente de novo.',
   'This sign-in took too long. Please begin again.': 'O acesso demorou demais. Comece de novo.',
   'This quiz was started a moment ago.': 'Este quiz foi iniciado há um instante.',
+  'A quiz has at most {max} links. Please end one first.':
+    'Um quiz tem no máximo {max} links. Encerre um primeiro.',
+  'Share link': 'Link',
+  'Shared quiz': 'Quiz compartilhado',
   'This quiz has no questions yet.': 'Este quiz ainda não tem perguntas.',
   'Choose one of the languages': 'Escolha um dos idiomas',
   'Choose another quiz, in another language': 'Escolha outro quiz, em outro idioma',

@@ -107,6 +107,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This sign-in took too long. Please begin again.':
     'Вход занял слишком много времени. Начните снова.',
   'This quiz was started a moment ago.': 'Этот тест только что начат.',
+  'A quiz has at most {max} links. Please end one first.':
+    'У теста не более {max} ссылок. Сначала отключите одну.',
+  'Share link': 'Ссылка',
+  'Shared quiz': 'Тест по ссылке',
   'This quiz has no questions yet.': 'В этом тесте пока нет вопросов.',
   'Choose one of the languages': 'Выберите один из языков',
   'Choose another quiz, in another language': 'Выберите другой тест на другом языке',

@@ -94,6 +94,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This sign-in was started too long ago. Please try again.': '此次登录开始的时间过早，请重试。',
   'This sign-in took too long. Please begin again.': '登录耗时过长，请重新开始。',
   'This quiz was started a moment ago.': '此测验刚刚开始。',
+  'A quiz has at most {max} links. Please end one first.':
+    '一个测验最多有 {max} 个链接。请先终止一个。',
+  'Share link': '链接',
+  'Shared quiz': '分享的测验',
   'This quiz has no questions yet.': '此测验还没有题目。',
   'Choose one of the languages': '请选择一种语言',
   'Choose another quiz, in another language': '请选择另一种语言的另一个测验',

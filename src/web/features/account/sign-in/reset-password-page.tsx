@@ -3,6 +3,7 @@ import { IconMailX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { PasswordResetForm } from '#shared/features/account/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { useLinkToken } from '#web/session/link-token.ts';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -10,14 +11,14 @@ import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useResetPassword } from '../api.ts';
-import { useIsInvited, useMailedToken } from './mailed-token.ts';
+import { useIsInvited } from './invited.ts';
 import { signInMessages } from './messages/messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** @param inSearch the token of a link that was mailed before tokens were in the fragment */
 export function ResetPasswordPage({ inSearch }: { inSearch: string | undefined }) {
   const m = useMessages(signInMessages);
-  const token = useMailedToken(inSearch);
+  const token = useLinkToken(inSearch);
   const isInvited = useIsInvited();
   const { title, lead, submit } = isInvited ? m.invited : m.reset;
   return (

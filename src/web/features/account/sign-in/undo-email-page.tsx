@@ -3,17 +3,17 @@ import { IconCircleCheck, IconMailX } from '@tabler/icons-react';
 import { addressUndoDays } from '#shared/features/account/rules.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { useLinkToken } from '#web/session/link-token.ts';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useUndoEmailChange } from '../api.ts';
-import { useMailedToken } from './mailed-token.ts';
 import { signInMessages } from './messages/messages.ts';
 
 /** Reached from the mail to the old address. The change is undone by the button, not by opening the page. */
 export function UndoEmailPage({ inSearch }: { inSearch: string | undefined }) {
   const m = useMessages(signInMessages);
-  const token = useMailedToken(inSearch);
+  const token = useLinkToken(inSearch);
   return (
     <Page width="form">
       <PageHeader title={m.undo.title} lead={m.undo.lead} />

@@ -3,17 +3,17 @@ import { IconCircleCheck, IconMailX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { useLinkToken } from '#web/session/link-token.ts';
 import { useUser } from '#web/session/session.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useResendVerification, useVerifyEmail } from '../api.ts';
-import { useMailedToken } from './mailed-token.ts';
 import { signInMessages } from './messages/messages.ts';
 
 /** Uses the token of the mailed link once and shows the outcome. */
 export function VerifyEmailPage({ inSearch }: { inSearch: string | undefined }) {
   const m = useMessages(signInMessages);
-  const token = useMailedToken(inSearch);
+  const token = useLinkToken(inSearch);
   const { mutate, data, error } = useVerifyEmail();
   const used = useRef(false);
   const verify = useEffectEvent(() => {

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { type PaperQuestion, questionForTaker } from '#shared/features/attempt/paper.ts';
+import { reviewed } from '#shared/features/attempt/trial.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { AnswerReviewCard } from '../review/answer-review-card.tsx';
 import {
@@ -13,7 +14,6 @@ import {
 import { QuestionPanel } from '../taking/question/question-panel.tsx';
 import { trialMessages } from './messages/messages.ts';
 import classes from './question-preview.module.css';
-import { reviewed } from './trial-paper.ts';
 
 export interface QuestionPreviewProps {
   question: PaperQuestion;

@@ -1,11 +1,14 @@
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
+import { passes } from '#shared/features/attempt/rules.ts';
+import { trialResult } from '#shared/features/attempt/trial.ts';
+import { earnedOf } from '#shared/kernel/points.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
 import { Player } from '../taking/player.tsx';
+import { AuthorTrial, type TrialQuiz } from './author-trial.ts';
 import { trialMessages } from './messages/messages.ts';
-import { TrialResult } from './trial-result.tsx';
-import { type TrialQuiz, TrialSession } from './trial-session.ts';
+import { type TrialOutcome, TrialResult } from './trial-result.tsx';
 import { WidthFrame } from './width-frame.tsx';
 
 export interface TrialDialogProps {
@@ -28,26 +31,27 @@ export function TrialDialog({ opened, onClose, ...trial }: TrialDialogProps) {
 }
 
 function Trial({ draw, note, onClose }: Omit<TrialDialogProps, 'opened'>) {
+  const m = useMessages(trialMessages);
   const clock = useServerClock();
-  const begin = () => new TrialSession(draw(), clock);
+  const begin = () => new AuthorTrial(draw(), clock);
   const [session, setSession] = useState(begin);
   const [isOver, setOver] = useState(false);
   const end = () => {
     session.end();
     setOver(true);
   };
+  const again = () => {
+    setSession(begin());
+    setOver(false);
+  };
   if (isOver || session.attempt.questions.length === 0)
     return (
-      <TrialResult
-        answers={session.review()}
-        rules={session.rules}
-        note={note}
-        onAgain={() => {
-          setSession(begin());
-          setOver(false);
-        }}
-        onClose={onClose}
-      />
+      <TrialResult outcome={outcomeOf(session)} answers={session.review()} note={note}>
+        {session.attempt.questions.length > 0 && <Button onClick={again}>{m.tryAgain}</Button>}
+        <Button variant="default" onClick={onClose}>
+          {m.back}
+        </Button>
+      </TrialResult>
     );
   return (
     <Player
@@ -65,4 +69,16 @@ function Trial({ draw, note, onClose }: Omit<TrialDialogProps, 'opened'>) {
       onExit={onClose}
     />
   );
+}
+
+function outcomeOf(trial: AuthorTrial): TrialOutcome {
+  const { rules } = trial;
+  const result = trialResult(trial.review(), rules);
+  return {
+    score: earnedOf(result) / 100,
+    total: result.totalQuestions,
+    hasPoints: result.points !== null,
+    passed: passes(result, rules),
+    passMarkPercent: rules.passMarkPercent,
+  };
 }

@@ -1,43 +1,52 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useEffect, useRef } from 'react';
-import { hasPoints } from '#shared/features/attempt/paper.ts';
-import { passes } from '#shared/features/attempt/rules.ts';
-import { earnedOf, type Result } from '#shared/kernel/points.ts';
+import { Group, Stack, Text, Title } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { AnswerReview } from '#shared/features/attempt/schema.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
-import { AnswerReviewCard, type ReviewedAnswer } from '../review/answer-review-card.tsx';
+import { AnswerReviewCard } from '../review/answer-review-card.tsx';
 import { ProvisionalNote } from '../review/provisional-note.tsx';
 import { ScoreBar } from '../review/score-bar.tsx';
 import { trialMessages } from './messages/messages.ts';
 import classes from './trial-result.module.css';
-import type { TrialRules } from './trial-session.ts';
+
+/** How a trial ended. */
+export interface TrialOutcome {
+  /** What was earned, in questions. */
+  score: number;
+  total: number;
+  /** Whether the score is a sum of points, in place of right answers. */
+  hasPoints: boolean;
+  passed: boolean;
+  passMarkPercent: number;
+}
 
 interface TrialResultProps {
-  answers: readonly ReviewedAnswer[];
-  rules: TrialRules;
+  outcome: TrialOutcome;
+  /** As far as the rules show them. */
+  answers: readonly AnswerReview[];
+  /** The rules show no keys. */
+  isKeyWithheld?: boolean;
   note: string;
-  onAgain: () => void;
-  onClose: () => void;
+  /** What can be done now. */
+  children: ReactNode;
 }
 
 /** How a trial ended, with every question as the learner's result shows it. */
-export function TrialResult({ answers, rules, note, onAgain, onClose }: TrialResultProps) {
+export function TrialResult({
+  outcome,
+  answers,
+  isKeyWithheld = false,
+  note,
+  children,
+}: TrialResultProps) {
   const m = useMessages(trialMessages);
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const total = answers.length;
-  const result: Result = {
-    score: answers.filter(({ isCorrect }) => isCorrect).length,
-    totalQuestions: total,
-    points: hasPoints(rules) ? answers.reduce((sum, { credit = 0 }) => sum + credit, 0) : null,
-  };
-  const score = earnedOf(result) / 100;
-  const passed = passes(result, rules);
+  const { score, total, passed, passMarkPercent } = outcome;
   const waiting = answers.filter(({ marking }) => marking?.state === 'waiting').length;
-  const words =
-    result.points === null
-      ? { passed: m.passed, failed: m.failed }
-      : { passed: m.passedByPoints, failed: waiting > 0 ? m.toBeMarked : m.failedByPoints };
+  const words = outcome.hasPoints
+    ? { passed: m.passedByPoints, failed: waiting > 0 ? m.toBeMarked : m.failedByPoints }
+    : { passed: m.passed, failed: m.failed };
   return (
     <Stack className={classes.result} gap="md">
       <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.heading}>
@@ -50,23 +59,18 @@ export function TrialResult({ answers, rules, note, onAgain, onClose }: TrialRes
             })}
       </Title>
       {total > 0 && (
-        <ScoreBar
-          score={score}
-          total={total}
-          passed={passed}
-          passMarkPercent={rules.passMarkPercent}
-        />
+        <ScoreBar score={score} total={total} passed={passed} passMarkPercent={passMarkPercent} />
       )}
       <ProvisionalNote toBeMarked={waiting} />
       <Text c="dimmed">{note}</Text>
-      <Group gap="sm">
-        {total > 0 && <Button onClick={onAgain}>{m.tryAgain}</Button>}
-        <Button variant="default" onClick={onClose}>
-          {m.back}
-        </Button>
-      </Group>
+      <Group gap="sm">{children}</Group>
       {answers.map((answer, index) => (
-        <AnswerReviewCard key={answer.questionId} answer={answer} index={index} />
+        <AnswerReviewCard
+          key={answer.questionId}
+          answer={answer}
+          index={index}
+          isKeyWithheld={isKeyWithheld}
+        />
       ))}
     </Stack>
   );

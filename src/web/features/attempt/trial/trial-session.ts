@@ -1,93 +1,39 @@
-import { withQuestionTimes } from '#shared/features/attempt/pacing.ts';
-import {
-  type GradingRules,
-  markingOf,
-  type PaperQuestion,
-  questionForTaker,
-} from '#shared/features/attempt/paper.ts';
-import { untimedDays } from '#shared/features/attempt/rules.ts';
+import type {
+  AnswerReview,
+  AttemptForTaker,
+  SavedAnswer,
+} from '#shared/features/attempt/schema.ts';
 import type { Spot } from '#shared/features/question/question-types/region.ts';
-import type { Layout } from '#shared/features/quiz/rules.ts';
-import type { LevelAtOnce } from '#shared/kernel/feedback.ts';
+import { type CallFailure, failureOf } from '#web/failure/failure.ts';
 import type { PlayerSession, SessionSnapshot } from '../taking/player-session.ts';
 import { answerTo, openPlayer, type PlayerEvent, playerReducer } from '../taking/player-state.ts';
+import type { CheckState } from '../taking/saving/answer-checks.ts';
 import { endOfQuestion, nextByClock } from '../taking/saving/question-clock.ts';
-import { type ReviewedAnswer, reviewed } from './trial-paper.ts';
 
-/** What an author tries. */
-export interface TrialQuiz {
-  title: string;
-  language: string;
-  timeLimitMinutes: number;
-  passMarkPercent: number;
-  partialCredit: boolean;
-  wrongAnswerPenaltyPercent: number;
-  oneWay: boolean;
-  untimed: boolean;
-  questionSeconds: number | null;
-  layout: Layout;
-  atOnce: LevelAtOnce | null;
-  questions: readonly PaperQuestion[];
+interface TrialOptions {
+  /** That the player's timer reads, in milliseconds. */
+  clock: { now(): number };
+  /** What the rules show of the question once it is closed with this answer; undefined where they show nothing. */
+  check: (answer: SavedAnswer) => AnswerReview | Promise<AnswerReview> | undefined;
 }
 
-/** The rules by which a trial is graded. */
-export type TrialRules = Pick<TrialQuiz, 'passMarkPercent'> & GradingRules;
-
-/** The player's session of an author's trial. It lives in memory: nothing is sent or kept. */
+/** The player's session of a trial. Its answers live in memory: none is saved. */
 export class TrialSession implements PlayerSession {
-  readonly attempt;
+  readonly attempt: AttemptForTaker;
   readonly isRemembered = false;
-  readonly rules: TrialRules;
-  readonly #questions: readonly PaperQuestion[];
+  readonly #options: TrialOptions;
   readonly #listeners = new Set<() => void>();
-  readonly #clock: { now(): number };
   #snapshot: SessionSnapshot;
 
-  /** @param clock that the player's timer reads, in milliseconds */
-  constructor(quiz: TrialQuiz, clock: { now(): number }) {
-    const now = clock.now();
-    this.#clock = clock;
-    const { title, language, oneWay, untimed, questionSeconds, layout, atOnce, questions } = quiz;
-    const minutes = untimed ? untimedDays * 24 * 60 : quiz.timeLimitMinutes;
-    const { passMarkPercent, partialCredit, wrongAnswerPenaltyPercent } = quiz;
-    this.rules = {
-      ...{ passMarkPercent, partialCredit, wrongAnswerPenaltyPercent },
-      ...markingOf(questions),
-    };
-    const deadline = withQuestionTimes(
-      new Date(now + minutes * 60_000),
-      { questionSeconds: questionSeconds ?? undefined },
-      { totalQuestions: questions.length, startedAt: new Date(now) },
-    );
-    this.#questions = questions;
-    this.attempt = {
-      id: 0,
-      quiz: { id: 0, title, language },
-      startedAt: new Date(now).toISOString(),
-      deadline: deadline.toISOString(),
-      serverNow: new Date(now).toISOString(),
-      resumed: false,
-      canBeVoided: false,
-      lockHours: 0,
-      untimed,
-      oneWay,
-      ...(partialCredit && { partialCredit }),
-      ...(wrongAnswerPenaltyPercent > 0 && { wrongAnswerPenaltyPercent }),
-      reached: 0,
-      layout,
-      questionSeconds,
-      questionEndsAt: endOfQuestion({ questionSeconds, questions: [] }, now),
-      atOnce,
-      questions: questions.map(questionForTaker),
-      answers: [],
-      checked: [],
-    };
+  constructor(attempt: AttemptForTaker, options: TrialOptions) {
+    this.attempt = attempt;
+    this.#options = options;
     this.#snapshot = {
-      player: openPlayer(this.attempt.questions, [], { isOneWay: oneWay }),
+      player: openPlayer(attempt.questions, [], { isOneWay: attempt.oneWay }),
       queue: { pending: 0, failure: undefined, refused: new Map(), isOver: false },
       checks: new Map(),
-      deadline: this.attempt.deadline,
-      questionEndsAt: this.attempt.questionEndsAt,
+      deadline: attempt.deadline,
+      questionEndsAt: attempt.questionEndsAt,
       isElsewhere: false,
     };
   }
@@ -130,29 +76,44 @@ export class TrialSession implements PlayerSession {
   }
 
   check(questionId: number): void {
-    const { player } = this.#snapshot;
-    const question = this.#questions.find((candidate) => candidate.questionId === questionId);
-    const level = this.attempt.atOnce;
-    if (!question || !level || player.checked.has(questionId)) return;
-    const review = reviewed(question, answerTo(player, questionId), {
-      level,
-      rules: this.rules,
-    });
-    this.#apply({ type: 'checked', reviews: [review] });
+    const { player, checks } = this.#snapshot;
+    if (player.checked.has(questionId) || checks.get(questionId)?.isWaiting) return;
+    const review = this.#options.check(answerTo(player, questionId));
+    if (review instanceof Promise) void this.#await(questionId, review);
+    else if (review) this.#apply({ type: 'checked', reviews: [review] });
+  }
+
+  async #await(questionId: number, review: Promise<AnswerReview>): Promise<void> {
+    this.#setCheck(questionId, { isWaiting: true, failure: undefined });
+    try {
+      const checked = await review;
+      this.#setCheck(questionId, undefined);
+      this.#apply({ type: 'checked', reviews: [checked] });
+    } catch (error) {
+      const failure: CallFailure = failureOf(error);
+      this.#setCheck(questionId, { isWaiting: false, failure });
+    }
+  }
+
+  #setCheck(questionId: number, state: CheckState | undefined): void {
+    const checks = new Map(this.#snapshot.checks);
+    if (state) checks.set(questionId, state);
+    else checks.delete(questionId);
+    this.#show({ checks });
   }
 
   moveTo(index: number): void {
     const { current } = this.#snapshot.player;
     this.#apply({ type: 'moved', to: index });
     if (this.#snapshot.player.current !== current)
-      this.#endQuestionAt(endOfQuestion(this.attempt, this.#clock.now()));
+      this.#endQuestionAt(endOfQuestion(this.attempt, this.#options.clock.now()));
   }
 
   goOnByClock(): boolean {
     const { player, questionEndsAt } = this.#snapshot;
     if (questionEndsAt === null) return false;
     const at = { current: player.current, endsAt: questionEndsAt };
-    const next = nextByClock(this.attempt, at, this.#clock.now());
+    const next = nextByClock(this.attempt, at, this.#options.clock.now());
     if (!next) return false;
     this.moveTo(next.current);
     this.#endQuestionAt(next.endsAt);
@@ -160,8 +121,7 @@ export class TrialSession implements PlayerSession {
   }
 
   #endQuestionAt(questionEndsAt: string | null): void {
-    this.#snapshot = { ...this.#snapshot, questionEndsAt };
-    for (const listener of this.#listeners) listener();
+    this.#show({ questionEndsAt });
   }
 
   hurry(): void {}
@@ -171,16 +131,18 @@ export class TrialSession implements PlayerSession {
     this.#apply({ type: 'phase-changed', phase: 'over' });
   }
 
-  /** Every question with the answer that was given, as the result shows it. */
-  review(): ReviewedAnswer[] {
+  /** Every question with the answer that was given. */
+  answers(): SavedAnswer[] {
     const { player } = this.#snapshot;
-    return this.#questions.map((question) =>
-      reviewed(question, answerTo(player, question.questionId), { rules: this.rules }),
-    );
+    return player.questions.map(({ questionId }) => answerTo(player, questionId));
   }
 
   #apply(event: PlayerEvent): void {
-    this.#snapshot = { ...this.#snapshot, player: playerReducer(this.#snapshot.player, event) };
+    this.#show({ player: playerReducer(this.#snapshot.player, event) });
+  }
+
+  #show(changes: Partial<SessionSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...changes };
     for (const listener of this.#listeners) listener();
   }
 }

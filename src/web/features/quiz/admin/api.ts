@@ -103,6 +103,23 @@ export function useTranslationLinks() {
   };
 }
 
+/** The valid secret links of a quiz; undefined until they are known. */
+export const useShareLinks = (quizId: number) =>
+  trpc.attempt.shareLinks.useQuery({ quizId }, { staleTime: 0 }).data;
+export type QuizShareLink = Outputs['attempt']['shareLinks'][number];
+
+/** Makes and ends secret links. */
+export function useShareLinkCalls() {
+  const calls = trpc.useUtils();
+  const onSuccess = () => calls.attempt.shareLinks.invalidate();
+  const end = trpc.attempt.endShareLink.useMutation({ onSuccess });
+  return {
+    make: trpc.attempt.createShareLink.useMutation({ onSuccess }).mutateAsync,
+    end: end.mutateAsync,
+    isEnding: end.isPending,
+  };
+}
+
 /** Calls that act on several quizzes, each with an outcome per quiz. */
 export function useManyQuizzes() {
   const onSuccess = useQuizzesChanged();

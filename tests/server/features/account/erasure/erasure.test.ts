@@ -62,6 +62,7 @@ const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'quizzes.updated_by': 'emptied',
   'series.updated_by': 'emptied',
   'sessions.user_id': 'row goes',
+  'share_links.created_by': 'emptied',
   'social_shares.user_id': 'row goes',
   'standings.user_id': 'row goes',
   'sub_categories.created_by': 'emptied',

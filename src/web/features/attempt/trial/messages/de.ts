@@ -23,4 +23,23 @@ export const messages: Translation<typeof en> = {
   desktop: 'Desktop',
   phone: 'Smartphone',
   close: 'Schließen',
+  shared: {
+    pageTitle: 'Ein Quiz ausprobieren',
+    description: 'Ein Quiz, das über einen geheimen Link mit dir geteilt wurde.',
+    lead: 'Dieses Quiz wurde über einen geheimen Link mit dir geteilt. Probiere es aus: Nichts wird gespeichert oder gezählt.',
+    validUntil: ({ date }) => `Der Link ist gültig bis ${date}.`,
+    start: 'Starten',
+    notComplete: 'Der Link ist nicht vollständig',
+    openWhole: 'Bitte öffne den ganzen Link, den du erhalten hast.',
+    notOpened: 'Das Quiz konnte nicht geöffnet werden',
+    ended: 'Dieser Link funktioniert nicht mehr',
+    endedText: 'Er ist abgelaufen oder wurde beendet. Bitte frage nach einem neuen.',
+    notStarted: 'Das Quiz konnte nicht gestartet werden',
+    grading: 'Deine Antworten werden bewertet.',
+    notGraded: 'Deine Antworten konnten nicht bewertet werden. Sie sind noch da.',
+    notCounted: 'Nichts wurde gespeichert oder gezählt.',
+    scoreOnly: 'Dieses Quiz zeigt nur das Ergebnis. Nichts wurde gespeichert oder gezählt.',
+    marksOnly:
+      'Dieses Quiz zeigt, welche Antworten richtig waren, aber keine Lösungen. Nichts wurde gespeichert oder gezählt.',
+  },
 };

@@ -21,4 +21,23 @@ export const messages = {
   desktop: 'Desktop',
   phone: 'Phone',
   close: 'Close',
+  shared: {
+    pageTitle: 'Try a quiz',
+    description: 'A quiz that was shared with you by a secret link.',
+    lead: 'This quiz was shared with you by a secret link. Try it: nothing is saved or counted.',
+    validUntil: ({ date }: { date: string }) => `The link is valid until ${date}.`,
+    start: 'Start',
+    notComplete: 'The link is not complete',
+    openWhole: 'Please open the whole link that you were sent.',
+    notOpened: 'The quiz could not be opened',
+    ended: 'This link does not work any more',
+    endedText: 'It has expired or was ended. Please ask for a new one.',
+    notStarted: 'The quiz could not be started',
+    grading: 'Your answers are being graded.',
+    notGraded: 'Your answers could not be graded. They are still here.',
+    notCounted: 'Nothing was saved or counted.',
+    scoreOnly: 'This quiz shows only the score. Nothing was saved or counted.',
+    marksOnly:
+      'This quiz shows which answers were right, but not its keys. Nothing was saved or counted.',
+  },
 };

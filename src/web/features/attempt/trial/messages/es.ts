@@ -22,4 +22,23 @@ export const messages: Translation<typeof en> = {
   desktop: 'Escritorio',
   phone: 'Móvil',
   close: 'Cerrar',
+  shared: {
+    pageTitle: 'Probar un cuestionario',
+    description: 'Un cuestionario que se compartió contigo mediante un enlace secreto.',
+    lead: 'Este cuestionario se compartió contigo mediante un enlace secreto. Pruébalo: no se guarda ni cuenta nada.',
+    validUntil: ({ date }) => `El enlace es válido hasta el ${date}.`,
+    start: 'Empezar',
+    notComplete: 'El enlace no está completo',
+    openWhole: 'Abre el enlace completo que recibiste.',
+    notOpened: 'No se pudo abrir el cuestionario',
+    ended: 'Este enlace ya no funciona',
+    endedText: 'Ha caducado o se finalizó. Pide uno nuevo.',
+    notStarted: 'No se pudo empezar el cuestionario',
+    grading: 'Se están corrigiendo tus respuestas.',
+    notGraded: 'No se pudieron corregir tus respuestas. Siguen aquí.',
+    notCounted: 'No se guardó ni contó nada.',
+    scoreOnly: 'Este cuestionario muestra solo la puntuación. No se guardó ni contó nada.',
+    marksOnly:
+      'Este cuestionario muestra qué respuestas eran correctas, pero no las soluciones. No se guardó ni contó nada.',
+  },
 };

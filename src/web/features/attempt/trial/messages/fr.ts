@@ -23,4 +23,23 @@ export const messages: Translation<typeof en> = {
   desktop: 'Ordinateur',
   phone: 'Téléphone',
   close: 'Fermer',
+  shared: {
+    pageTitle: 'Essayer un quiz',
+    description: 'Un quiz partagé avec vous par un lien secret.',
+    lead: 'Ce quiz a été partagé avec vous par un lien secret. Essayez-le : rien n’est enregistré ni compté.',
+    validUntil: ({ date }) => `Le lien est valable jusqu’au ${date}.`,
+    start: 'Commencer',
+    notComplete: 'Le lien n’est pas complet',
+    openWhole: 'Veuillez ouvrir le lien entier que vous avez reçu.',
+    notOpened: 'Le quiz n’a pas pu être ouvert',
+    ended: 'Ce lien ne fonctionne plus',
+    endedText: 'Il a expiré ou a été désactivé. Veuillez en demander un nouveau.',
+    notStarted: 'Le quiz n’a pas pu commencer',
+    grading: 'Vos réponses sont en cours de correction.',
+    notGraded: 'Vos réponses n’ont pas pu être corrigées. Elles sont toujours là.',
+    notCounted: 'Rien n’a été enregistré ni compté.',
+    scoreOnly: 'Ce quiz ne montre que le score. Rien n’a été enregistré ni compté.',
+    marksOnly:
+      'Ce quiz montre quelles réponses étaient justes, mais pas les solutions. Rien n’a été enregistré ni compté.',
+  },
 };

@@ -21,4 +21,23 @@ export const messages: Translation<typeof en> = {
   desktop: 'Desktop',
   phone: 'Telefono',
   close: 'Chiudi',
+  shared: {
+    pageTitle: 'Prova un quiz',
+    description: 'Un quiz condiviso con te tramite un link segreto.',
+    lead: 'Questo quiz è stato condiviso con te tramite un link segreto. Provalo: nulla viene salvato o conteggiato.',
+    validUntil: ({ date }) => `Il link è valido fino al ${date}.`,
+    start: 'Inizia',
+    notComplete: 'Il link non è completo',
+    openWhole: 'Apri il link intero che hai ricevuto.',
+    notOpened: 'Non è stato possibile aprire il quiz',
+    ended: 'Questo link non funziona più',
+    endedText: 'È scaduto o è stato disattivato. Chiedine uno nuovo.',
+    notStarted: 'Non è stato possibile iniziare il quiz',
+    grading: 'Le tue risposte vengono valutate.',
+    notGraded: 'Non è stato possibile valutare le tue risposte. Sono ancora qui.',
+    notCounted: 'Nulla è stato salvato o conteggiato.',
+    scoreOnly: 'Questo quiz mostra solo il punteggio. Nulla è stato salvato o conteggiato.',
+    marksOnly:
+      'Questo quiz mostra quali risposte erano corrette, ma non le soluzioni. Nulla è stato salvato o conteggiato.',
+  },
 };

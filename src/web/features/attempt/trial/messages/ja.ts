@@ -19,4 +19,23 @@ export const messages: Translation<typeof en> = {
   desktop: 'パソコン',
   phone: 'スマートフォン',
   close: '閉じる',
+  shared: {
+    pageTitle: 'クイズを試す',
+    description: '秘密のリンクで共有されたクイズです。',
+    lead: 'このクイズは秘密のリンクで共有されました。お試しください。何も保存も集計もされません。',
+    validUntil: ({ date }) => `リンクは ${date} まで有効です。`,
+    start: '開始',
+    notComplete: 'リンクが不完全です',
+    openWhole: '受け取ったリンク全体を開いてください。',
+    notOpened: 'クイズを開けませんでした',
+    ended: 'このリンクは使えなくなりました',
+    endedText: '期限切れか、無効にされています。新しいリンクを依頼してください。',
+    notStarted: 'クイズを開始できませんでした',
+    grading: '解答を採点しています。',
+    notGraded: '解答を採点できませんでした。解答は残っています。',
+    notCounted: '何も保存も集計もされていません。',
+    scoreOnly: 'このクイズは得点だけを表示します。何も保存も集計もされていません。',
+    marksOnly:
+      'このクイズはどの解答が正しかったかを表示しますが、正解は表示しません。何も保存も集計もされていません。',
+  },
 };

@@ -1,8 +1,8 @@
 import { messageFile } from '#web/language/message-file.ts';
 import type { messages } from './en.ts';
 
-/** What authors see when they try a quiz. */
+/** What authors see when they try a quiz, and others by a secret link. */
 export const trialMessages = messageFile(
-  'admin',
+  'trial',
   import.meta.glob<{ messages: typeof messages }>('./??.ts'),
 );

@@ -21,4 +21,23 @@ export const messages: Translation<typeof en> = {
   desktop: 'Computador',
   phone: 'Celular',
   close: 'Fechar',
+  shared: {
+    pageTitle: 'Experimentar um quiz',
+    description: 'Um quiz compartilhado com você por um link secreto.',
+    lead: 'Este quiz foi compartilhado com você por um link secreto. Experimente: nada é salvo nem contado.',
+    validUntil: ({ date }) => `O link é válido até ${date}.`,
+    start: 'Começar',
+    notComplete: 'O link não está completo',
+    openWhole: 'Abra o link inteiro que você recebeu.',
+    notOpened: 'Não foi possível abrir o quiz',
+    ended: 'Este link não funciona mais',
+    endedText: 'Ele expirou ou foi encerrado. Peça um novo.',
+    notStarted: 'Não foi possível começar o quiz',
+    grading: 'Suas respostas estão sendo corrigidas.',
+    notGraded: 'Não foi possível corrigir suas respostas. Elas ainda estão aqui.',
+    notCounted: 'Nada foi salvo nem contado.',
+    scoreOnly: 'Este quiz mostra só a pontuação. Nada foi salvo nem contado.',
+    marksOnly:
+      'Este quiz mostra quais respostas estavam certas, mas não as soluções. Nada foi salvo nem contado.',
+  },
 };

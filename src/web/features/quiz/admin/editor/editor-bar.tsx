@@ -6,6 +6,7 @@ import {
   IconDots,
   IconEye,
   IconFlask,
+  IconShare,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#web/language/language.tsx';
@@ -26,6 +27,8 @@ interface EditorBarProps {
   /** Undefined while no question is open. */
   onPreview: (() => void) | undefined;
   onTry: () => void;
+  /** Undefined for a quiz that is not stored yet. */
+  onShare: (() => void) | undefined;
   onCancel: () => void;
 }
 
@@ -90,7 +93,7 @@ interface Tool {
 }
 
 function toolsOf(
-  { canUndo, canRedo, onUndo, onRedo, onPreview, onTry }: EditorBarProps,
+  { canUndo, canRedo, onUndo, onRedo, onPreview, onTry, onShare }: EditorBarProps,
   m: MessagesOf<typeof quizEditorMessages>,
 ) {
   const history: Tool[] = [
@@ -110,6 +113,9 @@ function toolsOf(
   const views: Tool[] = [
     { label: m.preview, icon: <IconEye size={18} aria-hidden />, onClick: onPreview },
     { label: m.bar.tryIt, icon: <IconFlask size={18} aria-hidden />, onClick: onTry },
+    ...(onShare
+      ? [{ label: m.bar.share, icon: <IconShare size={18} aria-hidden />, onClick: onShare }]
+      : []),
   ];
   return { history, views };
 }

@@ -27,6 +27,7 @@ import { useQuestionActions } from '../questions/question-actions.ts';
 import { QuestionPane } from '../questions/question-pane.tsx';
 import { focusSoon, questionPrefix } from '../questions/question-prefix.ts';
 import type { QuestionCounts } from '../questions/question-stats.tsx';
+import { ShareDialog } from '../sharing/share-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { editorState, reduceEditor, sameWork } from './editor-state.ts';
@@ -72,8 +73,10 @@ export function QuizEditor(props: QuizEditorProps) {
   const outlined = useDeferredValue(questions);
   const openIndex = questions.findIndex(({ key }) => key === openKey);
   const open = questions[openIndex];
-  const [dialog, setDialog] = useState<'preview' | 'trial'>();
+  const [dialog, setDialog] = useState<'preview' | 'trial' | 'share'>();
   const closeDialog = () => setDialog(undefined);
+  // A quiz that was deleted has an id too, and is created again.
+  const storedId = props.screen === 'edit' ? props.documentId : null;
 
   const goTo = (problem: ListedProblem) => {
     const question = questions.find(({ key }) =>
@@ -171,6 +174,7 @@ export function QuizEditor(props: QuizEditorProps) {
           onRedo={editor.redo}
           onPreview={open && (() => setDialog('preview'))}
           onTry={() => setDialog('trial')}
+          onShare={storedId === null ? undefined : () => setDialog('share')}
           onCancel={props.onLeave}
         />
       </form>
@@ -194,6 +198,15 @@ export function QuizEditor(props: QuizEditorProps) {
         learnerView={learnerView}
         onClose={closeDialog}
       />
+      {storedId !== null && (
+        <ShareDialog
+          opened={dialog === 'share'}
+          quizId={storedId}
+          work={work}
+          changed={changed}
+          onClose={closeDialog}
+        />
+      )}
       {saving.conflict && (
         <ConflictDialog
           opened={saving.comparing}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import { emptyEssay } from '#shared/features/question/question-types/essay/essay-fields.ts';
-import { TrialSession } from '#web/features/attempt/trial/trial-session.ts';
+import { AuthorTrial } from '#web/features/attempt/trial/author-trial.ts';
 
 const choice: PaperQuestion = {
   questionId: 1,
@@ -25,7 +25,7 @@ const begin = (
   rules: { questionSeconds?: number; questions?: PaperQuestion[] } = {},
   clock = { now: () => Date.UTC(2026, 0, 1) },
 ) =>
-  new TrialSession(
+  new AuthorTrial(
     {
       title: 'Numbers',
       language: 'en',

@@ -1,3 +1,6 @@
+import { type FeedbackLevel, shows } from '#shared/kernel/feedback.ts';
+import type { Result } from '#shared/kernel/points.ts';
+import { responseOf } from '../question/question-types/registry.ts';
 import {
   creditOf,
   type GradingRules,
@@ -5,12 +8,11 @@ import {
   needsMark,
   type PaperQuestion,
   questionForReview,
-} from '#shared/features/attempt/paper.ts';
-import type { AnswerReview, SavedAnswer } from '#shared/features/attempt/schema.ts';
-import { responseOf } from '#shared/features/question/question-types/registry.ts';
-import { type FeedbackLevel, shows } from '#shared/kernel/feedback.ts';
+} from './paper.ts';
+import type { AnswerReview, SavedAnswer } from './schema.ts';
 
-export type ReviewedAnswer = AnswerReview;
+/** A question of a trial with the answer to it; what a person marks waits for ever. */
+export type TrialReview = Omit<AnswerReview, 'marking'> & { marking?: { state: 'waiting' } };
 
 interface Shown {
   level?: FeedbackLevel;
@@ -18,12 +20,12 @@ interface Shown {
   rules?: GradingRules;
 }
 
-/** The question with an answer to it, and as much of its key as the level shows. */
+/** The question of a trial with an answer to it, and as much of its key as the level shows. */
 export function reviewed(
   question: PaperQuestion,
-  answer: SavedAnswer,
+  answer: Omit<SavedAnswer, 'seq'>,
   { level = 'explanations', rules = {} }: Shown = {},
-): ReviewedAnswer {
+): TrialReview {
   const { questionId, selectedOption, selectedOptions, answerText, spots, flagged } = answer;
   const response = responseOf(question.type, answer);
   const credit = creditOf(question, response, rules);
@@ -46,3 +48,13 @@ export function reviewed(
     }),
   };
 }
+
+/** What the answers of a trial earn together. */
+export const trialResult = (
+  answers: readonly Pick<AnswerReview, 'isCorrect' | 'credit'>[],
+  rules: GradingRules,
+): Result => ({
+  score: answers.filter(({ isCorrect }) => isCorrect).length,
+  totalQuestions: answers.length,
+  points: hasPoints(rules) ? answers.reduce((sum, { credit = 0 }) => sum + credit, 0) : null,
+});

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/open.ts';
+import { publicNameOf } from '#db/public-name.ts';
+import { selectQuizToTake } from '#server/features/quiz/queries.ts';
+
+/** The valid links of a quiz, the newest first. */
+export const listShareLinks = (db: Database, quizId: number, now: Date) =>
+  selectShareLinks(db)
+    .where('quizId', '=', quizId)
+    .where('expiresAt', '>', now)
+    .orderBy('id', 'desc')
+    .execute();
+
+export const findShareLink = (db: Database, id: number) =>
+  selectShareLinks(db).where('id', '=', id).executeTakeFirst();
+
+const selectShareLinks = (db: Database) =>
+  db
+    .selectFrom('shareLinks')
+    .select(['id', 'quizId', 'createdAt', 'expiresAt'])
+    .select(publicNameOf('shareLinks.createdBy').as('createdByName'))
+    .select(sql<boolean>`content is not null`.as('showsWork'));
+
+/** What the link with this token shows; undefined when it has ended or its quiz was deleted. */
+export const findShared = (db: Database, hash: string, now: Date) =>
+  selectQuizToTake(db)
+    .innerJoin('shareLinks', 'shareLinks.quizId', 'quizzes.id')
+    .where('shareLinks.tokenHash', '=', hash)
+    .where('shareLinks.expiresAt', '>', now)
+    .where('quizzes.archivedAt', 'is', null)
+    .select(['shareLinks.id', 'shareLinks.quizId', 'shareLinks.content', 'shareLinks.expiresAt'])
+    .select('quizzes.description')
+    .executeTakeFirst();
+
+export type SharedLink = NonNullable<Awaited<ReturnType<typeof findShared>>>;
+
+/** A trial that was begun by this link. */
+export const findTrial = (db: Database, hash: string, shareLinkId: number) =>
+  db
+    .selectFrom('sharedTrials')
+    .where('tokenHash', '=', hash)
+    .where('shareLinkId', '=', shareLinkId)
+    .select(['tokenHash', 'paper', 'rules'])
+    .executeTakeFirst();
+
+export type TrialRow = NonNullable<Awaited<ReturnType<typeof findTrial>>>;

@@ -1,0 +1,73 @@
+import type { Database } from '#db/open.ts';
+import { listBank } from '#server/features/attempt/queries.ts';
+import { forTaker } from '#server/features/attempt/views.ts';
+import { chooseFrom } from '#server/features/attempt/workflows/choose-questions.ts';
+import { hasNoQuestions } from '#server/features/attempt/workflows/start.ts';
+import { newToken } from '#server/kernel/secret-token.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { withQuestionTimes } from '#shared/features/attempt/pacing.ts';
+import { asked, type Chance, markingOf } from '#shared/features/attempt/paper.ts';
+import { attemptRules, deadlineOf, minutesOf } from '#shared/features/attempt/rules.ts';
+import type { SharedWork } from '#shared/features/attempt/sharing.ts';
+import {
+  bodyOf,
+  fieldsOf,
+  type TypedQuestion,
+} from '#shared/features/question/question-types/registry.ts';
+import { whatIsMissing } from '#shared/features/question/schema.ts';
+import { writeTrial } from '../mutations.ts';
+import type { SharedLink } from '../queries.ts';
+import { shownBy } from '../views.ts';
+
+const noAllowance = { extraTimePercent: 0 };
+
+/**
+ * Begins a trial: an attempt that counts nowhere, with a paper of its own, which later changes of the quiz do not
+ * reach. Its questions are numbered anew, so that it shows no ids of the bank.
+ * @throws conflict when there is nothing to ask
+ */
+export async function beginTrial(
+  { db, now }: { db: Database; now: Date },
+  link: SharedLink,
+  chance: Chance,
+) {
+  const quiz = shownBy(link);
+  const bank = link.content
+    ? ownQuestions(link.content)
+    : (await listBank(db, link.quizId, null)).filter(isFinished);
+  const taker = { quizId: link.quizId, userId: null, chance };
+  const chosen = await chooseFrom(db, taker, quiz, { bank, keep: false });
+  if (chosen.length === 0) throw hasNoQuestions();
+  const paper = chosen.map(({ timesSeen: _, position: _position, ...question }, index) =>
+    asked({ ...question, questionId: index + 1 }, chance, quiz.rules),
+  );
+  const minutes = minutesOf(quiz, noAllowance);
+  const rules = { ...attemptRules(quiz.rules, minutes), ...markingOf(paper) };
+  const { text: trial, hash } = newToken();
+  const stored = { paper, rules, startedAt: now };
+  await inTransaction(db, (tx) =>
+    writeTrial(tx, { ...stored, tokenHash: hash, shareLinkId: link.id }),
+  );
+  const deadline = withQuestionTimes(deadlineOf(minutes, null, now), rules, {
+    totalQuestions: paper.length,
+    startedAt: now,
+  });
+  const facts = { id: 0, quizId: 0, quizTitle: quiz.title, quizLanguage: quiz.language };
+  const attempt = forTaker({ ...stored, ...facts, deadline, reached: 0, reachedAt: null }, [], {
+    ...{ resumed: false, canBeVoided: false, now },
+  });
+  return { trial, attempt: { ...attempt, lockHours: 0 } };
+}
+
+/** A draft has questions that cannot be asked yet. */
+const isFinished = ({ type, text, body }: TypedQuestion & { text: string }): boolean =>
+  whatIsMissing({ type, text, ...fieldsOf(body) }).length === 0;
+
+/** The questions of shared work as those of a stored quiz. */
+const ownQuestions = ({ questions }: SharedWork) =>
+  questions.map((question, position) => {
+    const { text, type, difficulty, explanation, imageUrl, imageAlt } = question;
+    const body = bodyOf(type, question);
+    const written = { text, type, body, difficulty, explanation, imageUrl, imageAlt };
+    return { ...written, position, questionId: position + 1, timesSeen: 0 };
+  });
