@@ -1548,6 +1548,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quizzes/{quizId}/share-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The valid secret links of a quiz, without their addresses
+         * @description For administrators and authors.
+         */
+        get: operations["attemptShareLinks"];
+        put?: never;
+        /**
+         * Make a secret link by which a quiz is tried without an account, uncounted
+         * @description For administrators and authors.
+         */
+        post: operations["attemptCreateShareLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a secret link at once
+         * @description For administrators and authors.
+         */
+        delete: operations["attemptEndShareLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/quizzes/{id}/attempts": {
         parameters: {
             query?: never;
@@ -5889,6 +5933,26 @@ export interface components {
             /** @description Made into the internal name */
             name: string;
         };
+        NewShareLink: {
+            /** @description Its id */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
+            createdAt: string;
+            /** @description who made it, by the public name */
+            createdByName: string | null;
+            /**
+             * Format: date-time
+             * @description When it expires, ISO 8601 in UTC
+             */
+            expiresAt: string;
+            /** @description true: it shows what was sent as `content`; false: the quiz as it is stored */
+            showsWork: boolean;
+            /** @description The secret address; only this answer has it */
+            url: string;
+        };
         NewSubCategory: {
             /** @description The name that people see */
             displayName: string;
@@ -8379,6 +8443,49 @@ export interface components {
                 /** @description Of the environment */
                 variable: string;
             }[];
+        };
+        SharedWork: {
+            /** @description What the quiz is called */
+            title: string;
+            /**
+             * @description What it is about, in Markdown
+             * @default
+             */
+            description?: string;
+            /**
+             * @description The language that it is written in, by its ISO 639 code
+             * @default en
+             */
+            language?: string;
+            /**
+             * @description Minutes; null for the default of 30
+             * @default null
+             */
+            timeLimit?: number | null;
+            /** @description How it is taken */
+            rules: components["schemas"]["ChosenRulesInput"];
+            /** @description How many questions an attempt draws */
+            questionsPerAttempt: number;
+            /** @description The questions, in order */
+            questions: components["schemas"]["QuestionInputInput"][];
+        };
+        ShareLink: {
+            /** @description Its id */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
+            createdAt: string;
+            /** @description who made it, by the public name */
+            createdByName: string | null;
+            /**
+             * Format: date-time
+             * @description When it expires, ISO 8601 in UTC
+             */
+            expiresAt: string;
+            /** @description true: it shows what was sent as `content`; false: the quiz as it is stored */
+            showsWork: boolean;
         };
         SignedReceipt: {
             /**
@@ -19544,6 +19651,290 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    attemptShareLinks: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                quizId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "createdAt": "2025-01-23T12:00:00.000Z",
+                     *         "createdByName": "text",
+                     *         "expiresAt": "2025-01-23T12:00:00.000Z",
+                     *         "showsWork": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ShareLink"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    attemptCreateShareLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                quizId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "days": 7,
+                 *       "content": {
+                 *         "title": "Capitals of Europe",
+                 *         "description": "Twenty questions on the capitals of Europe.",
+                 *         "language": "en",
+                 *         "timeLimit": null,
+                 *         "rules": {
+                 *           "passMarkPercent": 1,
+                 *           "cooldownHours": {
+                 *             "passed": 1,
+                 *             "failed": 1
+                 *           },
+                 *           "maxAttempts": 1,
+                 *           "countedAttempt": "best",
+                 *           "shuffleQuestions": false,
+                 *           "shuffleOptions": false,
+                 *           "oneWay": false,
+                 *           "untimed": false,
+                 *           "partialCredit": false,
+                 *           "wrongAnswerPenaltyPercent": 0,
+                 *           "questionSeconds": null,
+                 *           "layout": "one",
+                 *           "feedback": {
+                 *             "atOnce": null,
+                 *             "atEnd": "score",
+                 *             "afterClosing": "score"
+                 *           }
+                 *         },
+                 *         "questionsPerAttempt": 10,
+                 *         "questions": [
+                 *           {
+                 *             "text": "What is the capital of Portugal?",
+                 *             "type": "single_choice",
+                 *             "options": [
+                 *               "Porto",
+                 *               "Lisbon",
+                 *               "Faro",
+                 *               "Braga"
+                 *             ],
+                 *             "correctOption": null,
+                 *             "correctOptions": [
+                 *               1
+                 *             ],
+                 *             "targets": [
+                 *               "text"
+                 *             ],
+                 *             "gaps": [
+                 *               {
+                 *                 "kind": "text",
+                 *                 "answers": [
+                 *                   "text"
+                 *                 ],
+                 *                 "caseSensitive": false,
+                 *                 "tolerance": null
+                 *               }
+                 *             ],
+                 *             "regions": [
+                 *               {
+                 *                 "shape": "rectangle",
+                 *                 "x": 1,
+                 *                 "y": 1,
+                 *                 "width": 1,
+                 *                 "height": 1
+                 *               }
+                 *             ],
+                 *             "spotCount": null,
+                 *             "pinnedOptions": [
+                 *               1
+                 *             ],
+                 *             "caseSensitive": false,
+                 *             "numericTolerance": null,
+                 *             "essay": {
+                 *               "minWords": null,
+                 *               "maxWords": null,
+                 *               "template": "text",
+                 *               "sampleAnswer": "text",
+                 *               "markerNotes": "text",
+                 *               "rubric": [
+                 *                 {
+                 *                   "name": "Ada",
+                 *                   "levels": [
+                 *                     {
+                 *                       "points": 1,
+                 *                       "description": "Twenty questions on the capitals of Europe."
+                 *                     }
+                 *                   ]
+                 *                 }
+                 *               ]
+                 *             },
+                 *             "difficulty": "easy",
+                 *             "explanation": "Lisbon has been the capital since 1255.",
+                 *             "imageUrl": "https://example.com/lisbon.jpg",
+                 *             "imageAlt": "text",
+                 *             "id": 1
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description For how many days it is valid
+                     * @default 7
+                     */
+                    days?: number;
+                    /** @description What it shows in place of the quiz as it is stored, such as work that is not saved yet; linked and drawn questions are those of the quiz */
+                    content?: components["schemas"]["SharedWork"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "createdByName": "text",
+                     *       "expiresAt": "2025-01-23T12:00:00.000Z",
+                     *       "showsWork": false,
+                     *       "url": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewShareLink"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    attemptEndShareLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Its id */
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Share link not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
