@@ -53,6 +53,7 @@ describe.each(lists.map((each) => [each.rest.path, each] as const))('%s', (path,
     const stage = createStage(filled.world, { owner: filled.admin, admin: filled.admin });
     const url = path
       .replace('{categoryId}', String(await stage.categoryId()))
+      .replace('{quizId}', String((await stage.quiz()).id))
       .replace('{questionId}', String(filled.questionId))
       .replace('{classId}', String((await stage.ownClass()).classId))
       .replace('{id}', String(isOfAttempt ? await stage.pastAttemptId() : filled.questionId));

@@ -130,28 +130,3 @@ export function useReopening(quizId: number) {
   });
   return { wished: data?.wished, wish };
 }
-
-/** Opens what a secret link shows; a mutation, because the address of a query would have the token in it. */
-export const useOpenShared = () => trpc.attempt.openShared.useMutation();
-
-/** The calls of a trial by this secret link. */
-export function useSharedCalls(token: string) {
-  const { client } = trpc.useUtils();
-  const clock = useServerClock();
-  return useMemo(
-    () => ({
-      begin: async () => {
-        const sentAt = Date.now();
-        const begun = await client.attempt.beginShared.mutate({ token });
-        clock.observe(begun.attempt.serverNow, { sentAt, receivedAt: Date.now() });
-        return begun;
-      },
-      check: (input: { trial: string; answer: SavedAnswer }) =>
-        client.attempt.checkShared.mutate({ token, ...input }),
-      finish: (input: { trial: string; answers: Omit<SavedAnswer, 'seq'>[] }) =>
-        client.attempt.finishShared.mutate({ token, ...input }),
-    }),
-    [client, clock, token],
-  );
-}
-export type SharedCalls = ReturnType<typeof useSharedCalls>;

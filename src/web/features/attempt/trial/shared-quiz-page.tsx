@@ -9,7 +9,7 @@ import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { useDates } from '#web/ui/text/moment.tsx';
-import { useOpenShared, useSharedCalls } from '../api.ts';
+import { useOpenShared, useSharedCalls } from './api.ts';
 import { trialMessages } from './messages/messages.ts';
 import { SharedTrial } from './shared-trial.tsx';
 import { WidthFrame } from './width-frame.tsx';

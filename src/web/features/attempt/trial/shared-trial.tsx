@@ -5,9 +5,9 @@ import type { SharedTrial as Begun, SharedResult } from '#shared/features/attemp
 import { useMessages } from '#web/language/language.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
-import { type SharedCalls, useSharedCalls } from '../api.ts';
 import { Player } from '../taking/player.tsx';
 import { blankAnswer, questionStatuses } from '../taking/player-state.ts';
+import { type SharedCalls, useSharedCalls } from './api.ts';
 import { trialMessages } from './messages/messages.ts';
 import classes from './trial-result.module.css';
 import { TrialResult } from './trial-result.tsx';
