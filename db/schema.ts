@@ -237,6 +237,7 @@ export interface ClassExceptions {
 
 export interface ClassMembers {
   classId: number;
+  exceptionsUpdatedAt: Timestamp | null;
   joinedAt: Timestamp;
   userId: number;
 }
@@ -636,6 +637,7 @@ export interface Quizzes {
   searchTitle: GeneratedAlways<string>;
   searchWords: GeneratedAlways<string>;
   shownLevel: GeneratedAlways<LearningLevel>;
+  slotsUpdatedAt: Timestamp | null;
   starsCount: Generated<number>;
   starsSum: Generated<number>;
   status: Generated<QuizStatus>;

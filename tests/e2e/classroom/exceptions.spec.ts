@@ -40,6 +40,21 @@ test('a teacher gives a member more time and an attempt more, who uses them, and
   await dialog.getByRole('button', { name: 'Save' }).click();
   const given = dialog.getByRole('list', { name: 'Given in this class' });
   await expect(given.getByText('1 more attempt')).toBeVisible();
+
+  // Another window of a teacher is quicker: nothing is overwritten, and what is stored is shown beside what is typed.
+  await dialog.getByRole('button', { name: `Change exception: ${exam.title}` }).click();
+  const { rows } = await sql.query<{ id: number }>('select id from users where username = $1', [
+    learner.username,
+  ]);
+  await trpc(await signIn(server.url, teacher), 'classroom.setException', {
+    ...{ classId, userId: rows[0]?.id, quizId: exam.id },
+    ...{ extraTimePercent: 25, extraAttempts: 1 },
+  });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Nothing was overwritten')).toBeVisible();
+  const stored = dialog.getByRole('alert', { name: 'Given in this class' });
+  await expect(stored.getByText('25% more time')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(given.getByText(teacher.username)).toBeVisible();
   await expect(effect.getByText('Time: 15 mins')).toBeVisible();
   await expect(effect.getByText('Attempts used: 0 of 2')).toBeVisible();

@@ -62,6 +62,26 @@ const changed: Record<string, Save> = {
     method: 'PUT',
     changes: { quizData: { title: 'Another title' } },
   },
+  'list of questions': {
+    addressOf: async (stage) => `/api/admin/quizzes/${(await stage.quiz()).id}/slots`,
+    method: 'PUT',
+    changes: { slots: [] },
+  },
+  'list of draws': {
+    addressOf: async (stage) => `/api/admin/quizzes/${(await stage.quiz()).id}/draws`,
+    method: 'PUT',
+    changes: { draws: [] },
+  },
+  'list of exceptions of a member': {
+    addressOf: async (stage) => {
+      const { classId, joinCode } = await stage.ownClass();
+      const member = await world.person();
+      await member.calls.classroom.join({ joinCode });
+      return `/api/classes/${classId}/members/${member.id}/exceptions`;
+    },
+    method: 'PUT',
+    changes: { quizId: null, extraTimePercent: 25 },
+  },
   'series and its quizzes': {
     addressOf: async (stage) => `/api/series/${await stage.seriesId()}`,
     below: '/quizzes',

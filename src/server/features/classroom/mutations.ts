@@ -82,3 +82,17 @@ export async function lockMember(
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** Marks what a class allows a member as changed, for those who have it open. */
+export async function touchExceptions(
+  tx: Tx,
+  { classId, userId }: { classId: number; userId: number },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('classMembers')
+    .set({ exceptionsUpdatedAt: now })
+    .where('classId', '=', classId)
+    .where('userId', '=', userId)
+    .execute();
+}

@@ -45,6 +45,7 @@ const selectMembers = (db: Database, classId: number) =>
     .selectFrom('classMembers')
     .where('classId', '=', classId)
     .select(['userId', 'joinedAt'])
+    .select(sql<Date>`coalesce(exceptions_updated_at, joined_at)`.as('exceptionsUpdatedAt'))
     .select([
       publicNameOf('classMembers.userId').as('name'),
       emailOf('classMembers.userId').as('email'),

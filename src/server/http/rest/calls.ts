@@ -49,11 +49,11 @@ export async function restCalls(
   for (const url of ['/api', '/api/*']) app.all(url, unread(answerNoSuchCall), answerNoSuchCall);
 }
 
-/** The GET call of the document that another call changes, found by the longest part of its path that ends in an id. */
+/** The GET call of the document that another call changes, found by the longest part of its path that one has. */
 function readingCall({ rest }: RestOperation, operations: RestOperation[]) {
-  const paths = [...rest.path.matchAll(/\}/g)].map(({ index }) => rest.path.slice(0, index + 1));
-  const candidates = paths.length === 0 ? [rest.path] : paths.reverse();
-  return candidates
+  const parts = rest.path.split('/');
+  return parts
+    .map((_, index) => parts.slice(0, parts.length - index).join('/'))
     .map((path) => operations.find((each) => each.rest.method === 'GET' && each.rest.path === path))
     .find((found) => found !== undefined);
 }

@@ -68,6 +68,9 @@ export const MemberQuiz = QuizRef.extend({
 /** What one member of a class is allowed beyond the rules of the assigned quizzes. */
 export const MemberExceptions = z.object({
   member: z.object({ userId: z.int(), name: z.string() }).describe('Whose they are'),
+  updatedAt: Timestamp.describe(
+    'When the class last changed what it has given; `loadedUpdatedAt` of a later change',
+  ),
   given: z.array(ClassException).describe('What this class has given, in effect or not'),
   quizzes: z.array(MemberQuiz).describe('The assigned quizzes with what is in effect for each'),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
+import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { QuestionDifficulty } from '../question/schema.ts';
 import { TagLabel } from '../question/tags.ts';
 import { QuestionForAuthor } from './schema.ts';
@@ -34,7 +35,7 @@ export const QuizDraw = z.object({
 });
 export type QuizDraw = z.infer<typeof QuizDraw>;
 
-export const QuizDraws = z.object({ draws: z.array(QuizDraw) });
+export const QuizDraws = z.object({ updatedAt: Timestamp, draws: z.array(QuizDraw) });
 
 /** The same seed draws the same questions, as long as the bank stays as it is. */
 export const DrawSeed = z

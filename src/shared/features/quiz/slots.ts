@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
+import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { DrawRule, mostDraws, QuizDraw } from './draws.ts';
 import { QuestionForAuthor } from './schema.ts';
 
@@ -52,5 +53,8 @@ export const QuizSlot = z.discriminatedUnion('kind', [
 export type QuizSlot = z.infer<typeof QuizSlot>;
 
 export const QuizSlots = z.object({
+  updatedAt: Timestamp.describe(
+    'When links and draws were last changed; `loadedUpdatedAt` of a later change',
+  ),
   slots: z.array(QuizSlot).describe('All slots of the quiz, in their order'),
 });

@@ -49,6 +49,8 @@ export const refusalTexts = [
   'post',
   'cell',
   'assignment',
+  'list of exceptions',
+  'list of questions',
   'Your username is settled already.',
   'Your email address is verified already.',
   'Your account has changed just now. Please sign in again.',

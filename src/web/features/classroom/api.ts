@@ -1,3 +1,4 @@
+import { failureOf } from '#web/failure/failure.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type ClassRow = Outputs['classroom']['list'][number];
@@ -23,7 +24,7 @@ export const useCell = (cell: CellPlace) => trpc.classroom.cell.useQuery(cell);
 /** What an attempt of the reader counts for; undefined until it is known. */
 export const useRemarks = (id: number) => trpc.classroom.remarks.useQuery({ id }).data;
 
-/** What teachers write into one cell. Its answer is the cell; after a refusal it is read again. */
+/** What teachers write into one cell. Its answer is the cell; it is read again when another teacher was quicker. */
 export function useCellCalls(cell: CellPlace) {
   const calls = trpc.useUtils();
   const options = {
@@ -31,7 +32,8 @@ export function useCellCalls(cell: CellPlace) {
       calls.classroom.cell.setData(cell, detail);
       return calls.classroom.gradebook.invalidate();
     },
-    onError: () => calls.classroom.cell.invalidate(cell),
+    onError: (error: unknown) =>
+      failureOf(error).code === 'stale' ? calls.classroom.cell.invalidate(cell) : undefined,
   };
   return {
     override: trpc.classroom.override.useMutation(options).mutateAsync,

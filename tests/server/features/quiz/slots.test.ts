@@ -179,3 +179,27 @@ test('where a question is linked is counted at home and in the bank', async () =
   const { uses } = await admin.calls.question.get({ id: first });
   expect(uses.map(({ quizId }) => quizId)).toEqual([home.id, quiz.id]);
 });
+
+test('of two authors who change what a quiz asks from others the second is refused; open editors of the quiz are not', async () => {
+  const { quiz, first, second } = await stage();
+  const { id } = quiz;
+  const opened = await admin.calls.quiz.slots({ id });
+  const { updatedAt: quizVersion } = await card(id);
+  world.clock.advance(1000);
+  const set = (slots: ReturnType<typeof link>[], loadedUpdatedAt: string) =>
+    admin.calls.quiz.setSlots({ id, slots, loadedUpdatedAt });
+  const saved = await set([link(first, 0)], opened.updatedAt);
+  await expect(set([link(second, 0)], opened.updatedAt)).rejects.toMatchObject({
+    message: 'This list of questions was changed since you opened it. Nothing was overwritten.',
+  });
+  await expect(
+    admin.calls.quiz.setDraws({ id, draws: [], loadedUpdatedAt: opened.updatedAt }),
+  ).rejects.toThrow('Nothing was overwritten');
+  expect(await admin.calls.quiz.slots({ id })).toEqual(saved);
+  expect((await card(id)).updatedAt).toEqual(quizVersion);
+  world.clock.advance(1000);
+  const { updatedAt } = await admin.calls.quiz.setDraws({
+    ...{ id, draws: [], loadedUpdatedAt: saved.updatedAt },
+  });
+  await set([link(second, 0)], updatedAt);
+});

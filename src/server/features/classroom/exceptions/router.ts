@@ -7,13 +7,17 @@ import {
   removeClassException,
   writeClassException,
 } from '#server/features/exception/classes/mutations.ts';
-import { notFound } from '#server/kernel/failure.ts';
+import { listClassExceptions } from '#server/features/exception/classes/queries.ts';
+import { notFound, orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
+import { inGuardedTransaction, requireUnchanged } from '#server/kernel/unchanged.ts';
 import { ClassExceptionInput, MemberExceptions } from '#shared/features/classroom/exceptions.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { lockMember } from '../mutations.ts';
+import { LoadedVersion } from '#shared/kernel/loaded-at.ts';
+import { lockMember, touchExceptions } from '../mutations.ts';
+import { findMember } from '../queries.ts';
 import { classMember, otherMember } from './guards.ts';
-import { waitingAttempt } from './views.ts';
+import { versionOfExceptions, waitingAttempt } from './views.ts';
 import { readAssigned, readExceptions } from './workflows/read-exceptions.ts';
 
 /** What the teachers of a class allow a member beyond the rules of the assigned quizzes. */
@@ -40,12 +44,14 @@ export const exceptionProcedures = {
       finds: 'Quiz',
     })
     .input(ClassExceptionInput)
+    .input(LoadedVersion)
     .output(MemberExceptions)
-    .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, async (tx) => {
-        await takeMember(tx, input);
+    .mutation(({ ctx, input: { loadedUpdatedAt, ...input } }) =>
+      inGuardedTransaction(ctx, async (tx) => {
+        await takeExceptions(tx, input, loadedUpdatedAt);
         if (input.quizId !== null) await getAssigned(tx, input, input.quizId);
         await writeClassException(tx, { ...input, createdBy: ctx.actor.userId }, ctx.now);
+        await touchExceptions(tx, input, ctx.now);
         return readExceptions(tx, ctx, ctx.now);
       }),
     ),
@@ -59,11 +65,13 @@ export const exceptionProcedures = {
       },
       finds: 'Exception',
     })
-    .input(z.object({ id: Id }))
+    .input(LoadedVersion.extend({ id: Id }))
     .output(MemberExceptions)
-    .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, async (tx) => {
+    .mutation(({ ctx, input: { loadedUpdatedAt, ...input } }) =>
+      inGuardedTransaction(ctx, async (tx) => {
+        await takeExceptions(tx, input, loadedUpdatedAt);
         if (!(await removeClassException(tx, input))) throw notFound('Exception');
+        await touchExceptions(tx, input, ctx.now);
         return readExceptions(tx, ctx, ctx.now);
       }),
     ),
@@ -100,6 +108,22 @@ export const exceptionProcedures = {
 /** Keeps a person a member until the transaction ends. */
 async function takeMember(tx: Tx, member: { classId: number; userId: number }): Promise<void> {
   if (!(await lockMember(tx, member))) throw notFound('Member');
+}
+
+/**
+ * The same for a change of what the class allows the member.
+ * @throws stale when that is another version than the client has seen
+ */
+async function takeExceptions(
+  tx: Tx,
+  member: { classId: number; userId: number },
+  loadedUpdatedAt: string | undefined,
+): Promise<void> {
+  await takeMember(tx, member);
+  const { exceptionsUpdatedAt } = orNotFound(await findMember(tx, member), 'Member');
+  const given = await listClassExceptions(tx, member);
+  const stored = versionOfExceptions(exceptionsUpdatedAt, given);
+  requireUnchanged('list of exceptions', stored, loadedUpdatedAt);
 }
 
 async function getAssigned(tx: Tx, member: { classId: number; userId: number }, quizId: number) {

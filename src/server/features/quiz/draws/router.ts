@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { Database } from '#db/open.ts';
 import { secureChance } from '#server/kernel/chance.ts';
-import { inTransaction } from '#server/kernel/transaction.ts';
+import { inGuardedTransaction } from '#server/kernel/unchanged.ts';
 import {
   DrawRule,
   DrawRules,
@@ -8,9 +9,12 @@ import {
   DrawSeed,
   QuizDraws,
 } from '#shared/features/quiz/draws.ts';
+import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { administeredQuiz } from '../guards.ts';
-import { lockQuiz } from '../mutations.ts';
 import { listQuestionsByIds } from '../questions/queries.ts';
+import { takeSlots } from '../slots/guards.ts';
+import { touchSlots } from '../slots/mutations.ts';
+import { getSlotsVersion } from '../slots/queries.ts';
 import { requireDrawCategories, requireFilledDraws } from './guards.ts';
 import { replaceDraws } from './mutations.ts';
 import { countCandidates, findDrawable, listDrawsForAuthor } from './queries.ts';
@@ -27,7 +31,7 @@ export const drawProcedures = {
       },
     })
     .output(QuizDraws)
-    .query(async ({ ctx, input }) => ({ draws: await listDrawsForAuthor(ctx.db, input.id) })),
+    .query(({ ctx, input }) => drawsOf(ctx.db, input.id)),
 
   setDraws: administeredQuiz
     .meta({
@@ -38,15 +42,16 @@ export const drawProcedures = {
         strict: true,
       },
     })
-    .input(z.object({ draws: DrawRules }))
+    .input(z.object({ draws: DrawRules, loadedUpdatedAt: LoadedAt }))
     .output(QuizDraws)
-    .mutation(({ ctx, input: { id, draws } }) =>
-      inTransaction(ctx.db, async (tx) => {
+    .mutation(({ ctx, input: { id, draws, loadedUpdatedAt } }) =>
+      inGuardedTransaction(ctx, async (tx) => {
         await requireDrawCategories(tx, draws);
-        await lockQuiz(tx, id);
+        await takeSlots(tx, id, loadedUpdatedAt);
         await replaceDraws(tx, id, draws);
+        await touchSlots(tx, id, ctx.now);
         if (ctx.quiz.status === 'active') await requireFilledDraws(tx, id);
-        return { draws: await listDrawsForAuthor(tx, id) };
+        return drawsOf(tx, id);
       }),
     ),
 
@@ -75,3 +80,8 @@ export const drawProcedures = {
       return { questions, missing: wanted - questions.length };
     }),
 };
+
+const drawsOf = async (db: Database, id: number) => ({
+  updatedAt: await getSlotsVersion(db, id),
+  draws: await listDrawsForAuthor(db, id),
+});

@@ -1,11 +1,28 @@
 import type { Tx } from '#db/open.ts';
 import { requireManagedQuestions } from '#server/features/question/guards.ts';
 import { Failure, invalid } from '#server/kernel/failure.ts';
+import { requireUnchanged } from '#server/kernel/unchanged.ts';
 import type { SlotInput } from '#shared/features/quiz/slots.ts';
 import type { Member } from '#shared/kernel/actor.ts';
 import { listDraws, ruleOf } from '../draws/queries.ts';
 import { listLinkedIds } from '../links/queries.ts';
+import { lockQuiz } from '../mutations.ts';
 import { listAskableIds, listQuestionsByIds } from '../questions/queries.ts';
+import { getSlotsVersion } from './queries.ts';
+
+/**
+ * Locks a quiz for a change of its links and draws.
+ * @throws stale when they are another version than the client has seen
+ */
+export async function takeSlots(
+  tx: Tx,
+  quizId: number,
+  loadedUpdatedAt: string | undefined,
+): Promise<void> {
+  await lockQuiz(tx, quizId);
+  const stored = { updatedAt: await getSlotsVersion(tx, quizId), updatedByName: null };
+  requireUnchanged('list of questions', stored, loadedUpdatedAt);
+}
 
 interface SlotChange {
   id: number;

@@ -46,3 +46,8 @@ export async function removeLinks(
         .set({ position: sql<number>`position - 1` })
         .execute();
 }
+
+/** Marks the links and draws of a quiz as changed, for those who have them open. The quiz keeps its own version. */
+export async function touchSlots(tx: Tx, quizId: number, now: Date): Promise<void> {
+  await tx.updateTable('quizzes').set({ slotsUpdatedAt: now }).where('id', '=', quizId).execute();
+}

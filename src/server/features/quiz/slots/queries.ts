@@ -12,6 +12,16 @@ import { listQuestionsByIds, listQuestionsForAuthor } from '../questions/queries
 
 type QuizSlot = z.input<typeof Slot>;
 
+/** When the links and draws of a quiz were last changed. */
+export async function getSlotsVersion(db: Database, quizId: number): Promise<Date> {
+  const { updatedAt } = await db
+    .selectFrom('quizzes')
+    .where('id', '=', quizId)
+    .select(sql<Date>`coalesce(slots_updated_at, created_at)`.as('updatedAt'))
+    .executeTakeFirstOrThrow();
+  return updatedAt;
+}
+
 /** How many quizzes ask the question in this column by a link; deleted ones do not count. */
 const linkedBy = (questionId: RawBuilder<unknown>) => sql<number>`(select count(*) from quiz_links
   join quizzes on quizzes.id = quiz_links.quiz_id

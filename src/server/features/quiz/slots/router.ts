@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Database } from '#db/open.ts';
-import { inTransaction } from '#server/kernel/transaction.ts';
+import { inGuardedTransaction } from '#server/kernel/unchanged.ts';
 import { QuizSlots, SlotInputs } from '#shared/features/quiz/slots.ts';
 import { type Member, managerOf } from '#shared/kernel/actor.ts';
+import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { requireDrawCategories, requireFilledDraws } from '../draws/guards.ts';
 import { authoredQuiz } from '../guards.ts';
-import { lockQuiz } from '../mutations.ts';
-import { requireLinkable, requireSameDraws } from './guards.ts';
-import { replaceSlots } from './mutations.ts';
-import { listSlots } from './queries.ts';
+import { requireLinkable, requireSameDraws, takeSlots } from './guards.ts';
+import { replaceSlots, touchSlots } from './mutations.ts';
+import { getSlotsVersion, listSlots } from './queries.ts';
 
 /** What a quiz asks in which order: own questions, linked ones, and draws. */
 export const slotProcedures = {
@@ -34,19 +34,20 @@ export const slotProcedures = {
         refuses: ['forbidden'],
       },
     })
-    .input(z.object({ slots: SlotInputs }))
+    .input(z.object({ slots: SlotInputs, loadedUpdatedAt: LoadedAt }))
     .output(QuizSlots)
-    .mutation(({ ctx, input: { id, slots } }) =>
-      inTransaction(ctx.db, async (tx) => {
+    .mutation(({ ctx, input: { id, slots, loadedUpdatedAt } }) =>
+      inGuardedTransaction(ctx, async (tx) => {
         await requireDrawCategories(
           tx,
           slots.filter((slot) => slot.kind === 'draw'),
         );
-        await lockQuiz(tx, id);
+        await takeSlots(tx, id, loadedUpdatedAt);
         const change = { id, slots, actor: ctx.actor };
         await requireSameDraws(tx, change);
         await requireLinkable(tx, change);
         await replaceSlots(tx, id, slots);
+        await touchSlots(tx, id, ctx.now);
         if (ctx.quiz.status === 'active') await requireFilledDraws(tx, id);
         return slotsFor({ db: tx, actor: ctx.actor }, id);
       }),
@@ -54,5 +55,6 @@ export const slotProcedures = {
 };
 
 const slotsFor = async ({ db, actor }: { db: Database; actor: Member }, id: number) => ({
+  updatedAt: await getSlotsVersion(db, id),
   slots: await listSlots(db, id, managerOf(actor)),
 });

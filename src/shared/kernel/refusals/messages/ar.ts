@@ -50,6 +50,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   post: 'التدوينة',
   cell: 'الخانة',
   assignment: 'الواجب',
+  'list of exceptions': 'قائمة الاستثناءات',
+  'list of questions': 'قائمة الأسئلة',
   'Your username is settled already.': 'اسم المستخدم مثبّت بالفعل.',
   'Your email address is verified already.': 'بريدك الإلكتروني مؤكد بالفعل.',
   'Your account has changed just now. Please sign in again.':

@@ -56,6 +56,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   post: 'Beitrag',
   cell: 'Feld',
   assignment: 'Aufgabe',
+  'list of exceptions': 'Liste der Ausnahmen',
+  'list of questions': 'Liste der Fragen',
   'Your username is settled already.': 'Dein Benutzername steht bereits fest.',
   'Your email address is verified already.': 'Deine E-Mail-Adresse ist bereits bestätigt.',
   'Your account has changed just now. Please sign in again.':

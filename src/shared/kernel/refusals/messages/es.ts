@@ -55,6 +55,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   post: 'entrada',
   cell: 'celda',
   assignment: 'tarea',
+  'list of exceptions': 'lista de excepciones',
+  'list of questions': 'lista de preguntas',
   'Your username is settled already.': 'Tu nombre de usuario ya está fijado.',
   'Your email address is verified already.': 'Tu correo ya está verificado.',
   'Your account has changed just now. Please sign in again.':

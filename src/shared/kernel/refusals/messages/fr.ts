@@ -55,6 +55,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   post: 'article',
   cell: 'case',
   assignment: 'devoir',
+  'list of exceptions': 'liste des exceptions',
+  'list of questions': 'liste des questions',
   'Your username is settled already.': 'Votre nom d’utilisateur est déjà définitif.',
   'Your email address is verified already.': 'Votre adresse e-mail est déjà confirmée.',
   'Your account has changed just now. Please sign in again.':

@@ -54,6 +54,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   post: 'articolo',
   cell: 'casella',
   assignment: 'compito',
+  'list of exceptions': 'elenco delle eccezioni',
+  'list of questions': 'elenco delle domande',
   'Your username is settled already.': 'Il tuo nome utente è già definitivo.',
   'Your email address is verified already.': 'Il tuo indirizzo email è già verificato.',
   'Your account has changed just now. Please sign in again.':

@@ -55,6 +55,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   post: '記事',
   cell: 'セル',
   assignment: '課題',
+  'list of exceptions': '例外の一覧',
+  'list of questions': '問題の一覧',
   'Your username is settled already.': 'ユーザー名は既に確定しています。',
   'Your email address is verified already.': 'メールアドレスは既に確認済みです。',
   'Your account has changed just now. Please sign in again.':

@@ -55,6 +55,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   post: 'post',
   cell: 'célula',
   assignment: 'tarefa',
+  'list of exceptions': 'lista de exceções',
+  'list of questions': 'lista de perguntas',
   'Your username is settled already.': 'Seu nome de usuário já foi definido.',
   'Your email address is verified already.': 'Seu e-mail já foi confirmado.',
   'Your account has changed just now. Please sign in again.':

@@ -54,6 +54,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   post: 'запись',
   cell: 'клетка',
   assignment: 'задание',
+  'list of exceptions': 'список исключений',
+  'list of questions': 'список вопросов',
   'Your username is settled already.': 'Имя пользователя уже закреплено.',
   'Your email address is verified already.': 'Ваш адрес уже подтверждён.',
   'Your account has changed just now. Please sign in again.':

@@ -50,6 +50,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   post: '文章',
   cell: '单元格',
   assignment: '作业',
+  'list of exceptions': '例外列表',
+  'list of questions': '题目列表',
   'Your username is settled already.': '你的用户名已确定。',
   'Your email address is verified already.': '你的邮箱已验证。',
   'Your account has changed just now. Please sign in again.': '你的账户刚刚发生变化，请重新登录。',

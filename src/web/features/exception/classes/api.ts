@@ -1,3 +1,4 @@
+import { failureOf } from '#web/failure/failure.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 /** A member of a class. */
@@ -9,7 +10,11 @@ export type MemberQuiz = MemberExceptions['quizzes'][number];
 export const useMemberExceptions = (place: MemberPlace) =>
   trpc.classroom.exceptions.useQuery(place);
 
-/** What teachers allow a member. Each answer is what the member has then; after a refusal it is read again. */
+/** Whether a call was refused because something has changed since it was read. */
+export const isOutdated = (error: unknown): boolean =>
+  ['stale', 'not-found'].includes(failureOf(error).code);
+
+/** What teachers allow a member. Each answer is what the member has then; it is read again when it has changed. */
 export function useMemberCalls(place: MemberPlace) {
   const calls = trpc.useUtils();
   const options = {
@@ -17,7 +22,8 @@ export function useMemberCalls(place: MemberPlace) {
       calls.classroom.exceptions.setData(place, data);
       return calls.exception.invalidate();
     },
-    onError: () => calls.classroom.exceptions.invalidate(place),
+    onError: (error: unknown) =>
+      isOutdated(error) ? calls.classroom.exceptions.invalidate(place) : undefined,
   };
   return {
     set: trpc.classroom.setException.useMutation(options).mutateAsync,

@@ -1,9 +1,18 @@
-import { NativeSelect } from '@mantine/core';
+import { Alert, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
+import type { Allowed } from '../allowed-words.tsx';
 import { ExceptionForm } from '../exception-form.tsx';
+import classes from '../exceptions.module.css';
 import { exceptionMessages } from '../messages/messages.ts';
-import { type MemberExceptions, type MemberPlace, useMemberCalls } from './api.ts';
+import {
+  type ClassException,
+  type MemberExceptions,
+  type MemberPlace,
+  useMemberCalls,
+} from './api.ts';
+import { GivenWords } from './given-list.tsx';
 
 interface ClassExceptionFormProps {
   place: MemberPlace;
@@ -13,35 +22,60 @@ interface ClassExceptionFormProps {
   onClose: () => void;
 }
 
-/** What the class allows a member on one assigned quiz, or on all of them. */
+/**
+ * What the class allows a member on one assigned quiz, or on all of them. When another teacher was quicker, what is
+ * typed stays, and what is stored now is shown beside it.
+ */
 export function ClassExceptionForm({ place, data, first, onClose }: ClassExceptionFormProps) {
   const m = useMessages(exceptionMessages);
   const { set } = useMemberCalls(place);
   const [quizId, setQuizId] = useState(first);
+  const [isOutdated, setOutdated] = useState(false);
   const before = data.given.find(({ quiz }) => (quiz?.id ?? null) === quizId);
+  const save = async (allowed: Allowed) => {
+    try {
+      await set({ ...place, quizId, ...allowed, loadedUpdatedAt: data.updatedAt });
+    } catch (error) {
+      setOutdated(failureOf(error).code === 'stale');
+      throw error;
+    }
+  };
   return (
     <ExceptionForm
       // Each quiz has its own values.
       key={quizId}
       quizChoice={
-        <NativeSelect
-          label={m.quiz}
-          data-autofocus
-          value={quizId ?? ''}
-          data={[
-            { value: '', label: m.allQuizzes },
-            ...data.quizzes.map(({ id, title }) => ({ value: String(id), label: title })),
-          ]}
-          onChange={({ currentTarget: { value } }) =>
-            setQuizId(value === '' ? null : Number(value))
-          }
-        />
+        <>
+          {isOutdated && <StoredNow given={before} />}
+          <NativeSelect
+            label={m.quiz}
+            data-autofocus
+            value={quizId ?? ''}
+            data={[
+              { value: '', label: m.allQuizzes },
+              ...data.quizzes.map(({ id, title }) => ({ value: String(id), label: title })),
+            ]}
+            onChange={({ currentTarget: { value } }) =>
+              setQuizId(value === '' ? null : Number(value))
+            }
+          />
+        </>
       }
       isForOne={quizId !== null}
       before={before}
       hint={m.classHint}
-      onSave={(allowed) => set({ ...place, quizId, ...allowed })}
+      onSave={save}
       onClose={onClose}
     />
+  );
+}
+
+/** What the class allows on the chosen quiz now, after another teacher has changed it. */
+function StoredNow({ given }: { given: ClassException | undefined }) {
+  const m = useMessages(exceptionMessages);
+  return (
+    <Alert color="marigold" title={m.given}>
+      <div className={classes.words}>{given ? <GivenWords exception={given} /> : m.none}</div>
+    </Alert>
   );
 }

@@ -32,6 +32,7 @@ export function GivenList({ data, ...row }: GivenListProps) {
           key={exception.id}
           {...row}
           exception={exception}
+          loadedUpdatedAt={data.updatedAt}
           isAssigned={exception.quiz === null || assigned.has(exception.quiz.id)}
         />
       ))}
@@ -42,13 +43,14 @@ export function GivenList({ data, ...row }: GivenListProps) {
 interface GivenRowProps extends Omit<GivenListProps, 'data'> {
   exception: ClassException;
   isAssigned: boolean;
+  loadedUpdatedAt: string;
 }
 
-function GivenRow({ place, exception, isAssigned, onEdit }: GivenRowProps) {
+function GivenRow({ place, exception, isAssigned, loadedUpdatedAt, onEdit }: GivenRowProps) {
   const m = useMessages(exceptionMessages);
   const { remove } = useMemberCalls(place);
   const { pending, run } = useReported(m.notDone);
-  const { id, quiz, byName, at } = exception;
+  const { id, quiz } = exception;
   const name = quiz?.title ?? m.allQuizzes;
   return (
     <li>
@@ -58,10 +60,7 @@ function GivenRow({ place, exception, isAssigned, onEdit }: GivenRowProps) {
             {name}
           </b>
         </span>
-        <AllowedWords allowed={exception} />
-        <span className={classes.soft}>
-          <bdi>{byName ?? m.formerTeacher}</bdi>, <Moment at={at} form="moment" />
-        </span>
+        <GivenWords exception={exception} />
         {!isAssigned && <span className={classes.soft}>{m.notAssigned}</span>}
       </div>
       <Group gap="3xs" wrap="nowrap">
@@ -73,11 +72,25 @@ function GivenRow({ place, exception, isAssigned, onEdit }: GivenRowProps) {
         <ActionIcon
           aria-label={m.removeNamed({ name })}
           loading={pending}
-          onClick={() => void run(() => remove({ ...place, id }), m.removed)}
+          onClick={() => void run(() => remove({ ...place, id, loadedUpdatedAt }), m.removed)}
         >
           <IconTrash size={18} aria-hidden />
         </ActionIcon>
       </Group>
     </li>
+  );
+}
+
+/** What was allowed, by whom, and when. */
+export function GivenWords({ exception }: { exception: ClassException }) {
+  const m = useMessages(exceptionMessages);
+  const { byName, at } = exception;
+  return (
+    <>
+      <AllowedWords allowed={exception} />
+      <span className={classes.soft}>
+        <bdi>{byName ?? m.formerTeacher}</bdi>, <Moment at={at} form="moment" />
+      </span>
+    </>
   );
 }

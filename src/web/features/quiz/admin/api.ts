@@ -1,8 +1,10 @@
+import { failureOf } from '#web/failure/failure.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
 
 export type CategoryTree = Outputs['category']['hierarchy'];
 export type QuizDraw = Outputs['quiz']['draws']['draws'][number];
+export type StoredSlots = Outputs['quiz']['slots'];
 export type QuizSlot = Outputs['quiz']['slots']['slots'][number];
 type DrawRule = ReturnType<typeof toDrawRule>;
 export type QuizMoves = Inputs['quiz']['moveMany'];
@@ -21,8 +23,10 @@ export const useCategoryChoices = () => trpc.category.list.useQuery().data ?? []
 export const useQuestionVersions = (id: number) =>
   trpc.quiz.questionVersions.useQuery({ id }, { staleTime: 0 });
 /** What a quiz asks in its order; undefined until it is known. */
-export const useQuizSlots = (id: number, enabled = true) =>
-  trpc.quiz.slots.useQuery({ id }, { enabled }).data?.slots;
+export const useQuizSlots = (id: number, enabled = true) => useStoredSlots(id, enabled)?.slots;
+/** The same with its version. */
+export const useStoredSlots = (id: number, enabled = true) =>
+  trpc.quiz.slots.useQuery({ id }, { enabled }).data;
 /** Questions of the bank that the account manages, for a choice. */
 export const useBankChoices = (query: Inputs['question']['page']) =>
   trpc.question.page.useQuery(query, { placeholderData: (before) => before }).data;
@@ -76,9 +80,20 @@ export function useSaveQuiz() {
 /** Calls that change what a quiz asks besides its own questions. */
 export function useSlotCalls() {
   const onSuccess = useQuizzesChanged();
+  const calls = trpc.useUtils();
+  const set = trpc.quiz.setSlots.useMutation({
+    onSuccess: (stored, { id }) => {
+      // At once, so that the next change begins from it.
+      calls.quiz.slots.setData({ id }, stored);
+      onSuccess();
+    },
+    onError: (error, { id }) =>
+      failureOf(error).code === 'stale' ? calls.quiz.slots.invalidate({ id }) : undefined,
+  });
   return {
-    /** Replaces all links and draws. */
-    set: trpc.quiz.setSlots.useMutation({ onSuccess }).mutateAsync,
+    /** Replaces all links and draws. They are read again when another author was quicker. */
+    set: set.mutateAsync,
+    isSaving: set.isPending,
     copy: trpc.quiz.copyQuestions.useMutation({ onSuccess }).mutateAsync,
   };
 }

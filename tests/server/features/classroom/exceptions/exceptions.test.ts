@@ -22,6 +22,7 @@ interface Allowed {
   extraTimePercent?: number;
   extraAttempts?: number;
   closesAt?: string | null;
+  loadedUpdatedAt?: string;
 }
 
 /** A class with a teacher, a learner, and what the teacher does in it. */
@@ -277,6 +278,41 @@ test('a teacher ends the wait of a member at an assigned quiz, which the trail h
   expect(items.filter(({ call }) => call === 'classroom.endWait')).toMatchObject([
     { actorName: teacher.username, after: { member: member.id, quiz_id: quiz.id } },
   ]);
+});
+
+test('of two teachers who change what a member is allowed, or take it back, the second is refused with the name of the first', async () => {
+  const { teacher, assign, allow, read, place, classId } = await makeClass();
+  const quiz = await makeQuiz(world);
+  await assign(quiz.id);
+  const coTeacher = await world.person({ roles: ['teacher'] });
+  await teacher.calls.classroom.addTeacher({ classId, account: coTeacher.username });
+  const more = { quizId: quiz.id, extraAttempts: 1 };
+  const refusal = `${teacher.username} has changed this list of exceptions since you opened it. Nothing was overwritten.`;
+
+  // Nothing was given when the second opened it.
+  const empty = await read();
+  world.clock.advance(1000);
+  const first = await allow({ ...more, loadedUpdatedAt: empty.updatedAt });
+  await expect(
+    allow({ ...more, extraAttempts: 2, loadedUpdatedAt: empty.updatedAt }, coTeacher),
+  ).rejects.toThrow(refusal);
+  const { id = 0 } = first.given[0] ?? {};
+  const takeBack = (loadedUpdatedAt: string) =>
+    coTeacher.calls.classroom.removeException({ ...place, id, loadedUpdatedAt });
+  await expect(takeBack(empty.updatedAt)).rejects.toThrow(refusal);
+  expect(await read()).toEqual(first);
+
+  // What was taken back is not given again unknowingly.
+  world.clock.advance(1000);
+  await takeBack(first.updatedAt);
+  await expect(allow({ ...more, loadedUpdatedAt: first.updatedAt })).rejects.toThrow(
+    'This list of exceptions was changed since you opened it. Nothing was overwritten.',
+  );
+  expect((await read()).given).toEqual([]);
+  // Another member has a version of their own, and a wait is no part of it.
+  const { updatedAt } = await read();
+  await teacher.calls.classroom.endWait({ ...place, quizId: quiz.id });
+  await allow({ ...more, loadedUpdatedAt: updatedAt });
 });
 
 test('teachers allow only members, only assigned quizzes, and themselves nothing; the trail has who did what', async () => {

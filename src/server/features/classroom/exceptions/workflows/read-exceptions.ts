@@ -4,7 +4,9 @@ import { listAttemptsOn, listConditionsFor } from '#server/features/attempt/quer
 import { listMemberConditions } from '#server/features/classroom/assigned/queries.ts';
 import { listAssignments } from '#server/features/classroom/assignments/queries.ts';
 import { listClassExceptions } from '#server/features/exception/classes/queries.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
 import type { MemberExceptions } from '#shared/features/classroom/exceptions.ts';
+import { findMember } from '../../queries.ts';
 import { assignedQuizzes, classException, memberQuiz } from '../views.ts';
 
 export interface MemberPlace {
@@ -18,6 +20,11 @@ export async function readExceptions(
   { class: { id: classId }, member: { userId, name } }: MemberPlace,
   now: Date,
 ): Promise<z.input<typeof MemberExceptions>> {
+  // The version first: what is read later is never older than it says.
+  const { exceptionsUpdatedAt: updatedAt } = orNotFound(
+    await findMember(db, { classId, userId }),
+    'Member',
+  );
   const quizzes = await readAssigned(db, { classId, userId });
   const ids = quizzes.map(({ id }) => id);
   const given = await listClassExceptions(db, { classId, userId });
@@ -26,6 +33,7 @@ export async function readExceptions(
   const conditionsOf = new Map(conditions.map((quiz) => [quiz.id, quiz]));
   return {
     member: { userId, name: name ?? '' },
+    updatedAt,
     given: given.map(classException),
     quizzes: quizzes.flatMap((quiz) => {
       const found = conditionsOf.get(quiz.id);

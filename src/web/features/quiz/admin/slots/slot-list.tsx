@@ -10,8 +10,9 @@ import {
   type CategoryTree,
   type QuizDraw,
   type QuizSlot,
-  useQuizSlots,
+  type StoredSlots,
   useSlotCalls,
+  useStoredSlots,
 } from '../api.ts';
 import { DrawDialog, type EditedDraw } from '../draws/draw-dialog.tsx';
 import { DrawSample } from '../draws/draw-sample.tsx';
@@ -30,18 +31,24 @@ interface SlotListProps {
 
 const newDraw: QuizDraw = { count: 5, tags: [], categoryId: null, difficulty: null, available: 0 };
 
+const asSlot = (draw: QuizDraw): QuizSlot => ({ kind: 'draw', ...draw });
+
 /** All slots of the quiz in their order. What comes from other quizzes is added, moved and removed here. */
 export function SlotList({ quizId, categories, onCopied }: SlotListProps) {
   const { draws: d, slots: m } = useMessages(quizEditorMessages);
   const { question: noun } = useMessages(questionMessages);
   const isAdmin = useHasRole('administrator');
-  const slots = useQuizSlots(quizId);
-  const { save, copy } = useSlotChanges(quizId, onCopied);
-  const [edited, setEdited] = useState<EditedDraw>();
+  const stored = useStoredSlots(quizId);
+  const { save, copy, isSaving } = useSlotChanges(quizId, onCopied);
+  const [edited, setEdited] = useState<EditedDraw & { of: StoredSlots }>();
   const [dialog, setDialog] = useState<'sample' | 'links'>();
-  if (!slots) return null;
+  if (!stored) return null;
+  const { slots } = stored;
   const keys = slots.map(keyOfSlot);
-  const quietly = (changed: readonly QuizSlot[]) => void save(changed).catch(() => undefined);
+  // Before the answer to a change there is no version that the next one could begin from.
+  const quietly = (changed: readonly QuizSlot[]) => {
+    if (!isSaving) void save(stored, changed).catch(() => undefined);
+  };
   const without = (index: number) => slots.filter((_, at) => at !== index);
   const move = (from: number, to: number) =>
     from !== to && to >= 0 && to < slots.length && quietly(movedTo(slots, from, to));
@@ -60,7 +67,7 @@ export function SlotList({ quizId, categories, onCopied }: SlotListProps) {
                 categories={categories}
                 onMove={(to) => move(index, to)}
                 onRemove={() => quietly(without(index))}
-                onEditDraw={(draw) => setEdited({ index, draw })}
+                onEditDraw={(draw) => setEdited({ index, draw, of: stored })}
                 onCopy={(questionId) => void copy(questionId)}
               />
             ))}
@@ -77,7 +84,7 @@ export function SlotList({ quizId, categories, onCopied }: SlotListProps) {
         {isAdmin && (
           <Button
             variant="default"
-            onClick={() => setEdited({ index: slots.length, draw: newDraw })}
+            onClick={() => setEdited({ index: slots.length, draw: newDraw, of: stored })}
           >
             {d.add}
           </Button>
@@ -92,16 +99,16 @@ export function SlotList({ quizId, categories, onCopied }: SlotListProps) {
         opened={dialog === 'links'}
         categories={categories}
         slots={slots}
-        onAdd={(added) => save([...slots, ...added])}
+        onAdd={(added) => save(stored, [...slots, ...added])}
         onClose={() => setDialog(undefined)}
       />
       <DrawDialog
         quizId={quizId}
         edited={edited}
         categories={categories}
-        onSave={({ index, draw }) =>
-          save([...slots.slice(0, index), { kind: 'draw', ...draw }, ...slots.slice(index + 1)])
-        }
+        onSave={async ({ index, draw }) => {
+          if (edited) await save(edited.of, edited.of.slots.toSpliced(index, 1, asSlot(draw)));
+        }}
         onClose={() => setEdited(undefined)}
       />
       <DrawSample
@@ -119,8 +126,11 @@ function useSlotChanges(quizId: number, onCopied: (() => void) | undefined) {
   const report = useReportSave();
   const toast = useToast();
   const failed = (error: unknown) => ({ title: m.failed, message: messageOf(error, m.failed) });
-  const save = (slots: readonly QuizSlot[]) =>
-    report(calls.set({ id: quizId, slots: slotsToSend(slots) }), {
+  const set = ({ updatedAt: loadedUpdatedAt }: StoredSlots, slots: readonly QuizSlot[]) =>
+    calls.set({ id: quizId, slots: slotsToSend(slots), loadedUpdatedAt });
+  /** @param stored what the change began from */
+  const save = (stored: StoredSlots, slots: readonly QuizSlot[]) =>
+    report(set(stored, slots), {
       saved: { title: m.saved },
       failed,
     });
@@ -138,5 +148,5 @@ function useSlotChanges(quizId: number, onCopied: (() => void) | undefined) {
       toast({ ...failed(error), tone: 'fail' });
     }
   };
-  return { save, copy };
+  return { save, copy, isSaving: calls.isSaving };
 }
