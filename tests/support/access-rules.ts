@@ -1206,6 +1206,11 @@ export const rules: Record<string, Rule> = {
     level: 'ownQuiz',
     input: async (stage) => ({ id: await stage.pastAttemptId() }),
   },
+  'attempt.waits': { level: 'admin', input: (_stage, caller) => ({ userId: caller?.id ?? 1 }) },
+  'attempt.endWait': {
+    level: 'admin',
+    input: async (stage) => ({ userId: stage.ownerId, quizId: await stage.waitingQuizId() }),
+  },
   'exception.list': { level: 'admin', input: (_stage, caller) => ({ userId: caller?.id ?? 1 }) },
   'exception.set': {
     level: 'admin',

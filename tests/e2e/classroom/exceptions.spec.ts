@@ -68,6 +68,8 @@ test('a teacher gives a member more time and an attempt more, who uses them, and
   await answer(page);
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeVisible();
+  // The page of the learner would follow the change of accounts.
+  await page.goto('about:blank');
 
   // From the gradebook's learner.
   await enter(teacher);

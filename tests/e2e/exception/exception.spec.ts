@@ -1,8 +1,8 @@
 import { inspect } from '../support/accessibility.ts';
-import { createExam } from '../support/exam.ts';
+import { answer, createExam, submit } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('a learner with extra time gets it from the next attempt on, until it is taken back', async ({
+test('a learner with extra time gets it from the next attempt on, until it is taken back; a wait is ended', async ({
   page,
   server,
   signUp,
@@ -13,7 +13,7 @@ test('a learner with extra time gets it from the next attempt on, until it is ta
   const signIn = () => page.request.post('/api/login', { data: { email, password } });
   const exams = [
     await createExam(server.url, { timeLimit: 10 }),
-    await createExam(server.url, { timeLimit: 10 }),
+    await createExam(server.url, { questions: 1, timeLimit: 10 }),
   ] as const;
 
   await signInAsAdmin();
@@ -40,6 +40,20 @@ test('a learner with extra time gets it from the next attempt on, until it is ta
   await page.getByRole('link', { name: learner.username }).click();
   await panel.getByRole('button', { name: 'Remove exception: Every quiz' }).click();
   await expect(panel.getByText('Every quiz')).toBeHidden();
+  await signIn();
+  await page.goto(`/quiz/${exams[1].id}/start`);
+  await expect(page.getByRole('timer')).toHaveText(/^09:|^10:00/);
+  await answer(page);
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeVisible();
+  // The page of the learner would follow the change of accounts.
+  await page.goto('about:blank');
+
+  await signInAsAdmin();
+  await page.goto(`/admin/users?q=${learner.username}`);
+  await page.getByRole('link', { name: learner.username }).click();
+  await panel.getByRole('button', { name: `End the wait: ${exams[1].title}` }).click();
+  await expect(panel.getByRole('list', { name: 'Waits' })).toBeHidden();
   await signIn();
   await page.goto(`/quiz/${exams[1].id}/start`);
   await expect(page.getByRole('timer')).toHaveText(/^09:|^10:00/);

@@ -25,3 +25,9 @@ export const AddedTime = z.object({
   attemptId: Id.nullable().describe('null for all who write the quiz now'),
   minutes: z.int().min(1).max(mostAddedMinutes).describe('Minutes that are added'),
 });
+
+/** A quiz that a person has to wait for. */
+export const Wait = z.object({
+  quiz: z.object({ id: z.int(), title: z.string(), language: z.string() }),
+  waitsUntil: Timestamp,
+});

@@ -8,8 +8,9 @@ import { type PersonException, useExceptionCalls, useExceptions } from './api.ts
 import { ExceptionDialog } from './exception-dialog.tsx';
 import classes from './exceptions.module.css';
 import { exceptionMessages } from './messages/messages.ts';
+import { WaitList } from './wait-list.tsx';
 
-/** What a person is allowed beyond the rules of quizzes. What a class allows is changed by its teachers. */
+/** What a person is allowed beyond the rules of quizzes, and has to wait for. What a class allows is changed by its teachers. */
 export function Exceptions({ userId }: { userId: number }) {
   const m = useMessages(exceptionMessages);
   const { data: exceptions = [], error } = useExceptions(userId);
@@ -29,6 +30,7 @@ export function Exceptions({ userId }: { userId: number }) {
           ))}
         </ul>
       )}
+      <WaitList userId={userId} />
       <div>
         <Button
           variant="default"

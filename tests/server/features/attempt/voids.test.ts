@@ -153,3 +153,62 @@ test('the number of starts of one member is limited', async () => {
   );
   await other.calls.attempt.start({ quizId: quiz.id });
 });
+
+test('the wait after a voided attempt whose time ran out is ended by an administrator, or by a teacher for a member', async () => {
+  const admin = await world.person({ isAdmin: true });
+  const learner = await world.person();
+  const { calls } = learner;
+  const quiz = await makeQuiz(world, { timeLimit: 10 });
+  const start = () => calls.attempt.start({ quizId: quiz.id });
+  const canBeStarted = async () =>
+    (await calls.attempt.retakeStatus({ quizIds: [quiz.id] }))[0]?.canRetake;
+  /** Leaves at once, and comes back when the time of the attempt is over. */
+  const leaveAndWait = async () => {
+    const { id: attemptId } = await start();
+    world.clock.advance(second);
+    expect(await calls.attempt.leave({ attemptId })).toMatchObject({ kind: 'void' });
+    world.clock.advance(11 * minute);
+    await expect(start()).rejects.toEqual(failure('cooldown'));
+    return attemptId;
+  };
+  const place = { userId: learner.id };
+  const first = await leaveAndWait();
+  const [wait] = await admin.calls.attempt.waits(place);
+  expect(wait).toMatchObject({ quiz: { id: quiz.id } });
+  expect(Date.parse(wait?.waitsUntil ?? '')).toBe(now() + 19 * minute);
+  for (const _ of ['once', 'again'])
+    expect(await admin.calls.attempt.endWait({ ...place, quizId: quiz.id })).toEqual([]);
+  expect(await canBeStarted()).toBe(true);
+  // A new clock and a new paper; the next early leave is not voided.
+  const { id: attemptId } = await start();
+  expect(attemptId).not.toBe(first);
+  world.clock.advance(second);
+  expect(await calls.attempt.leave({ attemptId })).toMatchObject({ kind: 'abandoned' });
+
+  world.clock.advance(49 * hour);
+  await leaveAndWait();
+  const { id: classId } = await admin.calls.classroom.create({ name: 'Chemistry' });
+  const { class: made } = await admin.calls.classroom.gradebook({ classId });
+  await calls.classroom.join({ joinCode: made.joinCode });
+  const startsAt = world.clock.now().toISOString();
+  await admin.calls.classroom.assign({ classId, quizId: quiz.id, startsAt, dueAt: null });
+  const member = { ...place, classId };
+  const { quizzes } = await admin.calls.classroom.exceptions(member);
+  expect(Date.parse(quizzes[0]?.waitsUntil ?? '')).toBe(now() + 19 * minute);
+  expect(await admin.calls.classroom.endWait({ ...member, quizId: quiz.id })).toMatchObject({
+    quizzes: [{ waitsUntil: null }],
+  });
+  await start();
+});
+
+test('a voided attempt that goes on is no wait, and nothing is ended', async () => {
+  const admin = await world.person({ isAdmin: true });
+  const { calls, id: userId } = await world.person();
+  const quiz = await makeQuiz(world, { timeLimit: 10 });
+  const { id: attemptId, deadline } = await calls.attempt.start({ quizId: quiz.id });
+  world.clock.advance(second);
+  await calls.attempt.leave({ attemptId });
+  expect(await admin.calls.attempt.waits({ userId })).toEqual([]);
+  await admin.calls.attempt.endWait({ userId, quizId: quiz.id });
+  expect(await calls.attempt.start({ quizId: quiz.id })).toMatchObject({ id: attemptId, deadline });
+});

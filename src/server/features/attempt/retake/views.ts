@@ -37,6 +37,19 @@ export function historyOf(attempts: AttemptOnQuiz[], now: Date) {
   };
 }
 
+/**
+ * The attempts after which a learner has to wait now, and until when: the last one, or a voided one whose time ran out.
+ * Each wait can be ended.
+ * @returns undefined if there is no wait
+ */
+export function waitOf(attempts: AttemptOnQuiz[], now: Date) {
+  const { open, last, pinned, lockedUntil: until } = historyOf(attempts, now);
+  if (open || until === null) return undefined;
+  const isWaiting = last?.canRetakeAt && last.canRetakeAt > now;
+  const isShut = pinned && pinned.deadline <= now;
+  return { attemptIds: [...(isWaiting ? [last.id] : []), ...(isShut ? [pinned.id] : [])], until };
+}
+
 const among = (statuses: readonly string[], status: string) => statuses.includes(status);
 
 /** Whether an attempt is past its deadline but still open, because it is not graded yet. */

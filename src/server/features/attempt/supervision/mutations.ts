@@ -1,15 +1,29 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
 import { finishedStatuses } from '#shared/kernel/attempt-status.ts';
+import { voidPin } from '#shared/kernel/limits.ts';
 
-/** Ends the wait after an attempt. */
-export async function endWait(tx: Tx, attemptId: number, now: Date): Promise<void> {
+/**
+ * Ends the waits after attempts by moving their dates. A voided attempt whose time ran out then counts as left so long
+ * ago that a new start no longer continues it.
+ */
+export async function endWaits(tx: Tx, attemptIds: readonly number[], now: Date): Promise<void> {
+  const given = sql<number>`any(${[...attemptIds]}::int[])`;
   await tx
     .updateTable('quizAttempts')
     .set({ canRetakeAt: now })
-    .where('id', '=', attemptId)
+    .where('id', '=', given)
     .where('canRetakeAt', '>', now)
     .where('status', 'in', finishedStatuses)
+    .execute();
+  const unpinned = new Date(now.getTime() - voidPin);
+  await tx
+    .updateTable('quizAttempts')
+    .set({ voidedAt: unpinned })
+    .where('id', '=', given)
+    .where('status', '=', 'void')
+    .where('deadline', '<=', now)
+    .where('voidedAt', '>', unpinned)
     .execute();
 }
 

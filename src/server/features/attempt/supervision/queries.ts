@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '#db/open.ts';
+import { isOpenToAll } from '#db/open-to-all.ts';
 import { publicNameOf } from '#db/public-name.ts';
+import { selectQuizFacts } from '#server/features/quiz/queries.ts';
 import { overdueBefore } from '#shared/features/attempt/rules.ts';
+import { voidPin } from '#shared/kernel/limits.ts';
 
 /** The most attempts that are watched at a time. */
 const mostWatched = 1000;
@@ -9,6 +12,27 @@ const mostWatched = 1000;
 const isUntimed = sql<boolean>`rules ? 'untimed'`;
 const answeredCount = sql<number>`(select count(response) from answers where quiz_attempt_id = quiz_attempts.id)`;
 const lastSave = sql<Date | null>`(select max(saved_at) from answers where quiz_attempt_id = quiz_attempts.id)`;
+
+/** The quizzes that a person has to wait for, or may have to: what decides it is `waitOf`. */
+export const listWaitedFor = (db: Database, userId: number, now: Date) =>
+  selectQuizFacts(db)
+    .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
+    .where('quizAttempts.userId', '=', userId)
+    .where(isOpenToAll)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('canRetakeAt', '>', now),
+        and([
+          eb('quizAttempts.status', '=', 'void'),
+          eb('voidedAt', '>', new Date(now.getTime() - voidPin)),
+        ]),
+      ]),
+    )
+    .select('quizzes.id')
+    .distinct()
+    .orderBy('quizzes.title')
+    .orderBy('quizzes.id')
+    .execute();
 
 /** The attempts on a quiz that can still be answered, those that end first come first. */
 export const listRunning = (db: Database, quizId: number, now: Date) =>

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { recordAct } from '#db/audit.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { AddedTime, RunningAttempts } from '#shared/features/attempt/supervision.ts';
+import { AddedTime, RunningAttempts, Wait } from '#shared/features/attempt/supervision.ts';
+import { Id } from '#shared/kernel/id.ts';
+import { anyPerson } from '../../exception/guards.ts';
 import { managedAttempt, watchedQuiz } from '../guards.ts';
-import { addMinutes, endWait } from './mutations.ts';
+import { listAttemptsOn } from '../queries.ts';
+import { waitOf } from '../retake/views.ts';
+import { addMinutes, endWaits } from './mutations.ts';
 import { listRunning, lockRunning } from './queries.ts';
+import { readWaits } from './workflows/read-waits.ts';
 
 /** What who runs a quiz sees of those who write it now, and can do for them. */
 export const supervisionProcedures = {
@@ -37,7 +42,7 @@ export const supervisionProcedures = {
     .output(z.object({ id: z.int() }))
     .mutation(({ ctx: { db, now, attempt } }) =>
       inTransaction(db, async (tx) => {
-        await endWait(tx, attempt.id, now);
+        await endWaits(tx, [attempt.id], now);
         if (attempt.userId !== null)
           await recordAct(
             tx,
@@ -45,6 +50,27 @@ export const supervisionProcedures = {
             { unlockedAttempt: attempt.id },
           );
         return { id: attempt.id };
+      }),
+    ),
+
+  /** The quizzes that a person has to wait for now, also after an attempt that no list has. */
+  waits: anyPerson
+    .output(z.array(Wait))
+    .query(({ ctx: { db, now }, input: { userId } }) => readWaits(db, userId, now)),
+
+  /** Ends the wait of a person. Repeating it changes nothing. */
+  endWait: anyPerson
+    .meta({ changesOnlyAttempts: true })
+    .input(z.object({ quizId: Id }))
+    .output(z.array(Wait))
+    .mutation(({ ctx: { db, now }, input: { userId, quizId } }) =>
+      inTransaction(db, async (tx) => {
+        const wait = waitOf(await listAttemptsOn(tx, userId, [quizId]), now);
+        if (wait) {
+          await endWaits(tx, wait.attemptIds, now);
+          await recordAct(tx, { kind: 'users', rowId: userId }, { endedWait: quizId });
+        }
+        return readWaits(tx, userId, now);
       }),
     ),
 };

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { recordAct } from '#db/audit.ts';
 import type { Tx } from '#db/open.ts';
 import { listAttemptsOn } from '#server/features/attempt/queries.ts';
-import { endWait } from '#server/features/attempt/supervision/mutations.ts';
+import { waitOf } from '#server/features/attempt/retake/views.ts';
+import { endWaits } from '#server/features/attempt/supervision/mutations.ts';
 import {
   removeClassException,
   writeClassException,
@@ -17,7 +18,7 @@ import { LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import { lockMember, touchExceptions } from '../mutations.ts';
 import { findMember } from '../queries.ts';
 import { classMember, otherMember } from './guards.ts';
-import { versionOfExceptions, waitingAttempt } from './views.ts';
+import { versionOfExceptions } from './views.ts';
 import { readAssigned, readExceptions } from './workflows/read-exceptions.ts';
 
 /** What the teachers of a class allow a member beyond the rules of the assigned quizzes. */
@@ -94,10 +95,10 @@ export const exceptionProcedures = {
         await takeMember(tx, { classId, userId });
         const { startsAt } = await getAssigned(tx, { classId, userId }, quizId);
         if (startsAt > ctx.now) throw notFound('Quiz');
-        const waiting = waitingAttempt(await listAttemptsOn(tx, userId, [quizId]), ctx.now);
-        if (waiting) {
-          await endWait(tx, waiting.id, ctx.now);
-          const act = { ended_wait: waiting.id, member: userId, quiz_id: quizId };
+        const wait = waitOf(await listAttemptsOn(tx, userId, [quizId]), ctx.now);
+        if (wait) {
+          await endWaits(tx, wait.attemptIds, ctx.now);
+          const act = { ended_wait: wait.attemptIds.join(), member: userId, quiz_id: quizId };
           await recordAct(tx, { kind: 'classes', rowId: classId }, act);
         }
         return readExceptions(tx, ctx, ctx.now);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { AttemptOnQuiz, listConditionsFor } from '#server/features/attempt/queries.ts';
-import { historyOf } from '#server/features/attempt/retake/views.ts';
+import { historyOf, waitOf } from '#server/features/attempt/retake/views.ts';
 import type { listClassExceptions } from '#server/features/exception/classes/queries.ts';
 import type { GivenException } from '#server/features/exception/queries.ts';
 import { allowedBy, exceptedQuiz } from '#server/features/exception/views.ts';
@@ -58,13 +58,6 @@ export const versionOfExceptions = (updatedAt: Date, given: readonly Given[]) =>
   updatedByName: given.find(({ at }) => at.getTime() === updatedAt.getTime())?.byName ?? null,
 });
 
-/** The attempt after which a learner waits now, if there is one; its wait can be ended. */
-export function waitingAttempt(attempts: AttemptOnQuiz[], now: Date) {
-  const { open, last } = historyOf(attempts, now);
-  if (open || !last?.canRetakeAt || last.canRetakeAt <= now) return undefined;
-  return { id: last.id, waitsUntil: last.canRetakeAt };
-}
-
 interface QuizParts {
   classId: number;
   quiz: AssignedQuiz;
@@ -86,7 +79,7 @@ export function memberQuiz(
     attempts: historyOf(attempts, now).taken,
     maxAttempts: rules.maxAttempts,
     closesAt,
-    waitsUntil: waitingAttempt(attempts, now)?.waitsUntil ?? null,
+    waitsUntil: waitOf(attempts, now)?.until ?? null,
     exceptions: exceptions.map((given) => ({
       ...allowedBy(given),
       source: sourceOf(given, classId),

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
-import { useReported } from '#web/ui/use-reported.ts';
 import { AllowedWords } from '../allowed-words.tsx';
 import { DateLine } from '../date-line.tsx';
+import { EndWait } from '../end-wait.tsx';
 import classes from '../exceptions.module.css';
 import { exceptionMessages } from '../messages/messages.ts';
 import { type MemberExceptions, type MemberPlace, type MemberQuiz, useMemberCalls } from './api.ts';
@@ -16,6 +15,7 @@ interface EffectListProps {
 /** Each assigned quiz as it is for the member now, with what others than the class have allowed. */
 export function EffectList({ place, data }: EffectListProps) {
   const m = useMessages(exceptionMessages);
+  const { endWait } = useMemberCalls(place);
   return (
     <ul className={classes.rows} aria-label={m.inEffect}>
       {data.quizzes.map((quiz) => (
@@ -31,7 +31,7 @@ export function EffectList({ place, data }: EffectListProps) {
             {quiz.waitsUntil && (
               <>
                 <DateLine text={m.waitsUntil} at={quiz.waitsUntil} />
-                <EndWait place={place} quiz={quiz} />
+                <EndWait name={quiz.title} act={() => endWait({ ...place, quizId: quiz.id })} />
               </>
             )}
           </div>
@@ -76,24 +76,5 @@ function OtherSources({ quiz: { exceptions } }: { quiz: MemberQuiz }) {
         <AllowedWords allowed={exception} />
       </span>
     ),
-  );
-}
-
-function EndWait({ place, quiz: { id, title } }: { place: MemberPlace; quiz: MemberQuiz }) {
-  const m = useMessages(exceptionMessages);
-  const { endWait } = useMemberCalls(place);
-  const { pending, run } = useReported(m.notDone);
-  return (
-    <div>
-      <Button
-        variant="default"
-        size="sm"
-        aria-label={m.endWaitNamed({ name: title })}
-        loading={pending}
-        onClick={() => void run(() => endWait({ ...place, quizId: id }), m.waitEnded)}
-      >
-        {m.endWait}
-      </Button>
-    </div>
   );
 }

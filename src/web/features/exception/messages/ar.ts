@@ -49,6 +49,7 @@ export const messages: Translation<typeof en> = {
   time: ({ time }) => `الوقت: ${time}`,
   attempts: ({ used }) => `المحاولات المستخدمة: ${used}`,
   attemptsOf: ({ used, most }) => `المحاولات المستخدمة: ${used} من ${most}`,
+  waits: 'فترات الانتظار',
   waitsUntil: 'يجب الانتظار حتى <date></date>',
   endWait: 'إنهاء الانتظار',
   endWaitNamed: ({ name }) => `إنهاء الانتظار: ${name}`,

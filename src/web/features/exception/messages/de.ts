@@ -44,6 +44,7 @@ export const messages: Translation<typeof en> = {
   time: ({ time }) => `Zeit: ${time}`,
   attempts: ({ used }) => `Verbrauchte Versuche: ${used}`,
   attemptsOf: ({ used, most }) => `Verbrauchte Versuche: ${used} von ${most}`,
+  waits: 'Wartezeiten',
   waitsUntil: 'Muss bis <date></date> warten',
   endWait: 'Wartezeit beenden',
   endWaitNamed: ({ name }) => `Wartezeit beenden: ${name}`,

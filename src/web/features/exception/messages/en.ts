@@ -42,6 +42,7 @@ export const messages = {
   attempts: ({ used }: { used: string }) => `Attempts used: ${used}`,
   attemptsOf: ({ used, most }: { used: string; most: string }) =>
     `Attempts used: ${used} of ${most}`,
+  waits: 'Waits',
   waitsUntil: 'Has to wait until <date></date>',
   endWait: 'End the wait',
   endWaitNamed: ({ name }: { name: string }) => `End the wait: ${name}`,

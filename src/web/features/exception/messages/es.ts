@@ -43,6 +43,7 @@ export const messages: Translation<typeof en> = {
   time: ({ time }) => `Tiempo: ${time}`,
   attempts: ({ used }) => `Intentos usados: ${used}`,
   attemptsOf: ({ used, most }) => `Intentos usados: ${used} de ${most}`,
+  waits: 'Esperas',
   waitsUntil: 'Debe esperar hasta <date></date>',
   endWait: 'Terminar la espera',
   endWaitNamed: ({ name }) => `Terminar la espera: ${name}`,

@@ -44,6 +44,7 @@ export const messages: Translation<typeof en> = {
   time: ({ time }) => `Temps : ${time}`,
   attempts: ({ used }) => `Tentatives utilisées : ${used}`,
   attemptsOf: ({ used, most }) => `Tentatives utilisées : ${used} sur ${most}`,
+  waits: 'Attentes',
   waitsUntil: 'Doit attendre jusqu’au <date></date>',
   endWait: 'Mettre fin à l’attente',
   endWaitNamed: ({ name }) => `Mettre fin à l’attente : ${name}`,

@@ -42,6 +42,7 @@ export const messages: Translation<typeof en> = {
   time: ({ time }) => `Tempo: ${time}`,
   attempts: ({ used }) => `Tentativi usati: ${used}`,
   attemptsOf: ({ used, most }) => `Tentativi usati: ${used} di ${most}`,
+  waits: 'Attese',
   waitsUntil: 'Deve aspettare fino al <date></date>',
   endWait: 'Termina l’attesa',
   endWaitNamed: ({ name }) => `Termina l’attesa: ${name}`,

@@ -41,6 +41,7 @@ export const messages: Translation<typeof en> = {
   time: ({ time }) => `時間：${time}`,
   attempts: ({ used }) => `使用した受験回数：${used}`,
   attemptsOf: ({ used, most }) => `使用した受験回数：${used} / ${most}`,
+  waits: '待ち時間',
   waitsUntil: '<date></date> まで待つ必要があります',
   endWait: '待ち時間を終了',
   endWaitNamed: ({ name }) => `待ち時間を終了：${name}`,

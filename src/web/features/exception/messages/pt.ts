@@ -42,6 +42,7 @@ export const messages: Translation<typeof en> = {
   time: ({ time }) => `Tempo: ${time}`,
   attempts: ({ used }) => `Tentativas usadas: ${used}`,
   attemptsOf: ({ used, most }) => `Tentativas usadas: ${used} de ${most}`,
+  waits: 'Esperas',
   waitsUntil: 'Precisa esperar até <date></date>',
   endWait: 'Encerrar a espera',
   endWaitNamed: ({ name }) => `Encerrar a espera: ${name}`,

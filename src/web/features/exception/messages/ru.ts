@@ -47,6 +47,7 @@ export const messages: Translation<typeof en> = {
   time: ({ time }) => `Время: ${time}`,
   attempts: ({ used }) => `Использовано попыток: ${used}`,
   attemptsOf: ({ used, most }) => `Использовано попыток: ${used} из ${most}`,
+  waits: 'Ожидания',
   waitsUntil: 'Нужно ждать до <date></date>',
   endWait: 'Завершить ожидание',
   endWaitNamed: ({ name }) => `Завершить ожидание: ${name}`,

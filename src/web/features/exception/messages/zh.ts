@@ -41,6 +41,7 @@ export const messages: Translation<typeof en> = {
   time: ({ time }) => `时间：${time}`,
   attempts: ({ used }) => `已用尝试次数：${used}`,
   attemptsOf: ({ used, most }) => `已用尝试次数：${used} / ${most}`,
+  waits: '等待',
   waitsUntil: '须等待至 <date></date>',
   endWait: '结束等待',
   endWaitNamed: ({ name }) => `结束等待：${name}`,

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import type { Database } from '#db/open.ts';
+import { listAttemptsOn } from '#server/features/attempt/queries.ts';
+import { waitOf } from '#server/features/attempt/retake/views.ts';
+import type { Wait } from '#shared/features/attempt/supervision.ts';
+import { listWaitedFor } from '../queries.ts';
+
+/** The quizzes that a person has to wait for now. */
+export async function readWaits(
+  db: Database,
+  userId: number,
+  now: Date,
+): Promise<z.input<typeof Wait>[]> {
+  const quizzes = await listWaitedFor(db, userId, now);
+  const ids = quizzes.map(({ id }) => id);
+  const attempts = Map.groupBy(await listAttemptsOn(db, userId, ids), ({ quizId }) => quizId);
+  return quizzes.flatMap(({ id, quizTitle: title, quizLanguage: language }) => {
+    const wait = waitOf(attempts.get(id) ?? [], now);
+    return wait ? [{ quiz: { id, title, language }, waitsUntil: wait.until }] : [];
+  });
+}
