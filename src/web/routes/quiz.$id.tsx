@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { idFromPath } from '#shared/kernel/row-id.ts';
 import { ReopenPlace } from '../features/attempt/reopening/reopen-place.tsx';
+import { QuizAssignmentsPlace } from '../features/classroom/own/quiz-assignments-place.tsx';
 import { quizFetch, useQuiz, useQuizStats } from '../features/quiz/api.ts';
 import { quizDetailMessages } from '../features/quiz/detail/messages/messages.ts';
 import { QuizDetailPage } from '../features/quiz/detail/quiz-detail-page.tsx';
@@ -75,6 +76,7 @@ function QuizRoute() {
       quiz={quiz}
       stats={useQuizStats(id)}
       isChallenge={challenge !== undefined}
+      assignments={<QuizAssignmentsPlace quizId={id} />}
       reopening={<ReopenPlace quizId={id} />}
       series={<SeriesMention id={quiz.seriesId} quizId={id} />}
     />

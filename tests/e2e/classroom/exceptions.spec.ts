@@ -63,6 +63,7 @@ test('a teacher gives a member more time and an attempt more, who uses them, and
   await enter(learner);
   await page.goto(`/quiz/${exam.id}`);
   await expect(page.getByText('You have 50% more time: 15 mins.')).toBeVisible();
+  await expect(page.getByText('You have 1 more attempt: 2 in all.')).toBeVisible();
   await page.goto(`/quiz/${exam.id}/start`);
   await expect(page.getByRole('timer')).toHaveText(/^14:|^15:00/);
   await answer(page);

@@ -414,6 +414,9 @@ export const RetakeStatus = z.object({
   /** Passed at least once. */
   mastered: z.boolean(),
   extraTimePercent: z.int().describe('extra time that this learner is allowed'),
+  extraAttempts: z
+    .int()
+    .describe('attempts beyond those of the quiz that this learner is allowed; 0 without a limit'),
   closesAt: Timestamp.nullable().describe('when the quiz closes for this learner'),
   serverNow: Timestamp,
 });

@@ -20,6 +20,17 @@ export const useOwnClasses = () => trpc.classroom.own.useSuspenseQuery()[0];
 export const useOwnAssignments = () =>
   (trpc.classroom.own.useQuery().data ?? []).flatMap(({ assignments }) => assignments);
 
+/** The assignments of the member that a quiz belongs to, with their classes; none until they are known. */
+export const useAssignmentsOfQuiz = (quizId: number) =>
+  (trpc.classroom.own.useQuery().data ?? []).flatMap(({ name: className, assignments }) =>
+    assignments
+      .filter(({ quizId: own, series }) => own === quizId || isIn(series, quizId))
+      .map((assignment) => ({ ...assignment, className })),
+  );
+
+const isIn = (series: OwnAssignment['series'], quizId: number): boolean =>
+  series?.quizzes.some(({ id }) => id === quizId) ?? false;
+
 export const useCell = (cell: CellPlace) => trpc.classroom.cell.useQuery(cell);
 /** What an attempt of the reader counts for; undefined until it is known. */
 export const useRemarks = (id: number) => trpc.classroom.remarks.useQuery({ id }).data;

@@ -83,6 +83,7 @@ export function retakeStatus(
     bestScore: bests.length > 0 ? Math.max(...bests) : null,
     mastered: counted.some(({ passed }) => passed),
     extraTimePercent: quiz?.allowance.extraTimePercent ?? 0,
+    extraAttempts: quiz?.rules.maxAttempts == null ? 0 : quiz.allowance.extraAttempts,
     closesAt: quiz?.closesAt ?? null,
     serverNow: now,
   };

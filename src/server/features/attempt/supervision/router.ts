@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { recordAct } from '#db/audit.ts';
+import { findQuizCard } from '#server/features/quiz/queries.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { AddedTime, RunningAttempts, Wait } from '#shared/features/attempt/supervision.ts';
 import { Id } from '#shared/kernel/id.ts';
@@ -60,11 +62,12 @@ export const supervisionProcedures = {
 
   /** Ends the wait of a person. Repeating it changes nothing. */
   endWait: anyPerson
-    .meta({ changesOnlyAttempts: true })
+    .meta({ changesOnlyAttempts: true, finds: 'Quiz' })
     .input(z.object({ quizId: Id }))
     .output(z.array(Wait))
     .mutation(({ ctx: { db, now }, input: { userId, quizId } }) =>
       inTransaction(db, async (tx) => {
+        orNotFound(await findQuizCard(tx, quizId, 'author'), 'Quiz');
         const wait = waitOf(await listAttemptsOn(tx, userId, [quizId]), now);
         if (wait) {
           await endWaits(tx, wait.attemptIds, now);

@@ -2,22 +2,12 @@ import { Badge, Text } from '@mantine/core';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
-import { Moment } from '#web/ui/text/moment.tsx';
 import type { OwnAssignment } from '../api.ts';
 import { LateNote } from '../assignments/late-note.tsx';
+import { AssignmentTimes, stateColors } from './assignment-times.tsx';
 import { ownClassMessages } from './messages/messages.ts';
 import { Remarks } from './remarks.tsx';
 import classes from './to-do.module.css';
-
-const colors: Record<OwnAssignment['state'], string> = {
-  done: 'pass',
-  late: 'marigold',
-  open: 'pen',
-  missing: 'fail',
-  upcoming: 'gray',
-  excused: 'gray',
-  not_assigned: 'gray',
-};
 
 /** The assignments of a class: what is to do first, then what is over. */
 export function ToDo({ assignments }: { assignments: readonly OwnAssignment[] }) {
@@ -44,11 +34,9 @@ export const AssignmentRows = ({ assignments }: { assignments: readonly OwnAssig
 function Row({ assignment }: { assignment: OwnAssignment }) {
   const m = useMessages(ownClassMessages);
   const format = useFormat();
-  const { title, language, note, startsAt, dueAt, state, mark, result, progress, next } =
-    assignment;
+  const { title, language, note, state, mark, result, progress, next } = assignment;
   const isExcused = state === 'excused';
   const isUpcoming = state === 'upcoming';
-  const at = isUpcoming ? startsAt : dueAt;
   return (
     <li>
       <div className={classes.words}>
@@ -58,21 +46,13 @@ function Row({ assignment }: { assignment: OwnAssignment }) {
         {progress && <SeriesFacts assignment={assignment} />}
         {note && <span dir="auto">{note}</span>}
         <Text size="sm" c="dimmed">
-          {at ? (
-            <Rich
-              text={isUpcoming ? m.opens : m.dueAt}
-              parts={{ date: () => <Moment at={at} form="moment" relative /> }}
-            />
-          ) : (
-            m.noDueDate
-          )}{' '}
-          {assignment.hasOwnDates && m.extended}{' '}
+          <AssignmentTimes assignment={assignment} />{' '}
           {(state === 'open' || state === 'missing') && <LateNote assignment={assignment} />}
         </Text>
         <Remarks cell={assignment} />
       </div>
       <div className={classes.outcome}>
-        <Badge color={colors[state]} className={classes.badge}>
+        <Badge color={stateColors[state]} className={classes.badge}>
           {m.states[state]}
         </Badge>
         {mark &&

@@ -28,6 +28,8 @@ interface QuizDetailPageProps {
   stats: QuizStats;
   /** Came by a friend's challenge link. */
   isChallenge: boolean;
+  /** What the learner's classes have assigned of it. */
+  assignments: ReactNode;
   /** The series that it belongs to. */
   series: ReactNode;
   /** While it has to be waited for: whether the learner is told when it is open again. */
@@ -39,6 +41,7 @@ export function QuizDetailPage({
   quiz,
   stats,
   isChallenge,
+  assignments,
   series,
   reopening,
 }: QuizDetailPageProps) {
@@ -95,6 +98,7 @@ export function QuizDetailPage({
             <QuizFacts quiz={quiz} />
             <TranslationLinks translations={quiz.translations} />
             <QuizWindow quiz={quiz} status={status} />
+            {assignments}
             <Text size="sm" c="dimmed">
               {m[quiz.untimed ? 'passMarkUntimed' : 'passMark']({
                 percent: format.percent(quiz.rules.passMarkPercent, 100),

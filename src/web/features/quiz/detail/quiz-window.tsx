@@ -24,15 +24,18 @@ export function QuizWindow({ quiz, status }: QuizWindowProps) {
   const { opensAt, needsAccessCode } = quiz;
   const closesAt = status?.closesAt ?? quiz.closesAt;
   const extra = status?.extraTimePercent ?? 0;
-  const line = (text: string, at: string) => (
+  const extraAttempts = status?.extraAttempts ?? 0;
+  const { maxAttempts } = quiz.rules;
+  const line = (text: string, at: string, isOwn = false) => (
     <Text size="sm">
       <Rich text={text} parts={{ date: () => <Moment at={at} form="moment" /> }} />
+      {isOwn && ` ${m.ownDate}`}
     </Text>
   );
   return (
     <>
       {opensAt && line(m.opens, opensAt)}
-      {closesAt && line(m.closes, closesAt)}
+      {closesAt && line(m.closes, closesAt, closesAt !== quiz.closesAt)}
       {needsAccessCode && <Text size="sm">{m.needsCode}</Text>}
       {extra > 0 && !quiz.untimed && (
         <Text size="sm">
@@ -41,6 +44,14 @@ export function QuizWindow({ quiz, status }: QuizWindowProps) {
             time: format.timeLimit(
               withExtraTime(effectiveTimeLimit(quiz.timeLimit), { extraTimePercent: extra }),
             ),
+          })}
+        </Text>
+      )}
+      {extraAttempts > 0 && maxAttempts !== null && (
+        <Text size="sm">
+          {m.extraAttempts({
+            count: extraAttempts,
+            all: format.count(maxAttempts + extraAttempts),
           })}
         </Text>
       )}

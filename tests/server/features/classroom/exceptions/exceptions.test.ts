@@ -227,6 +227,8 @@ describe('what a class allows a member', () => {
     for (const closesAt of [later(hour), later(hour)])
       await allow({ quizId: quiz.id, extraAttempts: 1, closesAt });
     await takeAll(member, quiz.id);
+    const [status] = await member.calls.attempt.retakeStatus({ quizIds: [quiz.id] });
+    expect(status).toMatchObject({ extraAttempts: 1, action: 'used-up' });
     expect(await read()).toMatchObject({
       given: [{ extraAttempts: 1 }],
       quizzes: [{ attempts: 2, maxAttempts: 2 }],

@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   none: 'لست في أي صف بعد',
   noneHint: 'أدخل الرمز الذي أعطاك إياه معلمك.',
   nothingAssigned: 'لا واجبات.',
+  assignedIn: 'واجبات صفوفك',
   noDueDate: 'بلا موعد نهائي',
   dueAt: 'الموعد: <date></date>',
   opens: 'يفتح في <date></date>',

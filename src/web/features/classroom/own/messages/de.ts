@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   none: 'Du bist noch in keiner Klasse',
   noneHint: 'Gib den Code ein, den du von deiner Lehrkraft hast.',
   nothingAssigned: 'Nichts aufgegeben.',
+  assignedIn: 'Aufgaben deiner Klassen',
   noDueDate: 'Ohne Frist',
   dueAt: 'Frist: <date></date>',
   opens: 'Beginnt am <date></date>',

@@ -5,6 +5,7 @@ export const messages = {
   none: 'You are in no class yet',
   noneHint: 'Enter the code that your teacher gave you.',
   nothingAssigned: 'Nothing is assigned.',
+  assignedIn: 'Assigned in your classes',
   noDueDate: 'No due date',
   dueAt: 'Due <date></date>',
   opens: 'Opens <date></date>',

@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   none: 'Aún no estás en ninguna clase',
   noneHint: 'Escribe el código que te dio tu docente.',
   nothingAssigned: 'No hay nada asignado.',
+  assignedIn: 'Tareas de tus clases',
   noDueDate: 'Sin fecha límite',
   dueAt: 'Hasta el <date></date>',
   opens: 'Se abre el <date></date>',

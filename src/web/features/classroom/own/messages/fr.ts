@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   none: 'Vous n’êtes encore dans aucune classe',
   noneHint: 'Saisissez le code donné par votre enseignant.',
   nothingAssigned: 'Aucun devoir.',
+  assignedIn: 'Devoirs de vos classes',
   noDueDate: 'Sans échéance',
   dueAt: 'Échéance : <date></date>',
   opens: 'Ouvre le <date></date>',

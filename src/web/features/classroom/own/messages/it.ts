@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   none: 'Non sei ancora in nessuna classe',
   noneHint: 'Inserisci il codice che ti ha dato l’insegnante.',
   nothingAssigned: 'Niente di assegnato.',
+  assignedIn: 'Compiti delle tue classi',
   noDueDate: 'Senza scadenza',
   dueAt: 'Scade il <date></date>',
   opens: 'Si apre il <date></date>',

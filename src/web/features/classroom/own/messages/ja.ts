@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   none: 'まだクラスに参加していません',
   noneHint: '先生から受け取ったコードを入力してください。',
   nothingAssigned: '課題はありません。',
+  assignedIn: 'クラスの課題',
   noDueDate: '期限なし',
   dueAt: '期限：<date></date>',
   opens: '<date></date> に開始',

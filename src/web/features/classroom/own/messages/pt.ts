@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   none: 'Você ainda não está em nenhuma turma',
   noneHint: 'Digite o código que seu professor deu.',
   nothingAssigned: 'Nada atribuído.',
+  assignedIn: 'Tarefas das suas turmas',
   noDueDate: 'Sem prazo',
   dueAt: 'Prazo: <date></date>',
   opens: 'Abre em <date></date>',

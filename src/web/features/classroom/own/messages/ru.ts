@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   none: 'Вы пока не состоите в классе',
   noneHint: 'Введите код, который дал учитель.',
   nothingAssigned: 'Ничего не назначено.',
+  assignedIn: 'Задания ваших классов',
   noDueDate: 'Без срока',
   dueAt: 'Срок: <date></date>',
   opens: 'Откроется <date></date>',

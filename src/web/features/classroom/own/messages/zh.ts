@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   none: '你还没有加入班级',
   noneHint: '输入老师给你的代码。',
   nothingAssigned: '没有布置作业。',
+  assignedIn: '班级布置的作业',
   noDueDate: '无截止时间',
   dueAt: '截止：<date></date>',
   opens: '<date></date> 开放',

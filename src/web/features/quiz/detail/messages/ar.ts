@@ -68,6 +68,16 @@ export const messages: Translation<typeof en> = {
     opens: 'يفتح في <date></date>',
     closes: 'يغلق في <date></date>',
     extraTime: ({ percent, time }) => `لديك وقت إضافي بنسبة ${percent}: ${time}.`,
+    extraAttempts: ({ count, all }) =>
+      `لديك ${plural(count, {
+        zero: 'لا محاولات إضافية',
+        one: 'محاولة إضافية واحدة',
+        two: 'محاولتان إضافيتان',
+        few: '# محاولات إضافية',
+        many: '# محاولة إضافية',
+        other: '# محاولة إضافية',
+      })}، والمجموع ${all}.`,
+    ownDate: 'موعد خاص بك.',
     needsCode: 'تحتاج إلى رمز دخول للبدء.',
     notYet: 'لم يفتح بعد',
   },

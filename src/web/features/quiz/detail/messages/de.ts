@@ -62,6 +62,9 @@ export const messages: Translation<typeof en> = {
     opens: 'Beginnt am <date></date>',
     closes: 'Endet am <date></date>',
     extraTime: ({ percent, time }) => `Du hast ${percent} mehr Zeit: ${time}.`,
+    extraAttempts: ({ count, all }) =>
+      `Du hast ${plural(count, { one: '# Versuch', other: '# Versuche' })} mehr: insgesamt ${all}.`,
+    ownDate: 'Dein eigener Termin.',
     needsCode: 'Zum Starten brauchst du einen Zugangscode.',
     notYet: 'Noch nicht geöffnet',
   },

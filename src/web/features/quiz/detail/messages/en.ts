@@ -67,6 +67,9 @@ export const messages = {
     closes: 'Closes <date></date>',
     extraTime: ({ percent, time }: { percent: string; time: string }) =>
       `You have ${percent} more time: ${time}.`,
+    extraAttempts: ({ count, all }: { count: number; all: string }) =>
+      `You have ${plural(count, { one: '# more attempt', other: '# more attempts' })}: ${all} in all.`,
+    ownDate: 'Your own date.',
     needsCode: 'You need an access code to start.',
     notYet: 'Not open yet',
   },

@@ -62,6 +62,9 @@ export const messages: Translation<typeof en> = {
     opens: 'Se abre el <date></date>',
     closes: 'Se cierra el <date></date>',
     extraTime: ({ percent, time }) => `Tienes un ${percent} más de tiempo: ${time}.`,
+    extraAttempts: ({ count, all }) =>
+      `Tienes ${plural(count, { one: '# intento', other: '# intentos' })} más: ${all} en total.`,
+    ownDate: 'Fecha solo para ti.',
     needsCode: 'Necesitas un código de acceso para empezar.',
     notYet: 'Aún no está abierto',
   },

@@ -64,6 +64,9 @@ export const messages: Translation<typeof en> = {
     opens: 'Ouvre le <date></date>',
     closes: 'Ferme le <date></date>',
     extraTime: ({ percent, time }) => `Vous avez ${percent} de temps en plus : ${time}.`,
+    extraAttempts: ({ count, all }) =>
+      `Vous avez ${plural(count, { one: '# tentative', other: '# tentatives' })} en plus : ${all} en tout.`,
+    ownDate: 'Date qui vous est propre.',
     needsCode: 'Il vous faut un code d’accès pour commencer.',
     notYet: 'Pas encore ouvert',
   },

@@ -62,6 +62,9 @@ export const messages: Translation<typeof en> = {
     opens: 'Si apre il <date></date>',
     closes: 'Si chiude il <date></date>',
     extraTime: ({ percent, time }) => `Hai il ${percent} di tempo in più: ${time}.`,
+    extraAttempts: ({ count, all }) =>
+      `Hai ${plural(count, { one: '# tentativo', other: '# tentativi' })} in più: ${all} in tutto.`,
+    ownDate: 'Data solo per te.',
     needsCode: 'Per iniziare serve un codice di accesso.',
     notYet: 'Non ancora aperto',
   },

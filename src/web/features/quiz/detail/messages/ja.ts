@@ -60,6 +60,9 @@ export const messages: Translation<typeof en> = {
     opens: '<date></date> に開始',
     closes: '<date></date> に終了',
     extraTime: ({ percent, time }) => `制限時間が ${percent} 延長されます：${time}。`,
+    extraAttempts: ({ count, all }) =>
+      `受験できる回数が${plural(count, { other: '#回' })}増えます：全部で${all}回。`,
+    ownDate: 'あなただけの日時です。',
     needsCode: '開始にはアクセスコードが必要です。',
     notYet: 'まだ開始していません',
   },

@@ -61,6 +61,9 @@ export const messages: Translation<typeof en> = {
     opens: 'Abre em <date></date>',
     closes: 'Encerra em <date></date>',
     extraTime: ({ percent, time }) => `Você tem ${percent} a mais de tempo: ${time}.`,
+    extraAttempts: ({ count, all }) =>
+      `Você tem ${plural(count, { one: '# tentativa', other: '# tentativas' })} a mais: ${all} no total.`,
+    ownDate: 'Data só para você.',
     needsCode: 'Você precisa de um código de acesso para começar.',
     notYet: 'Ainda não aberto',
   },

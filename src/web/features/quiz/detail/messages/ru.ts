@@ -67,6 +67,9 @@ export const messages: Translation<typeof en> = {
     opens: 'Откроется <date></date>',
     closes: 'Закроется <date></date>',
     extraTime: ({ percent, time }) => `У вас на ${percent} больше времени: ${time}.`,
+    extraAttempts: ({ count, all }) =>
+      `У вас на ${plural(count, { one: '# попытку', few: '# попытки', many: '# попыток', other: '# попытки' })} больше: всего ${all}.`,
+    ownDate: 'Ваш личный срок.',
     needsCode: 'Для начала нужен код доступа.',
     notYet: 'Ещё не открыт',
   },

@@ -60,6 +60,9 @@ export const messages: Translation<typeof en> = {
     opens: '<date></date> 开始',
     closes: '<date></date> 截止',
     extraTime: ({ percent, time }) => `你的时间增加 ${percent}：${time}。`,
+    extraAttempts: ({ count, all }) =>
+      `你可多作答 ${plural(count, { other: '# 次' })}：共 ${all} 次。`,
+    ownDate: '你的单独日期。',
     needsCode: '开始前需要访问码。',
     notYet: '尚未开始',
   },
