@@ -5647,6 +5647,11 @@ export interface components {
                 /** @description The name */
                 name: string;
             };
+            /**
+             * Format: date-time
+             * @description When the class last changed what it has given; `loadedUpdatedAt` of a later change
+             */
+            updatedAt: string;
             /** @description What this class has given, in effect or not */
             given: components["schemas"]["ClassException"][];
             /** @description The assigned quizzes with what is in effect for each */
@@ -7433,6 +7438,11 @@ export interface components {
             available: number;
         };
         QuizDraws: {
+            /**
+             * Format: date-time
+             * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
+             */
+            updatedAt: string;
             /** @description All draws of the quiz, in their order */
             draws: components["schemas"]["QuizDraw"][];
         };
@@ -7672,6 +7682,11 @@ export interface components {
             kind: "draw";
         };
         QuizSlots: {
+            /**
+             * Format: date-time
+             * @description When links and draws were last changed; `loadedUpdatedAt` of a later change
+             */
+            updatedAt: string;
             /** @description All slots of the quiz, in their order */
             slots: components["schemas"]["QuizSlot"][];
         };
@@ -8174,6 +8189,8 @@ export interface components {
             mastered: boolean;
             /** @description extra time that this learner is allowed */
             extraTimePercent: number;
+            /** @description attempts beyond those of the quiz that this learner is allowed; 0 without a limit */
+            extraAttempts: number;
             /** @description when the quiz closes for this learner */
             closesAt: string | null;
             /**
@@ -15970,6 +15987,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
                      *       "draws": [
                      *         {
                      *           "count": 1,
@@ -16010,7 +16028,9 @@ export interface operations {
     quizSetDraws: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: string;
+            };
             path: {
                 /** @example 1 */
                 id: number;
@@ -16030,12 +16050,18 @@ export interface operations {
                  *           "categoryId": null,
                  *           "difficulty": null
                  *         }
-                 *       ]
+                 *       ],
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
                  *     }
                  */
                 "application/json": {
                     /** @description All draws of the quiz, in their order */
                     draws: components["schemas"]["DrawRules"];
+                    /**
+                     * Format: date-time
+                     * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
+                     */
+                    loadedUpdatedAt?: string;
                 };
             };
         };
@@ -16048,6 +16074,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
                      *       "draws": [
                      *         {
                      *           "count": 1,
@@ -16080,6 +16107,22 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "stale";
+                    };
+                };
+            };
+            412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -16230,6 +16273,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
                      *       "slots": [
                      *         {
                      *           "kind": "own",
@@ -16263,7 +16307,9 @@ export interface operations {
     quizSetSlots: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: string;
+            };
             path: {
                 /** @example 1 */
                 id: number;
@@ -16280,12 +16326,18 @@ export interface operations {
                  *           "questionId": 1,
                  *           "position": 1
                  *         }
-                 *       ]
+                 *       ],
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
                  *     }
                  */
                 "application/json": {
                     /** @description The slots of the quiz; to replace them, all links and draws */
                     slots: components["schemas"]["SlotInputs"];
+                    /**
+                     * Format: date-time
+                     * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
+                     */
+                    loadedUpdatedAt?: string;
                 };
             };
         };
@@ -16298,6 +16350,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
                      *       "slots": [
                      *         {
                      *           "kind": "own",
@@ -16323,6 +16376,22 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "stale";
+                    };
+                };
+            };
+            412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -24132,6 +24201,7 @@ export interface operations {
                      *         "userId": 1,
                      *         "name": "Ada"
                      *       },
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
                      *       "given": [
                      *         {
                      *           "extraTimePercent": 25,
@@ -24194,7 +24264,9 @@ export interface operations {
     classroomSetException: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: string;
+            };
             path: {
                 /** @example 1 */
                 classId: number;
@@ -24210,7 +24282,8 @@ export interface operations {
                  *       "quizId": 1,
                  *       "extraTimePercent": 25,
                  *       "extraAttempts": 0,
-                 *       "closesAt": null
+                 *       "closesAt": null,
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
                  *     }
                  */
                 "application/json": {
@@ -24231,6 +24304,11 @@ export interface operations {
                      * @default null
                      */
                     closesAt?: string | null;
+                    /**
+                     * Format: date-time
+                     * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
+                     */
+                    loadedUpdatedAt?: string;
                 };
             };
         };
@@ -24247,6 +24325,7 @@ export interface operations {
                      *         "userId": 1,
                      *         "name": "Ada"
                      *       },
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
                      *       "given": [
                      *         {
                      *           "extraTimePercent": 25,
@@ -24301,6 +24380,22 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "stale";
+                    };
+                };
+            };
+            412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -24310,8 +24405,13 @@ export interface operations {
     };
     classroomRemoveException: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @example 2025-01-23T12:00:00.000Z */
+                loadedUpdatedAt?: string;
+            };
+            header?: {
+                "If-Match"?: string;
+            };
             path: {
                 /** @example 1 */
                 classId: number;
@@ -24336,6 +24436,7 @@ export interface operations {
                      *         "userId": 1,
                      *         "name": "Ada"
                      *       },
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
                      *       "given": [
                      *         {
                      *           "extraTimePercent": 25,
@@ -24390,6 +24491,22 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "stale";
+                    };
+                };
+            };
+            412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -24425,6 +24542,7 @@ export interface operations {
                      *         "userId": 1,
                      *         "name": "Ada"
                      *       },
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
                      *       "given": [
                      *         {
                      *           "extraTimePercent": 25,
@@ -27712,6 +27830,7 @@ export interface operations {
                      *       "bestScore": 1,
                      *       "mastered": false,
                      *       "extraTimePercent": 25,
+                     *       "extraAttempts": 1,
                      *       "closesAt": "2025-01-23T12:00:00.000Z",
                      *       "serverNow": "2025-01-23T12:00:00.000Z"
                      *     }
