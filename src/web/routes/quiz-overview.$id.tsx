@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { idFromPath } from '#shared/kernel/row-id.ts';
-import { QuizAssignmentsPlace } from '../features/classroom/own/quiz-assignments-place.tsx';
 import { quizFetch, useQuiz } from '../features/quiz/api.ts';
 import { quizDetailMessages } from '../features/quiz/detail/messages/messages.ts';
 import { QuizNotFound } from '../features/quiz/detail/quiz-not-found.tsx';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { recordAct } from '#db/audit.ts';
+import { anyPerson } from '#server/features/exception/guards.ts';
 import { findQuizCard } from '#server/features/quiz/queries.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { AddedTime, RunningAttempts, Wait } from '#shared/features/attempt/supervision.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { anyPerson } from '../../exception/guards.ts';
 import { managedAttempt, watchedQuiz } from '../guards.ts';
 import { listAttemptsOn } from '../queries.ts';
 import { waitOf } from '../retake/views.ts';

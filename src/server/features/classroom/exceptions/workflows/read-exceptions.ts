@@ -3,10 +3,10 @@ import type { Database } from '#db/open.ts';
 import { listAttemptsOn, listConditionsFor } from '#server/features/attempt/queries.ts';
 import { listMemberConditions } from '#server/features/classroom/assigned/queries.ts';
 import { listAssignments } from '#server/features/classroom/assignments/queries.ts';
+import { findMember } from '#server/features/classroom/queries.ts';
 import { listClassExceptions } from '#server/features/exception/classes/queries.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import type { MemberExceptions } from '#shared/features/classroom/exceptions.ts';
-import { findMember } from '../../queries.ts';
 import { assignedQuizzes, classException, memberQuiz } from '../views.ts';
 
 export interface MemberPlace {
