@@ -33,5 +33,5 @@ export const Route = createFileRoute('/quiz-overview/$id')({
 
 function OverviewRoute() {
   const { id } = Route.useLoaderData();
-  return <QuizOverviewPage quiz={useQuiz(id)} assignments={<QuizAssignmentsPlace quizId={id} />} />;
+  return <QuizOverviewPage quiz={useQuiz(id)} />;
 }

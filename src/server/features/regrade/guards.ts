@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { hasQuestionOfOthers } from '#server/features/question/bank/queries.ts';
 import { requireManagedQuestions } from '#server/features/question/guards.ts';
-import { notFound, orNotFound } from '#server/kernel/failure.ts';
+import { invalid, notFound, orNotFound } from '#server/kernel/failure.ts';
 import { authorProcedure } from '#server/kernel/trpc.ts';
+import { methodsFor, type RegradeMethod } from '#shared/features/attempt/rules.ts';
+import {
+  isMarkedByHand,
+  type QuestionType,
+} from '#shared/features/question/question-types/registry.ts';
 import { managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { findRegrade } from './queries.ts';
@@ -15,6 +20,13 @@ export const ofManagedQuestion = authorProcedure
     await requireManagedQuestions(ctx, [input.questionId]);
     return next();
   });
+
+/** @throws invalid for a key method where a person marks the answers */
+export function requireMethod({ type }: { type: QuestionType }, method: RegradeMethod): void {
+  const methods: readonly RegradeMethod[] = methodsFor({ isMarkedByHand: isMarkedByHand(type) });
+  if (!methods.includes(method))
+    throw invalid('method', 'Answers that a person marks have no key to grade them by');
+}
 
 /** For who manages the quiz of the question that this regrade is about. */
 export const managedRegrade = authorProcedure

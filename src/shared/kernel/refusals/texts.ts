@@ -50,6 +50,7 @@ export const refusalTexts = [
   'cell',
   'assignment',
   'list of exceptions',
+  'Answers that a person marks have no key to grade them by',
   'list of questions',
   'Your username is settled already.',
   'Your email address is verified already.',

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Radio, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
-import { type RegradeMethod, regradeMethods } from '#shared/features/attempt/rules.ts';
+import { methodsFor, type RegradeMethod } from '#shared/features/attempt/rules.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
@@ -18,7 +18,10 @@ import classes from './regrade.module.css';
 /** Chooses how past answers count, shows what that changes, and begins it. */
 export function RegradeForm({ question }: { question: RegradedQuestion }) {
   const m = useMessages(regradeMessages);
-  const [method, setMethod] = useState<RegradeMethod>('new_key');
+  const methods: readonly [RegradeMethod, ...RegradeMethod[]] = methodsFor({
+    isMarkedByHand: question.type === 'essay',
+  });
+  const [method, setMethod] = useState<RegradeMethod>(methods[0]);
   const [mayTakePasses, setMayTakePasses] = useState(false);
   const isRunning = question.regrades.some(isUnderWay);
   // The other methods only give points.
@@ -30,12 +33,10 @@ export function RegradeForm({ question }: { question: RegradedQuestion }) {
       <Radio.Group
         label={m.how}
         value={method}
-        onChange={(value) =>
-          setMethod(regradeMethods.find((known) => known === value) ?? 'new_key')
-        }
+        onChange={(value) => setMethod(methods.find((known) => known === value) ?? methods[0])}
       >
         <Stack gap="sm" mt="xs">
-          {regradeMethods.map((known) => (
+          {methods.map((known) => (
             <Radio
               key={known}
               value={known}

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { recordAct } from '#db/audit.ts';
 import { countAsked } from '#server/features/attempt/marks/queries.ts';
-import { listVersionNumbers } from '#server/features/quiz/questions/queries.ts';
+import { listAskedQuestions, listVersionNumbers } from '#server/features/quiz/questions/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { Failure, notFound } from '#server/kernel/failure.ts';
+import { Failure, notFound, orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { RegradeInput } from '#shared/features/regrade/schema.ts';
+import { requireMethod } from '../guards.ts';
 import { createRegrade } from '../mutations.ts';
 
 /**
@@ -24,6 +25,8 @@ export async function beginRegrade(
     if (current !== version)
       throw new Failure('conflict', 'The question was changed meanwhile. Look at it again.');
     const isLeft = method === 'leave';
+    const [question] = await listAskedQuestions(tx, [questionId]);
+    if (!isLeft) requireMethod(orNotFound(question, 'Question'), method);
     const attempts = isLeft ? 0 : await countAsked(tx, questionId);
     const state = isLeft ? 'done' : 'running';
     const created = await createRegrade(tx, { ...input, attempts, state, createdBy }, now);

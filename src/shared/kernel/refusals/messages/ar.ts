@@ -50,6 +50,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   post: 'التدوينة',
   cell: 'الخانة',
   assignment: 'الواجب',
+  'Answers that a person marks have no key to grade them by':
+    'الإجابات التي يصححها شخص ليس لها مفتاح',
   'list of exceptions': 'قائمة الاستثناءات',
   'list of questions': 'قائمة الأسئلة',
   'Your username is settled already.': 'اسم المستخدم مثبّت بالفعل.',

@@ -56,6 +56,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   post: 'Beitrag',
   cell: 'Feld',
   assignment: 'Aufgabe',
+  'Answers that a person marks have no key to grade them by':
+    'Für Antworten, die von Hand bewertet werden, gibt es keinen Schlüssel',
   'list of exceptions': 'Liste der Ausnahmen',
   'list of questions': 'Liste der Fragen',
   'Your username is settled already.': 'Dein Benutzername steht bereits fest.',

@@ -55,6 +55,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   post: 'entrada',
   cell: 'celda',
   assignment: 'tarea',
+  'Answers that a person marks have no key to grade them by':
+    'Las respuestas que corrige una persona no tienen clave',
   'list of exceptions': 'lista de excepciones',
   'list of questions': 'lista de preguntas',
   'Your username is settled already.': 'Tu nombre de usuario ya está fijado.',

@@ -55,6 +55,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   post: 'article',
   cell: 'case',
   assignment: 'devoir',
+  'Answers that a person marks have no key to grade them by':
+    'Les réponses notées par une personne n’ont pas de corrigé',
   'list of exceptions': 'liste des exceptions',
   'list of questions': 'liste des questions',
   'Your username is settled already.': 'Votre nom d’utilisateur est déjà définitif.',

@@ -54,6 +54,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   post: 'articolo',
   cell: 'casella',
   assignment: 'compito',
+  'Answers that a person marks have no key to grade them by':
+    'Le risposte corrette da una persona non hanno una chiave',
   'list of exceptions': 'elenco delle eccezioni',
   'list of questions': 'elenco delle domande',
   'Your username is settled already.': 'Il tuo nome utente è già definitivo.',

@@ -55,6 +55,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   post: '記事',
   cell: 'セル',
   assignment: '課題',
+  'Answers that a person marks have no key to grade them by':
+    '人が採点する解答には正解のキーがありません',
   'list of exceptions': '例外の一覧',
   'list of questions': '問題の一覧',
   'Your username is settled already.': 'ユーザー名は既に確定しています。',

@@ -55,6 +55,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   post: 'post',
   cell: 'célula',
   assignment: 'tarefa',
+  'Answers that a person marks have no key to grade them by':
+    'Respostas corrigidas por uma pessoa não têm gabarito',
   'list of exceptions': 'lista de exceções',
   'list of questions': 'lista de perguntas',
   'Your username is settled already.': 'Seu nome de usuário já foi definido.',

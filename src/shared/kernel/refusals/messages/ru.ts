@@ -54,6 +54,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   post: 'запись',
   cell: 'клетка',
   assignment: 'задание',
+  'Answers that a person marks have no key to grade them by':
+    'У ответов, которые проверяет человек, нет ключа',
   'list of exceptions': 'список исключений',
   'list of questions': 'список вопросов',
   'Your username is settled already.': 'Имя пользователя уже закреплено.',

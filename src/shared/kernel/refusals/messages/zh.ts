@@ -50,6 +50,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   post: '文章',
   cell: '单元格',
   assignment: '作业',
+  'Answers that a person marks have no key to grade them by': '由人工评分的答案没有标准答案可依',
   'list of exceptions': '例外列表',
   'list of questions': '题目列表',
   'Your username is settled already.': '你的用户名已确定。',

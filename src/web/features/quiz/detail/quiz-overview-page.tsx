@@ -31,14 +31,8 @@ import { QuizWindow } from './quiz-window.tsx';
 import { RetakePanel } from './retake-panel.tsx';
 import { StartButton } from './start-button.tsx';
 
-interface QuizOverviewPageProps {
-  quiz: QuizDetail;
-  /** What the learner's classes have assigned of it. */
-  assignments: ReactNode;
-}
-
 /** What the learner agrees to by starting, on one page. */
-export function QuizOverviewPage({ quiz, assignments }: QuizOverviewPageProps) {
+export function QuizOverviewPage({ quiz }: { quiz: QuizDetail }) {
   const { overview: m } = useMessages(quizDetailMessages);
   const { questions, noTimeLimit } = useMessages(quizMessages);
   const format = useFormat();
@@ -145,7 +139,6 @@ export function QuizOverviewPage({ quiz, assignments }: QuizOverviewPageProps) {
       </section>
       <div className={classes.start} data-waits={status?.canRetake === false || undefined}>
         <QuizWindow quiz={quiz} status={status} />
-        {assignments}
         {status && <RetakePanel status={status} onEnd={refresh} />}
         <StartButton
           quizId={quiz.id}
