@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Radio, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { methodsFor, type RegradeMethod } from '#shared/features/attempt/rules.ts';
+import { isMarkedByHand } from '#shared/features/question/question-types/registry.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
@@ -19,7 +20,7 @@ import classes from './regrade.module.css';
 export function RegradeForm({ question }: { question: RegradedQuestion }) {
   const m = useMessages(regradeMessages);
   const methods: readonly [RegradeMethod, ...RegradeMethod[]] = methodsFor({
-    isMarkedByHand: question.type === 'essay',
+    isMarkedByHand: isMarkedByHand(question.type),
   });
   const [method, setMethod] = useState<RegradeMethod>(methods[0]);
   const [mayTakePasses, setMayTakePasses] = useState(false);

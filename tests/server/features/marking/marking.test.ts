@@ -295,6 +295,10 @@ test('full credit needs no mark, and its undo brings the mark back', async () =>
   // By a key it cannot be graded again.
   const byKey = await author.calls.regrade.preview({ ...choice, method: 'new_key' });
   expect(byKey).toMatchObject({ graded: 0, incomparable: 2 });
+  for (const method of ['new_key', 'either_key'] as const)
+    await expect(
+      author.calls.regrade.begin({ ...choice, method, version: byKey.version, sendsMails: false }),
+    ).rejects.toThrow('have no key');
 });
 
 describe('who marks', () => {
@@ -309,11 +313,18 @@ describe('who marks', () => {
     const own = await takeEssayQuiz(world, pupil, quiz);
     const other = await takeEssayQuiz(world, stranger, quiz);
     expect(await teacher.calls.marking.count()).toEqual(before);
-    await teacher.calls.classroom.assign({
+    const { id: assignmentId } = await teacher.calls.classroom.assign({
       ...{ classId, quizId: quiz.id, dueAt: null },
       startsAt: new Date(world.clock.now().getTime() - 60_000).toISOString(),
     });
     expect(await teacher.calls.marking.count()).toEqual({ waiting: before.waiting + 1 });
+    // Where its score is shown, it is said that it may rise.
+    const { attempts } = await teacher.calls.classroom.cell({
+      ...{ classId, assignmentId, userId: pupil.id },
+    });
+    expect(attempts).toMatchObject([{ toBeMarked: 1 }]);
+    const live = await teacher.calls.classroom.live({ id: assignmentId });
+    expect(live.members).toMatchObject([{ state: 'ended', toBeMarked: 1 }]);
     const { questions } = await teacher.calls.marking.waiting({ classId });
     expect(questions).toMatchObject([{ quiz: { id: quiz.id }, waiting: 1 }]);
     await expect(teacher.calls.marking.answer({ id: other.id })).rejects.toThrow('not found');

@@ -66,7 +66,7 @@ export const selectWatched = (db: Database) =>
     .selectFrom('quizAttempts')
     .where('status', '<>', 'void')
     .select(['id', 'userId', 'quizId', 'status', 'startedAt', 'deadline', 'totalQuestions'])
-    .select(['score', 'passed'])
+    .select(['score', 'passed', 'toBeMarked'])
     .select([isUntimed.as('untimed'), answeredCount.as('answered'), lastSave.as('lastSavedAt')]);
 
 /**

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { toBeMarkedField } from '#server/features/attempt/views.ts';
 import { isInTime } from '#shared/features/classroom/assignments/late.ts';
 import type {
   Assignment,
@@ -318,6 +319,7 @@ function attemptsOf(assignment: AssignmentRow, attempts: readonly AttemptRow[]) 
       score: attempt.score,
       ...pointsField(attempt),
       totalQuestions: attempt.totalQuestions,
+      ...toBeMarkedField(attempt),
       percentage,
       beforeDeduction,
       isLate: !isInTime(times, attempt.endedAt),

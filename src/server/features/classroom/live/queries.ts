@@ -38,7 +38,15 @@ export const listLive = (db: Database, { id, quizzes }: Watched) =>
     .where('assigned.assignmentId', '=', id)
     .select('assigned.userId')
     .select(publicNameOf('assigned.userId').as('name'))
-    .select(['attempt.id as attemptId', 'status', 'startedAt', 'deadline', 'score', 'passed'])
+    .select([
+      'attempt.id as attemptId',
+      'status',
+      'startedAt',
+      'deadline',
+      'score',
+      'passed',
+      'toBeMarked',
+    ])
     .select([
       'attempt.quizId',
       'totalQuestions',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { toBeMarkedField } from '#server/features/attempt/views.ts';
 import {
   isConnected,
   type LiveClass,
@@ -33,5 +34,6 @@ export function liveMember({ quizzes }: AssignmentRow, row: LiveRow, now: Date):
     isConnected: state === 'writing' && lastContactAt !== null && isConnected(lastContactAt, now),
     score: isGraded ? row.score : null,
     passed: row.passed ?? false,
+    ...toBeMarkedField({ toBeMarked: row.toBeMarked ?? 0 }),
   };
 }

@@ -4,7 +4,6 @@ import { listAskedQuestions } from '#server/features/quiz/questions/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import type { RegradeChoice, RegradePreview } from '#shared/features/regrade/schema.ts';
-import { requireMethod } from '../guards.ts';
 import { type Effects, effectsOn, previewOf } from '../views.ts';
 
 /** Attempts per statement: it bounds the memory. */
@@ -18,7 +17,6 @@ export async function previewRegrade(
   const { questionId } = choice;
   const [question] = await listAskedQuestions(db, [questionId]);
   const current = orNotFound(question, 'Question');
-  requireMethod(current, choice.method);
   const effects: Effects = [];
   for (let after = 0; ; ) {
     const ids = await listAskedIds(db, { questionId, after, count: batchSize });

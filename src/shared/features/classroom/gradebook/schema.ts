@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Points } from '#shared/features/attempt/schema.ts';
+import { Points, ToBeMarked } from '#shared/features/attempt/schema.ts';
 import { countedAttempts } from '#shared/features/quiz/rules.ts';
 import { RequiredText } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
@@ -158,6 +158,7 @@ export const CellDetail = Cell.extend({
       score: z.int(),
       points: Points,
       totalQuestions: z.int(),
+      toBeMarked: ToBeMarked,
       percentage: z.number(),
       beforeDeduction: undeducted,
       isLate: z.boolean().describe('Whether it ended after the due date'),

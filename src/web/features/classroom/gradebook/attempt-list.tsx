@@ -6,6 +6,7 @@ import { classroomMessages } from '../admin/messages/messages.ts';
 import type { CellDetail } from '../api.ts';
 import classes from './gradebook.module.css';
 import { gradebookMessages } from './messages/messages.ts';
+import { ProvisionalSign } from './provisional-sign.tsx';
 
 /** All attempts of the learner at the assignment, and which of them make the mark. */
 export function AttemptList({ detail }: { detail: CellDetail }) {
@@ -25,29 +26,32 @@ export function AttemptList({ detail }: { detail: CellDetail }) {
         </Text>
       )}
       <ul className={classes.plain}>
-        {attempts.map(({ id, quizId, endedAt, percentage, beforeDeduction, isLate, counts }) => (
-          <li key={id}>
-            <TextLink
-              to="/admin/class-attempts/$classId/$id"
-              params={{ classId: String(classId), id: String(id) }}
-            >
-              <Moment at={endedAt} form="moment" />
-            </TextLink>
-            {quizzes.length > 0 && (
-              <span dir="auto" lang={quizOf(quizId)?.language}>
-                {quizOf(quizId)?.title}
-              </span>
-            )}
-            <span data-figures>
-              {format.percent(percentage, 100)}
-              {beforeDeduction !== percentage && (
-                <s className={classes.before}>{format.percent(beforeDeduction, 100)}</s>
+        {attempts.map(
+          ({ id, quizId, endedAt, percentage, beforeDeduction, isLate, counts, toBeMarked }) => (
+            <li key={id}>
+              <TextLink
+                to="/admin/class-attempts/$classId/$id"
+                params={{ classId: String(classId), id: String(id) }}
+              >
+                <Moment at={endedAt} form="moment" />
+              </TextLink>
+              {quizzes.length > 0 && (
+                <span dir="auto" lang={quizOf(quizId)?.language}>
+                  {quizOf(quizId)?.title}
+                </span>
               )}
-            </span>
-            {isLate && <Badge color="marigold">{states.late}</Badge>}
-            {counts && <Badge color="pass">{m.counts}</Badge>}
-          </li>
-        ))}
+              <span data-figures>
+                {format.percent(percentage, 100)}
+                {toBeMarked !== undefined && <ProvisionalSign />}
+                {beforeDeduction !== percentage && (
+                  <s className={classes.before}>{format.percent(beforeDeduction, 100)}</s>
+                )}
+              </span>
+              {isLate && <Badge color="marigold">{states.late}</Badge>}
+              {counts && <Badge color="pass">{m.counts}</Badge>}
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

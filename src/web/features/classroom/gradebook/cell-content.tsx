@@ -1,16 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
-import {
-  IconAlertTriangle,
-  IconCalendarPlus,
-  IconHourglass,
-  IconMessage,
-  IconPencil,
-} from '@tabler/icons-react';
+import { IconAlertTriangle, IconCalendarPlus, IconMessage, IconPencil } from '@tabler/icons-react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { classroomMessages } from '../admin/messages/messages.ts';
 import type { Cell } from '../api.ts';
 import classes from './gradebook.module.css';
 import { gradebookMessages } from './messages/messages.ts';
+import { ProvisionalSign } from './provisional-sign.tsx';
 
 const size = { size: 14, 'aria-hidden': true };
 
@@ -29,12 +24,7 @@ export function CellContent({ cell }: { cell: Cell }) {
         {before && (
           <s className={classes.before}>{format.percent(computed.beforeDeduction, 100)}</s>
         )}
-        {mark?.isProvisional && (
-          <>
-            <IconHourglass {...size} />
-            <VisuallyHidden>{m.provisional}</VisuallyHidden>
-          </>
-        )}
+        {mark?.isProvisional && <ProvisionalSign />}
         {isOverridden && (
           <>
             <IconPencil {...size} />

@@ -5,6 +5,7 @@ import { Rich } from '#web/language/rich.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
 import { useSecondsUntil } from '#web/server-clock.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
+import { ProvisionalSign } from '../gradebook/provisional-sign.tsx';
 import type { LiveMember } from './api.ts';
 import classes from './live.module.css';
 import type { liveMessages } from './messages/messages.ts';
@@ -43,7 +44,7 @@ export const columnsFor = (
   {
     title: m.state,
     inCard: m.state,
-    cell: ({ state, score, totalQuestions }) => (
+    cell: ({ state, score, totalQuestions, toBeMarked }) => (
       <>
         <Badge color={colors[state]} className={classes.badge}>
           {m.states[state]}
@@ -51,6 +52,7 @@ export const columnsFor = (
         {score !== null && (
           <span className={classes.score} data-figures>
             {m.of({ number: format.count(score), total: format.count(totalQuestions) })}
+            {toBeMarked !== undefined && <ProvisionalSign />}
           </span>
         )}
       </>
