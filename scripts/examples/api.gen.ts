@@ -4337,6 +4337,8 @@ export interface components {
                 points?: components["schemas"]["Points"];
                 /** @description How many questions there are */
                 totalQuestions: number;
+                /** @description How many answers wait for the mark of a person: score, percentage and passed are provisional and can only rise; absent if none does */
+                toBeMarked?: components["schemas"]["ToBeMarked"];
                 /** @description Share of correct answers, or of points, percent */
                 percentage: number;
                 /** @description Percent, before the deduction for late work */
@@ -5539,6 +5541,8 @@ export interface components {
                 score: number | null;
                 /** @description Whether the attempt is passed */
                 passed: boolean;
+                /** @description How many answers wait for the mark of a person: score, percentage and passed are provisional and can only rise; absent if none does */
+                toBeMarked?: components["schemas"]["ToBeMarked"];
             }[];
             /**
              * Format: date-time
@@ -23136,6 +23140,7 @@ export interface operations {
                      *           "score": 8,
                      *           "points": 1,
                      *           "totalQuestions": 10,
+                     *           "toBeMarked": 1,
                      *           "percentage": 80,
                      *           "beforeDeduction": 1,
                      *           "isLate": false,
@@ -23325,6 +23330,7 @@ export interface operations {
                      *           "score": 8,
                      *           "points": 1,
                      *           "totalQuestions": 10,
+                     *           "toBeMarked": 1,
                      *           "percentage": 80,
                      *           "beforeDeduction": 1,
                      *           "isLate": false,
@@ -23516,6 +23522,7 @@ export interface operations {
                      *           "score": 8,
                      *           "points": 1,
                      *           "totalQuestions": 10,
+                     *           "toBeMarked": 1,
                      *           "percentage": 80,
                      *           "beforeDeduction": 1,
                      *           "isLate": false,
@@ -23710,6 +23717,7 @@ export interface operations {
                      *           "score": 8,
                      *           "points": 1,
                      *           "totalQuestions": 10,
+                     *           "toBeMarked": 1,
                      *           "percentage": 80,
                      *           "beforeDeduction": 1,
                      *           "isLate": false,
@@ -23916,6 +23924,7 @@ export interface operations {
                      *           "score": 8,
                      *           "points": 1,
                      *           "totalQuestions": 10,
+                     *           "toBeMarked": 1,
                      *           "percentage": 80,
                      *           "beforeDeduction": 1,
                      *           "isLate": false,
@@ -24110,6 +24119,7 @@ export interface operations {
                      *           "score": 8,
                      *           "points": 1,
                      *           "totalQuestions": 10,
+                     *           "toBeMarked": 1,
                      *           "percentage": 80,
                      *           "beforeDeduction": 1,
                      *           "isLate": false,
@@ -29169,7 +29179,8 @@ export interface operations {
                      *           "lastContactAt": "2025-01-23T12:00:00.000Z",
                      *           "isConnected": false,
                      *           "score": 8,
-                     *           "passed": false
+                     *           "passed": false,
+                     *           "toBeMarked": 1
                      *         }
                      *       ],
                      *       "serverNow": "2025-01-23T12:00:00.000Z"
