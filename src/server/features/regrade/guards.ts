@@ -3,11 +3,12 @@ import { hasQuestionOfOthers } from '#server/features/question/bank/queries.ts';
 import { requireManagedQuestions } from '#server/features/question/guards.ts';
 import { invalid, notFound, orNotFound } from '#server/kernel/failure.ts';
 import { authorProcedure } from '#server/kernel/trpc.ts';
-import { methodsFor, type RegradeMethod } from '#shared/features/attempt/rules.ts';
+import type { RegradeMethod } from '#shared/features/attempt/rules.ts';
 import {
   isMarkedByHand,
   type QuestionType,
 } from '#shared/features/question/question-types/registry.ts';
+import { methodsFor } from '#shared/features/regrade/methods.ts';
 import { managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { findRegrade } from './queries.ts';

@@ -245,7 +245,3 @@ export function learnerAction({
 /** How past answers are graded after a key has changed. */
 export const regradeMethods = ['new_key', 'either_key', 'full_credit'] as const;
 export type RegradeMethod = (typeof regradeMethods)[number];
-
-/** The methods that a question allows: what a person marks has no key. */
-export const methodsFor = ({ isMarkedByHand }: { isMarkedByHand: boolean }) =>
-  isMarkedByHand ? (['full_credit'] as const) : regradeMethods;

@@ -1,7 +1,8 @@
 import { Button, Checkbox, Group, Radio, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
-import { methodsFor, type RegradeMethod } from '#shared/features/attempt/rules.ts';
+import type { RegradeMethod } from '#shared/features/attempt/rules.ts';
 import { isMarkedByHand } from '#shared/features/question/question-types/registry.ts';
+import { methodsFor } from '#shared/features/regrade/methods.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
