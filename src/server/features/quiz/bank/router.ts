@@ -14,7 +14,7 @@ import { inManagedQuiz } from '../guards.ts';
 import { lockQuiz } from '../mutations.ts';
 import { findQuizCard } from '../queries.ts';
 import { removeQuestions } from '../questions/mutations.ts';
-import { removeLinks } from '../slots/mutations.ts';
+import { removeLinks, touchSlots } from '../slots/mutations.ts';
 import { archiveQuestions, copyQuestions, restoreQuestions, setDifficulties } from './mutations.ts';
 
 /** What is done to several questions of the bank and changes the quizzes that ask them. */
@@ -66,7 +66,10 @@ export const bankProcedures = {
         const quiz = orNotFound(await findQuizCard(tx, quizId, 'author'), 'Quiz');
         const outcomes = await copyQuestions(tx, { ids, quiz }, writing(ctx));
         const copied = outcomes.flatMap(({ id, outcome }) => (outcome === 'done' ? [id] : []));
-        if (replacesLinks) await removeLinks(tx, quizId, copied);
+        if (replacesLinks) {
+          await removeLinks(tx, quizId, copied);
+          await touchSlots(tx, quizId, ctx.now);
+        }
         return outcomes;
       }),
     ),
