@@ -157,10 +157,6 @@ test('a link ends when it is ended, when it expires and with its quiz; a trial e
   await expect(
     guest().finishShared({ token: first.token, trial, answers: [] }),
   ).rejects.toMatchObject(gone);
-  // Neither does it go on by another link.
-  await expect(
-    guest().finishShared({ token: third.token, trial, answers: [] }),
-  ).rejects.toMatchObject(gone);
 
   world.clock.advance(day);
   await expect(guest().openShared({ token: second.token })).rejects.toMatchObject(gone);
@@ -172,6 +168,15 @@ test('a link ends when it is ended, when it expires and with its quiz; a trial e
 
   await author.calls.quiz.removeMany({ ids: [id] });
   await expect(guest().openShared({ token: third.token })).rejects.toMatchObject(gone);
+});
+
+test('a trial belongs to the link that began it', async () => {
+  const { id } = await draft();
+  const [first, second] = [await share(id), await share(id)];
+  const { trial } = await begin(first.token);
+  const by = (token: string) => guest().finishShared({ token, trial, answers: [] });
+  await expect(by(second.token)).rejects.toMatchObject({ failure: 'not-found' });
+  expect(await by(first.token)).toMatchObject({ score: 0 });
 });
 
 test('the secret is stored as a hash only, and is in no address that a server sees', async () => {
