@@ -222,6 +222,14 @@ export interface Categories {
   updatedBy: number | null;
 }
 
+export interface CategoryRedirects {
+  categoryId: number;
+  categoryName: string;
+  id: Generated<number>;
+  subCategoryId: number | null;
+  subCategoryName: string | null;
+}
+
 export interface ClassExceptions {
   classId: number;
   closesAt: Timestamp | null;
@@ -936,6 +944,7 @@ export interface DB {
   blogPostViews: BlogPostViews;
   blogPosts: BlogPosts;
   categories: Categories;
+  categoryRedirects: CategoryRedirects;
   classExceptions: ClassExceptions;
   classMembers: ClassMembers;
   classTeachers: ClassTeachers;

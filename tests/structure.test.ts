@@ -252,7 +252,7 @@ const owners: Record<string, string[]> = {
   notice: ['notices', 'noticeChoices', 'noticeTimes'],
   draft: ['drafts'],
   upload: ['uploads'],
-  category: ['categories', 'subCategories'],
+  category: ['categories', 'subCategories', 'categoryRedirects'],
   question: ['tags', 'questionTags', 'drawTags'],
   quiz: ['quizzes', 'questions', 'questionVersions', 'quizStats', 'quizDraws', 'quizLinks'],
   exchange: ['imports'],
@@ -370,6 +370,17 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
     tables: ['quizzes', 'quizDraws', 'series'],
     reason:
       'a removed category is taken out of deleted quizzes and takes its series with it; no quiz may draw from it',
+  },
+  {
+    file: 'category/merging/queries.ts',
+    tables: ['quizzes', 'assignments', 'series', 'blogPosts', 'quizDraws'],
+    reason: 'the preview of a merge counts everything that refers to a category',
+  },
+  {
+    file: 'category/merging/mutations.ts',
+    tables: ['quizzes', 'series', 'blogPosts', 'quizDraws', 'userAchievements'],
+    reason:
+      'everything that refers to a merged category refers to the other one, in one transaction',
   },
   {
     file: 'question/bank/queries.ts',

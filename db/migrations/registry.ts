@@ -83,6 +83,7 @@ import * as quizSumsByIndex from './0125-quiz-sums-by-index.ts';
 import * as versionsOfParts from './0126-versions-of-parts.ts';
 import * as linkedRatings from './0129-linked-ratings.ts';
 import * as shareLinks from './0132-share-links.ts';
+import * as categoryRedirects from './0133-category-redirects.ts';
 import * as reviewReminders from './0137-review-reminders.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
@@ -171,5 +172,6 @@ export const migrations: Record<string, Migration> = {
   '0126-versions-of-parts': versionsOfParts,
   '0129-linked-ratings': linkedRatings,
   '0132-share-links': shareLinks,
+  '0133-category-redirects': categoryRedirects,
   '0137-review-reminders': reviewReminders,
 };

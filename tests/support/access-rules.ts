@@ -354,6 +354,23 @@ export const rules: Record<string, Rule> = {
     level: 'admin',
     input: async (stage) => ({ kind: 'category', id: await stage.categoryId() }),
   },
+  'category.movedTo': { level: 'guest', input: () => ({ category: 'merged' }) },
+  'category.previewMerge': {
+    level: 'admin',
+    input: async (stage) => ({
+      from: { kind: 'category', id: await stage.categoryId() },
+      into: { kind: 'category', id: await stage.categoryId() },
+    }),
+  },
+  'category.merge': {
+    level: 'admin',
+    rest: 'POST /api/admin/hierarchy/merges',
+    input: async (stage) => ({
+      from: { kind: 'category', id: await stage.categoryId() },
+      into: { kind: 'category', id: await stage.categoryId() },
+      quizzes: 0,
+    }),
+  },
   'category.hierarchy': { level: 'author', rest: 'GET /api/admin/hierarchy' },
   'category.getSub': {
     level: 'guest',

@@ -34,11 +34,15 @@ export const Route = createFileRoute('/quizzes')({
           calls.category.listSub.ensureData({ categoryId: chosen.id }),
         )
       : [];
-    const { category, filter } = quizFilterOf(deps, {
+    const { category, subCategory, filter } = quizFilterOf(deps, {
       categories,
       subCategories,
       isMember: user !== null,
     });
+    if ((deps.category && !category) || (deps.sub && !subCategory)) {
+      const { followMerge } = await import('../features/quiz/catalogue/follow-merge.ts');
+      await followMerge(calls, deps);
+    }
     await Promise.all([
       calls.quiz.page.ensureData(filter),
       deps.q ? searchBeside(calls, deps.q) : undefined,

@@ -190,3 +190,29 @@ test('a category with unsaved changes asks before it closes', async ({ page, ser
   await expect(page.getByText('Category updated successfully!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Renamed', exact: true })).toBeVisible();
 });
+
+test('a category is merged into another; its old address leads there', async ({ page, server }) => {
+  const old = await makeCategory(server.url, 'Merged away');
+  await makeCategory(server.url, 'Kept');
+  await page.goto('/admin/content-hierarchy');
+  await page.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  const pick = async (label: string, name: string) => {
+    await dialog.getByRole('combobox', { name: label }).fill(name);
+    await page.getByRole('option', { name, exact: true }).click();
+  };
+  await pick('From, which is removed', 'Merged away');
+  await pick('Into, which stays', 'Kept');
+  await expect(dialog.getByRole('status')).toContainText('Quizzes that move: 1');
+  await expect(dialog.getByRole('status')).toContainText('Sub-categories that move: 1');
+  await dialog.getByRole('button', { name: 'Merge' }).press('Enter');
+  await expect(page.getByText('Merged', { exact: true })).toBeVisible();
+  expect(await names(page, '/api/categories')).not.toContain('merged_away');
+  const answer = await page.request.get('/quizzes?category=merged_away&sort=title', {
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers().location).toMatch(/^\/quizzes\?(?=.*category=kept)(?=.*sort=title)/);
+  await page.goto(`/admin/edit-quiz/${old.quiz.id}`);
+  await expect(page.getByRole('combobox', { name: 'Category', exact: true })).toHaveValue('Kept');
+});

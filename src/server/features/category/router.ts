@@ -18,6 +18,7 @@ import {
 } from '#shared/features/category/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { LoadedVersion } from '#shared/kernel/loaded-at.ts';
+import { mergingProcedures } from './merging/router.ts';
 import {
   createCategory,
   createSubCategory,
@@ -241,6 +242,8 @@ export const categoryRouter = router({
         return { message: 'Sub-category deleted' };
       }),
     ),
+
+  ...mergingProcedures,
 });
 
 const notEmpty = (container: string, things: string) =>

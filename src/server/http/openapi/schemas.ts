@@ -9,6 +9,7 @@ import * as sharing from '#shared/features/attempt/sharing.ts';
 import * as supervision from '#shared/features/attempt/supervision.ts';
 import * as audit from '#shared/features/audit/schema.ts';
 import * as blog from '#shared/features/blog/schema.ts';
+import * as categoryMerging from '#shared/features/category/merging.ts';
 import * as category from '#shared/features/category/schema.ts';
 import * as classAssignments from '#shared/features/classroom/assignments/schema.ts';
 import * as classExceptions from '#shared/features/classroom/exceptions.ts';
@@ -54,6 +55,7 @@ const named = {
   audit,
   blog,
   category,
+  categoryMerging,
   classAssignments,
   classExceptions,
   classInvitations,
@@ -99,6 +101,7 @@ export type NamedSchemas = Modules['account'] &
   Modules['audit'] &
   Modules['blog'] &
   Modules['category'] &
+  Modules['categoryMerging'] &
   Modules['classAssignments'] &
   Modules['classExceptions'] &
   Modules['classInvitations'] &

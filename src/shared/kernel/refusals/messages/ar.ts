@@ -107,6 +107,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'للاختبار {max} روابط على الأكثر. يرجى إنهاء أحدها أولًا.',
   'Share link': 'الرابط',
   'Shared quiz': 'الاختبار المشترك',
+  'A category is merged into a category, a sub-category into a sub-category':
+    'تُدمج الفئة في فئة، والفئة الفرعية في فئة فرعية',
+  'Choose two different ones': 'اختر فئتين مختلفتين',
+  'Quizzes were added here since you looked. Nothing was merged; please look again.':
+    'أُضيفت اختبارات هنا منذ اطلاعك. لم يُدمج شيء؛ يرجى الاطلاع مجددًا.',
   'This quiz has no questions yet.': 'لا أسئلة في هذا الاختبار بعد.',
   'Choose one of the languages': 'اختر إحدى اللغات',
   'Choose another quiz, in another language': 'اختر اختبارًا آخر بلغة أخرى',

@@ -118,6 +118,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Ein Quiz hat höchstens {max} Links. Bitte beende zuerst einen.',
   'Share link': 'Link',
   'Shared quiz': 'Geteiltes Quiz',
+  'A category is merged into a category, a sub-category into a sub-category':
+    'Eine Kategorie wird mit einer Kategorie zusammengelegt, eine Unterkategorie mit einer Unterkategorie',
+  'Choose two different ones': 'Wähle zwei verschiedene',
+  'Quizzes were added here since you looked. Nothing was merged; please look again.':
+    'Seit du nachgesehen hast, sind Quizze dazugekommen. Nichts wurde zusammengelegt; bitte sieh noch einmal nach.',
   'This quiz has no questions yet.': 'Dieses Quiz hat noch keine Fragen.',
   'Choose one of the languages': 'Wähle eine der Sprachen',
   'Choose another quiz, in another language': 'Wähle ein anderes Quiz in einer anderen Sprache',

@@ -120,6 +120,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Un cuestionario tiene como máximo {max} enlaces. Finaliza primero uno.',
   'Share link': 'Enlace',
   'Shared quiz': 'Cuestionario compartido',
+  'A category is merged into a category, a sub-category into a sub-category':
+    'Una categoría se combina con una categoría, una subcategoría con una subcategoría',
+  'Choose two different ones': 'Elige dos distintas',
+  'Quizzes were added here since you looked. Nothing was merged; please look again.':
+    'Se añadieron cuestionarios desde que miraste. No se combinó nada; vuelve a mirar.',
   'This quiz has no questions yet.': 'Este cuestionario aún no tiene preguntas.',
   'Choose one of the languages': 'Elige uno de los idiomas',
   'Choose another quiz, in another language': 'Elige otro cuestionario, en otro idioma',

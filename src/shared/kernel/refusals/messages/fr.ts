@@ -118,6 +118,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Un quiz a au plus {max} liens. Veuillez d’abord en désactiver un.',
   'Share link': 'Lien',
   'Shared quiz': 'Quiz partagé',
+  'A category is merged into a category, a sub-category into a sub-category':
+    'Une catégorie se fusionne avec une catégorie, une sous-catégorie avec une sous-catégorie',
+  'Choose two different ones': 'Choisissez-en deux différentes',
+  'Quizzes were added here since you looked. Nothing was merged; please look again.':
+    'Des quiz ont été ajoutés depuis votre consultation. Rien n’a été fusionné ; veuillez vérifier à nouveau.',
   'This quiz has no questions yet.': 'Ce quiz n’a pas encore de questions.',
   'Choose one of the languages': 'Choisissez l’une des langues',
   'Choose another quiz, in another language': 'Choisissez un autre quiz, dans une autre langue',

@@ -117,6 +117,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Un quiz ha al massimo {max} link. Disattivane prima uno.',
   'Share link': 'Link',
   'Shared quiz': 'Quiz condiviso',
+  'A category is merged into a category, a sub-category into a sub-category':
+    'Una categoria si unisce a una categoria, una sottocategoria a una sottocategoria',
+  'Choose two different ones': 'Scegline due diverse',
+  'Quizzes were added here since you looked. Nothing was merged; please look again.':
+    'Da quando hai guardato sono stati aggiunti quiz. Nulla è stato unito; guarda di nuovo.',
   'This quiz has no questions yet.': 'Questo quiz non ha ancora domande.',
   'Choose one of the languages': 'Scegli una delle lingue',
   'Choose another quiz, in another language': 'Scegli un altro quiz, in un’altra lingua',

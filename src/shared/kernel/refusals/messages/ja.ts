@@ -114,6 +114,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'クイズのリンクは {max} 件までです。先に 1 件を無効にしてください。',
   'Share link': 'リンク',
   'Shared quiz': '共有されたクイズ',
+  'A category is merged into a category, a sub-category into a sub-category':
+    'カテゴリはカテゴリに、サブカテゴリはサブカテゴリに統合します',
+  'Choose two different ones': '異なる 2 つを選んでください',
+  'Quizzes were added here since you looked. Nothing was merged; please look again.':
+    '確認後にクイズが追加されました。統合は行われていません。もう一度ご確認ください。',
   'This quiz has no questions yet.': 'このクイズにはまだ問題がありません。',
   'Choose one of the languages': '言語を 1 つ選んでください',
   'Choose another quiz, in another language': '別の言語の別のクイズを選んでください',

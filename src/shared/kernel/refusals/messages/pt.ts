@@ -115,6 +115,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Um quiz tem no máximo {max} links. Encerre um primeiro.',
   'Share link': 'Link',
   'Shared quiz': 'Quiz compartilhado',
+  'A category is merged into a category, a sub-category into a sub-category':
+    'Uma categoria é mesclada com uma categoria, uma subcategoria com uma subcategoria',
+  'Choose two different ones': 'Escolha duas diferentes',
+  'Quizzes were added here since you looked. Nothing was merged; please look again.':
+    'Quizzes foram adicionados desde que você olhou. Nada foi mesclado; olhe de novo.',
   'This quiz has no questions yet.': 'Este quiz ainda não tem perguntas.',
   'Choose one of the languages': 'Escolha um dos idiomas',
   'Choose another quiz, in another language': 'Escolha outro quiz, em outro idioma',

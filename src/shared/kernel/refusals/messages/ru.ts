@@ -115,6 +115,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'У теста не более {max} ссылок. Сначала отключите одну.',
   'Share link': 'Ссылка',
   'Shared quiz': 'Тест по ссылке',
+  'A category is merged into a category, a sub-category into a sub-category':
+    'Категория объединяется с категорией, подкатегория — с подкатегорией',
+  'Choose two different ones': 'Выберите две разные',
+  'Quizzes were added here since you looked. Nothing was merged; please look again.':
+    'С момента просмотра здесь появились тесты. Ничего не объединено; посмотрите ещё раз.',
   'This quiz has no questions yet.': 'В этом тесте пока нет вопросов.',
   'Choose one of the languages': 'Выберите один из языков',
   'Choose another quiz, in another language': 'Выберите другой тест на другом языке',

@@ -101,6 +101,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     '一个测验最多有 {max} 个链接。请先终止一个。',
   'Share link': '链接',
   'Shared quiz': '分享的测验',
+  'A category is merged into a category, a sub-category into a sub-category':
+    '类别只能合并到类别，子类别只能合并到子类别',
+  'Choose two different ones': '请选择两个不同的',
+  'Quizzes were added here since you looked. Nothing was merged; please look again.':
+    '自你查看后，这里添加了测验。未合并任何内容；请再次查看。',
   'This quiz has no questions yet.': '此测验还没有题目。',
   'Choose one of the languages': '请选择一种语言',
   'Choose another quiz, in another language': '请选择另一种语言的另一个测验',

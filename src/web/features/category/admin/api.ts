@@ -70,3 +70,14 @@ export function useRemoveCategory() {
   const onSuccess = useInvalidateCategories();
   return trpc.quiz.removeWithContents.useMutation({ onSuccess });
 }
+
+/** What a merge would change; nothing is asked without a pair. */
+export function useMergePreview(pair: Inputs['category']['previewMerge'] | undefined) {
+  const known = pair ?? { from: { kind: 'category', id: 1 }, into: { kind: 'category', id: 2 } };
+  return trpc.category.previewMerge.useQuery(known, { enabled: pair !== undefined, staleTime: 0 });
+}
+
+export function useMergeCategories() {
+  const onSuccess = useInvalidateCategories();
+  return trpc.category.merge.useMutation({ onSuccess });
+}

@@ -1,4 +1,5 @@
-import { Tabs } from '@mantine/core';
+import { Button, Tabs } from '@mantine/core';
+import { IconArrowMerge } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
@@ -10,6 +11,7 @@ import { CategoryTable } from './category-table.tsx';
 import { Overview } from './hierarchy-overview.tsx';
 import classes from './hierarchy-page.module.css';
 import type { HierarchySearch } from './hierarchy-search.ts';
+import { MergeDialog } from './merge-dialog.tsx';
 import { categoryAdminMessages } from './messages/messages.ts';
 import { type CategoryToDelete, RemoveCategoryDialog } from './remove-category-dialog.tsx';
 import { SubCategoryTable } from './sub-category-table.tsx';
@@ -33,10 +35,24 @@ export function HierarchyPage(props: HierarchyPageProps) {
   const categories = useHierarchy();
   const [target, setTarget] = useState<FormTarget>();
   const [toDelete, setToDelete] = useState<CategoryToDelete>();
+  const [isMerging, setMerging] = useState(false);
   const shared = { categories, search, onSearch, onEdit: setTarget, onDelete: setToDelete };
   return (
     <Page width="full">
-      <PageHeader title={m.hierarchy} lead={m.hierarchyLead} above={<BackLink />} />
+      <PageHeader
+        title={m.hierarchy}
+        lead={m.hierarchyLead}
+        above={<BackLink />}
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconArrowMerge size={18} aria-hidden />}
+            onClick={() => setMerging(true)}
+          >
+            {m.merge.button}
+          </Button>
+        }
+      />
       <Tabs value={tab} onChange={(value) => onTab(tabOf(value))}>
         <Tabs.List mb="lg" className={classes.tabs}>
           <Tabs.Tab value="overview">{m.overview}</Tabs.Tab>
@@ -59,6 +75,7 @@ export function HierarchyPage(props: HierarchyPageProps) {
         onClose={() => setTarget(undefined)}
         failed={m.form.failedInHierarchy}
       />
+      <MergeDialog opened={isMerging} categories={categories} onClose={() => setMerging(false)} />
       <RemoveCategoryDialog category={toDelete} onClose={() => setToDelete(undefined)} />
     </Page>
   );

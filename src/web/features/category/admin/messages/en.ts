@@ -66,6 +66,32 @@ export const messages = {
   threeFacts: ({ first, second, third }: { first: string; second: string; third: string }) =>
     `${first}, ${second}, ${third}`,
 
+  merge: {
+    button: 'Merge',
+    title: 'Merge categories',
+    hint: 'Everything in one moves into the other; then the one is removed. This cannot be undone.',
+    what: 'What to merge',
+    from: 'From, which is removed',
+    into: 'Into, which stays',
+    changes: 'What changes',
+    quizzes: 'Quizzes that move',
+    questions: 'Questions in them',
+    assignedQuizzes: 'Of the quizzes, assigned in classes',
+    deletedQuizzes: 'Deleted quizzes that move too',
+    movedSubCategories: 'Sub-categories that move',
+    joinedSubCategories: 'Sub-categories that join one of the same name',
+    series: 'Series',
+    posts: 'Blog posts',
+    draws: 'Draws from the bank',
+    isEmpty: 'Nothing is in it.',
+    addresses: 'Old addresses lead to the one that stays.',
+    noPreview: 'What changes could not be looked up',
+    merge: 'Merge',
+    cancel: 'Cancel',
+    done: 'Merged',
+    failed: 'Nothing was merged',
+    counted: ({ label, count }: { label: string; count: string }) => `${label}: ${count}`,
+  },
   deletion: {
     cannotUndo: 'Are you sure you want to delete this category? This action cannot be undone.',
     subCategoriesGo: ({ count }: { count: number }) =>

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { Tx } from '#db/open.ts';
+import type { Writing } from '#server/kernel/writing.ts';
+import type { MergePair } from '#shared/features/category/merging.ts';
+
+/** Where quizzes are. */
+interface Place {
+  categoryId: number;
+  subCategoryId: number | null;
+}
+
+/** Moves everything in a category into another one, and removes it. */
+export async function mergeCategory(tx: Tx, { from, into }: MergePair, by: Writing) {
+  for (const sub of await listSubCategories(tx, from.id)) {
+    const subCategoryId = await placeFor(tx, sub, into.id);
+    await moveSubCategory(tx, sub.id, { categoryId: into.id, subCategoryId }, by);
+  }
+  await moveQuizzes(tx, 'categoryId', from.id, { categoryId: into.id, subCategoryId: null }, by);
+  await moveOthers(tx, from.id, into.id);
+  await redirectCategory(tx, from.id, into.id);
+  await tx.deleteFrom('categories').where('id', '=', from.id).execute();
+}
+
+/** What belongs to a category besides quizzes. */
+async function moveOthers(tx: Tx, from: number, categoryId: number): Promise<void> {
+  await tx.updateTable('series').set({ categoryId }).where('categoryId', '=', from).execute();
+  await tx.updateTable('blogPosts').set({ categoryId }).where('categoryId', '=', from).execute();
+  await tx.updateTable('quizDraws').set({ categoryId }).where('categoryId', '=', from).execute();
+  await tx
+    .updateTable('userAchievements')
+    .set({ categoryId })
+    .where('categoryId', '=', from)
+    .execute();
+}
+
+/** Moves the quizzes of a sub-category into another one, of any category, and removes it. */
+export async function mergeSubCategory(tx: Tx, { from, into }: MergePair, by: Writing) {
+  const { categoryId } = await tx
+    .selectFrom('subCategories')
+    .where('id', '=', into.id)
+    .select('categoryId')
+    .executeTakeFirstOrThrow();
+  await moveSubCategory(tx, from.id, { categoryId, subCategoryId: into.id }, by);
+}
+
+async function moveSubCategory(tx: Tx, id: number, to: Place, by: Writing): Promise<void> {
+  await moveQuizzes(tx, 'subCategoryId', id, to, by);
+  await redirectSubCategory(tx, id, to);
+  await tx.deleteFrom('subCategories').where('id', '=', id).execute();
+}
+
+const listSubCategories = (tx: Tx, categoryId: number) =>
+  tx
+    .selectFrom('subCategories')
+    .where('categoryId', '=', categoryId)
+    .select(['id', 'name', 'displayName', 'description', 'imageUrl', 'status', 'createdBy'])
+    .orderBy('id')
+    .execute();
+
+/** The sub-category of the same internal name in the category; a new one like it if there is none. */
+async function placeFor(
+  tx: Tx,
+  { id: _, ...sub }: Awaited<ReturnType<typeof listSubCategories>>[number],
+  categoryId: number,
+): Promise<number> {
+  const namesake = await tx
+    .selectFrom('subCategories')
+    .where('categoryId', '=', categoryId)
+    .where('name', '=', sub.name)
+    .select('id')
+    .executeTakeFirst();
+  if (namesake) return namesake.id;
+  const { id } = await tx
+    .insertInto('subCategories')
+    .values({ ...sub, categoryId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Deleted quizzes too, so that they can be restored. */
+async function moveQuizzes(
+  tx: Tx,
+  column: 'categoryId' | 'subCategoryId',
+  id: number,
+  to: Place,
+  by: Writing,
+): Promise<void> {
+  // Always in the same order, so that two such calls cannot deadlock.
+  await tx
+    .selectFrom('quizzes')
+    .where(column, '=', id)
+    .select('id')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  await tx
+    .updateTable('quizzes')
+    .set({ ...to, updatedAt: by.now, updatedBy: by.writer })
+    .where(column, '=', id)
+    .execute();
+}
+
+/** The old addresses of a category lead to the other one, and so do those that led to it. */
+async function redirectCategory(tx: Tx, from: number, into: number): Promise<void> {
+  await sql`update category_redirects set category_id = ${into} where category_id = ${from}`.execute(
+    tx,
+  );
+  await sql`
+    insert into category_redirects (category_name, category_id)
+    select name, ${into} from categories where id = ${from}
+    on conflict on constraint category_redirects_name do update
+      set category_id = excluded.category_id, sub_category_id = null`.execute(tx);
+}
+
+async function redirectSubCategory(
+  tx: Tx,
+  from: number,
+  { categoryId, subCategoryId }: Place,
+): Promise<void> {
+  await sql`update category_redirects
+    set category_id = ${categoryId}, sub_category_id = ${subCategoryId}
+    where sub_category_id = ${from}`.execute(tx);
+  await sql`
+    insert into category_redirects (category_name, sub_category_name, category_id, sub_category_id)
+    select categories.name, sub_categories.name, ${categoryId}, ${subCategoryId}
+    from sub_categories join categories on categories.id = sub_categories.category_id
+    where sub_categories.id = ${from}
+    on conflict on constraint category_redirects_name do update
+      set category_id = excluded.category_id, sub_category_id = excluded.sub_category_id`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { messageOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
+import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { RowSelect } from '#web/ui/form/row-select.tsx';
+import { useToast } from '#web/ui/toaster.tsx';
+import { type CategoryRef, type CategoryRow, useMergeCategories, useMergePreview } from './api.ts';
+import { MergeChanges } from './merge-changes.tsx';
+import { categoryAdminMessages } from './messages/messages.ts';
+
+interface MergeDialogProps {
+  opened: boolean;
+  categories: readonly CategoryRow[];
+  onClose: () => void;
+}
+
+/** Merges a category or sub-category into another, after what changes was shown. */
+export function MergeDialog({ opened, categories, onClose }: MergeDialogProps) {
+  const { merge: m } = useMessages(categoryAdminMessages);
+  return (
+    <FormDialog opened={opened} title={m.title} onClose={onClose}>
+      {({ cancel }) => <MergeForm categories={categories} onDone={onClose} onCancel={cancel} />}
+    </FormDialog>
+  );
+}
+
+type Kind = CategoryRef['kind'];
+
+interface MergeFormProps {
+  categories: readonly CategoryRow[];
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+function MergeForm({ categories, onDone, onCancel }: MergeFormProps) {
+  const messages = useMessages(categoryAdminMessages);
+  const m = messages.merge;
+  const [kind, setKind] = useState<Kind>('category');
+  const [fromId, setFromId] = useState<number | null>(null);
+  const [intoId, setIntoId] = useState<number | null>(null);
+  const merge = useMergeCategories();
+  const toast = useToast();
+  const rows = kind === 'category' ? categories : subCategoriesOf(categories);
+  const pair =
+    fromId !== null && intoId !== null && fromId !== intoId
+      ? { from: { kind, id: fromId }, into: { kind, id: intoId } }
+      : undefined;
+  const preview = useMergePreview(pair);
+  const submit = () => {
+    if (!pair || !preview.data) return;
+    merge.mutate(
+      { ...pair, quizzes: preview.data.quizzes },
+      {
+        onSuccess: () => {
+          toast({ title: m.done, tone: 'pass' });
+          onDone();
+        },
+        // The numbers may be others by now.
+        onError: () => void preview.refetch(),
+      },
+    );
+  };
+  return (
+    <Stack>
+      <Text size="sm">{m.hint}</Text>
+      <SegmentedControl
+        aria-label={m.what}
+        data={[
+          { value: 'category', label: messages.categories },
+          { value: 'subCategory', label: messages.subCategories },
+        ]}
+        value={kind}
+        onChange={(value) => {
+          setKind(value === 'category' ? 'category' : 'subCategory');
+          setFromId(null);
+          setIntoId(null);
+        }}
+      />
+      <RowSelect label={m.from} rows={rows} value={fromId} onChange={setFromId} />
+      <RowSelect
+        label={m.into}
+        rows={rows.filter(({ id }) => id !== fromId)}
+        value={intoId === fromId ? null : intoId}
+        onChange={setIntoId}
+      />
+      {preview.error && (
+        <FailureAlert
+          title={m.noPreview}
+          error={preview.error}
+          onRetry={() => void preview.refetch()}
+        />
+      )}
+      {pair && preview.data && <MergeChanges changes={preview.data} />}
+      {merge.error && <FailureAlert title={m.failed} error={messageOf(merge.error, m.failed)} />}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onCancel} disabled={merge.isPending}>
+          {m.cancel}
+        </Button>
+        <Button
+          color="fail"
+          loading={merge.isPending}
+          disabled={!pair || !preview.data}
+          onClick={submit}
+        >
+          {m.merge}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** Each with the name of its category, because those of several categories may have one name. */
+const subCategoriesOf = (categories: readonly CategoryRow[]) =>
+  categories.flatMap((category) =>
+    category.subCategories.map(({ id, displayName }) => ({
+      id,
+      displayName: `${displayName} · ${category.displayName}`,
+    })),
+  );
