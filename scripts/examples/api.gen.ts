@@ -831,6 +831,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/hierarchy/merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a category or sub-category into another; old addresses lead to the other
+         * @description For administrators.
+         */
+        post: operations["categoryMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/questions": {
         parameters: {
             query?: never;
@@ -4180,6 +4200,14 @@ export interface components {
             updatedAt: string;
             /** @description Active quizzes that have questions */
             quizCount: number;
+        };
+        CategoryMerge: {
+            /** @description It goes, and its contents move */
+            from: components["schemas"]["CategoryRef"];
+            /** @description It stays */
+            into: components["schemas"]["CategoryRef"];
+            /** @description How many quizzes the preview showed; if there are more by now, nothing is merged */
+            quizzes: number;
         };
         CategoryNode: {
             /** @description Its id */
@@ -13941,6 +13969,86 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    categoryMerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": {
+                 *         "kind": "category",
+                 *         "id": 1
+                 *       },
+                 *       "into": {
+                 *         "kind": "category",
+                 *         "id": 1
+                 *       },
+                 *       "quizzes": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryMerge"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your result has arrived, thank you.",
+                     *       "movedQuizzes": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What happened, for people */
+                        message: string;
+                        /** @description How many quizzes have moved, drafts included */
+                        movedQuizzes: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Category or sub-category not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "stale";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
