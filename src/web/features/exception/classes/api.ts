@@ -11,7 +11,7 @@ export const useMemberExceptions = (place: MemberPlace) =>
   trpc.classroom.exceptions.useQuery(place);
 
 /** Whether a call was refused because something has changed since it was read. */
-export const isOutdated = (error: unknown): boolean =>
+const isOutdated = (error: unknown): boolean =>
   ['stale', 'not-found'].includes(failureOf(error).code);
 
 /** What teachers allow a member. Each answer is what the member has then; it is read again when it has changed. */
