@@ -8,7 +8,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import postcssCustomMedia from 'postcss-custom-media';
 import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { besideTheBundle, notInProduction } from './scripts/image/packages.ts';
+import { offlineFiles } from './scripts/offline-files.ts';
 import { languages } from './src/shared/kernel/language/languages.ts';
 
 /** Adds a `.br` and a `.gz` next to every text asset, so that the server never compresses them again. */
@@ -235,6 +237,26 @@ export default defineConfig(({ command }) => ({
     react(),
     precompressed(),
     noMapsOfLibraries(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/web/worker',
+      filename: 'service-worker.ts',
+      outDir: 'dist/client',
+      // A worker is registered once something is loaded for offline use; the server writes the manifest of the site.
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        globDirectory: 'dist/client',
+        globPatterns: ['manifest.json'],
+        manifestTransforms: [
+          () => ({
+            manifest: offlineFiles(join(import.meta.dirname, 'dist/client/manifest.json')).map(
+              (file) => ({ ...file, size: 0 }),
+            ),
+          }),
+        ],
+      },
+    }),
   ],
   css: {
     postcss: {

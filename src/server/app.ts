@@ -18,6 +18,7 @@ import { refuseUnderOverload } from './http/limits/overload.ts';
 import { observeResponses } from './http/observe.ts';
 import { feeds } from './http/pages/feeds.ts';
 import { pages } from './http/pages/page.ts';
+import { webManifest } from './http/pages/web-manifest.ts';
 import { providerSignIn } from './http/provider-sign-in.ts';
 import { languageOfPage, pageKey } from './http/reader-language.ts';
 import { lacksSessionHint } from './http/request-context.ts';
@@ -200,6 +201,7 @@ export async function buildApp({
   await app.register(providerSignIn, { services });
   await app.register(unsubscribing, { services });
   await app.register(feeds, { services });
+  await app.register(webManifest, { services });
   await app.register(files, { services });
   if (web) await app.register(pages, { services, cache, vite: web === 'sources' });
   return app;

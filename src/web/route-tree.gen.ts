@@ -15,6 +15,7 @@ import { Route as MemberRouteImport } from './routes/_member.tsx';
 import { Route as AuthRouteImport } from './routes/auth.tsx';
 import { Route as ContactRouteImport } from './routes/contact.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
+import { Route as OfflineRouteImport } from './routes/offline.tsx';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
 import { Route as QuizSummaryRouteImport } from './routes/quiz-summary.tsx';
 import { Route as QuizzesRouteImport } from './routes/quizzes.tsx';
@@ -96,6 +97,11 @@ const ContactRoute = ContactRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OfflineRoute = OfflineRouteImport.update({
+  id: '/offline',
+  path: '/offline',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -380,6 +386,7 @@ export interface FileRoutesByFullPath {
   '/auth': typeof AuthRoute;
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/offline': typeof OfflineRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/quiz-summary': typeof QuizSummaryRoute;
   '/quizzes': typeof QuizzesRoute;
@@ -440,6 +447,7 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthRoute;
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/offline': typeof OfflineRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/quiz-summary': typeof QuizSummaryRoute;
   '/quizzes': typeof QuizzesRoute;
@@ -503,6 +511,7 @@ export interface FileRoutesById {
   '/auth': typeof AuthRoute;
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/offline': typeof OfflineRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/quiz-summary': typeof QuizSummaryRoute;
   '/quizzes': typeof QuizzesRoute;
@@ -565,6 +574,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/contact'
     | '/forgot-password'
+    | '/offline'
     | '/privacy-policy'
     | '/quiz-summary'
     | '/quizzes'
@@ -625,6 +635,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/contact'
     | '/forgot-password'
+    | '/offline'
     | '/privacy-policy'
     | '/quiz-summary'
     | '/quizzes'
@@ -687,6 +698,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/contact'
     | '/forgot-password'
+    | '/offline'
     | '/privacy-policy'
     | '/quiz-summary'
     | '/quizzes'
@@ -750,6 +762,7 @@ export interface RootRouteChildren {
   AuthRoute: typeof AuthRoute;
   ContactRoute: typeof ContactRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  OfflineRoute: typeof OfflineRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   QuizSummaryRoute: typeof QuizSummaryRoute;
   QuizzesRoute: typeof QuizzesRoute;
@@ -808,6 +821,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password';
       fullPath: '/forgot-password';
       preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/offline': {
+      id: '/offline';
+      path: '/offline';
+      fullPath: '/offline';
+      preLoaderRoute: typeof OfflineRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/privacy-policy': {
@@ -1305,6 +1325,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRoute,
   ContactRoute: ContactRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  OfflineRoute: OfflineRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   QuizSummaryRoute: QuizSummaryRoute,
   QuizzesRoute: QuizzesRoute,

@@ -1142,6 +1142,20 @@ export const rules: Record<string, Rule> = {
       selectedOption: 1,
     }),
   },
+  'practice.pack': { level: 'member' },
+  'practice.sendKept': {
+    level: 'member',
+    perRow: true,
+    input: () => ({
+      answers: [
+        {
+          ...{ questionId: 1, version: 1, selectedOption: 0 },
+          answerId: '00000000-0000-4000-8000-000000000000',
+          answeredAt: '2027-01-01T00:00:00Z',
+        },
+      ],
+    }),
+  },
   'practice.saveSettings': {
     level: 'member',
     input: () => ({ retention: 0.85, asksConfidence: true, dailyGoal: 20 }),

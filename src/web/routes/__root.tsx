@@ -15,7 +15,7 @@ import {
   useMatches,
   useRouter,
 } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { directionOf } from '#shared/kernel/language/languages.ts';
 import { isBare } from '../bare.ts';
 import { earlySubmits } from '../early-submits.ts';
@@ -23,6 +23,7 @@ import { LanguageSwitch } from '../features/account/menu/language-switch.tsx';
 import { UserMenu } from '../features/account/menu/user-menu.tsx';
 import { ResumeReminder } from '../features/attempt/taking/resume-reminder.tsx';
 import { BellPlace } from '../features/notice/bell/bell-place.tsx';
+import { packOwner } from '../features/practice/offline/pack-owner.ts';
 import { QuizSearch } from '../features/quiz/search/quiz-search.tsx';
 import type { ServerClock } from '../server-clock.tsx';
 import { earlyCalls } from '../session/early-calls.ts';
@@ -61,6 +62,11 @@ const SessionDialog = lazyPart(() =>
   import('../features/account/sign-in/session-dialog.tsx').then((file) => file.SessionDialog),
 );
 
+const PackKeeper = lazyPart(
+  () => import('../features/practice/offline/pack-keeper.tsx').then((file) => file.PackKeeper),
+  NoPart,
+);
+
 const Devtools =
   import.meta.env.DEV &&
   lazyPart(() => import('../devtools.tsx').then((file) => file.Devtools), NoPart);
@@ -91,6 +97,7 @@ export const Route = createRootRouteWithContext<RouteContext>()({
         href: displayFont,
         crossOrigin: 'anonymous',
       },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
       ...iconsOf(match.context.site),
     ],
   }),
@@ -155,7 +162,9 @@ function App() {
   const keeper = useSessionKeeper();
   const isExam = useMatches({ select: isBare });
   const change = useSessionChange();
+  const [hasPack, setHasPack] = useState(false);
   useEffect(() => void keeper.settle(), [keeper]);
+  useEffect(() => setHasPack(packOwner() !== undefined), []);
   return (
     <SessionProvider value={user}>
       <TimeZoneProvider value={user?.timezone ?? undefined}>
@@ -182,6 +191,11 @@ function App() {
         {site.analyticsId && !isExam && (
           <Suspense>
             <Analytics measurementId={site.analyticsId} />
+          </Suspense>
+        )}
+        {hasPack && (
+          <Suspense>
+            <PackKeeper userId={user?.id} />
           </Suspense>
         )}
         {Devtools && (

@@ -10,6 +10,7 @@ export const publicRoutes = [
   '/contact',
   '/submit-testimonial',
   '/shared-quiz',
+  '/offline',
   '/privacy-policy',
   '/terms-of-service',
   '/quiz-overview/1',

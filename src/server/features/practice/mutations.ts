@@ -20,11 +20,11 @@ interface PracticeAnswer {
 export async function writeAnswer(
   tx: Tx,
   { response, ...answer }: PracticeAnswer,
-  now: Date,
+  answeredAt: Date,
 ): Promise<void> {
   await tx
     .insertInto('practiceAnswers')
-    .values({ ...answer, response: response && JSON.stringify(response), answeredAt: now })
+    .values({ ...answer, response: response && JSON.stringify(response), answeredAt })
     .onConflict((conflict) => conflict.columns(['userId', 'answerId']).doNothing())
     .execute();
 }

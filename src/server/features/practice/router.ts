@@ -3,6 +3,11 @@ import { listVersionNumbers } from '#server/features/quiz/questions/queries.ts';
 import { secureChance } from '#server/kernel/chance.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { memberProcedure, router } from '#server/kernel/trpc.ts';
+import {
+  KeptAnswersInput,
+  KeptAnswersStored,
+  PracticePack,
+} from '#shared/features/practice/pack/schema.ts';
 import { chooseSet, noGaps } from '#shared/features/practice/rules.ts';
 import {
   PracticeAnswerInput,
@@ -16,6 +21,8 @@ import {
 } from '#shared/features/practice/schema.ts';
 import { Streak } from '#shared/features/practice/streak/schema.ts';
 import { writeSettings } from './mutations.ts';
+import { readPack } from './pack/workflows/read-pack.ts';
+import { storeKept } from './pack/workflows/store-kept.ts';
 import { findSettings } from './queries.ts';
 import { readStreak } from './streak/workflows/read-streak.ts';
 import { practiceSummary, questionOfSet } from './views.ts';
@@ -66,6 +73,16 @@ export const practiceRouter = router({
     .input(PracticeAnswerInput)
     .output(PracticeFeedback)
     .mutation(({ ctx, input }) => checkAnswer(ctx, ctx.actor.userId, input)),
+
+  pack: memberProcedure
+    .output(PracticePack)
+    .query(({ ctx: { db, actor, now } }) => readPack(db, actor.userId, now)),
+
+  sendKept: memberProcedure
+    .meta({ changesOnlyAttempts: true })
+    .input(KeptAnswersInput)
+    .output(KeptAnswersStored)
+    .mutation(({ ctx, input }) => storeKept(ctx, ctx.actor.userId, input.answers)),
 
   saveSettings: memberProcedure
     .input(PracticeSettingsInput)

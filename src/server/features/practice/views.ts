@@ -18,6 +18,7 @@ import {
   arrangedBody,
   givenAnswer,
   type QuestionResponse,
+  type TypedQuestion,
 } from '#shared/features/question/question-types/registry.ts';
 import type { OpenQuiz, OwnMemory } from './workflows/read-memory.ts';
 
@@ -27,7 +28,7 @@ type Stored = Awaited<ReturnType<typeof listForPaper>>[number];
  * A question as practice asks it. Items to put in order are arranged the same way each time, because no paper is
  * stored that the answer could be graded by.
  */
-export const asPractised = (question: Stored): Stored => ({
+export const asPractised = <Question extends TypedQuestion>(question: Question): Question => ({
   ...question,
   body: arrangedBody(question, alphabetical),
 });

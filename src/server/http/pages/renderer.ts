@@ -47,7 +47,15 @@ async function builtFiles(app: FastifyInstance): Promise<void> {
     root: builtClient,
     wildcard: false,
     decorateReply: false,
-    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=3600'),
+    setHeaders: (reply, path) => {
+      // A worker has a policy of its own, by which it loads what it keeps; a release takes over at once.
+      if (path.endsWith('service-worker.js'))
+        reply.headers({
+          'cache-control': 'no-cache',
+          'content-security-policy': "default-src 'self'",
+        });
+      else reply.header('cache-control', 'public, max-age=3600');
+    },
   });
 }
 

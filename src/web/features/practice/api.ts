@@ -3,8 +3,6 @@ import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type PracticeSummary = Outputs['practice']['summary'];
 export type PracticeSettings = PracticeSummary['settings'];
-export type PracticeSet = Outputs['practice']['next'];
-export type PracticeFeedback = Outputs['practice']['answer'];
 export type PracticeSetInput = Inputs['practice']['next'];
 
 export const usePracticeSummary = () => trpc.practice.summary.useSuspenseQuery()[0];

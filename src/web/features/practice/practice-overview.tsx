@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/text/links.tsx';
 import { type PracticeSummary, usePracticeSummary } from './api.ts';
 import { Forecast } from './forecast.tsx';
 import { practiceMessages } from './messages/messages.ts';
+import { OfflineCard } from './offline/offline-card.tsx';
 import classes from './practice.module.css';
 import { Quizzes, Topics } from './practice-lists.tsx';
 import { PracticeSettings } from './practice-settings.tsx';
@@ -50,6 +51,7 @@ export function PracticeOverview() {
           <Quizzes quizzes={summary.quizzes} />
         </Part>
       </div>
+      <OfflineCard />
       <PracticeSettings settings={summary.settings} />
     </Page>
   );

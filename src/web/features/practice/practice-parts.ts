@@ -4,6 +4,7 @@ import type {
   PaperQuestionForTaker,
   SavedAnswer,
 } from '#shared/features/attempt/schema.ts';
+import type { Inputs } from '#web/trpc.ts';
 
 /** Shows a question in the player's parts; the route passes it. */
 export type PracticeQuestionComponent = ComponentType<{
@@ -16,3 +17,24 @@ export type PracticeQuestionComponent = ComponentType<{
   onAnswer: (answer: SavedAnswer) => void;
   onAdvance: () => void;
 }>;
+
+/** A question of a set, without its key. */
+export interface AskedInPractice extends PaperQuestionForTaker {
+  version: number;
+  quiz: { id: number; title: string; language: string };
+}
+
+export interface AskedSet {
+  asksConfidence: boolean;
+  questions: readonly AskedInPractice[];
+}
+
+export type GivenInPractice = Inputs['practice']['answer'];
+
+/** An answer that was checked; `dueAt` is null where the server has not seen it yet. */
+export interface CheckedAnswer {
+  review: AnswerReview;
+  dueAt: string | null;
+}
+
+export type CheckAnswer = (given: GivenInPractice) => Promise<CheckedAnswer>;

@@ -47,6 +47,24 @@ export const listGradedAnswers = (
     .limit(atMost)
     .execute();
 
+/** Which of these questions a learner has seen in graded attempts with their keys. */
+export async function listSeenIds(
+  db: Database,
+  { userId, questionIds, now }: { userId: number; questionIds: readonly number[]; now: Date },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('quizAttempts')
+    .innerJoin('answers', 'answers.quizAttemptId', 'quizAttempts.id')
+    .where('quizAttempts.userId', '=', userId)
+    .where('quizAttempts.status', 'in', countedStatuses)
+    .where(isShown('keys', now))
+    .where('answers.questionId', '=', sql<number>`any(${[...questionIds]}::int[])`)
+    .select('answers.questionId')
+    .distinct()
+    .execute();
+  return rows.map(({ questionId }) => questionId);
+}
+
 /** When a learner has answered the questions of graded attempts, the newest attempts first. */
 export async function listAnswerTimes(
   db: Database,

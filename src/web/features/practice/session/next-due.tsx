@@ -2,11 +2,10 @@ import { Text } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
-import type { PracticeFeedback } from '../api.ts';
 import { practiceMessages } from '../messages/messages.ts';
 
 /** When the question comes again. */
-export function NextDue({ feedback: { dueAt } }: { feedback: PracticeFeedback }) {
+export function NextDue({ dueAt }: { dueAt: string }) {
   const m = useMessages(practiceMessages);
   return (
     <Text size="sm" c="dimmed">

@@ -3,8 +3,8 @@ import { useMessages } from '#web/language/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
-import { ButtonLink } from '#web/ui/text/links.tsx';
-import { type PracticeSetInput, usePracticeSet } from '../api.ts';
+import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
+import { type PracticeSetInput, useCheckAnswer, usePracticeSet } from '../api.ts';
 import { practiceMessages } from '../messages/messages.ts';
 import type { PracticeQuestionComponent } from '../practice-parts.ts';
 import { RunningSet } from './running-set.tsx';
@@ -18,6 +18,7 @@ interface PracticeSessionProps {
 export function PracticeSession({ wanted, Question }: PracticeSessionProps) {
   const m = useMessages(practiceMessages);
   const { data: set, error, refetch, isFetching, dataUpdatedAt } = usePracticeSet(wanted);
+  const check = useCheckAnswer();
   return (
     <Page width="text">
       {error && (
@@ -43,6 +44,20 @@ export function PracticeSession({ wanted, Question }: PracticeSessionProps) {
           key={dataUpdatedAt}
           set={set}
           Question={Question}
+          check={check}
+          leave={<TextLink to="/practice">{m.toOverview}</TextLink>}
+          others={(someWrong) => (
+            <>
+              {someWrong && (
+                <ButtonLink to="/practice" search={{ mode: 'mistakes' }} variant="default">
+                  {m.toMistakes}
+                </ButtonLink>
+              )}
+              <ButtonLink to="/practice" variant="default">
+                {m.toOverview}
+              </ButtonLink>
+            </>
+          )}
           isLoadingMore={isFetching}
           onMore={() => void refetch()}
         />

@@ -1,21 +1,30 @@
 import { Button, Group, Progress, SegmentedControl, Text } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SavedAnswer } from '#shared/features/attempt/schema.ts';
 import { Confidence } from '#shared/features/practice/schema.ts';
 import { messageOf } from '#web/failure/failure.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
-import { TextLink } from '#web/ui/text/links.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
-import { type PracticeFeedback, type PracticeSet, useCheckAnswer } from '../api.ts';
 import { practiceMessages } from '../messages/messages.ts';
 import classes from '../practice.module.css';
-import type { PracticeQuestionComponent } from '../practice-parts.ts';
+import type {
+  AskedInPractice,
+  AskedSet,
+  CheckAnswer,
+  CheckedAnswer,
+  PracticeQuestionComponent,
+} from '../practice-parts.ts';
 import { NextDue } from './next-due.tsx';
 import { SetEnd } from './set-end.tsx';
 
 interface RunningSetProps {
-  set: PracticeSet;
+  set: AskedSet;
   Question: PracticeQuestionComponent;
+  check: CheckAnswer;
+  /** Leads back to what can be practised. */
+  leave: ReactNode;
+  /** What else to do at the end of the set; by whether an answer was wrong. */
+  others: (someWrong: boolean) => ReactNode;
   isLoadingMore: boolean;
   onMore: () => void;
 }
@@ -23,16 +32,16 @@ interface RunningSetProps {
 const blank = { seq: 0, selectedOption: -1, selectedOptions: [], answerText: null, flagged: false };
 
 /** The questions of a set: each is answered, checked at once, and followed by the next. */
-export function RunningSet({ set, Question, ...more }: RunningSetProps) {
+export function RunningSet({ set, Question, check, leave, ...more }: RunningSetProps) {
   const { questions } = set;
-  const [feedbacks, setFeedbacks] = useState<PracticeFeedback[]>([]);
+  const [feedbacks, setFeedbacks] = useState<CheckedAnswer[]>([]);
   const [index, setIndex] = useState(0);
   const question = questions[index];
   const feedback = feedbacks[index];
   if (!question) return <SetEnd feedbacks={feedbacks} {...more} />;
   return (
     <>
-      <SetProgress done={feedbacks.length} total={questions.length} />
+      <SetProgress done={feedbacks.length} total={questions.length} leave={leave} />
       <CheckedQuestion
         key={question.questionId}
         question={question}
@@ -41,6 +50,7 @@ export function RunningSet({ set, Question, ...more }: RunningSetProps) {
         asksConfidence={set.asksConfidence}
         feedback={feedback}
         Question={Question}
+        check={check}
         onFeedback={(checked) => setFeedbacks([...feedbacks, checked])}
         onNext={() => setIndex(index + 1)}
       />
@@ -48,12 +58,18 @@ export function RunningSet({ set, Question, ...more }: RunningSetProps) {
   );
 }
 
-function SetProgress({ done, total }: { done: number; total: number }) {
+interface SetProgressProps {
+  done: number;
+  total: number;
+  leave: ReactNode;
+}
+
+function SetProgress({ done, total, leave }: SetProgressProps) {
   const m = useMessages(practiceMessages);
   const format = useFormat();
   return (
     <div className={classes.progress}>
-      <TextLink to="/practice">{m.toOverview}</TextLink>
+      {leave}
       <Progress value={(done * 100) / total} aria-label={m.progress} className={classes.grow} />
       <Text size="sm" c="dimmed" data-figures>
         {m.doneOf({ done: format.count(done), total: format.count(total) })}
@@ -63,21 +79,22 @@ function SetProgress({ done, total }: { done: number; total: number }) {
 }
 
 interface CheckedQuestionProps {
-  question: PracticeSet['questions'][number];
+  question: AskedInPractice;
   index: number;
   total: number;
   asksConfidence: boolean;
-  feedback: PracticeFeedback | undefined;
+  feedback: CheckedAnswer | undefined;
   Question: PracticeQuestionComponent;
-  onFeedback: (feedback: PracticeFeedback) => void;
+  check: CheckAnswer;
+  onFeedback: (feedback: CheckedAnswer) => void;
   onNext: () => void;
 }
 
 function CheckedQuestion(props: CheckedQuestionProps) {
-  const { question, index, total, asksConfidence, feedback, Question, onFeedback, onNext } = props;
+  const { question, index, total, asksConfidence, feedback, Question } = props;
+  const { check, onFeedback, onNext } = props;
   const m = useMessages(practiceMessages);
   const toast = useToast();
-  const check = useCheckAnswer();
   const { questionId } = question;
   const [answer, setAnswer] = useState<SavedAnswer>({ questionId, ...blank });
   const [answerId] = useState(() => crypto.randomUUID());
@@ -121,7 +138,7 @@ function CheckedQuestion(props: CheckedQuestionProps) {
         />
       )}
       <Group mt="md" justify="space-between" className={classes.bottom}>
-        <div>{feedback && <NextDue feedback={feedback} />}</div>
+        <div>{feedback?.dueAt && <NextDue dueAt={feedback.dueAt} />}</div>
         <Button size="md" loading={pending} onClick={() => void advance()}>
           {labelOf({ m, isChecked: Boolean(feedback), isLast: index + 1 === total })}
         </Button>

@@ -1,19 +1,19 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
-import { ButtonLink } from '#web/ui/text/links.tsx';
-import type { PracticeFeedback } from '../api.ts';
 import { practiceMessages } from '../messages/messages.ts';
 import classes from '../practice.module.css';
+import type { CheckedAnswer } from '../practice-parts.ts';
 
 interface SetEndProps {
-  feedbacks: readonly PracticeFeedback[];
+  feedbacks: readonly CheckedAnswer[];
+  others: (someWrong: boolean) => ReactNode;
   isLoadingMore: boolean;
   onMore: () => void;
 }
 
 /** How a set went, and what to do next. */
-export function SetEnd({ feedbacks, isLoadingMore, onMore }: SetEndProps) {
+export function SetEnd({ feedbacks, others, isLoadingMore, onMore }: SetEndProps) {
   const m = useMessages(practiceMessages);
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,14 +33,7 @@ export function SetEnd({ feedbacks, isLoadingMore, onMore }: SetEndProps) {
         <Button onClick={onMore} loading={isLoadingMore}>
           {m.more}
         </Button>
-        {wrong > 0 && (
-          <ButtonLink to="/practice" search={{ mode: 'mistakes' }} variant="default">
-            {m.toMistakes}
-          </ButtonLink>
-        )}
-        <ButtonLink to="/practice" variant="default">
-          {m.toOverview}
-        </ButtonLink>
+        {others(wrong > 0)}
       </Group>
     </Card>
   );

@@ -1,0 +1,101 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { KeptAnswer, mostSent } from '#shared/features/practice/pack/schema.ts';
+import { pageLanguage } from '#web/language/page-language.ts';
+import { useServerClock } from '#web/server-clock.tsx';
+import { useSessionKeeper } from '#web/session/session-watch.tsx';
+import { trpc } from '#web/trpc.ts';
+import type { CheckAnswer } from '../practice-parts.ts';
+import { gradeKept, type KeptQuestion } from './grade-kept.ts';
+import { markPack, packOwner, unmarkPack } from './pack-owner.ts';
+import { type KeptPack, PackStore } from './pack-store.ts';
+import { startWorker, stopWorker } from './worker.ts';
+
+const queryKey = ['practice-pack'];
+
+/** What this browser has of its own account. */
+export interface PackState {
+  kept: KeptPack | undefined;
+  unsent: number;
+}
+
+async function readKept(): Promise<PackState | null> {
+  const owner = packOwner();
+  if (!owner) return null;
+  const store = new PackStore(owner);
+  const [kept, unsent] = [await store.read(), await store.unsent()];
+  return { kept, unsent: unsent.length };
+}
+
+/** The pack of this browser, and how many answers wait to be sent. */
+export const useKeptPack = () => useQuery({ queryKey, queryFn: readKept, gcTime: 0, staleTime: 0 });
+
+/** Loads a pack for the account of the page, with what is needed to open it without a connection. */
+export function useLoadPack() {
+  const { client } = trpc.useUtils();
+  const keeper = useSessionKeeper();
+  const queries = useQueryClient();
+  return async () => {
+    const { owner } = keeper;
+    if (!owner) return;
+    const pack = await client.practice.pack.query();
+    await new PackStore(owner).write(pack);
+    markPack(owner);
+    await startWorker(pageLanguage());
+    await queries.invalidateQueries({ queryKey });
+  };
+}
+
+/** Removes the packs of this browser; answers that wait stay, for the account that gave them. */
+export async function removePacks(): Promise<void> {
+  const store = new PackStore(0);
+  await store.removePacks();
+  await stopWorker();
+  if (await store.hasUnsent()) markPack(0);
+  else unmarkPack();
+}
+
+export function useRemovePack() {
+  const queries = useQueryClient();
+  return async () => {
+    await removePacks();
+    await queries.invalidateQueries({ queryKey });
+  };
+}
+
+/** Sends the answers that wait of the account of this page. Without a connection they go on waiting. */
+export function useSendKept() {
+  const calls = trpc.useUtils();
+  const keeper = useSessionKeeper();
+  const queries = useQueryClient();
+  return async () => {
+    const { owner } = keeper;
+    if (!owner) return;
+    const store = new PackStore(owner);
+    for (;;) {
+      const answers = (await store.unsent()).slice(0, mostSent);
+      if (answers.length === 0) return;
+      const { answers: outcomes } = await calls.client.practice.sendKept.mutate({ answers });
+      await store.confirm(new Set(outcomes.map(({ answerId }) => answerId)));
+      await queries.invalidateQueries({ queryKey });
+      void calls.practice.summary.invalidate();
+    }
+  };
+}
+
+/** Checks answers to a pack's questions in this browser: each is kept first, then shown with its key, then sent. */
+export function useCheckKept(questions: readonly KeptQuestion[]): CheckAnswer {
+  const clock = useServerClock();
+  const queries = useQueryClient();
+  const send = useSendKept();
+  return async (given) => {
+    const owner = packOwner();
+    const question = questions.find(({ asked }) => asked.questionId === given.questionId);
+    if (!owner || !question) throw new Error('The pack was removed');
+    const review = gradeKept(question, given);
+    const answeredAt = new Date(clock.now()).toISOString();
+    await new PackStore(owner).keep(KeptAnswer.parse({ ...given, answeredAt }), review.isCorrect);
+    await queries.invalidateQueries({ queryKey });
+    void send().catch(() => {});
+    return { review, dueAt: null };
+  };
+}

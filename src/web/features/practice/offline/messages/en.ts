@@ -1,0 +1,20 @@
+export const messages = {
+  title: 'Offline practice',
+  lead: 'Load questions now and practise without a connection. Answers stay in this browser and are sent later. Questions with pictures are left out.',
+  load: 'Load for offline use',
+  loadAgain: 'Load again',
+  loaded: ({ count }: { count: string }) => `Questions loaded: ${count}`,
+  loadedOn: 'Loaded on <date></date>.',
+  open: 'Practise offline',
+  remove: 'Remove from this browser',
+  notLoaded: 'The questions were not loaded',
+  offlineLead:
+    'Questions that you have loaded: they need no connection. Your answers count once they are sent.',
+  nothing: 'Nothing is loaded in this browser',
+  nothingHint: 'Load questions on the practice page while you are connected.',
+  toPractice: 'To practice',
+  start: 'Start a set',
+  leave: 'Leave the set',
+  waiting: ({ count }: { count: string }) => `Answers to be sent: ${count}`,
+  allSent: 'All answers are sent.',
+};

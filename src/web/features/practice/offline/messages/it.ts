@@ -1,0 +1,23 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  title: 'Esercizio offline',
+  lead: 'Carica ora le domande ed esercitati senza connessione. Le risposte restano in questo browser e vengono inviate dopo. Le domande con immagini sono escluse.',
+  load: 'Carica per l’uso offline',
+  loadAgain: 'Carica di nuovo',
+  loaded: ({ count }) => `Domande caricate: ${count}`,
+  loadedOn: 'Caricate il <date></date>.',
+  open: 'Esercitati offline',
+  remove: 'Rimuovi da questo browser',
+  notLoaded: 'Le domande non sono state caricate',
+  offlineLead:
+    'Domande che hai caricato: non serve alcuna connessione. Le tue risposte contano appena vengono inviate.',
+  nothing: 'In questo browser non è caricato nulla',
+  nothingHint: 'Carica le domande nella pagina degli esercizi mentre sei connesso.',
+  toPractice: 'Agli esercizi',
+  start: 'Inizia un giro',
+  leave: 'Esci dal giro',
+  waiting: ({ count }) => `Risposte da inviare: ${count}`,
+  allSent: 'Tutte le risposte sono state inviate.',
+};

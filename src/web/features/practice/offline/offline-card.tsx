@@ -1,0 +1,60 @@
+import { Button, Card, Group, Text, Title } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { messageOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { ButtonLink } from '#web/ui/text/links.tsx';
+import { useToast } from '#web/ui/toaster.tsx';
+import { useKeptPack, useLoadPack, useRemovePack } from './api.ts';
+import { offlineMessages } from './messages/messages.ts';
+import classes from './offline.module.css';
+import { PackFacts } from './pack-facts.tsx';
+import { canWorkOffline } from './worker.ts';
+
+/** Loads questions for practice without a connection; not shown where the browser cannot open pages without one. */
+export function OfflineCard() {
+  const m = useMessages(offlineMessages);
+  const toast = useToast();
+  const { data } = useKeptPack();
+  const load = useLoadPack();
+  const remove = useRemovePack();
+  const [pending, setPending] = useState(false);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(canWorkOffline()), []);
+  if (!isShown) return null;
+  const run = async (action: () => Promise<void>) => {
+    setPending(true);
+    await action().catch((error: unknown) =>
+      toast({ title: m.notLoaded, message: messageOf(error, ''), tone: 'fail' }),
+    );
+    setPending(false);
+  };
+  const isLoaded = Boolean(data?.kept);
+  return (
+    <Card padding="lg" className={classes.card}>
+      <Title order={2} size="h4">
+        {m.title}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {m.lead}
+      </Text>
+      {data && <PackFacts state={data} />}
+      <Group>
+        {isLoaded && <ButtonLink to="/offline">{m.open}</ButtonLink>}
+        <Button
+          variant="default"
+          loading={pending}
+          leftSection={<IconDownload size={18} aria-hidden />}
+          onClick={() => void run(load)}
+        >
+          {isLoaded ? m.loadAgain : m.load}
+        </Button>
+        {isLoaded && (
+          <Button variant="subtle" disabled={pending} onClick={() => void run(remove)}>
+            {m.remove}
+          </Button>
+        )}
+      </Group>
+    </Card>
+  );
+}
