@@ -9,8 +9,8 @@ declare const self: {
   skipWaiting(): Promise<void>;
 };
 
-/** A connection that does not answer for so long counts as none, in milliseconds. */
-const patience = 6000;
+/** A connection that does not answer in this time counts as none. */
+const connectionTimeoutMs = 6000;
 
 const files = self.__WB_MANIFEST;
 const language = new URL(location.href).searchParams.get('language') ?? 'en';
@@ -38,7 +38,9 @@ registerRoute(
     sameOrigin && request.mode === 'navigate' && isForOffline(url.pathname),
   async ({ request, url }) => {
     const fromNetwork = fetch(request);
-    const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));
+    const tooLate = new Promise<undefined>((resolve) =>
+      setTimeout(resolve, connectionTimeoutMs, undefined),
+    );
     const response = await Promise.race([fromNetwork, tooLate]).catch(() => undefined);
     if (response) return response;
     if (url.pathname !== page) return Response.redirect(page);

@@ -70,6 +70,7 @@ const inputs: Record<string, () => object> = {
   'category.getSub': () => ({ id: ids.subCategory }),
   'category.list': () => ({}),
   'category.listSub': () => ({ categoryId: ids.category }),
+  'category.movedTo': () => ({ category: 'merged' }),
   'progress.leaderboard': () => ({}),
   'progress.statistics': () => ({}),
   'quiz.card': () => ({ id: ids.quiz }),

@@ -50,6 +50,7 @@ export const sharingProcedures = {
         strict: true,
         refuses: ['conflict'],
       },
+      changesOnlyAttempts: true,
     })
     .input(ShareLinkInput)
     .output(NewShareLink)
@@ -75,6 +76,7 @@ export const sharingProcedures = {
         path: '/api/share-links/{id}',
         summary: 'End a secret link at once',
       },
+      changesOnlyAttempts: true,
     })
     .output(z.object({ id: z.int() }))
     .mutation(({ ctx: { db, link } }) =>

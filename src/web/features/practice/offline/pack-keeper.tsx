@@ -16,7 +16,7 @@ export function PackKeeper({ userId }: { userId: number | undefined }) {
   const settle = useEffectEvent(async (known: number | undefined) => {
     if (known === undefined) await keeper.settle();
     const owner = known ?? keeper.owner;
-    // Without a connection, nobody knows whose page it is.
+    // Without a connection it is not known whose page this is.
     if (owner === undefined) return;
     await send();
     if (packOwner() !== owner) await removePacks();
