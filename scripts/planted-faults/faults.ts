@@ -190,8 +190,8 @@ export const faults: Fault[] = [
   api(
     'attempt/voids',
     'a voided attempt locks while its time runs, not after it',
-    'pinned && pinned.deadline <= now',
-    'pinned && pinned.deadline > now',
+    'pinned.deadline <= now;',
+    'pinned.deadline > now;',
   ),
   unit(attemptRules, 'a lock that is over still locks', 'until > now.getTime() ?', 'until > 0 ?'),
   unit(
@@ -266,12 +266,7 @@ export const faults: Fault[] = [
     ': [regraded.body];',
     ': [body];',
   ),
-  api(
-    'quiz/slots',
-    'a copy stays next to its link',
-    'if (replacesLinks) await removeLinks(tx, quizId, copied);',
-    '',
-  ),
+  api('quiz/slots', 'a copy stays next to its link', 'await removeLinks(tx, quizId, copied);', ''),
   unit(
     'shared/features/exchange',
     'an arrow in a text of GIFT ends it',

@@ -193,6 +193,10 @@ export interface PinnedAttempt {
   deadline: Date;
 }
 
+/** Whether the time of a voided attempt has run out, so that no new start continues it. */
+export const isTimeOut = (pinned: Pick<PinnedAttempt, 'deadline'>, now: Date): boolean =>
+  pinned.deadline <= now;
+
 /**
  * Until when a quiz may not be started; null when it may. The last result locks it. A voided attempt whose time
  * has run out also locks it, until its pin ends: its questions are known and must not get a new deadline.
@@ -204,7 +208,7 @@ export function lockedUntil(
 ): Date | null {
   const until = Math.max(
     last?.canRetakeAt?.getTime() ?? 0,
-    pinned && pinned.deadline <= now ? pinnedUntil(pinned.voidedAt).getTime() : 0,
+    pinned && isTimeOut(pinned, now) ? pinnedUntil(pinned.voidedAt).getTime() : 0,
   );
   return until > now.getTime() ? new Date(until) : null;
 }

@@ -1,5 +1,6 @@
 import { better, markOf } from '#shared/features/attempt/mark.ts';
 import {
+  isTimeOut,
   learnerAction,
   lockedUntil,
   overdueBefore,
@@ -46,8 +47,13 @@ export function waitOf(attempts: AttemptOnQuiz[], now: Date) {
   const { open, last, pinned, lockedUntil: until } = historyOf(attempts, now);
   if (open || until === null) return undefined;
   const isWaiting = last?.canRetakeAt && last.canRetakeAt > now;
-  const isShut = pinned && pinned.deadline <= now;
-  return { attemptIds: [...(isWaiting ? [last.id] : []), ...(isShut ? [pinned.id] : [])], until };
+  return {
+    attemptIds: [
+      ...(isWaiting ? [last.id] : []),
+      ...(pinned && isTimeOut(pinned, now) ? [pinned.id] : []),
+    ],
+    until,
+  };
 }
 
 const among = (statuses: readonly string[], status: string) => statuses.includes(status);

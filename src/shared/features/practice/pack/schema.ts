@@ -40,7 +40,7 @@ export const KeptAnswer = PracticeAnswerInput.extend({
 export type KeptAnswer = z.infer<typeof KeptAnswer>;
 
 export const KeptAnswersInput = z.object({
-  answers: z.array(KeptAnswer).min(1, 'At least one answer').max(mostSent, 'Too many answers'),
+  answers: z.array(KeptAnswer).min(1).max(mostSent),
 });
 
 /** What became of each answer. A refused one is about a question that the account has not seen; it is not stored. */
