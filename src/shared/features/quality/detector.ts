@@ -37,6 +37,8 @@ export type Detected =
 export interface AnswersToOne {
   /** The options to choose one from; 0 for questions of other types. */
   optionCount: number;
+  /** Whether equal answers mean the same. They do not where each paper arranges the question in an order of its own. */
+  areComparable: boolean;
   groups: readonly AnswerGroup[];
   /** Answers to the version before the latest change. */
   before: { answers: number; correct: number };
@@ -73,12 +75,12 @@ export function advantageOf(some: readonly AnswerGroup[], all: readonly AnswerGr
 }
 
 /** What stands out in the answers to one question, the most serious first. */
-export function detect({ optionCount, groups, before }: AnswersToOne): Detected[] {
+export function detect({ optionCount, areComparable, groups, before }: AnswersToOne): Detected[] {
   const answers = sumOf(groups, ({ count }) => count);
   if (answers < fewestForFindings) return [];
   const right = groups.filter(({ isCorrect }) => isCorrect);
   const correct = sumOf(right, ({ count }) => count);
-  const key = rivalOfKey(groups, { answers, right });
+  const key = areComparable ? rivalOfKey(groups, { answers, right }) : undefined;
   return [
     ...(key ? [key] : driftSince(before, { answers, correct })),
     ...(key

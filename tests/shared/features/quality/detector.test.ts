@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type AnswerGroup, advantageOf, detect } from '#shared/features/quality/detector.ts';
 import { optionCount, simulateExam } from './simulated-takers.ts';
 
-const nothingBefore = { answers: 0, correct: 0 };
+const asked = { optionCount, areComparable: true, before: { answers: 0, correct: 0 } };
 
 const kindsOf = (question: Partial<Parameters<typeof detect>[0]> & { groups: AnswerGroup[] }) =>
-  detect({ optionCount, before: nothingBefore, ...question }).map(({ kind }) => kind);
+  detect({ ...asked, ...question }).map(({ kind }) => kind);
 
 /** So many equal answers, with this share of right answers to the other questions. */
 const group = (count: number, rest: number, more: Partial<AnswerGroup> = {}): AnswerGroup => ({
@@ -46,7 +46,7 @@ describe('wrong keys among 100 items that 500 takers of known ability answered',
   it('names the right option as the rival of the key', () => {
     const items = simulateExam({ seed: 3, takers: 500, items: 100, wrongKeys: 5 });
     const rivals = items.flatMap(({ groups, right }) =>
-      detect({ optionCount, groups, before: nothingBefore }).flatMap((found) =>
+      detect({ ...asked, groups }).flatMap((found) =>
         found.kind === 'wrong_key' ? [groups[found.answer]?.option === right] : [],
       ),
     );
@@ -67,6 +67,12 @@ describe('detect', () => {
     expect(kindsOf({ groups, optionCount: 0 })).toEqual(['second_key']);
   });
 
+  it('compares no answers that refer to the order of their own paper', () => {
+    const groups = [group(50, 0.3, key), group(50, 0.9)];
+    expect(kindsOf({ groups, optionCount: 0 })).toEqual(['wrong_key']);
+    expect(kindsOf({ groups, optionCount: 0, areComparable: false })).toEqual([]);
+  });
+
   it('omitted answers are no rival of the key', () => {
     const groups = [group(50, 0.3, key), group(50, 0.9, { isOmitted: true })];
     expect(kindsOf({ groups, optionCount: 0 })).toEqual([]);
@@ -82,7 +88,7 @@ describe('detect', () => {
 
   it('finds wrong options that nearly nobody chooses, and never the key', () => {
     const groups = [group(95, 0.6, key), group(55, 0.4, { option: 1 })];
-    expect(detect({ optionCount, groups, before: nothingBefore })).toEqual([
+    expect(detect({ ...asked, groups })).toEqual([
       { kind: 'unused_options', options: [2, 3], certainty: 'likely' },
     ]);
     expect(kindsOf({ groups: [group(40, 0.6, key), group(10, 0.4, { option: 1 })] })).toEqual([]);
@@ -91,7 +97,7 @@ describe('detect', () => {
   it('finds a question that became harder since it was changed', () => {
     const groups = [group(40, 0.6, key), group(60, 0.4)];
     const before = { answers: 100, correct: 80 };
-    expect(detect({ optionCount: 0, groups, before })).toEqual([
+    expect(detect({ ...asked, optionCount: 0, groups, before })).toEqual([
       { kind: 'drifted', before: 0.8, after: 0.4, certainty: 'almost_certain' },
     ]);
     expect(kindsOf({ optionCount: 0, groups, before: { answers: 20, correct: 16 } })).toEqual([]);

@@ -6,6 +6,7 @@ import {
   fieldsOf,
   givenAnswer,
   type QuestionType,
+  questionTypes,
 } from '#shared/features/question/question-types/registry.ts';
 
 /** The newest answers that are evaluated: it bounds the time, and a share is then known to two points. */
@@ -38,6 +39,7 @@ function answered(question: Question, rows: readonly Row[]): Answered {
   const countOf = (some: readonly Row[]) => some.reduce((sum, { count }) => sum + count, 0);
   return {
     question,
+    areComparable: !questionTypes[question.type].isArranged,
     optionCount: hasOneChoice ? fieldsOf(question.body).options.length : 0,
     groups: rows
       .filter(({ isCurrent }) => isCurrent)

@@ -178,6 +178,8 @@ export interface QuestionTypeDefinition<Body, Response> {
    * @param orderOf chooses the order of these texts, as indexes
    */
   arranged: (body: Body, orderOf: OrderOf) => Body;
+  /** Whether each paper has an order of its own, to which the indexes of its answers refer. */
+  isArranged: boolean;
   /** The initial values in an editor. */
   blank: Pick<TypedFields, 'options' | 'correctOption'>;
   /** The problems that prevent publishing, except those of the text. */
@@ -190,7 +192,13 @@ export interface QuestionTypeDefinition<Body, Response> {
   reviewedKey: (body: Body) => ReviewedKey;
 }
 
-type WithDefault = 'arranged' | 'partOf' | 'optionsForTaker' | 'spotsAsked' | 'isMarkedByHand';
+type WithDefault =
+  | 'arranged'
+  | 'isArranged'
+  | 'partOf'
+  | 'optionsForTaker'
+  | 'spotsAsked'
+  | 'isMarkedByHand';
 
 /**
  * Infers the types of a definition from its schemas. Unless it says otherwise, the order of the options is not the
@@ -206,6 +214,7 @@ export function defineQuestionType<
   return {
     isMarkedByHand: false,
     arranged: (body) => body,
+    isArranged: definition.arranged !== undefined,
     partOf: () => ({ part: 0, whole: 1 }),
     optionsForTaker: ({ options = [] }) => (definition.optionsShown === 'never' ? [] : options),
     spotsAsked: () => undefined,
