@@ -19,9 +19,9 @@ export const messages: Translation<typeof en> = {
       many: '# سؤالًا للمراجعة',
       other: '# سؤال للمراجعة',
     }),
-  nothingDue: 'لا شيء للمراجعة اليوم',
+  nothingDue: 'لا شيء للمراجعة الآن',
   dueHint: 'هذه أسئلة توشك أن تنساها. دقائق الآن توفر وقتًا كثيرًا لاحقًا.',
-  nothingDueHint: 'أنت تتذكر ما تعلمته. تدرب على ما تشاء أو عد غدًا.',
+  nothingDueHint: 'تدرب على ما تشاء أو عد لاحقًا.',
   practiseDue: 'مراجعة المستحق',
   practiseMixed: 'تدريب متنوع',
   mistakes: ({ count }) =>

@@ -12,10 +12,10 @@ export const messages: Translation<typeof en> = {
     'Beende ein Quiz, dann kannst du seine Fragen hier jederzeit üben, auch solange das Quiz gesperrt ist.',
   chooseQuiz: 'Quiz auswählen',
   due: ({ count }) => plural(count, { one: '# Frage ist fällig', other: '# Fragen sind fällig' }),
-  nothingDue: 'Heute ist nichts fällig',
+  nothingDue: 'Jetzt ist nichts fällig',
   dueHint:
     'Das sind die, die du gerade zu vergessen beginnst. Ein paar Minuten jetzt sparen später viel Zeit.',
-  nothingDueHint: 'Du weißt, was du gelernt hast. Übe, was du willst, oder komm morgen wieder.',
+  nothingDueHint: 'Übe, was du willst, oder komm später wieder.',
   practiseDue: 'Fällige üben',
   practiseMixed: 'Gemischt üben',
   mistakes: ({ count }) =>

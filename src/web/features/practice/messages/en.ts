@@ -11,10 +11,9 @@ export const messages = {
   chooseQuiz: 'Choose a quiz',
   due: ({ count }: { count: number }) =>
     plural(count, { one: '# question is due', other: '# questions are due' }),
-  nothingDue: 'Nothing is due today',
+  nothingDue: 'Nothing is due now',
   dueHint: 'These are the ones you are about to forget. A few minutes now save much time later.',
-  nothingDueHint:
-    'You remember what you have learned. Practise anything you like, or come back tomorrow.',
+  nothingDueHint: 'Practise anything you like, or come back later.',
   practiseDue: 'Practise what is due',
   practiseMixed: 'Practise a mix',
   mistakes: ({ count }: { count: number }) =>

@@ -13,9 +13,9 @@ export const messages: Translation<typeof en> = {
   chooseQuiz: 'Elegir un cuestionario',
   due: ({ count }) =>
     plural(count, { one: 'Toca repasar # pregunta', other: 'Toca repasar # preguntas' }),
-  nothingDue: 'Hoy no toca repasar nada',
+  nothingDue: 'Ahora no toca repasar nada',
   dueHint: 'Son las que estás a punto de olvidar. Unos minutos ahora ahorran mucho tiempo después.',
-  nothingDueHint: 'Recuerdas lo que has aprendido. Practica lo que quieras o vuelve mañana.',
+  nothingDueHint: 'Practica lo que quieras o vuelve más tarde.',
   practiseDue: 'Practicar lo que toca',
   practiseMixed: 'Práctica mixta',
   mistakes: ({ count }) => plural(count, { one: 'Repetir # error', other: 'Repetir # errores' }),

@@ -12,11 +12,10 @@ export const messages: Translation<typeof en> = {
     'Terminez un quiz : ses questions peuvent alors être révisées ici à tout moment, même quand le quiz est bloqué.',
   chooseQuiz: 'Choisir un quiz',
   due: ({ count }) => plural(count, { one: '# question à revoir', other: '# questions à revoir' }),
-  nothingDue: 'Rien à revoir aujourd’hui',
+  nothingDue: 'Rien à revoir pour l’instant',
   dueHint:
     'Ce sont celles que vous allez bientôt oublier. Quelques minutes maintenant en épargnent beaucoup plus tard.',
-  nothingDueHint:
-    'Vous vous souvenez de ce que vous avez appris. Révisez ce que vous voulez ou revenez demain.',
+  nothingDueHint: 'Révisez ce que vous voulez ou revenez plus tard.',
   practiseDue: 'Revoir ce qui est prévu',
   practiseMixed: 'Réviser un mélange',
   mistakes: ({ count }) =>

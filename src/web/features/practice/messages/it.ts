@@ -13,10 +13,10 @@ export const messages: Translation<typeof en> = {
   chooseQuiz: 'Scegli un quiz',
   due: ({ count }) =>
     plural(count, { one: '# domanda da ripassare', other: '# domande da ripassare' }),
-  nothingDue: 'Oggi niente da ripassare',
+  nothingDue: 'Ora niente da ripassare',
   dueHint:
     'Sono quelle che stai per dimenticare. Qualche minuto ora fa risparmiare molto tempo dopo.',
-  nothingDueHint: 'Ricordi ciò che hai imparato. Esercitati su ciò che vuoi o torna domani.',
+  nothingDueHint: 'Esercitati su ciò che vuoi o torna più tardi.',
   practiseDue: 'Ripassa ciò che scade',
   practiseMixed: 'Esercizio misto',
   mistakes: ({ count }) => plural(count, { one: 'Ripeti # errore', other: 'Ripeti # errori' }),

@@ -13,10 +13,10 @@ export const messages: Translation<typeof en> = {
   chooseQuiz: 'Escolher um quiz',
   due: ({ count }) =>
     plural(count, { one: '# pergunta para revisar', other: '# perguntas para revisar' }),
-  nothingDue: 'Nada para revisar hoje',
+  nothingDue: 'Nada para revisar agora',
   dueHint:
     'São as que você está prestes a esquecer. Alguns minutos agora poupam muito tempo depois.',
-  nothingDueHint: 'Você se lembra do que aprendeu. Pratique o que quiser ou volte amanhã.',
+  nothingDueHint: 'Pratique o que quiser ou volte mais tarde.',
   practiseDue: 'Praticar o que vence',
   practiseMixed: 'Prática mista',
   mistakes: ({ count }) => plural(count, { one: 'Repetir # erro', other: 'Repetir # erros' }),
