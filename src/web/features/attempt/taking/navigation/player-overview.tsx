@@ -9,7 +9,7 @@ import { QuestionGrid } from './question-grid.tsx';
 
 interface PlayerOverviewProps {
   title: string;
-  /** Who takes the quiz. */
+  /** Who takes the quiz; empty for a guest who tries one. */
   account: string;
   statuses: readonly QuestionStatus[];
   locked: boolean;
@@ -37,7 +37,13 @@ export function PlayerOverview(props: PlayerOverviewProps) {
       <p className={classes.head}>
         <b>{m.answeredOf({ answered, total: statuses.length })}</b>
         <span>
-          <bdi>{title}</bdi> · <bdi>{account}</bdi>
+          <bdi>{title}</bdi>
+          {account !== '' && (
+            <>
+              {' '}
+              · <bdi>{account}</bdi>
+            </>
+          )}
         </span>
       </p>
       <QuestionGrid
