@@ -58,6 +58,7 @@ test('an essay is written with its rubric, answered, marked, and its learner see
   await page.request.post('/api/login', { data: admin });
   await page.goto('/admin');
   await page.getByRole('link', { name: '1 answer waits for your mark', exact: true }).click();
+  await expect(page.getByText('To mark: 1')).toBeVisible();
   await page.getByRole('button', { name: 'Administration / Marking' }).click();
   await expect(page.getByRole('link', { name: 'Marking 1 answer waits' })).toBeVisible();
   await page.getByRole('link', { name: 'Why does ice float on water?' }).click();

@@ -109,8 +109,9 @@ test('regions are drawn by pointer and keyboard, and marked by keyboard alone', 
   await expect(review.getByRole('listitem').filter({ hasText: 'Spot 2' })).toContainText(
     'not in a right region',
   );
-  await expect(review.getByRole('listitem').filter({ hasText: 'Region 2' })).toContainText(
-    'not hit',
-  );
+  // A paper has the regions in an order of its own.
+  const regions = review.getByRole('listitem').filter({ hasText: /Region \d/ });
+  await expect(regions).toHaveCount(2);
+  await expect(regions.filter({ hasText: 'not hit' })).toHaveCount(1);
   expect(await inspect(page, 'the reviewed picture', [320])).toEqual([]);
 });

@@ -46,7 +46,7 @@ test('a class of 30 writes at once: one with extra time, one offline, minutes fo
   const { context, page: writing } = await openLearner(browser, server.url, pupil);
   await writing.goto(`/classes?code=${joinCode}`);
   await writing.getByRole('button', { name: 'Join class' }).click();
-  await expect(writing.getByRole('region', { name: 'Physics 8' })).toBeVisible();
+  await expect(writing.getByRole('region', { name: 'Physics 8', exact: true })).toBeVisible();
   await writing.goto(`/quiz/${exam.id}/start`);
   await answer(writing);
 

@@ -27,4 +27,6 @@ export async function chooseQuiz(page: Page, title: string) {
 export async function joinClass(page: Page, code: string): Promise<void> {
   await page.goto(`/classes?code=${code}`);
   await page.getByRole('button', { name: 'Join class' }).click();
+  // Leaving the page before the response could end the call.
+  await expect(page.getByText('You have joined the class')).toBeVisible();
 }
