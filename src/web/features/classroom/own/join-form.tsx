@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { useEarlySubmit } from '#web/ui/form/early-submit.ts';
 import { useReported } from '#web/ui/use-reported.ts';
 import { useMemberCalls } from '../api.ts';
 import { ownClassMessages } from './messages/messages.ts';
@@ -12,11 +13,13 @@ export function JoinForm() {
   const { join } = useMemberCalls();
   const { pending, run } = useReported(m.notJoined);
   const [typed, setTyped] = useState('');
+  const form = useEarlySubmit();
   const send = async () => {
     if (await run(() => join({ joinCode: typed }), m.joined)) setTyped('');
   };
   return (
     <form
+      ref={form}
       className={classes.join}
       method="dialog"
       onSubmit={(event) => {
