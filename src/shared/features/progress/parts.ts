@@ -109,7 +109,7 @@ function mostFrequent(answers: readonly { text: string; count: number }[]): Part
     .slice(0, mostWrong);
 }
 
-/** Stands for every place outside the regions. */
+/** The value that represents every place outside the regions. */
 const outside = -1;
 
 /** The regions of the question as it is now that an answer marks, by a spot inside or by their names. */

@@ -91,7 +91,7 @@ export async function endTrial(tx: Tx, tokenHash: string, answers: readonly Answ
     .executeTakeFirst();
 }
 
-/** Removes links that have expired, and trials that nobody can be in any more. */
+/** Removes expired links, and trials whose time is over in any case. */
 export async function dropExpiredShares(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('shareLinks').where('expiresAt', '<=', now).execute();
   const lastStart = new Date(now.getTime() - (untimedDays + 1) * day);

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the link was mailed to somebody who was invited and has no password yet; known in the browser only. */
+/**
+ * Whether the link was mailed to an invited person who has no password yet. Browsers do not send the fragment that says
+ * so, so it is false while the server renders.
+ */
 export function useIsInvited(): boolean {
   const [isInvited, setIsInvited] = useState(false);
   useEffect(() => {
