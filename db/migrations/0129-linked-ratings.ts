@@ -2,7 +2,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 /**
  * The mean rating of a quiz is that of all questions that each attempt can ask: its own and the linked ones. What draws
- * take differs from attempt to attempt.
+ * take differs from attempt to attempt. The sums are found by index alone: the plan of a function is kept by its session,
+ * so one that was chosen for an empty database read all questions for each question that was written.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await defineSums(db, sql`${ownRatings} union all ${linkedRatings}`);
@@ -22,7 +23,7 @@ const ratingOf = (row: string) => sql`(case
 const isOwn = sql`questions.quiz_id = quizzes.id and questions.archived_at is null`;
 const ownRatings = sql`select ${ratingOf('questions')} as rating from questions where ${isOwn}`;
 
-/** Nested queries of one value each: the planner, which keeps its plan, can only look them up by key. */
+/** Nested queries of one value each: the planner can only look them up by key. */
 const isAsked = sql`questions.is_complete and questions.archived_at is null and (
   select home.archived_at is null from quizzes as home where home.id = questions.quiz_id)`;
 /** Null for a question that cannot be asked. */

@@ -79,7 +79,6 @@ import * as membersOnly from './0117-members-only.ts';
 import * as publishingDates from './0118-publishing-dates.ts';
 import * as hotspotQuestions from './0120-hotspot-questions.ts';
 import * as dailyGoals from './0124-daily-goals.ts';
-import * as quizSumsByIndex from './0125-quiz-sums-by-index.ts';
 import * as versionsOfParts from './0126-versions-of-parts.ts';
 import * as linkedRatings from './0129-linked-ratings.ts';
 import * as shareLinks from './0132-share-links.ts';
@@ -168,7 +167,6 @@ export const migrations: Record<string, Migration> = {
   '0118-publishing-dates': publishingDates,
   '0120-hotspot-questions': hotspotQuestions,
   '0124-daily-goals': dailyGoals,
-  '0125-quiz-sums-by-index': quizSumsByIndex,
   '0126-versions-of-parts': versionsOfParts,
   '0129-linked-ratings': linkedRatings,
   '0132-share-links': shareLinks,
