@@ -13,9 +13,10 @@ export function fitting<Question>(questions: readonly Question[]): Question[] {
   let left = packSize * bytesEach;
   const found: Question[] = [];
   for (const question of questions.slice(0, packSize)) {
-    left -= encoder.encode(JSON.stringify(question)).length;
-    if (left >= 0) found.push(question);
-    else left += encoder.encode(JSON.stringify(question)).length;
+    const size = encoder.encode(JSON.stringify(question)).length;
+    if (size > left) continue;
+    left -= size;
+    found.push(question);
   }
   return found;
 }
