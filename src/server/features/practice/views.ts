@@ -9,6 +9,7 @@ import {
 } from '#shared/features/attempt/paper.ts';
 import { forecastOf, isDue, type Practisable } from '#shared/features/practice/rules.ts';
 import type {
+  PracticeAnswerInput,
   PracticeFeedback,
   PracticeSet,
   PracticeSummary,
@@ -17,7 +18,9 @@ import {
   alphabetical,
   arrangedBody,
   givenAnswer,
+  isCorrect,
   type QuestionResponse,
+  responseOf,
   type TypedQuestion,
 } from '#shared/features/question/question-types/registry.ts';
 import type { OpenQuiz, OwnMemory } from './workflows/read-memory.ts';
@@ -32,6 +35,23 @@ export const asPractised = <Question extends TypedQuestion>(question: Question):
   ...question,
   body: arrangedBody(question, alphabetical),
 });
+
+/** An answer to a question as practice asks it, graded, as it is stored. */
+export function gradedAnswer(
+  question: TypedQuestion,
+  userId: number,
+  {
+    questionId,
+    answerId,
+    confidence = null,
+    version: _,
+    ...given
+  }: z.output<typeof PracticeAnswerInput>,
+) {
+  const response = responseOf(question.type, { ...given, answerText: given.answerText ?? null });
+  const graded = { response, isCorrect: isCorrect(question, response) };
+  return { userId, questionId, answerId, confidence, ...graded };
+}
 
 const shownInOrder = (question: Stored, order: number[]): PaperQuestion => ({ ...question, order });
 

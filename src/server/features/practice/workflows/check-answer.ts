@@ -5,9 +5,8 @@ import type { Context } from '#server/kernel/context.ts';
 import { Failure, notFound, orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { PracticeAnswerInput } from '#shared/features/practice/schema.ts';
-import { isCorrect, responseOf } from '#shared/features/question/question-types/registry.ts';
 import { writeAnswer } from '../mutations.ts';
-import { asPractised, feedbackOn } from '../views.ts';
+import { asPractised, feedbackOn, gradedAnswer } from '../views.ts';
 import { readMemory } from './read-memory.ts';
 
 /**
@@ -19,7 +18,7 @@ export async function checkAnswer(
   userId: number,
   input: z.output<typeof PracticeAnswerInput>,
 ) {
-  const { questionId, answerId, version, confidence = null, ...given } = input;
+  const { questionId, version } = input;
   const before = await readMemory(db, { userId, questionId }, now);
   if (!before.questions.some((question) => question.questionId === questionId))
     throw notFound('Question');
@@ -29,11 +28,7 @@ export async function checkAnswer(
     throw new Failure('conflict', 'This question was changed meanwhile. Take it again later.');
   const [stored] = await listForPaper(db, [questionId], { keep: false });
   const question = asPractised(orNotFound(stored, 'Question'));
-  const response = responseOf(question.type, { ...given, answerText: given.answerText ?? null });
-  const answer = {
-    ...{ userId, questionId, answerId, response, confidence },
-    isCorrect: isCorrect(question, response),
-  };
+  const answer = gradedAnswer(question, userId, input);
   await inTransaction(db, (tx) => writeAnswer(tx, answer, now));
   const after = await readMemory(db, { userId, questionId }, now);
   const { dueAt = now } = after.questions.find((row) => row.questionId === questionId) ?? {};

@@ -1,13 +1,12 @@
 import type { z } from 'zod';
 import { listSeenIds } from '#server/features/attempt/history/queries.ts';
 import { writeAnswer } from '#server/features/practice/mutations.ts';
-import { asPractised } from '#server/features/practice/views.ts';
+import { asPractised, gradedAnswer } from '#server/features/practice/views.ts';
 import { listKeyVersions } from '#server/features/quiz/questions/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { countedAt } from '#shared/features/practice/pack/rules.ts';
 import type { KeptAnswer, KeptAnswersStored } from '#shared/features/practice/pack/schema.ts';
-import { isCorrect, responseOf } from '#shared/features/question/question-types/registry.ts';
 
 /**
  * Stores answers that were given without a connection, each once. They are graded by the version of the question that
@@ -25,28 +24,14 @@ export async function storeKept(
   );
   return inTransaction(db, async (tx) => {
     const outcomes: z.input<typeof KeptAnswersStored>['answers'] = [];
-    for (const {
-      questionId,
-      answerId,
-      version,
-      confidence = null,
-      answeredAt,
-      ...given
-    } of answers) {
+    for (const { answeredAt, ...given } of answers) {
+      const { questionId, version, answerId } = given;
       const asked = versions.get(`${questionId} ${version}`);
       if (!asked || !seen.has(questionId)) {
         outcomes.push({ answerId, outcome: 'refused' });
         continue;
       }
-      const question = asPractised(asked);
-      const response = responseOf(question.type, {
-        ...given,
-        answerText: given.answerText ?? null,
-      });
-      const answer = {
-        ...{ userId, questionId, answerId, response, confidence },
-        isCorrect: isCorrect(question, response),
-      };
+      const answer = gradedAnswer(asPractised(asked), userId, given);
       await writeAnswer(tx, answer, countedAt(new Date(answeredAt), now));
       outcomes.push({ answerId, outcome: 'stored' });
     }
