@@ -80,15 +80,16 @@ export function creditOf(
   return mayCost ? 0 - wrongAnswerPenaltyPercent : credit;
 }
 
-/** By the keys that count: of two keys, that which is better for the learner. */
+/** The bodies whose keys count. Of two, that which is better for the learner decides. */
+export function bodiesThatCount({ body, regraded }: Pick<PaperQuestion, 'body' | 'regraded'>) {
+  if (!regraded || regraded.method === 'full_credit') return [body];
+  return regraded.method === 'either_key' ? [body, regraded.body] : [regraded.body];
+}
+
 function wholeCreditOf(question: PaperQuestion, response: QuestionResponse | null): number {
   const { type, regraded } = question;
-  if (!regraded) return creditFor(question, response);
-  if (regraded.method === 'full_credit') return 100;
-  const byNewKey = creditFor({ type, body: regraded.body }, response);
-  return regraded.method === 'either_key'
-    ? Math.max(byNewKey, creditFor(question, response))
-    : byNewKey;
+  if (regraded?.method === 'full_credit') return 100;
+  return Math.max(...bodiesThatCount(question).map((body) => creditFor({ type, body }, response)));
 }
 
 /** Whether a response counts as right. */

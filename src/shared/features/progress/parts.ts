@@ -1,4 +1,4 @@
-import type { PaperQuestion } from '../attempt/paper.ts';
+import { bodiesThatCount, type PaperQuestion } from '../attempt/paper.ts';
 import { isSame } from '../attempt/regrading.ts';
 import type { Gap } from '../question/question-types/gap-schema.ts';
 import { givenToGap, isGapRight, keyOfGap } from '../question/question-types/gaps.ts';
@@ -58,21 +58,10 @@ function byGroup(answers: readonly Pick<AnswerToParts, 'place' | 'count'>[]): By
   return groups;
 }
 
-/** The gap in the bodies by which an answer is right: of two keys, both count. */
-function keysOf({ body, regraded }: AnswerToParts['asked'], index: number): Gap[] {
-  const bodies =
-    regraded === undefined || regraded.method === 'full_credit'
-      ? [body]
-      : regraded.method === 'either_key'
-        ? [body, regraded.body]
-        : [regraded.body];
-  return bodies.flatMap((each) => fieldsOf(each).gaps[index] ?? []);
-}
-
 function gapResult(gap: Gap, index: number, all: readonly AnswerToParts[]): PartResult {
   // A text that was asked with fewer gaps says nothing about the others.
   const answers = all.flatMap((answer) => {
-    const keys = keysOf(answer.asked, index);
+    const keys = bodiesThatCount(answer.asked).flatMap((body) => fieldsOf(body).gaps[index] ?? []);
     const [asked] = gapsForTaker(answer.asked).slice(index);
     if (keys.length === 0 || !asked) return [];
     const given = givenAnswer(answer.response);
