@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
 
 interface CellFormProps {
   title: string;
@@ -25,14 +26,7 @@ export function CellForm({
   removal,
 }: CellFormProps) {
   return (
-    <form
-      method="dialog"
-      aria-labelledby={titleId}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave();
-      }}
-    >
+    <PlainForm labelledBy={titleId} onSubmit={onSave}>
       <Stack gap="xs">
         <Title order={3} size="h5" id={titleId}>
           {title}
@@ -49,6 +43,6 @@ export function CellForm({
           </Button>
         </Group>
       </Stack>
-    </form>
+    </PlainForm>
   );
 }

@@ -1,8 +1,7 @@
 import { Alert, Button, Text, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
-import { useEarlySubmit } from '#web/ui/form/early-submit.ts';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { useMemberCalls } from '../api.ts';
 import { useOffer } from '../invitations/api.ts';
@@ -40,34 +39,11 @@ export function ClassOffer({ joinCode }: { joinCode: string }) {
       <Text size="sm" c="dimmed">
         {m.offerHint}
       </Text>
-      <Acceptance onAccept={send}>
+      <PlainForm onSubmit={() => void send()}>
         <Button type="submit" loading={pending}>
           {m.join}
         </Button>
-      </Acceptance>
+      </PlainForm>
     </section>
-  );
-}
-
-/** A form, because its button can be pressed before it is hydrated. */
-function Acceptance({
-  onAccept,
-  children,
-}: {
-  onAccept: () => Promise<void>;
-  children: ReactNode;
-}) {
-  const form = useEarlySubmit();
-  return (
-    <form
-      ref={form}
-      method="dialog"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onAccept();
-      }}
-    >
-      {children}
-    </form>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
-import { useEarlySubmit } from '#web/ui/form/early-submit.ts';
+import { PlainForm } from '#web/ui/form/plain-form.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { useMemberCalls } from '../api.ts';
 import { ownClassMessages } from './messages/messages.ts';
@@ -13,20 +13,11 @@ export function JoinForm() {
   const { join } = useMemberCalls();
   const { pending, run } = useReported(m.notJoined);
   const [typed, setTyped] = useState('');
-  const form = useEarlySubmit();
   const send = async () => {
     if (await run(() => join({ joinCode: typed }), m.joined)) setTyped('');
   };
   return (
-    <form
-      ref={form}
-      className={classes.join}
-      method="dialog"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <PlainForm className={classes.join} onSubmit={() => void send()}>
       <TextInput
         label={m.code}
         placeholder={m.codeHint}
@@ -41,6 +32,6 @@ export function JoinForm() {
       <Button type="submit" loading={pending} disabled={typed.trim() === ''}>
         {m.join}
       </Button>
-    </form>
+    </PlainForm>
   );
 }
