@@ -1,19 +1,16 @@
 import { Alert } from '@mantine/core';
 import { IconChecklist } from '@tabler/icons-react';
-import { useMessages } from '#web/language/language.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
-import { useWaitingCount } from './api.ts';
-import { markingMessages } from './messages/messages.ts';
+import { useWaitingMark } from './waiting-mark.ts';
 
 /** Says that answers wait for the reader's mark; nothing while none does. */
 export function WaitingNote() {
-  const m = useMessages(markingMessages);
-  const count = useWaitingCount() ?? 0;
-  if (count === 0) return null;
+  const waiting = useWaitingMark();
+  if (!waiting) return null;
   return (
     <Alert color="marigold" icon={<IconChecklist aria-hidden />} mt="md">
       <TextLink to="/admin/marking" c="inherit">
-        {m.toMark({ count })}
+        {waiting.words}
       </TextLink>
     </Alert>
   );
