@@ -15,7 +15,7 @@ import {
   useMatches,
   useRouter,
 } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { directionOf } from '#shared/kernel/language/languages.ts';
 import { isBare } from '../bare.ts';
 import { earlySubmits } from '../early-submits.ts';
@@ -23,7 +23,7 @@ import { LanguageSwitch } from '../features/account/menu/language-switch.tsx';
 import { UserMenu } from '../features/account/menu/user-menu.tsx';
 import { ResumeReminder } from '../features/attempt/taking/resume-reminder.tsx';
 import { BellPlace } from '../features/notice/bell/bell-place.tsx';
-import { packOwner } from '../features/practice/offline/pack-owner.ts';
+import { hasPackOwner, onPackOwner } from '../features/practice/offline/pack-owner.ts';
 import { QuizSearch } from '../features/quiz/search/quiz-search.tsx';
 import type { ServerClock } from '../server-clock.tsx';
 import { earlyCalls } from '../session/early-calls.ts';
@@ -162,9 +162,8 @@ function App() {
   const keeper = useSessionKeeper();
   const isExam = useMatches({ select: isBare });
   const change = useSessionChange();
-  const [hasPack, setHasPack] = useState(false);
+  const hasPack = useSyncExternalStore(onPackOwner, hasPackOwner, () => false);
   useEffect(() => void keeper.settle(), [keeper]);
-  useEffect(() => setHasPack(packOwner() !== undefined), []);
   return (
     <SessionProvider value={user}>
       <TimeZoneProvider value={user?.timezone ?? undefined}>

@@ -100,3 +100,18 @@ test('answers wait for their own account, and a sign-out removes the pack', asyn
   await expect.poll(async () => (await answersOf()).length).toBe(before.length + 1);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('practice-pack'))).toBeNull();
 });
+
+test('a sign-out in the page that loaded the pack removes it at once', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url, { questions: 3 });
+  await signUp();
+  await takeExam(page, exam.id, 1);
+  await loadPack(page);
+  await page.getByRole('button', { name: /Your menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('practice-pack'))).toBeNull();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});

@@ -9,5 +9,22 @@ export function packOwner(): number | undefined {
   return stored === null ? undefined : Number(stored);
 }
 
-export const markPack = (userId: number): void => localStorage.setItem(key, String(userId));
-export const unmarkPack = (): void => localStorage.removeItem(key);
+export const hasPackOwner = (): boolean => packOwner() !== undefined;
+
+export function markPack(userId: number): void {
+  localStorage.setItem(key, String(userId));
+  for (const listener of listeners) listener();
+}
+
+export function unmarkPack(): void {
+  localStorage.removeItem(key);
+  for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
+/** Reports changes of this page. @returns a function that ends it */
+export function onPackOwner(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
