@@ -103,6 +103,8 @@ for (const [address, { width, guestPart, kept }] of Object.entries(places)) {
     const below = page.getByText(kept, { exact: true }).last();
     await expect(below).toBeVisible();
     await expect(part).toBeHidden();
+    // A font that arrives later breaks lines elsewhere.
+    await page.evaluate(() => document.fonts.ready);
     const before = await below.boundingBox();
     release();
     await expect(page.getByRole('button', { name: /Your menu/ })).toBeVisible();
