@@ -849,12 +849,13 @@ export interface Uploads {
   bytes: number;
   createdBy: number | null;
   fileName: string;
-  height: number;
+  height: number | null;
   id: Generated<number>;
   mime: string;
+  seconds: number | null;
   sha256: string;
   uploadedAt: Timestamp;
-  width: number;
+  width: number | null;
 }
 
 export interface UsedChallenges {

@@ -7,6 +7,8 @@ export const besideTheBundle = [
   '@node-rs/argon2',
   // Loaded with the first picture only.
   'sharp',
+  // Loaded with the first sound only.
+  'music-metadata',
   // Loaded with the first new password only.
   '@zxcvbn-ts/language-common',
 ];

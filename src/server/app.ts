@@ -32,7 +32,7 @@ import type { Services } from './kernel/context.ts';
 import { observeGroups } from './kernel/database/grouped.ts';
 import { KnownSettings } from './kernel/database/known-settings.ts';
 import { PublicReads } from './kernel/database/public-reads.ts';
-import { createPictureStore } from './kernel/files/picture-store.ts';
+import { createMediaStore } from './kernel/files/media-store.ts';
 import { KnownSessions } from './kernel/known-sessions.ts';
 import { inDatabase, inMemory } from './kernel/limit-store.ts';
 import { createProviders } from './kernel/openid.ts';
@@ -116,7 +116,7 @@ export function createServices({
     publicReads: new PublicReads(db, publicVersions, replica, log),
     sessions,
     settings,
-    pictures: createPictureStore(config.dataDir),
+    media: createMediaStore(config.dataDir),
     signer: createSigner(() =>
       inTransaction(db, async (tx) => (await ensureSigningKey(tx, 'cookies')).key),
     ),

@@ -67,6 +67,7 @@ function contentSecurityPolicy(
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     'img-src': [self, 'data:', 'https:'],
+    'media-src': [self],
     'style-src-elem': [self, "'unsafe-inline'"],
     'style-src-attr': ["'unsafe-inline'"],
     'script-src': [

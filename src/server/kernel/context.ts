@@ -9,7 +9,7 @@ import type { Observer } from '../telemetry/observer.ts';
 import type { Clock } from './clock.ts';
 import type { KnownSettings } from './database/known-settings.ts';
 import type { PublicReads } from './database/public-reads.ts';
-import type { PictureStore } from './files/picture-store.ts';
+import type { MediaStore } from './files/media-store.ts';
 import type { KnownSessions } from './known-sessions.ts';
 import type { Providers } from './openid.ts';
 import type { Passwords } from './passwords.ts';
@@ -38,7 +38,7 @@ export interface Services {
   /** What administrators have chosen for the site. */
   settings: KnownSettings;
   /** Uploaded pictures. */
-  pictures: PictureStore;
+  media: MediaStore;
   /** The configured OpenID providers by their ids. */
   providers: Providers;
   /** Metrics and traces, if they are on. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Where the focus is when a key is pressed; `list` is one of the browser, in which letters and Enter choose. */
+/** Where the focus is when a key is pressed; `list` is one of the browser, or its player, to which all keys belong. */
 export type FocusTarget = 'text' | 'list' | 'choice' | 'control' | 'page';
 
 export interface Key {
@@ -20,7 +20,7 @@ export function isModified({ ctrlKey, metaKey, altKey }: Key): boolean {
 function focusTargetOf(target: EventTarget | null): FocusTarget {
   if (!(target instanceof HTMLElement)) return 'page';
   if (target.matches('input[type=radio], input[type=checkbox]')) return 'choice';
-  if (target.matches('select')) return 'list';
+  if (target.matches('select, audio')) return 'list';
   if (target.isContentEditable || target.matches('input, textarea')) return 'text';
   return target.closest('button, a[href], summary, [role=menuitem]') ? 'control' : 'page';
 }

@@ -12,7 +12,8 @@ import { type DragEvent, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { picturesMessages } from './messages/messages.ts';
 import classes from './picture-input.module.css';
-import { type UploadState, usePictureUpload } from './use-picture-upload.ts';
+import type { UploadState } from './use-file-upload.ts';
+import { usePictureUpload } from './use-picture-upload.ts';
 
 const accepted = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 

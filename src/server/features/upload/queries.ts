@@ -5,7 +5,7 @@ import type { PictureUse } from '#shared/features/upload/schema.ts';
 import type { Paging } from '#shared/kernel/paging.ts';
 
 /**
- * Everything written that can show an uploaded picture, with the text that has its address. The papers of attempts have
+ * Everything written that can show an uploaded picture or play a sound, with the text that has its address. The papers of attempts have
  * only what a version of their questions had.
  */
 const places = sql`(
@@ -22,17 +22,20 @@ const places = sql`(
   union all select 'quiz', quiz_id, content->>'title', content::text from share_links where content is not null
 )`;
 
-/** Uploaded pictures, the latest first. */
+/** Uploaded pictures and sounds, the latest first. */
 export function listUploads(db: Database, paging: Paging) {
   const uploads = db
     .selectFrom('uploads')
-    .select(['id', 'sha256', 'bytes', 'width', 'height', 'fileName', 'alt', 'uploadedAt'])
+    .select([
+      ...(['id', 'sha256', 'mime', 'bytes', 'width', 'height', 'seconds'] as const),
+      ...(['fileName', 'alt', 'uploadedAt'] as const),
+    ])
     .orderBy('uploadedAt', 'desc')
     .orderBy('id', 'desc');
   return listPage(uploads, paging);
 }
 
-/** Where these pictures are used; what was stored before only if it is not what is stored now. */
+/** Where these uploads are used; what was stored before only if it is not what is stored now. */
 export async function listUses(db: Database, ids: readonly number[]) {
   const { rows } = await sql<{ uploadId: number } & PictureUse>`
     select uploads.id as upload_id, places.kind, places.id, left(min(places.title), 120) as title

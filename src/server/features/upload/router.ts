@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { adminProcedure, authorProcedure, router } from '#server/kernel/trpc.ts';
 import { writing } from '#server/kernel/writing.ts';
 import {
-  PictureList,
-  PicturePage,
   PictureUpload,
+  SoundUpload,
   UploadedPicture,
+  UploadedSound,
+  UploadList,
+  UploadPage,
 } from '#shared/features/upload/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { listUploads, listUses } from './queries.ts';
-import { listedPicture } from './views.ts';
+import { listedUpload } from './views.ts';
 import { addPicture } from './workflows/add-picture.ts';
+import { addSound } from './workflows/add-sound.ts';
 import { removePicture } from './workflows/remove-picture.ts';
 
 export const uploadRouter = router({
@@ -28,25 +31,39 @@ export const uploadRouter = router({
     .output(UploadedPicture)
     .mutation(({ ctx, input }) => addPicture(ctx, input, writing(ctx))),
 
+  addSound: authorProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/admin/sounds',
+        summary: 'Upload a sound, without its tags; the same sound again gets the same address',
+        strict: true,
+      },
+      carriesFile: true,
+    })
+    .input(SoundUpload)
+    .output(UploadedSound)
+    .mutation(({ ctx, input }) => addSound(ctx, input, writing(ctx))),
+
   page: adminProcedure
     .meta({
       rest: {
         method: 'GET',
         path: '/api/admin/pictures',
-        summary: 'Uploaded pictures and what shows them, the latest first',
+        summary: 'Uploaded pictures and sounds, and what shows them, the latest first',
         list: 'page',
         strict: true,
       },
     })
-    .input(PictureList)
-    .output(PicturePage)
+    .input(UploadList)
+    .output(UploadPage)
     .query(async ({ ctx, input }) => {
       const found = await listUploads(ctx.db, input);
       const uses = await listUses(
         ctx.db,
         found.items.map(({ id }) => id),
       );
-      return { ...found, items: found.items.map((row) => listedPicture(row, uses)) };
+      return { ...found, items: found.items.map((row) => listedUpload(row, uses)) };
     }),
 
   removePicture: adminProcedure
@@ -54,7 +71,8 @@ export const uploadRouter = router({
       rest: {
         method: 'DELETE',
         path: '/api/admin/pictures/{id}',
-        summary: 'Delete a picture that nothing shows and that was not uploaded in the last week',
+        summary:
+          'Delete a picture or sound that nothing shows and that was not uploaded in the last week',
         refuses: ['conflict'],
       },
       finds: 'Picture',

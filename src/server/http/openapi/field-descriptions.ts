@@ -260,7 +260,7 @@ export const textsBySchema = {
     ...quizRules,
   },
   AuditPage: { items: 'The entries of this page' },
-  PicturePage: { items: 'The pictures of this page' },
+
   QuizPage: { items: 'The quizzes of this page' },
   QuizStats: {
     topScore: 'The best graded result, percent',

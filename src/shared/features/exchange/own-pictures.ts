@@ -1,8 +1,8 @@
 import type { QuestionInput } from '../question/schema.ts';
 import type { DraftQuestion } from './found.ts';
 
-/** Paths of uploaded pictures: whole, or in Markdown. */
-const path = /(^|\]\()(\/files\/[0-9a-f]{64}-)/g;
+/** Paths of uploaded pictures and sounds: whole, or in Markdown. */
+const path = /(^|\]\()(\/files\/[0-9a-f]{64}[-.])/g;
 
 /** Other systems find a picture by an address with its host only. Without TLS it would be refused on the way back. */
 export function withAddressesOfPictures(question: QuestionInput, publicUrl: string): QuestionInput {

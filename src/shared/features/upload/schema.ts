@@ -30,10 +30,36 @@ export const UploadedPicture = z.object({
 });
 export type UploadedPicture = z.infer<typeof UploadedPicture>;
 
-/** An unused picture is kept for this long: the draft that needs it may be in a browser only. */
+/** A sound can have this many bytes. */
+export const largestSound = 10 * 1024 * 1024;
+
+/** A sound to upload. */
+export const SoundUpload = z.object({
+  content: z
+    .string()
+    .min(1, 'The file is empty')
+    .max(Math.ceil(largestSound / 3) * 4, 'The file is too large')
+    .describe(
+      'The file as base64: MP3, M4A (AAC), Ogg (Opus or Vorbis) or WAV, at most 15 minutes',
+    ),
+  fileName: TextInput(200).default('').describe('Name of the file, for the list of uploads'),
+});
+export type SoundUpload = z.infer<typeof SoundUpload>;
+
+/** A sound as it is stored. */
+export const UploadedSound = z.object({
+  address: z
+    .string()
+    .describe('Its path on this site; in a text, `![what it is](address "transcript")` plays it'),
+  seconds: z.int().describe('How long it is'),
+  bytes: z.int().describe('Bytes of its file'),
+});
+export type UploadedSound = z.infer<typeof UploadedSound>;
+
+/** An unused picture or sound is kept for this long: the draft that needs it may be in a browser only. */
 export const daysUnused = 7;
 
-/** What shows a picture. */
+/** What shows a picture or plays a sound. */
 export const PictureUse = z.object({
   kind: z
     .enum(['question', 'version', 'quiz', 'sub_category', 'series', 'post', 'draft', 'setting'])
@@ -43,16 +69,22 @@ export const PictureUse = z.object({
 });
 export type PictureUse = z.infer<typeof PictureUse>;
 
-/** An uploaded picture and where it is used. */
-export const ListedPicture = UploadedPicture.extend({
-  id: Id.describe('Id of the picture'),
+/** An uploaded picture or sound and where it is used. */
+export const ListedUpload = z.object({
+  id: Id.describe('Id of the picture or sound'),
+  kind: z.enum(['picture', 'sound']).describe('What it is'),
+  address: UploadedPicture.shape.address,
+  bytes: UploadedPicture.shape.bytes,
+  width: z.int().nullable().describe('Width of a picture in pixels'),
+  height: z.int().nullable().describe('Height of a picture in pixels'),
+  seconds: z.int().nullable().describe('How long a sound is'),
   fileName: z.string().describe('Name of the file that was uploaded'),
   alt: z.string().nullable().describe('What it shows; null if that was not sent with it'),
   uploadedAt: Timestamp.describe('When it was uploaded last, ISO 8601 in UTC'),
-  uses: z.array(PictureUse).describe('What shows it; empty if it is not used'),
+  uses: z.array(PictureUse).describe('What shows or plays it; empty if it is not used'),
 });
-export type ListedPicture = z.infer<typeof ListedPicture>;
+export type ListedUpload = z.infer<typeof ListedUpload>;
 
-export const PicturePage = Page(ListedPicture);
+export const UploadPage = Page(ListedUpload);
 
-export const PictureList = Paging.extend({ perPage: Paging.shape.perPage.default(25) });
+export const UploadList = Paging.extend({ perPage: Paging.shape.perPage.default(25) });

@@ -25,17 +25,27 @@ const nameOf = ({ fileName, id }: PictureRow): string => fileName || `#${id}`;
 
 const columnsOf = (m: MessagesOf<typeof uploadMessages>): Column<PictureRow, never>[] => [
   {
-    title: m.picture,
+    title: m.file,
     main: true,
     cell: (row) => (
       <>
-        <img
-          {...pictureSizes(row.address, '6rem')}
-          className={classes.picture}
-          src={row.address}
-          alt={row.alt ?? ''}
-          loading="lazy"
-        />
+        {row.kind === 'sound' ? (
+          <audio
+            className={classes.sound}
+            src={row.address}
+            aria-label={nameOf(row)}
+            controls
+            preload="none"
+          />
+        ) : (
+          <img
+            {...pictureSizes(row.address, '6rem')}
+            className={classes.picture}
+            src={row.address}
+            alt={row.alt ?? ''}
+            loading="lazy"
+          />
+        )}
         <Text inherit dir="auto">
           {nameOf(row)}
         </Text>
@@ -44,9 +54,10 @@ const columnsOf = (m: MessagesOf<typeof uploadMessages>): Column<PictureRow, nev
   },
   {
     title: m.size,
-    cell: ({ width, height, bytes }) => (
+    cell: ({ width, height, seconds, bytes }) => (
       <>
-        <Text inherit>{m.pixels({ width, height })}</Text>
+        {width !== null && height !== null && <Text inherit>{m.pixels({ width, height })}</Text>}
+        {seconds !== null && <Text inherit>{m.seconds({ seconds })}</Text>}
         <Text inherit c="dimmed">
           {m.kilobytes({ size: Math.ceil(bytes / 1000) })}
         </Text>
@@ -78,7 +89,7 @@ function Uses({ uses }: Pick<PictureRow, 'uses'>) {
   );
 }
 
-/** Uploaded pictures with what shows them; unused ones can be deleted. */
+/** Uploaded pictures and sounds with what shows them; unused ones can be deleted. */
 export function PicturesPage({ search, onSearch }: PicturesPageProps) {
   const m = useMessages(uploadMessages);
   const common = useMessages(adminUiMessages);

@@ -12,4 +12,17 @@ export const messages: typeof english = {
   tooLarge: ({ megabytes }: { megabytes: number }) =>
     `حجم الملف أكبر من ${number(megabytes)} ميغابايت`,
   remove: 'إزالة الصورة',
+  sound: {
+    title: 'أصوات',
+    choose: 'اختيار صوت',
+    dropOrPaste: 'أو أفلته أو ألصقه في نص: MP3 أو M4A أو Ogg أو WAV',
+    uploading: 'جارٍ رفع الصوت…',
+    uploaded: 'تم رفع الصوت.',
+    failed: 'لم يُرفع الصوت',
+    label: 'ما الذي يُسمع',
+    labelHint: 'لمن لا يسمعه؛ وليس الإجابة',
+    transcript: 'النص المكتوب',
+    transcriptHint: 'يمكن للمتعلمين فتحه. اتركه فارغًا إذا كان يكشف الإجابة.',
+    remove: 'إزالة الصوت',
+  },
 };

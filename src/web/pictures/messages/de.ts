@@ -12,4 +12,17 @@ export const messages: typeof english = {
   tooLarge: ({ megabytes }: { megabytes: number }) =>
     `Die Datei ist größer als ${number(megabytes)} MB`,
   remove: 'Bild entfernen',
+  sound: {
+    title: 'Töne',
+    choose: 'Ton auswählen',
+    dropOrPaste: 'oder in einen Text ziehen oder einfügen: MP3, M4A, Ogg oder WAV',
+    uploading: 'Der Ton wird hochgeladen …',
+    uploaded: 'Der Ton ist hochgeladen.',
+    failed: 'Der Ton wurde nicht hochgeladen',
+    label: 'Was zu hören ist',
+    labelHint: 'für alle, die es nicht hören; nicht die Antwort',
+    transcript: 'Transkript',
+    transcriptHint: 'Lernende können es öffnen. Leer lassen, wenn es die Antwort verraten würde.',
+    remove: 'Ton entfernen',
+  },
 };

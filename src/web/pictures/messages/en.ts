@@ -11,4 +11,17 @@ export const messages = {
   tooLarge: ({ megabytes }: { megabytes: number }) =>
     `The file is larger than ${number(megabytes)} MB`,
   remove: 'Remove picture',
+  sound: {
+    title: 'Sounds',
+    choose: 'Choose a sound',
+    dropOrPaste: 'or drop or paste one into a text: MP3, M4A, Ogg or WAV',
+    uploading: 'Uploading the sound …',
+    uploaded: 'The sound is uploaded.',
+    failed: 'The sound was not uploaded',
+    label: 'What is heard',
+    labelHint: 'for those who do not hear it; not the answer',
+    transcript: 'Transcript',
+    transcriptHint: 'Learners can open it. Leave it empty if it would give the answer away.',
+    remove: 'Remove sound',
+  },
 };

@@ -12,4 +12,17 @@ export const messages: typeof english = {
   tooLarge: ({ megabytes }: { megabytes: number }) =>
     `El archivo ocupa más de ${number(megabytes)} MB`,
   remove: 'Quitar la imagen',
+  sound: {
+    title: 'Sonidos',
+    choose: 'Elegir un sonido',
+    dropOrPaste: 'o suéltalo o pégalo en un texto: MP3, M4A, Ogg o WAV',
+    uploading: 'Subiendo el sonido…',
+    uploaded: 'El sonido se ha subido.',
+    failed: 'El sonido no se ha subido',
+    label: 'Qué se oye',
+    labelHint: 'para quienes no lo oyen; no la respuesta',
+    transcript: 'Transcripción',
+    transcriptHint: 'Los alumnos pueden abrirla. Déjala vacía si revelaría la respuesta.',
+    remove: 'Quitar el sonido',
+  },
 };

@@ -11,4 +11,17 @@ export const messages: typeof english = {
   failed: 'L’image n’a pas été envoyée',
   tooLarge: ({ megabytes }: { megabytes: number }) => `Le fichier dépasse ${number(megabytes)} Mo`,
   remove: 'Retirer l’image',
+  sound: {
+    title: 'Sons',
+    choose: 'Choisir un son',
+    dropOrPaste: 'ou déposez-le ou collez-le dans un texte : MP3, M4A, Ogg ou WAV',
+    uploading: 'Envoi du son…',
+    uploaded: 'Le son est envoyé.',
+    failed: 'Le son n’a pas été envoyé',
+    label: 'Ce que l’on entend',
+    labelHint: 'pour ceux qui ne l’entendent pas ; pas la réponse',
+    transcript: 'Transcription',
+    transcriptHint: 'Les apprenants peuvent l’ouvrir. Laissez-la vide si elle donnait la réponse.',
+    remove: 'Retirer le son',
+  },
 };

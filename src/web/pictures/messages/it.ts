@@ -11,4 +11,17 @@ export const messages: typeof english = {
   failed: 'L’immagine non è stata caricata',
   tooLarge: ({ megabytes }: { megabytes: number }) => `Il file supera i ${number(megabytes)} MB`,
   remove: 'Rimuovi l’immagine',
+  sound: {
+    title: 'Audio',
+    choose: 'Scegli un audio',
+    dropOrPaste: 'oppure trascinalo o incollalo in un testo: MP3, M4A, Ogg o WAV',
+    uploading: 'Caricamento dell’audio…',
+    uploaded: 'L’audio è stato caricato.',
+    failed: 'L’audio non è stato caricato',
+    label: 'Che cosa si sente',
+    labelHint: 'per chi non lo sente; non la risposta',
+    transcript: 'Trascrizione',
+    transcriptHint: 'Gli studenti possono aprirla. Lasciala vuota se rivelerebbe la risposta.',
+    remove: 'Rimuovi l’audio',
+  },
 };

@@ -12,4 +12,17 @@ export const messages: typeof english = {
   tooLarge: ({ megabytes }: { megabytes: number }) =>
     `ファイルが ${number(megabytes)} MB を超えています`,
   remove: '画像を削除',
+  sound: {
+    title: '音声',
+    choose: '音声を選択',
+    dropOrPaste: 'または文中にドロップか貼り付け：MP3、M4A、Ogg、WAV',
+    uploading: '音声をアップロードしています…',
+    uploaded: '音声をアップロードしました。',
+    failed: '音声をアップロードできませんでした',
+    label: '聞こえる内容',
+    labelHint: '聞こえない人のための説明（答えは書かない）',
+    transcript: '文字起こし',
+    transcriptHint: '学習者が開けます。答えがわかってしまう場合は空のままにします。',
+    remove: '音声を削除',
+  },
 };

@@ -12,4 +12,17 @@ export const messages: typeof english = {
   tooLarge: ({ megabytes }: { megabytes: number }) =>
     `O arquivo tem mais de ${number(megabytes)} MB`,
   remove: 'Remover a imagem',
+  sound: {
+    title: 'Sons',
+    choose: 'Escolher um som',
+    dropOrPaste: 'ou solte ou cole um num texto: MP3, M4A, Ogg ou WAV',
+    uploading: 'Enviando o som…',
+    uploaded: 'O som foi enviado.',
+    failed: 'O som não foi enviado',
+    label: 'O que se ouve',
+    labelHint: 'para quem não o ouve; não a resposta',
+    transcript: 'Transcrição',
+    transcriptHint: 'Os alunos podem abri-la. Deixe vazia se ela revelar a resposta.',
+    remove: 'Remover som',
+  },
 };

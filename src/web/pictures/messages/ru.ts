@@ -11,4 +11,17 @@ export const messages: typeof english = {
   failed: 'Изображение не загружено',
   tooLarge: ({ megabytes }: { megabytes: number }) => `Файл больше ${number(megabytes)} МБ`,
   remove: 'Убрать изображение',
+  sound: {
+    title: 'Звуки',
+    choose: 'Выбрать звук',
+    dropOrPaste: 'или перетащите или вставьте его в текст: MP3, M4A, Ogg или WAV',
+    uploading: 'Звук загружается…',
+    uploaded: 'Звук загружен.',
+    failed: 'Звук не загружен',
+    label: 'Что слышно',
+    labelHint: 'для тех, кто не слышит; не ответ',
+    transcript: 'Расшифровка',
+    transcriptHint: 'Учащиеся могут её открыть. Оставьте пустой, если она выдаёт ответ.',
+    remove: 'Удалить звук',
+  },
 };

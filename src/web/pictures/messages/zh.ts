@@ -11,4 +11,17 @@ export const messages: typeof english = {
   failed: '图片未能上传',
   tooLarge: ({ megabytes }: { megabytes: number }) => `文件超过 ${number(megabytes)} MB`,
   remove: '移除图片',
+  sound: {
+    title: '音频',
+    choose: '选择音频',
+    dropOrPaste: '或将其拖放或粘贴到文本中：MP3、M4A、Ogg 或 WAV',
+    uploading: '正在上传音频…',
+    uploaded: '音频已上传。',
+    failed: '音频未能上传',
+    label: '听到的内容',
+    labelHint: '供听不到的人使用；不要写答案',
+    transcript: '文字稿',
+    transcriptHint: '学习者可以打开查看。如果会泄露答案，请留空。',
+    remove: '移除音频',
+  },
 };

@@ -1,9 +1,13 @@
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, Suspense, useMemo } from 'react';
 import ReactMarkdown, { type Components, type Options } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import { ownSoundAddress } from '#shared/kernel/own-sound.ts';
 import { pictureSizes, widestInQuestion } from '#web/pictures/picture-sizes.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import classes from './markdown.module.css';
+
+const Sound = lazyPart(() => import('#web/sounds/sound.tsx').then((file) => file.Sound));
 
 type RehypePlugins = NonNullable<Options['rehypePlugins']>;
 type RemarkPlugins = NonNullable<Options['remarkPlugins']>;
@@ -76,15 +80,20 @@ const reachable = { tabIndex: 0 };
 function elements(inline: boolean, trusted: boolean): Components {
   return {
     a: ({ node: _, ...props }) => <MarkdownLink {...props} trusted={trusted} />,
-    img: ({ node: _, alt = '', ...props }) => (
-      <img
-        loading="lazy"
-        decoding="async"
-        {...pictureSizes(props.src, widestInQuestion)}
-        {...props}
-        alt={alt}
-      />
-    ),
+    img: ({ node: _, alt = '', ...props }) =>
+      props.src !== undefined && ownSoundAddress.test(props.src) ? (
+        <Suspense fallback={alt}>
+          <Sound src={props.src} label={alt} transcript={props.title ?? ''} />
+        </Suspense>
+      ) : (
+        <img
+          loading="lazy"
+          decoding="async"
+          {...pictureSizes(props.src, widestInQuestion)}
+          {...props}
+          alt={alt}
+        />
+      ),
     table: ({ node: _, ...props }) => (
       <div className={classes.wide}>
         <table {...props} />

@@ -1,15 +1,15 @@
 import type { Database } from '#db/open.ts';
 import { Failure, notFound } from '#server/kernel/failure.ts';
-import type { PictureStore } from '#server/kernel/files/picture-store.ts';
+import type { MediaStore } from '#server/kernel/files/media-store.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { daysUnused } from '#shared/features/upload/schema.ts';
-import { pictureFile, storedSizes } from '#shared/kernel/own-picture.ts';
 import { takeUpload } from '../mutations.ts';
 import { hasUpload, listUses } from '../queries.ts';
+import { filesOf } from '../views.ts';
 
-/** Deletes a picture that nothing shows, and its files while its row is locked: an upload of the same one waits. */
+/** Deletes a picture or sound that nothing shows, and its files while its row is locked: an upload of the same one waits. */
 export async function removePicture(
-  { db, pictures }: { db: Database; pictures: PictureStore },
+  { db, media }: { db: Database; media: MediaStore },
   { id, now }: { id: number; now: Date },
 ): Promise<void> {
   const before = new Date(now.getTime() - daysUnused * 86_400_000);
@@ -19,6 +19,6 @@ export async function removePicture(
     const taken = uses.length === 0 ? await takeUpload(tx, id, before) : undefined;
     if (!taken)
       throw new Failure('conflict', 'The picture is used, or was uploaded in the last seven days');
-    await pictures.remove(storedSizes(taken).map((size) => pictureFile(taken.sha256, size)));
+    await media.remove(filesOf(taken));
   });
 }

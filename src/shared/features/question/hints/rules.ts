@@ -3,6 +3,7 @@ import { countWords } from '../question-types/essay/rubric.ts';
 import { withMarkers } from '../question-types/gaps.ts';
 import { isMarked } from '../question-types/options.ts';
 import type { Keyed } from '../schema.ts';
+import { soundsIn } from '../sounds.ts';
 import { hintWords } from './words.ts';
 
 /** The parts of a question that hints are about, as an editor has them. */
@@ -44,6 +45,8 @@ export type HintKind =
   | 'longTemplate'
   /** WCAG 2.2, 1.1.1. */
   | 'noAltText'
+  /** WCAG 2.2, 1.1.1 and 1.2.1. */
+  | 'noTranscript'
   /** Butler, Godbole & Marsh, "Explanation feedback is better than correct answer feedback" (2013). */
   | 'noExplanation';
 
@@ -231,8 +234,15 @@ const longTemplate: Rule = ({ essay }) =>
     : [];
 
 const noAltText: Rule = ({ imageUrl, imageAlt, text }) =>
-  (imageUrl !== '' && imageAlt.trim() === '') || /!\[\s*\]\(/.test(text)
+  (imageUrl !== '' && imageAlt.trim() === '') || /!\[\s*\]\((?!\/files\/[0-9a-f]{64}\.)/.test(text)
     ? [{ kind: 'noAltText' }]
+    : [];
+
+const noTranscript: Rule = ({ text, options, explanation }) =>
+  soundsIn([text, ...options, explanation].join('\n\n')).some(
+    ({ label, transcript }) => label.trim() === '' || transcript.trim() === '',
+  )
+    ? [{ kind: 'noTranscript' }]
     : [];
 
 const noExplanation: Rule = ({ text, explanation }) =>
@@ -253,6 +263,7 @@ const rules: readonly Rule[] = [
   outsideLimits,
   longTemplate,
   noAltText,
+  noTranscript,
   noExplanation,
 ];
 

@@ -406,6 +406,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The picture has too many pixels or frames':
     'تحتوي الصورة على عدد كبير جدًا من البكسلات أو الإطارات',
   'The picture is damaged': 'الصورة تالفة',
+  'Only sounds in MP3, M4A (AAC), Ogg (Opus, Vorbis) and WAV can be uploaded':
+    'يمكن رفع الأصوات بصيغ MP3 وM4A (AAC) وOgg (Opus وVorbis) وWAV فقط',
+  'The sound is damaged': 'الصوت تالف',
+  'The sound is longer than 15 minutes': 'الصوت أطول من 15 دقيقة',
   'The picture is used, or was uploaded in the last seven days':
     'الصورة مستخدمة، أو رُفعت خلال الأيام السبعة الماضية',
   Picture: 'الصورة',

@@ -455,6 +455,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Nur Bilder in JPEG, PNG, WebP, GIF und AVIF können hochgeladen werden',
   'The picture has too many pixels or frames': 'Das Bild hat zu viele Pixel oder Einzelbilder',
   'The picture is damaged': 'Das Bild ist beschädigt',
+  'Only sounds in MP3, M4A (AAC), Ogg (Opus, Vorbis) and WAV can be uploaded':
+    'Nur Töne in MP3, M4A (AAC), Ogg (Opus, Vorbis) und WAV können hochgeladen werden',
+  'The sound is damaged': 'Der Ton ist beschädigt',
+  'The sound is longer than 15 minutes': 'Der Ton ist länger als 15 Minuten',
   'The picture is used, or was uploaded in the last seven days':
     'Das Bild wird verwendet oder wurde in den letzten sieben Tagen hochgeladen',
   Picture: 'Bild',

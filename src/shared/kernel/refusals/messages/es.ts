@@ -451,6 +451,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Solo se pueden subir imágenes en JPEG, PNG, WebP, GIF y AVIF',
   'The picture has too many pixels or frames': 'La imagen tiene demasiados píxeles o fotogramas',
   'The picture is damaged': 'La imagen está dañada',
+  'Only sounds in MP3, M4A (AAC), Ogg (Opus, Vorbis) and WAV can be uploaded':
+    'Solo se pueden subir sonidos en MP3, M4A (AAC), Ogg (Opus, Vorbis) y WAV',
+  'The sound is damaged': 'El sonido está dañado',
+  'The sound is longer than 15 minutes': 'El sonido dura más de 15 minutos',
   'The picture is used, or was uploaded in the last seven days':
     'La imagen se usa o se subió en los últimos siete días',
   Picture: 'Imagen',

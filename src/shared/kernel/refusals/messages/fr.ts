@@ -454,6 +454,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Seules les images JPEG, PNG, WebP, GIF et AVIF peuvent être envoyées',
   'The picture has too many pixels or frames': 'L’image compte trop de pixels ou de trames',
   'The picture is damaged': 'L’image est endommagée',
+  'Only sounds in MP3, M4A (AAC), Ogg (Opus, Vorbis) and WAV can be uploaded':
+    'Seuls les sons en MP3, M4A (AAC), Ogg (Opus, Vorbis) et WAV peuvent être envoyés',
+  'The sound is damaged': 'Le son est endommagé',
+  'The sound is longer than 15 minutes': 'Le son dure plus de 15 minutes',
   'The picture is used, or was uploaded in the last seven days':
     'L’image est utilisée ou a été envoyée au cours des sept derniers jours',
   Picture: 'Image',

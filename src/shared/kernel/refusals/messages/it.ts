@@ -444,6 +444,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Si possono caricare solo immagini JPEG, PNG, WebP, GIF e AVIF',
   'The picture has too many pixels or frames': 'L’immagine ha troppi pixel o fotogrammi',
   'The picture is damaged': 'L’immagine è danneggiata',
+  'Only sounds in MP3, M4A (AAC), Ogg (Opus, Vorbis) and WAV can be uploaded':
+    'Si possono caricare solo audio in MP3, M4A (AAC), Ogg (Opus, Vorbis) e WAV',
+  'The sound is damaged': 'L’audio è danneggiato',
+  'The sound is longer than 15 minutes': 'L’audio dura più di 15 minuti',
   'The picture is used, or was uploaded in the last seven days':
     'L’immagine è in uso oppure è stata caricata negli ultimi sette giorni',
   Picture: 'Immagine',

@@ -427,6 +427,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'アップロードできる画像は JPEG、PNG、WebP、GIF、AVIF のみです',
   'The picture has too many pixels or frames': '画像のピクセル数またはフレーム数が多すぎます',
   'The picture is damaged': '画像が壊れています',
+  'Only sounds in MP3, M4A (AAC), Ogg (Opus, Vorbis) and WAV can be uploaded':
+    'アップロードできる音声は MP3、M4A (AAC)、Ogg (Opus、Vorbis)、WAV のみです',
+  'The sound is damaged': '音声が壊れています',
+  'The sound is longer than 15 minutes': '音声が 15 分を超えています',
   'The picture is used, or was uploaded in the last seven days':
     '画像は使用中か、過去 7 日以内にアップロードされたものです',
   Picture: '画像',

@@ -439,6 +439,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Só é possível enviar imagens JPEG, PNG, WebP, GIF e AVIF',
   'The picture has too many pixels or frames': 'A imagem tem pixels ou quadros demais',
   'The picture is damaged': 'A imagem está danificada',
+  'Only sounds in MP3, M4A (AAC), Ogg (Opus, Vorbis) and WAV can be uploaded':
+    'Só podem ser enviados sons em MP3, M4A (AAC), Ogg (Opus, Vorbis) e WAV',
+  'The sound is damaged': 'O som está danificado',
+  'The sound is longer than 15 minutes': 'O som dura mais de 15 minutos',
   'The picture is used, or was uploaded in the last seven days':
     'A imagem está em uso ou foi enviada nos últimos sete dias',
   Picture: 'Imagem',

@@ -434,6 +434,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Загружать можно только изображения JPEG, PNG, WebP, GIF и AVIF',
   'The picture has too many pixels or frames': 'В изображении слишком много пикселей или кадров',
   'The picture is damaged': 'Изображение повреждено',
+  'Only sounds in MP3, M4A (AAC), Ogg (Opus, Vorbis) and WAV can be uploaded':
+    'Можно загружать только звуки в MP3, M4A (AAC), Ogg (Opus, Vorbis) и WAV',
+  'The sound is damaged': 'Звук повреждён',
+  'The sound is longer than 15 minutes': 'Звук длиннее 15 минут',
   'The picture is used, or was uploaded in the last seven days':
     'Изображение используется или загружено за последние семь дней',
   Picture: 'Изображение',

@@ -389,6 +389,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     '只能上传 JPEG、PNG、WebP、GIF 和 AVIF 图片',
   'The picture has too many pixels or frames': '图片的像素或帧数过多',
   'The picture is damaged': '图片已损坏',
+  'Only sounds in MP3, M4A (AAC), Ogg (Opus, Vorbis) and WAV can be uploaded':
+    '只能上传 MP3、M4A (AAC)、Ogg (Opus、Vorbis) 和 WAV 格式的音频',
+  'The sound is damaged': '音频已损坏',
+  'The sound is longer than 15 minutes': '音频超过 15 分钟',
   'The picture is used, or was uploaded in the last seven days':
     '图片正在使用，或是在最近七天内上传的',
   Picture: '图片',

@@ -4,22 +4,24 @@ import type { messages as english } from './en.ts';
 const { number } = wordsOf('ar');
 
 export const messages: typeof english = {
-  title: 'الصور',
-  description: 'الصور المرفوعة ومواضع استخدامها.',
-  failed: 'خطأ في تحميل الصور',
+  title: 'الصور والأصوات',
+  description: 'الصور والأصوات المرفوعة وأماكن استخدامها.',
+  failed: 'خطأ في تحميل الصور والأصوات',
   denied: 'تم رفض الوصول',
-  nothingYet: 'لم تُرفع أي صورة بعد',
-  appearsHere: 'تُرفع الصور في محرّرات الأسئلة والاختبارات والسلاسل والمقالات.',
-  picture: 'الصورة',
+  nothingYet: 'لم تُرفع أي صورة أو صوت بعد',
+  appearsHere:
+    'تُرفع الصور والأصوات في محررات الأسئلة، والصور أيضًا في محررات الاختبارات والسلاسل والمقالات.',
+  file: 'ملف',
   uploaded: 'تاريخ الرفع',
   size: 'الحجم',
   usedIn: 'مستخدمة في',
   unused: 'غير مستخدمة',
-  deleted: 'حُذفت الصورة',
-  notDeleted: 'لم تُحذف الصورة',
+  deleted: 'حُذف الملف',
+  notDeleted: 'لم يُحذف الملف',
   consequence: 'تُحذف ملفاتها أيضًا، ولا يمكن التراجع عن ذلك.',
   pixels: ({ width, height }: { width: number; height: number }) =>
     `${number(width)} × ${number(height)}`,
+  seconds: ({ seconds }: { seconds: number }) => `${number(seconds)} ث`,
   kilobytes: ({ size }: { size: number }) => `${number(size)} كيلوبايت`,
   kinds: {
     question: 'سؤال',

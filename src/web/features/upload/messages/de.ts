@@ -4,22 +4,24 @@ import type { messages as english } from './en.ts';
 const { number } = wordsOf('de');
 
 export const messages: typeof english = {
-  title: 'Bilder',
-  description: 'Hochgeladene Bilder und wo sie verwendet werden.',
-  failed: 'Fehler beim Laden der Bilder',
+  title: 'Bilder und Töne',
+  description: 'Hochgeladene Bilder und Töne und wo sie verwendet werden.',
+  failed: 'Fehler beim Laden der Bilder und Töne',
   denied: 'Zugriff verweigert',
-  nothingYet: 'Es wurde noch kein Bild hochgeladen',
-  appearsHere: 'Bilder werden in den Editoren von Fragen, Quiz, Serien und Beiträgen hochgeladen.',
-  picture: 'Bild',
+  nothingYet: 'Es wurde noch kein Bild und kein Ton hochgeladen',
+  appearsHere:
+    'Bilder und Töne werden in den Editoren von Fragen hochgeladen, Bilder auch in denen von Quiz, Serien und Beiträgen.',
+  file: 'Datei',
   uploaded: 'Hochgeladen',
   size: 'Größe',
   usedIn: 'Verwendet in',
   unused: 'nicht verwendet',
-  deleted: 'Bild gelöscht',
-  notDeleted: 'Das Bild wurde nicht gelöscht',
+  deleted: 'Datei gelöscht',
+  notDeleted: 'Die Datei wurde nicht gelöscht',
   consequence: 'Auch die Dateien werden gelöscht. Das kann nicht rückgängig gemacht werden.',
   pixels: ({ width, height }: { width: number; height: number }) =>
     `${number(width)} × ${number(height)}`,
+  seconds: ({ seconds }: { seconds: number }) => `${number(seconds)} s`,
   kilobytes: ({ size }: { size: number }) => `${number(size)} kB`,
   kinds: {
     question: 'Frage',

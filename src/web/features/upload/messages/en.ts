@@ -3,22 +3,24 @@ import { wordsOf } from '#shared/kernel/language/words.ts';
 const { number } = wordsOf('en');
 
 export const messages = {
-  title: 'Pictures',
-  description: 'Uploaded pictures and where they are used.',
-  failed: 'Error loading the pictures',
+  title: 'Pictures and sounds',
+  description: 'Uploaded pictures and sounds, and where they are used.',
+  failed: 'Error loading the pictures and sounds',
   denied: 'Access Denied',
-  nothingYet: 'No picture was uploaded yet',
-  appearsHere: 'Pictures are uploaded in the editors of questions, quizzes, series and posts.',
-  picture: 'Picture',
+  nothingYet: 'No picture or sound was uploaded yet',
+  appearsHere:
+    'Pictures and sounds are uploaded in the editors of questions; pictures also in those of quizzes, series and posts.',
+  file: 'File',
   uploaded: 'Uploaded',
   size: 'Size',
   usedIn: 'Used in',
   unused: 'not used',
-  deleted: 'Picture deleted',
-  notDeleted: 'The picture was not deleted',
+  deleted: 'File deleted',
+  notDeleted: 'The file was not deleted',
   consequence: 'Its files are deleted too. This cannot be undone.',
   pixels: ({ width, height }: { width: number; height: number }) =>
     `${number(width)} × ${number(height)}`,
+  seconds: ({ seconds }: { seconds: number }) => `${number(seconds)} s`,
   kilobytes: ({ size }: { size: number }) => `${number(size)} kB`,
   kinds: {
     question: 'Question',

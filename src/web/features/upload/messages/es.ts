@@ -4,23 +4,24 @@ import type { messages as english } from './en.ts';
 const { number } = wordsOf('es');
 
 export const messages: typeof english = {
-  title: 'Imágenes',
-  description: 'Imágenes subidas y dónde se usan.',
-  failed: 'Error al cargar las imágenes',
+  title: 'Imágenes y sonidos',
+  description: 'Imágenes y sonidos subidos y dónde se usan.',
+  failed: 'Error al cargar las imágenes y los sonidos',
   denied: 'Acceso denegado',
-  nothingYet: 'Aún no se ha subido ninguna imagen',
+  nothingYet: 'Aún no se ha subido ninguna imagen ni sonido',
   appearsHere:
-    'Las imágenes se suben en los editores de preguntas, cuestionarios, series y artículos.',
-  picture: 'Imagen',
+    'Las imágenes y los sonidos se suben en los editores de preguntas; las imágenes, también en los de cuestionarios, series y entradas.',
+  file: 'Archivo',
   uploaded: 'Subida',
   size: 'Tamaño',
   usedIn: 'Se usa en',
   unused: 'sin usar',
-  deleted: 'Imagen eliminada',
-  notDeleted: 'La imagen no se ha eliminado',
+  deleted: 'Archivo eliminado',
+  notDeleted: 'El archivo no se ha eliminado',
   consequence: 'Sus archivos también se eliminan. No se puede deshacer.',
   pixels: ({ width, height }: { width: number; height: number }) =>
     `${number(width)} × ${number(height)}`,
+  seconds: ({ seconds }: { seconds: number }) => `${number(seconds)} s`,
   kilobytes: ({ size }: { size: number }) => `${number(size)} kB`,
   kinds: {
     question: 'Pregunta',

@@ -4,23 +4,24 @@ import type { messages as english } from './en.ts';
 const { number } = wordsOf('fr');
 
 export const messages: typeof english = {
-  title: 'Images',
-  description: 'Les images envoyées et où elles sont utilisées.',
-  failed: 'Erreur lors du chargement des images',
+  title: 'Images et sons',
+  description: 'Images et sons envoyés et où ils sont utilisés.',
+  failed: 'Erreur lors du chargement des images et des sons',
   denied: 'Accès refusé',
-  nothingYet: 'Aucune image n’a encore été envoyée',
+  nothingYet: 'Aucune image ni aucun son n’a encore été envoyé',
   appearsHere:
-    'Les images s’envoient dans les éditeurs de questions, de quiz, de séries et d’articles.',
-  picture: 'Image',
+    'Les images et les sons sont envoyés dans les éditeurs de questions, les images aussi dans ceux des quiz, des séries et des articles.',
+  file: 'Fichier',
   uploaded: 'Envoyée',
   size: 'Taille',
   usedIn: 'Utilisée dans',
   unused: 'non utilisée',
-  deleted: 'Image supprimée',
-  notDeleted: 'L’image n’a pas été supprimée',
+  deleted: 'Fichier supprimé',
+  notDeleted: 'Le fichier n’a pas été supprimé',
   consequence: 'Ses fichiers sont supprimés aussi. C’est irréversible.',
   pixels: ({ width, height }: { width: number; height: number }) =>
     `${number(width)} × ${number(height)}`,
+  seconds: ({ seconds }: { seconds: number }) => `${number(seconds)} s`,
   kilobytes: ({ size }: { size: number }) => `${number(size)} ko`,
   kinds: {
     question: 'Question',

@@ -4,22 +4,24 @@ import type { messages as english } from './en.ts';
 const { number } = wordsOf('it');
 
 export const messages: typeof english = {
-  title: 'Immagini',
-  description: 'Le immagini caricate e dove sono usate.',
-  failed: 'Errore durante il caricamento delle immagini',
+  title: 'Immagini e audio',
+  description: 'Immagini e audio caricati e dove sono usati.',
+  failed: 'Errore nel caricamento delle immagini e degli audio',
   denied: 'Accesso negato',
-  nothingYet: 'Nessuna immagine è stata ancora caricata',
-  appearsHere: 'Le immagini si caricano negli editor di domande, quiz, serie e articoli.',
-  picture: 'Immagine',
+  nothingYet: 'Non è stata ancora caricata nessuna immagine e nessun audio',
+  appearsHere:
+    'Immagini e audio si caricano negli editor delle domande; le immagini anche in quelli di quiz, serie e articoli.',
+  file: 'File',
   uploaded: 'Caricata',
   size: 'Dimensioni',
   usedIn: 'Usata in',
   unused: 'non usata',
-  deleted: 'Immagine eliminata',
-  notDeleted: 'L’immagine non è stata eliminata',
+  deleted: 'File eliminato',
+  notDeleted: 'Il file non è stato eliminato',
   consequence: 'Anche i suoi file vengono eliminati. L’operazione non si può annullare.',
   pixels: ({ width, height }: { width: number; height: number }) =>
     `${number(width)} × ${number(height)}`,
+  seconds: ({ seconds }: { seconds: number }) => `${number(seconds)} s`,
   kilobytes: ({ size }: { size: number }) => `${number(size)} kB`,
   kinds: {
     question: 'Domanda',

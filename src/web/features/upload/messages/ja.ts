@@ -4,22 +4,24 @@ import type { messages as english } from './en.ts';
 const { number } = wordsOf('ja');
 
 export const messages: typeof english = {
-  title: '画像',
-  description: 'アップロードした画像と使用箇所。',
-  failed: '画像の読み込みエラー',
+  title: '画像と音声',
+  description: 'アップロードされた画像と音声、その使用箇所。',
+  failed: '画像と音声の読み込み中にエラーが発生しました',
   denied: 'アクセスが拒否されました',
-  nothingYet: 'アップロードされた画像はまだありません',
-  appearsHere: '画像は問題、クイズ、シリーズ、記事のエディターでアップロードします。',
-  picture: '画像',
+  nothingYet: '画像も音声もまだアップロードされていません',
+  appearsHere:
+    '画像と音声は問題のエディターでアップロードします。画像はクイズ、シリーズ、記事のエディターでもアップロードできます。',
+  file: 'ファイル',
   uploaded: 'アップロード日時',
   size: 'サイズ',
   usedIn: '使用箇所',
   unused: '未使用',
-  deleted: '画像を削除しました',
-  notDeleted: '画像を削除できませんでした',
+  deleted: 'ファイルを削除しました',
+  notDeleted: 'ファイルは削除されませんでした',
   consequence: 'ファイルも削除されます。元に戻すことはできません。',
   pixels: ({ width, height }: { width: number; height: number }) =>
     `${number(width)} × ${number(height)}`,
+  seconds: ({ seconds }: { seconds: number }) => `${number(seconds)} 秒`,
   kilobytes: ({ size }: { size: number }) => `${number(size)} kB`,
   kinds: {
     question: '問題',

@@ -4,22 +4,24 @@ import type { messages as english } from './en.ts';
 const { number } = wordsOf('pt');
 
 export const messages: typeof english = {
-  title: 'Imagens',
-  description: 'As imagens enviadas e onde são usadas.',
-  failed: 'Erro ao carregar as imagens',
+  title: 'Imagens e sons',
+  description: 'Imagens e sons enviados e onde são usados.',
+  failed: 'Erro ao carregar as imagens e os sons',
   denied: 'Acesso negado',
-  nothingYet: 'Nenhuma imagem foi enviada ainda',
-  appearsHere: 'As imagens são enviadas nos editores de perguntas, quizzes, séries e artigos.',
-  picture: 'Imagem',
+  nothingYet: 'Nenhuma imagem e nenhum som foi enviado ainda',
+  appearsHere:
+    'Imagens e sons são enviados nos editores de perguntas; imagens também nos de quizzes, séries e artigos.',
+  file: 'Arquivo',
   uploaded: 'Enviada',
   size: 'Tamanho',
   usedIn: 'Usada em',
   unused: 'não usada',
-  deleted: 'Imagem excluída',
-  notDeleted: 'A imagem não foi excluída',
+  deleted: 'Arquivo excluído',
+  notDeleted: 'O arquivo não foi excluído',
   consequence: 'Os arquivos dela também são excluídos. Isso não pode ser desfeito.',
   pixels: ({ width, height }: { width: number; height: number }) =>
     `${number(width)} × ${number(height)}`,
+  seconds: ({ seconds }: { seconds: number }) => `${number(seconds)} s`,
   kilobytes: ({ size }: { size: number }) => `${number(size)} kB`,
   kinds: {
     question: 'Pergunta',

@@ -4,22 +4,24 @@ import type { messages as english } from './en.ts';
 const { number } = wordsOf('ru');
 
 export const messages: typeof english = {
-  title: 'Изображения',
-  description: 'Загруженные изображения и где они используются.',
-  failed: 'Не удалось загрузить список изображений',
+  title: 'Изображения и звуки',
+  description: 'Загруженные изображения и звуки и где они используются.',
+  failed: 'Ошибка при загрузке изображений и звуков',
   denied: 'Доступ запрещён',
-  nothingYet: 'Пока не загружено ни одного изображения',
-  appearsHere: 'Изображения загружают в редакторах вопросов, тестов, серий и статей.',
-  picture: 'Изображение',
+  nothingYet: 'Ещё не загружено ни одного изображения или звука',
+  appearsHere:
+    'Изображения и звуки загружаются в редакторах вопросов, изображения — также в редакторах тестов, серий и статей.',
+  file: 'Файл',
   uploaded: 'Загружено',
   size: 'Размер',
   usedIn: 'Используется',
   unused: 'не используется',
-  deleted: 'Изображение удалено',
-  notDeleted: 'Изображение не удалено',
+  deleted: 'Файл удалён',
+  notDeleted: 'Файл не удалён',
   consequence: 'Его файлы тоже будут удалены. Отменить это нельзя.',
   pixels: ({ width, height }: { width: number; height: number }) =>
     `${number(width)} × ${number(height)}`,
+  seconds: ({ seconds }: { seconds: number }) => `${number(seconds)} с`,
   kilobytes: ({ size }: { size: number }) => `${number(size)} КБ`,
   kinds: {
     question: 'Вопрос',

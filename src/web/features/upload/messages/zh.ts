@@ -4,22 +4,23 @@ import type { messages as english } from './en.ts';
 const { number } = wordsOf('zh');
 
 export const messages: typeof english = {
-  title: '图片',
-  description: '已上传的图片及其使用位置。',
-  failed: '加载图片时出错',
+  title: '图片和音频',
+  description: '已上传的图片和音频及其使用位置。',
+  failed: '加载图片和音频时出错',
   denied: '拒绝访问',
-  nothingYet: '还没有上传过图片',
-  appearsHere: '可在题目、测验、系列和文章的编辑器中上传图片。',
-  picture: '图片',
+  nothingYet: '尚未上传任何图片或音频',
+  appearsHere: '图片和音频在题目编辑器中上传；图片也可在测验、系列和文章的编辑器中上传。',
+  file: '文件',
   uploaded: '上传时间',
   size: '大小',
   usedIn: '使用位置',
   unused: '未使用',
-  deleted: '图片已删除',
-  notDeleted: '图片未能删除',
+  deleted: '文件已删除',
+  notDeleted: '文件未删除',
   consequence: '其文件也会一并删除。此操作无法撤销。',
   pixels: ({ width, height }: { width: number; height: number }) =>
     `${number(width)} × ${number(height)}`,
+  seconds: ({ seconds }: { seconds: number }) => `${number(seconds)} 秒`,
   kilobytes: ({ size }: { size: number }) => `${number(size)} kB`,
   kinds: {
     question: '题目',

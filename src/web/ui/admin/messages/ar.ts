@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
     contactInbox: 'بريد التواصل',
     attempts: 'المحاولات',
     auditTrail: 'سجل التدقيق',
-    pictures: 'الصور',
+    pictures: 'الصور والأصوات',
     settings: 'الإعدادات',
     editQuiz: 'تعديل الاختبار',
   },

@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
     contactInbox: 'Kontakt-Posteingang',
     attempts: 'Versuche',
     auditTrail: 'Änderungsprotokoll',
-    pictures: 'Bilder',
+    pictures: 'Bilder und Töne',
     settings: 'Einstellungen',
     editQuiz: 'Quiz bearbeiten',
   },

@@ -22,7 +22,7 @@ export const messages = {
     contactInbox: 'Contact Inbox',
     attempts: 'Attempts',
     auditTrail: 'Audit Trail',
-    pictures: 'Pictures',
+    pictures: 'Pictures and sounds',
     settings: 'Settings',
     editQuiz: 'Edit Quiz',
   },

@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
     contactInbox: 'Mensajes de contacto',
     attempts: 'Intentos',
     auditTrail: 'Registro de auditoría',
-    pictures: 'Imágenes',
+    pictures: 'Imágenes y sonidos',
     settings: 'Ajustes',
     editQuiz: 'Editar cuestionario',
   },

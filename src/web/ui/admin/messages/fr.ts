@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
     contactInbox: 'Messages reçus',
     attempts: 'Tentatives',
     auditTrail: 'Journal d’audit',
-    pictures: 'Images',
+    pictures: 'Images et sons',
     settings: 'Paramètres',
     editQuiz: 'Modifier le quiz',
   },

@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
     contactInbox: 'Messaggi ricevuti',
     attempts: 'Tentativi',
     auditTrail: 'Registro delle modifiche',
-    pictures: 'Immagini',
+    pictures: 'Immagini e audio',
     settings: 'Impostazioni',
     editQuiz: 'Modifica quiz',
   },

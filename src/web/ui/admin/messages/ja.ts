@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
     contactInbox: 'お問い合わせ受信箱',
     attempts: '受験',
     auditTrail: '監査ログ',
-    pictures: '画像',
+    pictures: '画像と音声',
     settings: '設定',
     editQuiz: 'クイズを編集',
   },

@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
     contactInbox: 'Mensagens de contato',
     attempts: 'Tentativas',
     auditTrail: 'Registro de auditoria',
-    pictures: 'Imagens',
+    pictures: 'Imagens e sons',
     settings: 'Configurações',
     editQuiz: 'Editar quiz',
   },

@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
     contactInbox: 'Входящие обращения',
     attempts: 'Попытки',
     auditTrail: 'Журнал изменений',
-    pictures: 'Изображения',
+    pictures: 'Изображения и звуки',
     settings: 'Настройки',
     editQuiz: 'Изменить тест',
   },

@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
     contactInbox: '联系收件箱',
     attempts: '尝试',
     auditTrail: '审计记录',
-    pictures: '图片',
+    pictures: '图片和音频',
     settings: '设置',
     editQuiz: '编辑测验',
   },

@@ -57,6 +57,8 @@ const fires: [string, Partial<HintedQuestion>, string?][] = [
   ['longTemplate', essay({ rubric, maxWords: 2, template: 'Two words' })],
   ['noAltText', { imageUrl: 'https://example.org/a.png' }],
   ['noAltText', { text: 'What does this show? ![](https://example.org/a.png)' }],
+  ['noTranscript', { text: `Which bird? ![](/files/${'a'.repeat(64)}.mp3 "Song")` }],
+  ['noTranscript', { explanation: `It is this: ![A song](/files/${'a'.repeat(64)}.mp3)` }],
   ['noExplanation', { explanation: ' ' }],
 ];
 

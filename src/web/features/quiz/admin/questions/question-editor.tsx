@@ -14,6 +14,7 @@ import { PictureFields } from './picture-fields.tsx';
 import classes from './question-editor.module.css';
 import type { EditedQuestion } from './question-list-state.ts';
 import { answerEditors } from './question-types.ts';
+import { SoundFields } from './sound-fields.tsx';
 
 interface QuestionEditorProps {
   question: EditedQuestion;
@@ -65,30 +66,32 @@ export function QuestionEditor(props: QuestionEditorProps) {
           onChange={(value) => set({ difficulty: QuestionDifficulty.parse(value) })}
         />
       </div>
-      <GrowingTextarea
-        id={`${prefix}-text`}
-        label={m.question}
-        description={m.questionHint}
-        withAsterisk
-        minRows={2}
-        maxRows={16}
-        value={question.text}
-        error={problem('text')}
-        onPaste={pasteQuestions}
-        onChange={(event) => set({ text: event.currentTarget.value })}
-      />
-      {isAnsweredOnPicture && <PictureFields {...{ question, problem, prefix }} onChange={set} />}
-      <AnswerEditor {...{ question, onChange, problems, prefix }} />
-      <GrowingTextarea
-        id={`${prefix}-explanation`}
-        label={m.explanation}
-        description={m.explanationHint}
-        minRows={2}
-        maxRows={12}
-        value={question.explanation}
-        error={problem('explanation')}
-        onChange={(event) => set({ explanation: event.currentTarget.value })}
-      />
+      <SoundFields {...{ question, onChange, prefix }}>
+        <GrowingTextarea
+          id={`${prefix}-text`}
+          label={m.question}
+          description={m.questionHint}
+          withAsterisk
+          minRows={2}
+          maxRows={16}
+          value={question.text}
+          error={problem('text')}
+          onPaste={pasteQuestions}
+          onChange={(event) => set({ text: event.currentTarget.value })}
+        />
+        {isAnsweredOnPicture && <PictureFields {...{ question, problem, prefix }} onChange={set} />}
+        <AnswerEditor {...{ question, onChange, problems, prefix }} />
+        <GrowingTextarea
+          id={`${prefix}-explanation`}
+          label={m.explanation}
+          description={m.explanationHint}
+          minRows={2}
+          maxRows={12}
+          value={question.explanation}
+          error={problem('explanation')}
+          onChange={(event) => set({ explanation: event.currentTarget.value })}
+        />
+      </SoundFields>
       {!isAnsweredOnPicture && <PictureFields {...{ question, problem, prefix }} onChange={set} />}
     </div>
   );

@@ -233,6 +233,8 @@ export const messages: Translation<typeof en> = {
       outsideLimits: 'Die Musterantwort ist kürzer oder länger, als Antworten sein sollen.',
       longTemplate: 'Der vorgegebene Text hat schon so viele Wörter, wie eine Antwort haben darf.',
       noAltText: 'Das Bild hat keinen Text für alle, die es nicht sehen können.',
+      noTranscript:
+        'Einem Ton fehlt die Beschreibung oder das Transkript für alle, die ihn nicht hören können.',
       noExplanation: 'Ohne Erklärung sehen Lernende, dass sie falsch lagen, aber nicht warum.',
       sameText: 'Dieselbe Frage wird mehrmals gestellt.',
     },

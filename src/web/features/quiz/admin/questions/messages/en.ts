@@ -240,6 +240,7 @@ export const messages = {
       outsideLimits: 'The sample answer is shorter or longer than answers should be.',
       longTemplate: 'The text to begin with already has as many words as an answer may have.',
       noAltText: 'The picture has no text for those who cannot see it.',
+      noTranscript: 'A sound has no description or no transcript for those who cannot hear it.',
       noExplanation: 'Without an explanation learners see that they were wrong, but not why.',
       sameText: 'The same question is asked more than once.',
     },

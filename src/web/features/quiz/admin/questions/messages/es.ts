@@ -233,6 +233,8 @@ export const messages: Translation<typeof en> = {
         'La respuesta modelo es más corta o más larga de lo que deben ser las respuestas.',
       longTemplate: 'El texto inicial ya tiene tantas palabras como puede tener una respuesta.',
       noAltText: 'La imagen no tiene texto para quienes no pueden verla.',
+      noTranscript:
+        'A un sonido le falta la descripción o la transcripción para quienes no pueden oírlo.',
       noExplanation: 'Sin explicación, los estudiantes ven que fallaron, pero no por qué.',
       sameText: 'La misma pregunta aparece más de una vez.',
     },

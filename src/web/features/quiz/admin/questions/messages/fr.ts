@@ -236,6 +236,8 @@ export const messages: Translation<typeof en> = {
         'La réponse type est plus courte ou plus longue que ne doivent l’être les réponses.',
       longTemplate: 'Le texte de départ a déjà autant de mots qu’une réponse peut en avoir.',
       noAltText: 'L’image n’a pas de texte pour les personnes qui ne peuvent pas la voir.',
+      noTranscript:
+        'Il manque à un son la description ou la transcription pour les personnes qui ne peuvent pas l’entendre.',
       noExplanation:
         'Sans explication, les apprenants voient qu’ils se sont trompés, mais pas pourquoi.',
       sameText: 'La même question est posée plusieurs fois.',

@@ -235,6 +235,7 @@ export const messages: Translation<typeof en> = {
         'La risposta modello è più corta o più lunga di come devono essere le risposte.',
       longTemplate: 'Il testo iniziale ha già tante parole quante ne può avere una risposta.',
       noAltText: 'L’immagine non ha un testo per chi non può vederla.',
+      noTranscript: 'A un audio manca la descrizione o la trascrizione per chi non può sentirlo.',
       noExplanation: 'Senza spiegazione gli studenti vedono di aver sbagliato, ma non perché.',
       sameText: 'La stessa domanda viene posta più volte.',
     },

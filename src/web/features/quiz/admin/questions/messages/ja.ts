@@ -223,6 +223,7 @@ export const messages: Translation<typeof en> = {
       outsideLimits: '解答例が、解答に求める語数より短いか長すぎます。',
       longTemplate: '書き出しの文章だけで、解答の最多語数に達しています。',
       noAltText: '画像を見られない人のためのテキストがありません。',
+      noTranscript: '音声を聞けない人のための説明または文字起こしがありません。',
       noExplanation: '解説がないと、学習者は間違えたことは分かっても理由が分かりません。',
       sameText: '同じ問題が複数回出題されています。',
     },

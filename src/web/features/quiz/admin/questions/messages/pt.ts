@@ -229,6 +229,7 @@ export const messages: Translation<typeof en> = {
       outsideLimits: 'A resposta modelo é mais curta ou mais longa do que as respostas devem ser.',
       longTemplate: 'O texto inicial já tem tantas palavras quanto uma resposta pode ter.',
       noAltText: 'A imagem não tem texto para quem não pode vê-la.',
+      noTranscript: 'Falta a um som a descrição ou a transcrição para quem não pode ouvi-lo.',
       noExplanation: 'Sem explicação, os alunos veem que erraram, mas não por quê.',
       sameText: 'A mesma pergunta aparece mais de uma vez.',
     },

@@ -217,6 +217,7 @@ export const messages: Translation<typeof en> = {
       outsideLimits: '参考答案比答案应有的字数更少或更多。',
       longTemplate: '预置文本的字数已达到答案的上限。',
       noAltText: '图片缺少给无法看到它的人的文字说明。',
+      noTranscript: '有音频缺少给无法听到它的人的说明或文字稿。',
       noExplanation: '没有解析，学习者只知道答错了，却不知道原因。',
       sameText: '同一道题出现了不止一次。',
     },

@@ -2,27 +2,34 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureFileName } from '#shared/kernel/own-picture.ts';
-import {
-  createPictureEncoder,
-  type EncodedPicture,
-  type PictureEncoder,
-} from './picture-encoder.ts';
+import { soundFileName } from '#shared/kernel/own-sound.ts';
+import { createPictureEncoder, type PictureEncoder } from './picture-encoder.ts';
+import { cleanSound } from './sound/clean-sound.ts';
 
-/** The files of uploaded pictures. Their names are hashes, so a file is written once and never changes. */
-export interface PictureStore {
+export interface StoredFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * The files of uploaded pictures and sounds. Their names are hashes, so a file is written once and never changes.
+ */
+export interface MediaStore {
   encode: PictureEncoder;
-  keep(files: EncodedPicture['files']): Promise<void>;
+  clean: typeof cleanSound;
+  keep(files: readonly StoredFile[]): Promise<void>;
   /** A file by its name; undefined if there is none, or if this is no name of a file. */
   find(name: string): Promise<Uint8Array | undefined>;
   remove(names: readonly string[]): Promise<void>;
 }
 
-export function createPictureStore(dataDir: string): PictureStore {
+export function createMediaStore(dataDir: string): MediaStore {
   const folder = path.resolve(dataDir, 'pictures');
   const fileOf = (name: string) =>
-    pictureFileName.test(name) ? path.join(folder, name) : undefined;
+    pictureFileName.test(name) || soundFileName.test(name) ? path.join(folder, name) : undefined;
   return {
     encode: createPictureEncoder(),
+    clean: cleanSound,
     keep: async (files) => {
       await mkdir(folder, { recursive: true });
       for (const { name, bytes } of files) await writeWhole(path.join(folder, name), bytes);
