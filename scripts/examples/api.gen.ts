@@ -675,7 +675,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Uploaded pictures and what shows them, the latest first
+         * Uploaded pictures and sounds, and what shows them, the latest first
          * @description For administrators.
          */
         get: operations["uploadPage"];
@@ -685,6 +685,26 @@ export interface paths {
          * @description For administrators and authors.
          */
         post: operations["uploadAddPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a sound, without its tags; the same sound again gets the same address
+         * @description For administrators and authors.
+         */
+        post: operations["uploadAddSound"];
         delete?: never;
         options?: never;
         head?: never;
@@ -702,7 +722,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a picture that nothing shows and that was not uploaded in the last week
+         * Delete a picture or sound that nothing shows and that was not uploaded in the last week
          * @description For administrators.
          */
         delete: operations["uploadRemovePicture"];
@@ -5505,17 +5525,24 @@ export interface components {
             /** @description When the quiz opens again after this attempt, ISO 8601 in UTC; null if it locks nothing */
             canRetakeAt: string | null;
         };
-        ListedPicture: {
+        ListedUpload: {
+            /** @description Id of the picture or sound */
+            id: number;
+            /**
+             * @description What it is
+             * @enum {string}
+             */
+            kind: "picture" | "sound";
             /** @description Its path on this site, for the field `imageUrl` */
             address: string;
-            /** @description Its width in pixels */
-            width: number;
-            /** @description Its height in pixels */
-            height: number;
             /** @description Bytes of its files together */
             bytes: number;
-            /** @description Id of the picture */
-            id: number;
+            /** @description Width of a picture in pixels */
+            width: number | null;
+            /** @description Height of a picture in pixels */
+            height: number | null;
+            /** @description How long a sound is */
+            seconds: number | null;
             /** @description Name of the file that was uploaded */
             fileName: string;
             /** @description What it shows; null if that was not sent with it */
@@ -5525,7 +5552,7 @@ export interface components {
              * @description When it was uploaded last, ISO 8601 in UTC
              */
             uploadedAt: string;
-            /** @description What shows it; empty if it is not used */
+            /** @description What shows or plays it; empty if it is not used */
             uses: components["schemas"]["PictureUse"][];
         };
         LiveClass: {
@@ -6405,16 +6432,6 @@ export interface components {
         };
         /** @enum {string} */
         PersonStatus: "active" | "suspended" | "leaving" | "deactivated";
-        PicturePage: {
-            /** @description The pictures of this page */
-            items: components["schemas"]["ListedPicture"][];
-            /** @description How many entries all pages have */
-            total: number;
-            /** @description Number of the page, from 1 */
-            page: number;
-            /** @description How many entries a page has */
-            pageSize: number;
-        };
         PictureUpload: {
             /** @description The file as base64: JPEG, PNG, WebP, GIF or AVIF */
             content: string;
@@ -8587,6 +8604,15 @@ export interface components {
         };
         /** @description All links and draws of the quiz */
         SlotInputs: components["schemas"]["SlotInput"][];
+        SoundUpload: {
+            /** @description The file as base64: MP3, M4A (AAC), Ogg (Opus or Vorbis) or WAV, at most 15 minutes */
+            content: string;
+            /**
+             * @description Name of the file, for the list of uploads
+             * @default
+             */
+            fileName?: string;
+        };
         /** @description for hotspot: the places on the picture; absent where there are none */
         SpotsGiven: {
             /** @description How far from the left, in hundredths of a percent of the picture */
@@ -8948,6 +8974,23 @@ export interface components {
             height: number;
             /** @description Bytes of its files together */
             bytes: number;
+        };
+        UploadedSound: {
+            /** @description Its path on this site; in a text, `![what it is](address "transcript")` plays it */
+            address: string;
+            /** @description How long it is */
+            seconds: number;
+            /** @description Bytes of its file */
+            bytes: number;
+        };
+        UploadPage: {
+            items: components["schemas"]["ListedUpload"][];
+            /** @description How many entries all pages have */
+            total: number;
+            /** @description Number of the page, from 1 */
+            page: number;
+            /** @description How many entries a page has */
+            pageSize: number;
         };
         Username: string;
         UserProgress: {
@@ -12889,11 +12932,13 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
+                     *           "id": 1,
+                     *           "kind": "picture",
                      *           "address": "text",
+                     *           "bytes": 1,
                      *           "width": 1,
                      *           "height": 1,
-                     *           "bytes": 1,
-                     *           "id": 1,
+                     *           "seconds": 1,
                      *           "fileName": "text",
                      *           "alt": "text",
                      *           "uploadedAt": "2025-01-23T12:00:00.000Z",
@@ -12911,7 +12956,7 @@ export interface operations {
                      *       "pageSize": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["PicturePage"];
+                    "application/json": components["schemas"]["UploadPage"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -12957,6 +13002,51 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UploadedPicture"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadAddSound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "Remembering something makes it easier to remember **again**.",
+                 *       "fileName": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SoundUpload"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "address": "text",
+                     *       "seconds": 1,
+                     *       "bytes": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadedSound"];
                 };
             };
             400: components["responses"]["Invalid"];
