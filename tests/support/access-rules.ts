@@ -2,6 +2,7 @@ import { describeProcedures } from '#server/http/rest/operations.ts';
 import type { Access } from '#server/kernel/access.ts';
 import { restRouter } from '#server/rest-router.ts';
 import { appRouter } from '#server/router.ts';
+import { wave } from './sounds.ts';
 import type { Stage } from './stage.ts';
 import { type Method, type Person, password } from './world.ts';
 
@@ -622,6 +623,11 @@ export const rules: Record<string, Rule> = {
     level: 'author',
     rest: 'POST /api/admin/pictures',
     input: () => ({ content: onePixel }),
+  },
+  'upload.addSound': {
+    level: 'author',
+    rest: 'POST /api/admin/sounds',
+    input: () => ({ content: wave(1).toString('base64') }),
   },
   'upload.page': { level: 'admin', rest: 'GET /api/admin/pictures', input: () => ({}) },
   'upload.removePicture': {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/kernel/context.ts';
-import { filesFolder } from '#shared/kernel/own-picture.ts';
-import { isSoundKind, soundTypes } from '#shared/kernel/own-sound.ts';
+import { filesFolder } from '#shared/kernel/media/own-picture.ts';
+import { isSoundKind, soundTypes } from '#shared/kernel/media/own-sound.ts';
 
 /** Uploaded pictures and sounds. The headers of all responses keep them from being taken for anything else. */
 export async function files(

@@ -1,4 +1,4 @@
-import { filesOfPicture } from '#shared/kernel/own-picture.ts';
+import { filesOfPicture } from '#shared/kernel/media/own-picture.ts';
 
 /**
  * What an `img` of an uploaded picture has besides its `src`: the browser loads the smallest file that suffices, and

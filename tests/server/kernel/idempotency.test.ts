@@ -229,6 +229,7 @@ test('every creating REST operation accepts a key', () => {
     'quiz.linkTranslation', // A second link changes nothing.
     'question.createTag', // It answers with the tag of that name.
     'upload.addPicture', // The same picture again gets the same address.
+    'upload.addSound', // As a picture.
     'category.merge', // What is merged is not there any more.
     'question.mergeTags', // What is merged is not there any more.
     'regrade.', // One runs at a time, and a repeated one changes no mark.

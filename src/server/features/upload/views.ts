@@ -1,6 +1,6 @@
 import type { ListedUpload, PictureUse } from '#shared/features/upload/schema.ts';
-import { filesFolder, pictureFile, storedSizes } from '#shared/kernel/own-picture.ts';
-import { type SoundKind, soundFile, soundTypes } from '#shared/kernel/own-sound.ts';
+import { filesFolder, pictureFile, storedSizes } from '#shared/kernel/media/own-picture.ts';
+import { type SoundKind, soundFile, soundTypes } from '#shared/kernel/media/own-sound.ts';
 
 interface StoredUpload {
   sha256: string;

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { ownPictureAddress } from '#shared/kernel/own-picture.ts';
+import { ownPictureAddress } from '#shared/kernel/media/own-picture.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;

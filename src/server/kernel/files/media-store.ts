@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pictureFileName } from '#shared/kernel/own-picture.ts';
-import { soundFileName } from '#shared/kernel/own-sound.ts';
+import { pictureFileName } from '#shared/kernel/media/own-picture.ts';
+import { soundFileName } from '#shared/kernel/media/own-sound.ts';
 import { createPictureEncoder, type PictureEncoder } from './picture-encoder.ts';
 import { cleanSound } from './sound/clean-sound.ts';
 

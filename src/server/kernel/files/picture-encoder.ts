@@ -6,7 +6,7 @@ import {
   type PictureSize,
   pictureFile,
   storedSizes,
-} from '#shared/kernel/own-picture.ts';
+} from '#shared/kernel/media/own-picture.ts';
 import { invalid } from '../failure.ts';
 import { onFirstUse } from '../on-first-use.ts';
 

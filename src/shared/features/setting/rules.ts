@@ -1,6 +1,6 @@
 import { rulePresets, standardRules } from '#shared/features/quiz/rules.ts';
 import { withChanges } from '#shared/kernel/changes.ts';
-import { filesOfPicture } from '#shared/kernel/own-picture.ts';
+import { filesOfPicture } from '#shared/kernel/media/own-picture.ts';
 import { type SettingFacts, settingFacts, type VariableForm } from './facts.ts';
 import { SettingChanges, type SettingName, SiteSettings, standardSettings } from './schema.ts';
 

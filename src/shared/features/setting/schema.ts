@@ -6,7 +6,7 @@ import { standardRules } from '#shared/features/quiz/rules.ts';
 import { ChosenRules } from '#shared/features/quiz/schema.ts';
 import { languages } from '#shared/kernel/language/languages.ts';
 import { daysToRestore } from '#shared/kernel/limits.ts';
-import { ownPictureAddress } from '#shared/kernel/own-picture.ts';
+import { ownPictureAddress } from '#shared/kernel/media/own-picture.ts';
 import { productName } from '#shared/kernel/product.ts';
 import { roles } from '#shared/kernel/roles.ts';
 import { TextInput } from '#shared/kernel/text/text-input.ts';

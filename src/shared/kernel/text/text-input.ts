@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tooLongMessage } from '../field-name.ts';
-import { ownPictureAddress } from '../own-picture.ts';
+import { ownPictureAddress } from '../media/own-picture.ts';
 import { storable } from './storable.ts';
 
 /** A line or a text: trimmed, within `max` characters. A longer one is not checked further, which could take long. */

@@ -2,7 +2,7 @@ import { type ComponentProps, Suspense, useMemo } from 'react';
 import ReactMarkdown, { type Components, type Options } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
-import { ownSoundAddress } from '#shared/kernel/own-sound.ts';
+import { ownSoundAddress } from '#shared/kernel/media/own-sound.ts';
 import { pictureSizes, widestInQuestion } from '#web/pictures/picture-sizes.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import classes from './markdown.module.css';

@@ -11,7 +11,11 @@ import { pictureSide } from '#shared/features/question/question-types/picture-si
 import type { Region } from '#shared/features/question/question-types/region.ts';
 import { type Box, spotsAsked } from '#shared/features/question/question-types/spots.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
-import { filesOfPicture, isPictureAddress, type PictureSize } from '#shared/kernel/own-picture.ts';
+import {
+  filesOfPicture,
+  isPictureAddress,
+  type PictureSize,
+} from '#shared/kernel/media/own-picture.ts';
 
 /** The size that is written for a picture whose own is not known: QTI needs one for its coordinates. */
 const nominal: PictureSize = { width: 1000, height: 1000 };

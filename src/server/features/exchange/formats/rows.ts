@@ -16,7 +16,7 @@ import {
 } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
 import { QuestionDifficulty, type QuestionInput } from '#shared/features/question/schema.ts';
-import { isPictureAddress } from '#shared/kernel/own-picture.ts';
+import { isPictureAddress } from '#shared/kernel/media/own-picture.ts';
 
 /*
  * Questions in rows: our template, and the layouts of Kahoot and Blooket. A row of titles names the columns; rows

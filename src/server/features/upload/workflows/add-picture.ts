@@ -3,7 +3,7 @@ import type { MediaStore } from '#server/kernel/files/media-store.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import type { PictureUpload, UploadedPicture } from '#shared/features/upload/schema.ts';
-import { filesFolder, pictureFile } from '#shared/kernel/own-picture.ts';
+import { filesFolder, pictureFile } from '#shared/kernel/media/own-picture.ts';
 import { addUpload } from '../mutations.ts';
 
 /** Encodes and stores a picture. The files are written while its row is locked, so that nobody removes them. */

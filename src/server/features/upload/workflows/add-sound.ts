@@ -3,8 +3,8 @@ import type { MediaStore } from '#server/kernel/files/media-store.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import type { SoundUpload, UploadedSound } from '#shared/features/upload/schema.ts';
-import { filesFolder } from '#shared/kernel/own-picture.ts';
-import { soundTypes } from '#shared/kernel/own-sound.ts';
+import { filesFolder } from '#shared/kernel/media/own-picture.ts';
+import { soundTypes } from '#shared/kernel/media/own-sound.ts';
 import { addUpload } from '../mutations.ts';
 
 /** Cleans and stores a sound, as a picture is stored. */

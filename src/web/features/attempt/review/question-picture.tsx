@@ -1,6 +1,6 @@
 import { IconPhotoOff, IconZoomIn } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { PictureSize } from '#shared/kernel/own-picture.ts';
+import type { PictureSize } from '#shared/kernel/media/own-picture.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useLaterCode } from '#web/later-code.ts';
 import { pictureSizes, widestInQuestion } from '#web/pictures/picture-sizes.ts';

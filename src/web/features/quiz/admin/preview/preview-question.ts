@@ -6,7 +6,7 @@ import {
   optionsForTaker,
 } from '#shared/features/question/question-types/registry.ts';
 import { withoutEmptyOptions } from '#shared/features/quiz/editor.ts';
-import { isPictureAddress } from '#shared/kernel/own-picture.ts';
+import { isPictureAddress } from '#shared/kernel/media/own-picture.ts';
 import type { EditedQuestion } from '../questions/question-list-state.ts';
 
 /** A question as learners would get it now, finished or not. Options stay in the author's order. */

@@ -8,7 +8,7 @@ import { pictureSide } from '#shared/features/question/question-types/picture-si
 import type { Region } from '#shared/features/question/question-types/region.ts';
 import { regionIn } from '#shared/features/question/region-editing.ts';
 import { withoutOption } from '#shared/features/question/schema.ts';
-import { isPictureAddress } from '#shared/kernel/own-picture.ts';
+import { isPictureAddress } from '#shared/kernel/media/own-picture.ts';
 import { useMessages } from '#web/language/language.tsx';
 import classes from './hotspot-editor.module.css';
 import { questionMessages } from './messages/messages.ts';

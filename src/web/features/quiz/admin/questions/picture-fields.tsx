@@ -1,7 +1,7 @@
 import { Text, TextInput } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { isPictureAddress } from '#shared/kernel/own-picture.ts';
+import { isPictureAddress } from '#shared/kernel/media/own-picture.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { PictureInput } from '#web/pictures/picture-input.tsx';
 import { pictureSizes } from '#web/pictures/picture-sizes.ts';

@@ -14,7 +14,7 @@ import { PictureFields } from './picture-fields.tsx';
 import classes from './question-editor.module.css';
 import type { EditedQuestion } from './question-list-state.ts';
 import { answerEditors } from './question-types.ts';
-import { SoundFields } from './sound-fields.tsx';
+import { SoundFields } from './sounds/sound-fields.tsx';
 
 interface QuestionEditorProps {
   question: EditedQuestion;

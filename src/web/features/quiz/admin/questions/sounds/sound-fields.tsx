@@ -12,8 +12,8 @@ import { useMessages } from '#web/language/language.tsx';
 import { useAddSound } from '#web/pictures/api.ts';
 import { picturesMessages } from '#web/pictures/messages/messages.ts';
 import { useFileUpload } from '#web/pictures/use-file-upload.ts';
-import type { EditedQuestion } from './question-list-state.ts';
-import { focusSoon } from './question-prefix.ts';
+import type { EditedQuestion } from '../question-list-state.ts';
+import { focusSoon } from '../question-prefix.ts';
 import classes from './sound-fields.module.css';
 
 interface SoundFieldsProps {

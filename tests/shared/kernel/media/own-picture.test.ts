@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOfPicture, isPictureAddress, storedSizes } from '#shared/kernel/own-picture.ts';
+import { filesOfPicture, isPictureAddress, storedSizes } from '#shared/kernel/media/own-picture.ts';
 import { ClearablePictureUrl } from '#shared/kernel/text/text-input.ts';
 
 const sha256 = 'ab'.repeat(32);

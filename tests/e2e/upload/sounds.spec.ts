@@ -1,0 +1,71 @@
+import type { Locator } from '@playwright/test';
+import { wave } from '#tests/support/sounds.ts';
+import { inspect } from '../support/accessibility.ts';
+import { expect, makeQuiz, stored, test } from '../support/quiz-editor.ts';
+
+/** Hands a sound to a field, as a drop or a paste does. */
+async function handOver(target: Locator, kind: 'drop' | 'paste', bytes: Buffer) {
+  const file = await target.page().evaluateHandle((base64) => {
+    const content = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content], 'bird.wav', { type: 'audio/wav' }));
+    return transfer;
+  }, bytes.toString('base64'));
+  if (kind === 'drop') return target.dispatchEvent('drop', { dataTransfer: file });
+  await target.evaluate(
+    (element, clipboardData) =>
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      ),
+    file,
+  );
+}
+
+const timeOf = (player: Locator) => player.evaluate((audio: HTMLAudioElement) => audio.currentTime);
+
+test('a sound is dropped or pasted at a question, described, and heard by the learner, who can read its transcript', async ({
+  page,
+  server,
+}) => {
+  const id = await makeQuiz(server.url, 'With sounds');
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await page.getByRole('button', { name: /^1 First/ }).click();
+  await handOver(page.getByRole('textbox', { name: 'Question', exact: true }), 'drop', wave(20));
+  await expect(page.getByLabel('What is heard')).toBeFocused();
+  await page.keyboard.type('The call of a bird');
+  await page.getByLabel('Transcript').fill('Cuckoo, cuckoo');
+  await handOver(page.getByRole('textbox', { name: 'Option B' }), 'paste', wave(1));
+  await expect(page.getByLabel('What is heard')).toHaveCount(2);
+  await expect(page.getByLabel('What is heard').nth(1)).toBeFocused();
+  await page.keyboard.type('Another call');
+  expect(await inspect(page, 'a sound in the editor', [320, 1280])).toEqual([]);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Quiz updated')).toBeVisible();
+  const { questions } = await stored(page, id);
+  expect(questions[0]?.text).toMatch(
+    /!\[The call of a bird]\(\/files\/[0-9a-f]{64}\.wav "Cuckoo, cuckoo"\)$/,
+  );
+
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(`/quiz/${id}/start`);
+  const player = page.locator('audio[aria-label="The call of a bird"]');
+  await expect(player).toBeVisible();
+  expect(await player.evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
+  await player.evaluate(async (audio: HTMLAudioElement) => {
+    audio.muted = true;
+    audio.currentTime = 5;
+    await audio.play();
+  });
+  await expect.poll(() => timeOf(player)).toBeGreaterThan(5);
+  const saved = page.waitForResponse((answer) => answer.url().includes('attempt.save'));
+  await page.getByRole('radio').first().check();
+  await saved;
+  expect(await timeOf(player)).toBeGreaterThan(5);
+  await expect(page.getByText('Cuckoo, cuckoo')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show transcript' }).click();
+  await expect(page.getByText('Cuckoo, cuckoo')).toBeVisible();
+  // A press on the player of an option is not a choice of it.
+  await page.locator('label audio').click({ position: { x: 60, y: 10 } });
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  expect(await inspect(page, 'a sound in the player', [320, 1280])).toEqual([]);
+});
