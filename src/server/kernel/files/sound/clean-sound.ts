@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Failure, invalid } from '#server/kernel/failure.ts';
-import { isSoundKind, type SoundKind, soundFile } from '#shared/kernel/media/own-sound.ts';
 import { onFirstUse } from '#server/kernel/on-first-use.ts';
+import { isSoundKind, type SoundKind, soundFile } from '#shared/kernel/media/own-sound.ts';
 import { withoutTagsOfMp3 } from './mp3.ts';
 import { withoutTagsOfMp4 } from './mp4.ts';
 import { withoutTagsOfOgg } from './ogg.ts';
