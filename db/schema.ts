@@ -230,6 +230,20 @@ export interface CategoryRedirects {
   subCategoryName: string | null;
 }
 
+export interface ChallengeAttempts {
+  attemptId: number;
+  challengeId: number;
+}
+
+export interface Challenges {
+  attemptId: number;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  showsName: boolean;
+  tokenHash: string;
+  userId: number;
+}
+
 export interface ClassExceptions {
   classId: number;
   closesAt: Timestamp | null;
@@ -770,10 +784,12 @@ export interface ShareLinks {
 
 export interface SharedTrials {
   answers: Json<AnswerInput[] | null>;
+  challengeId: number | null;
   checked: Generated<Json<Record<string, AnswerInput>>>;
+  endedAt: Timestamp | null;
   paper: Json<PaperQuestion[]>;
   rules: Json<AttemptRules>;
-  shareLinkId: number;
+  shareLinkId: number | null;
   startedAt: Timestamp;
   tokenHash: string;
 }
@@ -946,6 +962,8 @@ export interface DB {
   blogPosts: BlogPosts;
   categories: Categories;
   categoryRedirects: CategoryRedirects;
+  challengeAttempts: ChallengeAttempts;
+  challenges: Challenges;
   classExceptions: ClassExceptions;
   classMembers: ClassMembers;
   classTeachers: ClassTeachers;

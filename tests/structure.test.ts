@@ -265,6 +265,8 @@ const owners: Record<string, string[]> = {
     'reopenWishes',
     'shareLinks',
     'sharedTrials',
+    'challenges',
+    'challengeAttempts',
   ],
   progress: ['quizBests', 'standings'],
   regrade: ['regrades', 'regradedAttempts'],
@@ -314,6 +316,7 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
     file: 'account/export/queries.ts',
     tables: [
       'quizAttempts',
+      'challenges',
       'answers',
       'answerEvents',
       'answerMarks',

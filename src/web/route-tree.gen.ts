@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AdminRouteImport } from './routes/_admin.tsx';
 import { Route as MemberRouteImport } from './routes/_member.tsx';
 import { Route as AuthRouteImport } from './routes/auth.tsx';
+import { Route as ChallengeRouteImport } from './routes/challenge.tsx';
 import { Route as ContactRouteImport } from './routes/contact.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as OfflineRouteImport } from './routes/offline.tsx';
@@ -87,6 +88,11 @@ const MemberRoute = MemberRouteImport.update({
 const AuthRoute = AuthRouteImport.update({
   id: '/auth',
   path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ChallengeRoute = ChallengeRouteImport.update({
+  id: '/challenge',
+  path: '/challenge',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ContactRoute = ContactRouteImport.update({
@@ -384,6 +390,7 @@ const AdminAdminClassAttemptsClassIdIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRoute;
+  '/challenge': typeof ChallengeRoute;
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/offline': typeof OfflineRoute;
@@ -445,6 +452,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRoute;
+  '/challenge': typeof ChallengeRoute;
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/offline': typeof OfflineRoute;
@@ -509,6 +517,7 @@ export interface FileRoutesById {
   '/_admin': typeof AdminRouteWithChildren;
   '/_member': typeof MemberRouteWithChildren;
   '/auth': typeof AuthRoute;
+  '/challenge': typeof ChallengeRoute;
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/offline': typeof OfflineRoute;
@@ -572,6 +581,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/auth'
+    | '/challenge'
     | '/contact'
     | '/forgot-password'
     | '/offline'
@@ -633,6 +643,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/auth'
+    | '/challenge'
     | '/contact'
     | '/forgot-password'
     | '/offline'
@@ -696,6 +707,7 @@ export interface FileRouteTypes {
     | '/_admin'
     | '/_member'
     | '/auth'
+    | '/challenge'
     | '/contact'
     | '/forgot-password'
     | '/offline'
@@ -760,6 +772,7 @@ export interface RootRouteChildren {
   AdminRoute: typeof AdminRouteWithChildren;
   MemberRoute: typeof MemberRouteWithChildren;
   AuthRoute: typeof AuthRoute;
+  ChallengeRoute: typeof ChallengeRoute;
   ContactRoute: typeof ContactRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   OfflineRoute: typeof OfflineRoute;
@@ -807,6 +820,13 @@ declare module '@tanstack/react-router' {
       path: '/auth';
       fullPath: '/auth';
       preLoaderRoute: typeof AuthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/challenge': {
+      id: '/challenge';
+      path: '/challenge';
+      fullPath: '/challenge';
+      preLoaderRoute: typeof ChallengeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/contact': {
@@ -1323,6 +1343,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRoute: AdminRouteWithChildren,
   MemberRoute: MemberRouteWithChildren,
   AuthRoute: AuthRoute,
+  ChallengeRoute: ChallengeRoute,
   ContactRoute: ContactRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   OfflineRoute: OfflineRoute,

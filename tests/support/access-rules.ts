@@ -796,6 +796,40 @@ export const rules: Record<string, Rule> = {
     level: 'guest',
     input: async (stage) => ({ ...(await stage.sharedTrial()), answers: [] }),
   },
+  'attempt.challenge': {
+    level: 'own',
+    rest: 'GET /api/quiz-attempts/{id}/challenge',
+    input: async (stage) => ({ id: await stage.pastAttemptId() }),
+  },
+  'attempt.createChallenge': {
+    level: 'own',
+    rest: 'PUT /api/quiz-attempts/{id}/challenge',
+    input: async (stage) => ({ id: await stage.pastAttemptId() }),
+  },
+  'attempt.endChallenge': {
+    level: 'own',
+    rest: 'DELETE /api/quiz-attempts/{id}/challenge',
+    input: async (stage) => ({ id: await stage.pastAttemptId() }),
+  },
+  'attempt.challengeComparison': {
+    level: 'own',
+    rest: 'GET /api/quiz-attempts/{id}/challenge-comparison',
+    input: async (stage) => ({ id: await stage.pastAttemptId() }),
+  },
+  'attempt.openChallenge': {
+    level: 'guest',
+    input: async (stage) => ({ token: await stage.challenge() }),
+  },
+  'attempt.beginChallengeTry': {
+    level: 'guest',
+    // Members are offered no try where an attempt that counts is possible.
+    input: async (stage) => ({ token: await stage.closedChallenge() }),
+    status: 409,
+  },
+  'attempt.finishChallengeTry': {
+    level: 'guest',
+    input: async (stage) => ({ ...(await stage.challengeTry()), answers: [] }),
+  },
   'attempt.open': { level: 'member', rest: 'GET /api/user/open-attempts' },
   'attempt.list': { level: 'member' },
   'attempt.review': {

@@ -32,6 +32,16 @@ export function createStage(world: World, { owner, admin, ...staff }: Cast) {
     const attempt = await owner.calls.attempt.start({ quizId: id });
     return { attemptId: attempt.id, questionId: questionIds[0] ?? 0 };
   };
+  const pastAttemptId = async () => {
+    const { attemptId } = await openAttempt();
+    await owner.calls.attempt.submit({ attemptId });
+    return attemptId;
+  };
+  /** The token of a challenge by the owner. */
+  const challenge = async () => {
+    const { url } = await owner.calls.attempt.createChallenge({ id: await pastAttemptId() });
+    return new URL(url).hash.slice('#token='.length);
+  };
   /** A class that the owner is a member of, with an assignment. */
   const ownClass = async () => {
     const { id } = await teacher.calls.classroom.create({ name: 'A class' });
@@ -103,10 +113,25 @@ export function createStage(world: World, { owner, admin, ...staff }: Cast) {
     /** An open attempt of the owner. */
     openAttempt,
     /** An attempt of the owner that is over. */
-    pastAttemptId: async () => {
-      const { attemptId } = await openAttempt();
-      await owner.calls.attempt.submit({ attemptId });
-      return attemptId;
+    pastAttemptId,
+    challenge,
+    /** A challenge whose quiz is closed. */
+    closedChallenge: async () => {
+      const token = await challenge();
+      await world.db
+        .updateTable('quizzes')
+        .set({ closesAt: new Date(0) })
+        .where('id', 'in', (eb) =>
+          eb.selectFrom('quizAttempts').where('userId', '=', owner.id).select('quizId'),
+        )
+        .execute();
+      return token;
+    },
+    /** A try by a challenge. */
+    challengeTry: async () => {
+      const token = await challenge();
+      const { trial } = await world.guest.calls.attempt.beginChallengeTry({ token });
+      return { token, trial };
     },
     /** A remark about a quiz of the author. */
     remarkId: async () => {

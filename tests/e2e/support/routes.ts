@@ -10,6 +10,7 @@ export const publicRoutes = [
   '/contact',
   '/submit-testimonial',
   '/shared-quiz',
+  '/challenge',
   '/offline',
   '/privacy-policy',
   '/terms-of-service',

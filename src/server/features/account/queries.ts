@@ -273,6 +273,10 @@ export async function findTeacherId(db: Database, name: string): Promise<number 
 export const isAdminNow = (userId: RawBuilder<unknown>) =>
   sql<boolean>`coalesce((select is_admin from users where users.id = ${userId}), false)`;
 
+/** Whether the account that a column refers to is neither suspended nor deactivated, nor waits for its erasure. */
+export const isActiveAccount = (column: string) =>
+  sql<boolean>`exists (select from users where users.id = ${sql.ref(column)} and users.account_status = 'active')`;
+
 /** Accounts that can be ranked: active, not an administrator's and, if required, with a verified address. */
 export function selectRankable(db: Database, { verifiedOnly }: { verifiedOnly: boolean }) {
   return db

@@ -19,6 +19,7 @@ import {
 } from '#shared/features/attempt/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { firstPage } from '#shared/kernel/paging.ts';
+import { challengeProcedures } from './challenges/router.ts';
 import { listEvents } from './events/queries.ts';
 import { eventProcedures } from './events/router.ts';
 import { isSignable } from './events/views.ts';
@@ -209,6 +210,7 @@ export const attemptRouter = router({
     .output(UserProgress)
     .query(({ ctx }) => userProgress(ctx, ctx.quiz.id)),
 
+  ...challengeProcedures,
   ...eventProcedures,
   ...sharingProcedures,
   ...supervisionProcedures,

@@ -40,6 +40,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'blog_posts.author_id': content,
   'blog_posts.updated_by': written,
   'categories.updated_by': written,
+  'challenges.user_id': written,
   'class_exceptions.created_by': written,
   'class_exceptions.user_id': { does: 'own', group: 'exceptions' },
   'class_members.user_id': { does: 'moves', group: 'classes', key: ['class_id'] },

@@ -500,6 +500,7 @@ export const textsByField: Readonly<Record<string, string>> = {
   serverNow: 'The server’s time, ISO 8601 in UTC; deadlines are counted from it',
   sessions: 'Where the account is signed in',
   shares: 'What the person shared',
+  challenges: 'Links by which the person challenged others with attempts',
   shareType: 'What was shared',
   slots: 'The slots of the quiz; to replace them, all links and draws',
   slug: 'The last part of the post’s address',

@@ -3,6 +3,7 @@ import * as accessToken from '#shared/features/account/access-token.ts';
 import * as people from '#shared/features/account/people.ts';
 import * as account from '#shared/features/account/schema.ts';
 import * as secondFactor from '#shared/features/account/second-factor.ts';
+import * as challenges from '#shared/features/attempt/challenges.ts';
 import * as attemptEvents from '#shared/features/attempt/events.ts';
 import * as attempt from '#shared/features/attempt/schema.ts';
 import * as sharing from '#shared/features/attempt/sharing.ts';
@@ -86,6 +87,7 @@ const named = {
   series,
   setting,
   sharing,
+  challenges,
   stars,
   supervision,
   testimonial,
@@ -131,6 +133,7 @@ export type NamedSchemas = Modules['account'] &
   Modules['series'] &
   Modules['setting'] &
   Modules['sharing'] &
+  Modules['challenges'] &
   Modules['stars'] &
   Modules['supervision'] &
   Modules['testimonial'] &

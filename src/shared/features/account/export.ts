@@ -178,6 +178,14 @@ export const DataExport = z.object({
       metadata: z.record(z.string(), z.unknown()),
     }),
   ),
+  /** Links by which the person challenged others. */
+  challenges: z.array(
+    z.object({
+      quizAttemptId: z.int(),
+      showsName: z.boolean().describe('Whether it shows the public name'),
+      createdAt: Timestamp,
+    }),
+  ),
   feedback: z.array(
     z.object({
       quizId: z.int(),

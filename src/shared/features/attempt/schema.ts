@@ -57,6 +57,11 @@ export const StartInput = z.object({
     .max(100)
     .optional()
     .describe('needed by some quizzes; not for continuing an attempt'),
+  challenge: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('the token of a challenge, whose questions are then asked in the same order'),
 });
 export const AttemptRef = z.object({ attemptId: Id });
 export const AnswersInput = AttemptRef.extend({

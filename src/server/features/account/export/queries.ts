@@ -177,6 +177,7 @@ export async function findWritingsOf(db: Database, userId: number) {
     achievements,
     testimonials,
     shares,
+    challenges,
     feedback,
     questionReports,
     stars,
@@ -216,6 +217,12 @@ export async function findWritingsOf(db: Database, userId: number) {
       .selectFrom('socialShares')
       .where('userId', '=', userId)
       .select(['platform', 'shareType', 'quizAttemptId', 'createdAt', 'metadata'])
+      .orderBy('id')
+      .execute(),
+    await db
+      .selectFrom('challenges')
+      .where('userId', '=', userId)
+      .select(['attemptId as quizAttemptId', 'showsName', 'createdAt'])
       .orderBy('id')
       .execute(),
     await db
@@ -332,6 +339,7 @@ export async function findWritingsOf(db: Database, userId: number) {
     achievements,
     testimonials,
     shares,
+    challenges,
     feedback,
     questionReports,
     stars,

@@ -45,15 +45,20 @@ export async function endShareLink(
   await recordAct(tx, { kind: 'quizzes', rowId: quizId }, { shareLink: 'ended' });
 }
 
+/** By what a trial was begun: a share link, or a challenge. */
+export type BegunBy = { shareLinkId: number } | { challengeId: number };
+
 interface NewTrial {
   tokenHash: string;
-  shareLinkId: number;
   paper: readonly PaperQuestion[];
   rules: AttemptRules;
   startedAt: Date;
 }
 
-export async function writeTrial(tx: Tx, { paper, rules, ...trial }: NewTrial): Promise<void> {
+export async function writeTrial(
+  tx: Tx,
+  { paper, rules, ...trial }: NewTrial & BegunBy,
+): Promise<void> {
   await tx
     .insertInto('sharedTrials')
     .values({ ...trial, paper: JSON.stringify(paper), rules: JSON.stringify(rules) })
@@ -82,12 +87,19 @@ export async function closeQuestion(
  * Ends a trial with these answers, once.
  * @returns those that it was first ended with, and those of closed questions
  */
-export async function endTrial(tx: Tx, tokenHash: string, answers: readonly AnswerInput[]) {
+export async function endTrial(
+  tx: Tx,
+  tokenHash: string,
+  { answers, now }: { answers: readonly AnswerInput[]; now: Date },
+) {
   return tx
     .updateTable('sharedTrials')
-    .set({ answers: sql`coalesce(answers, ${JSON.stringify(answers)}::jsonb)` })
+    .set({
+      answers: sql`coalesce(answers, ${JSON.stringify(answers)}::jsonb)`,
+      endedAt: sql`coalesce(ended_at, ${now})`,
+    })
     .where('tokenHash', '=', tokenHash)
-    .returning(['answers', 'checked'])
+    .returning(['answers', 'checked', 'startedAt', 'endedAt'])
     .executeTakeFirst();
 }
 

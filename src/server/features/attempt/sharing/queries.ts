@@ -36,11 +36,16 @@ export type SharedLink = NonNullable<Awaited<ReturnType<typeof findShared>>>;
 
 /** A trial that was begun by this link. */
 export const findTrial = (db: Database, hash: string, shareLinkId: number) =>
+  selectTrials(db, hash).where('shareLinkId', '=', shareLinkId).executeTakeFirst();
+
+/** A trial that was begun by this challenge. */
+export const findChallengeTrial = (db: Database, hash: string, challengeId: number) =>
+  selectTrials(db, hash).where('challengeId', '=', challengeId).executeTakeFirst();
+
+const selectTrials = (db: Database, hash: string) =>
   db
     .selectFrom('sharedTrials')
     .where('tokenHash', '=', hash)
-    .where('shareLinkId', '=', shareLinkId)
-    .select(['tokenHash', 'paper', 'rules'])
-    .executeTakeFirst();
+    .select(['tokenHash', 'paper', 'rules']);
 
 export type TrialRow = NonNullable<Awaited<ReturnType<typeof findTrial>>>;

@@ -18,11 +18,10 @@ import {
 } from '#shared/features/attempt/sharing.ts';
 import { reviewed } from '#shared/features/attempt/trial.ts';
 import { mistakeOnPaper, requireCheckable, watchedQuiz } from '../guards.ts';
-import { outlineOf } from '../queries.ts';
 import { managedShareLink, sharedLink, sharedTrial } from './guards.ts';
 import { closeQuestion, createShareLink, endShareLink, endTrial } from './mutations.ts';
-import { findShareLink, listShareLinks, type TrialRow } from './queries.ts';
-import { resultOf, shownBy } from './views.ts';
+import { findShareLink, listShareLinks } from './queries.ts';
+import { outlined, resultOf, shownBy } from './views.ts';
 import { beginTrial } from './workflows/begin-trial.ts';
 
 /** Secret links by which a quiz, published or not, is tried without an account. */
@@ -121,11 +120,11 @@ export const sharingProcedures = {
     .mutation(async ({ ctx: { db, link, trial, now }, input: { answers } }) => {
       const mistake = mistakeOnPaper(outlined(trial), answers, 'answers');
       if (mistake) throw mistake;
-      const ended = await inTransaction(db, (tx) => endTrial(tx, trial.tokenHash, answers));
+      const ended = await inTransaction(db, (tx) =>
+        endTrial(tx, trial.tokenHash, { answers, now }),
+      );
       const { checked, answers: given } = orNotFound(ended, 'Shared quiz');
       const counted = [...(given ?? []), ...Object.values(checked)];
       return resultOf(trial, counted, { closesAt: link.closesAt, now });
     }),
 };
-
-const outlined = ({ paper, rules }: TrialRow) => outlineOf({ id: 0, userId: null, paper, rules });

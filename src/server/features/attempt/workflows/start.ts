@@ -2,7 +2,12 @@ import type { Tx } from '#db/open.ts';
 import { Failure, notFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { withQuestionTimes } from '#shared/features/attempt/pacing.ts';
-import { asked, type Chance, markingOf } from '#shared/features/attempt/paper.ts';
+import {
+  asked,
+  type Chance,
+  markingOf,
+  type PaperQuestion,
+} from '#shared/features/attempt/paper.ts';
 import {
   attemptRules,
   deadlineOf,
@@ -15,6 +20,8 @@ import {
   type StartLock,
   startLock,
 } from '#shared/features/quiz/rules.ts';
+import { noteChallenged } from '../challenges/mutations.ts';
+import { challengedPaper } from '../challenges/workflows/challenged-paper.ts';
 import { openAttempt, reopenAttempt } from '../mutations.ts';
 import { canBeVoided, findAttempt, listAnswers, listAttemptsOn, lockStart } from '../queries.ts';
 import { historyOf, isOverdue } from '../retake/views.ts';
@@ -29,6 +36,8 @@ interface Start {
   now: Date;
   chance: Chance;
   accessCode?: string | undefined;
+  /** The token of a challenge, whose paper is asked. */
+  challenge?: string | undefined;
 }
 
 /**
@@ -38,10 +47,10 @@ interface Start {
  */
 export async function startAttempt(
   call: MemberCall,
-  { quizId, chance, accessCode }: Pick<Start, 'quizId' | 'chance' | 'accessCode'>,
+  { quizId, chance, accessCode, challenge }: Omit<Start, 'userId' | 'now'>,
 ) {
   const { db, now, actor } = call;
-  const start = { userId: actor.userId, quizId, now, chance, accessCode };
+  const start = { userId: actor.userId, quizId, now, chance, accessCode, challenge };
   const started = await inTransaction(db, async (tx) => {
     const state = await lockedState(tx, start);
     const isOver = state.attempts.some((attempt) => isOverdue(attempt, now));
@@ -137,13 +146,11 @@ async function continued(tx: Tx, id: number, { now }: Start) {
   });
 }
 
-async function openNew(tx: Tx, { userId, quizId, now, chance }: Start, quiz: LockedState['quiz']) {
-  const questions = await chooseQuestions(tx, { userId, quizId, chance }, quiz, { keep: true });
-  // The bank may have lost what the draws ask for.
-  if (questions.length === 0) throw hasNoQuestions();
-  const paper = questions.map(({ timesSeen: _, position: _position, ...question }) =>
-    asked(question, chance, quiz.rules),
-  );
+async function openNew(tx: Tx, start: Start, quiz: LockedState['quiz']) {
+  const { userId, quizId, now, challenge } = start;
+  const challenged =
+    challenge === undefined ? undefined : await challengedPaper(tx, { userId, quizId, challenge });
+  const paper = challenged?.paper ?? (await drawPaper(tx, start, quiz));
   const timeLimitMinutes = minutesOf(quiz, quiz.allowance);
   const rules = {
     ...attemptRules(quiz.rules, timeLimitMinutes, quiz.allowance),
@@ -161,5 +168,19 @@ async function openNew(tx: Tx, { userId, quizId, now, chance }: Start, quiz: Loc
   const id = await openAttempt(tx, attempt);
   // Starts and reports of a learner on a quiz run one after another, so that none is open here.
   if (id === undefined) throw new Failure('conflict', 'This quiz was started a moment ago.');
+  if (challenged) await noteChallenged(tx, { attemptId: id, challengeId: challenged.challengeId });
   return { ...attempt, id, quizTitle: quiz.quizTitle, quizLanguage: quiz.quizLanguage };
+}
+
+async function drawPaper(
+  tx: Tx,
+  { userId, quizId, chance }: Start,
+  quiz: LockedState['quiz'],
+): Promise<PaperQuestion[]> {
+  const questions = await chooseQuestions(tx, { userId, quizId, chance }, quiz, { keep: true });
+  // The bank may have lost what the draws ask for.
+  if (questions.length === 0) throw hasNoQuestions();
+  return questions.map(({ timesSeen: _, position: _position, ...question }) =>
+    asked(question, chance, quiz.rules),
+  );
 }

@@ -208,6 +208,19 @@ export function listKeyVersions(db: Database, ids: readonly number[]) {
     .execute();
 }
 
+/** Those of the questions that are kept, and whether each is still as it was at this moment. */
+export const listKept = (db: Database, ids: readonly number[], since: Date) =>
+  db
+    .selectFrom('questions')
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('archivedAt', 'is', null)
+    .select('id')
+    .select(
+      sql<boolean>`not exists (select from question_versions
+        where question_id = questions.id and created_at > ${since})`.as('isUnchanged'),
+    )
+    .execute();
+
 /** The ids of a quiz's own questions in order, without archived ones. */
 export async function listQuestionIds(db: Database, quizId: number): Promise<number[]> {
   const rows = await db

@@ -113,6 +113,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Quizzes were added here since you looked. Nothing was merged; please look again.':
     'أُضيفت اختبارات هنا منذ اطلاعك. لم يُدمج شيء؛ يرجى الاطلاع مجددًا.',
   'This quiz has no questions yet.': 'لا أسئلة في هذا الاختبار بعد.',
+  'Others cannot be challenged with this attempt.': 'لا يمكن تحدي الآخرين بهذه المحاولة.',
+  'This challenge cannot be tried now.': 'لا يمكن تجربة هذا التحدي الآن.',
+  'This challenge cannot be taken as an attempt that counts.':
+    'لا يمكن خوض هذا التحدي بمحاولة محتسبة.',
+  Challenge: 'التحدي',
   'Choose one of the languages': 'اختر إحدى اللغات',
   'Choose another quiz, in another language': 'اختر اختبارًا آخر بلغة أخرى',
   'A quiz has only one translation into each language': 'لكل اختبار ترجمة واحدة فقط إلى كل لغة',

@@ -124,6 +124,13 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Quizzes were added here since you looked. Nothing was merged; please look again.':
     'Seit du nachgesehen hast, sind Quizze dazugekommen. Nichts wurde zusammengelegt; bitte sieh noch einmal nach.',
   'This quiz has no questions yet.': 'Dieses Quiz hat noch keine Fragen.',
+  'Others cannot be challenged with this attempt.':
+    'Mit diesem Versuch kann niemand herausgefordert werden.',
+  'This challenge cannot be tried now.':
+    'Diese Herausforderung kann gerade nicht ausprobiert werden.',
+  'This challenge cannot be taken as an attempt that counts.':
+    'Diese Herausforderung kann nicht als gewerteter Versuch gemacht werden.',
+  Challenge: 'Herausforderung',
   'Choose one of the languages': 'Wähle eine der Sprachen',
   'Choose another quiz, in another language': 'Wähle ein anderes Quiz in einer anderen Sprache',
   'A quiz has only one translation into each language':

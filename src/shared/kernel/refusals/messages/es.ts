@@ -126,6 +126,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Quizzes were added here since you looked. Nothing was merged; please look again.':
     'Se añadieron cuestionarios desde que miraste. No se combinó nada; vuelve a mirar.',
   'This quiz has no questions yet.': 'Este cuestionario aún no tiene preguntas.',
+  'Others cannot be challenged with this attempt.': 'Con este intento no se puede retar a nadie.',
+  'This challenge cannot be tried now.': 'Este reto no se puede probar ahora.',
+  'This challenge cannot be taken as an attempt that counts.':
+    'Este reto no se puede hacer como intento que cuente.',
+  Challenge: 'Reto',
   'Choose one of the languages': 'Elige uno de los idiomas',
   'Choose another quiz, in another language': 'Elige otro cuestionario, en otro idioma',
   'A quiz has only one translation into each language':

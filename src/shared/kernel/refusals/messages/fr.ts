@@ -124,6 +124,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Quizzes were added here since you looked. Nothing was merged; please look again.':
     'Des quiz ont été ajoutés depuis votre consultation. Rien n’a été fusionné ; veuillez vérifier à nouveau.',
   'This quiz has no questions yet.': 'Ce quiz n’a pas encore de questions.',
+  'Others cannot be challenged with this attempt.': 'Cette tentative ne peut pas servir de défi.',
+  'This challenge cannot be tried now.': 'Ce défi ne peut pas être essayé maintenant.',
+  'This challenge cannot be taken as an attempt that counts.':
+    'Ce défi ne peut pas être relevé par une tentative qui compte.',
+  Challenge: 'Défi',
   'Choose one of the languages': 'Choisissez l’une des langues',
   'Choose another quiz, in another language': 'Choisissez un autre quiz, dans une autre langue',
   'A quiz has only one translation into each language':

@@ -123,6 +123,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Quizzes were added here since you looked. Nothing was merged; please look again.':
     'Da quando hai guardato sono stati aggiunti quiz. Nulla è stato unito; guarda di nuovo.',
   'This quiz has no questions yet.': 'Questo quiz non ha ancora domande.',
+  'Others cannot be challenged with this attempt.':
+    'Con questo tentativo non si può sfidare nessuno.',
+  'This challenge cannot be tried now.': 'Questa sfida ora non si può provare.',
+  'This challenge cannot be taken as an attempt that counts.':
+    'Questa sfida non si può fare come tentativo che conta.',
+  Challenge: 'Sfida',
   'Choose one of the languages': 'Scegli una delle lingue',
   'Choose another quiz, in another language': 'Scegli un altro quiz, in un’altra lingua',
   'A quiz has only one translation into each language':

@@ -120,6 +120,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Quizzes were added here since you looked. Nothing was merged; please look again.':
     '確認後にクイズが追加されました。統合は行われていません。もう一度ご確認ください。',
   'This quiz has no questions yet.': 'このクイズにはまだ問題がありません。',
+  'Others cannot be challenged with this attempt.': 'この受験で挑戦することはできません。',
+  'This challenge cannot be tried now.': 'この挑戦は今は試せません。',
+  'This challenge cannot be taken as an attempt that counts.':
+    'この挑戦は成績に数えられる受験としては受けられません。',
+  Challenge: '挑戦',
   'Choose one of the languages': '言語を 1 つ選んでください',
   'Choose another quiz, in another language': '別の言語の別のクイズを選んでください',
   'A quiz has only one translation into each language': '1 つの言語への翻訳は 1 つだけです',

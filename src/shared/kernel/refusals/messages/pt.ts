@@ -121,6 +121,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Quizzes were added here since you looked. Nothing was merged; please look again.':
     'Quizzes foram adicionados desde que você olhou. Nada foi mesclado; olhe de novo.',
   'This quiz has no questions yet.': 'Este quiz ainda não tem perguntas.',
+  'Others cannot be challenged with this attempt.':
+    'Não é possível desafiar alguém com esta tentativa.',
+  'This challenge cannot be tried now.': 'Este desafio não pode ser experimentado agora.',
+  'This challenge cannot be taken as an attempt that counts.':
+    'Este desafio não pode ser feito como tentativa que conta.',
+  Challenge: 'Desafio',
   'Choose one of the languages': 'Escolha um dos idiomas',
   'Choose another quiz, in another language': 'Escolha outro quiz, em outro idioma',
   'A quiz has only one translation into each language':

@@ -121,6 +121,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Quizzes were added here since you looked. Nothing was merged; please look again.':
     'С момента просмотра здесь появились тесты. Ничего не объединено; посмотрите ещё раз.',
   'This quiz has no questions yet.': 'В этом тесте пока нет вопросов.',
+  'Others cannot be challenged with this attempt.': 'С этой попыткой нельзя бросить вызов.',
+  'This challenge cannot be tried now.': 'Этот вызов сейчас нельзя попробовать.',
+  'This challenge cannot be taken as an attempt that counts.':
+    'Этот вызов нельзя пройти зачётной попыткой.',
+  Challenge: 'Вызов',
   'Choose one of the languages': 'Выберите один из языков',
   'Choose another quiz, in another language': 'Выберите другой тест на другом языке',
   'A quiz has only one translation into each language':

@@ -107,6 +107,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Quizzes were added here since you looked. Nothing was merged; please look again.':
     '自你查看后，这里添加了测验。未合并任何内容；请再次查看。',
   'This quiz has no questions yet.': '此测验还没有题目。',
+  'Others cannot be challenged with this attempt.': '无法用这次答题挑战他人。',
+  'This challenge cannot be tried now.': '现在无法试做此挑战。',
+  'This challenge cannot be taken as an attempt that counts.': '此挑战不能作为计分答题进行。',
+  Challenge: '挑战',
   'Choose one of the languages': '请选择一种语言',
   'Choose another quiz, in another language': '请选择另一种语言的另一个测验',
   'A quiz has only one translation into each language': '每种语言只能有一个译本',

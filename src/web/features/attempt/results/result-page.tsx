@@ -12,6 +12,7 @@ import { PillLink } from '#web/ui/pill.tsx';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useAttemptReview } from '../api.ts';
+import { ChallengeButton, ComparisonPlace } from '../challenge/challenge-place.tsx';
 import { ExplainButton } from '../explanation/explain-button.tsx';
 import { AnswerReviewCard, type ReviewedAnswer } from '../review/answer-review-card.tsx';
 import { reviewMessages } from '../review/messages/messages.ts';
@@ -127,6 +128,7 @@ export function ResultPage({ id, show, remarks, Report, Stars }: ResultPageProps
         {!review.selfReported && <ReceiptLine review={review} />}
       </section>
       {remarks}
+      {!review.selfReported && <ComparisonPlace attemptId={id} />}
       <WithheldNote feedback={review.feedback} />
       {!review.selfReported && <ExplainButton key={id} attemptId={id} />}
       {answers.length === 0 ? (
@@ -177,6 +179,7 @@ export function ResultPage({ id, show, remarks, Report, Stars }: ResultPageProps
       {quiz.isOpen && <Stars quizId={quiz.id} />}
       <Group mt="xl" data-print="hide">
         <PractiseLink review={review} />
+        {quiz.isOpen && !review.selfReported && <ChallengeButton attemptId={id} />}
         {quiz.isOpen && (
           <ButtonLink variant="default" to="/quiz/$id" params={{ id: String(quiz.id) }}>
             {m.toTheQuiz}

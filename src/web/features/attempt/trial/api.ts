@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { SavedAnswer } from '#shared/features/attempt/schema.ts';
+import type { AnswerReview, SavedAnswer } from '#shared/features/attempt/schema.ts';
+import type { SharedResult } from '#shared/features/attempt/sharing.ts';
 import { useServerClock } from '#web/server-clock.tsx';
 import { trpc } from '#web/trpc.ts';
 
@@ -26,4 +27,10 @@ export function useSharedCalls(token: string) {
     [client, clock, token],
   );
 }
-export type SharedCalls = ReturnType<typeof useSharedCalls>;
+
+/** The calls by which the server checks and grades a trial. */
+export interface TrialCalls<Result extends SharedResult> {
+  /** Absent where answers are never checked before the end. */
+  check?: (input: { trial: string; answer: SavedAnswer }) => Promise<AnswerReview>;
+  finish: (input: { trial: string; answers: Omit<SavedAnswer, 'seq'>[] }) => Promise<Result>;
+}

@@ -62,7 +62,7 @@ function Offer({ token, quiz }: { token: string; quiz: SharedQuiz }) {
   const messages = useMessages(trialMessages);
   const m = messages.shared;
   const dates = useDates();
-  const { begin } = useSharedCalls(token);
+  const calls = useSharedCalls(token);
   const [begun, setBegun] = useState<Begun>();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -70,7 +70,7 @@ function Offer({ token, quiz }: { token: string; quiz: SharedQuiz }) {
     setPending(true);
     setFailure(undefined);
     try {
-      setBegun(await begin());
+      setBegun(await calls.begin());
     } catch (error) {
       setBegun(undefined);
       setFailure(error);
@@ -105,7 +105,7 @@ function Offer({ token, quiz }: { token: string; quiz: SharedQuiz }) {
         {begun && (
           <SharedTrial
             key={begun.trial}
-            token={token}
+            calls={calls}
             begun={begun}
             onAgain={() => void start()}
             onClose={() => setBegun(undefined)}

@@ -1,5 +1,5 @@
 import { Button, Loader, Stack, Text } from '@mantine/core';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { AnswerReview } from '#shared/features/attempt/schema.ts';
 import type { SharedTrial as Begun, SharedResult } from '#shared/features/attempt/sharing.ts';
 import { useMessages } from '#web/language/language.tsx';
@@ -7,30 +7,37 @@ import { useServerClock } from '#web/server-clock.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Player } from '../taking/player.tsx';
 import { blankAnswer, questionStatuses } from '../taking/player-state.ts';
-import { type SharedCalls, useSharedCalls } from './api.ts';
+import type { TrialCalls } from './api.ts';
 import { trialMessages } from './messages/messages.ts';
 import classes from './trial-result.module.css';
 import { TrialResult } from './trial-result.tsx';
 import { TrialSession } from './trial-session.ts';
 
-interface SharedTrialProps {
-  token: string;
+interface SharedTrialProps<Result extends SharedResult> {
+  calls: TrialCalls<Result>;
   begun: Begun;
+  /** What is said of a result that shows which answers were right, but no keys. */
+  note?: string;
+  /** What a result has besides. */
+  children?: (result: Result) => ReactNode;
   onAgain: () => void;
   onClose: () => void;
 }
 
 /** A trial by a secret link: the server has the keys, and grades the answers once they are all given. */
-export function SharedTrial({ token, begun, onAgain, onClose }: SharedTrialProps) {
+export function SharedTrial<Result extends SharedResult>({
+  begun,
+  ...ending
+}: SharedTrialProps<Result>) {
   const m = useMessages(trialMessages);
   const clock = useServerClock();
-  const calls = useSharedCalls(token);
+  const { calls, onClose } = ending;
   const { trial } = begun;
   const [session] = useState(
     () =>
       new TrialSession(begun.attempt, {
         clock,
-        check: (answer) => calls.check({ trial, answer }),
+        check: (answer) => calls.check?.({ trial, answer }),
       }),
   );
   const [isOver, setOver] = useState(false);
@@ -38,10 +45,7 @@ export function SharedTrial({ token, begun, onAgain, onClose }: SharedTrialProps
     session.end();
     setOver(true);
   };
-  if (isOver)
-    return (
-      <Graded session={session} trial={trial} calls={calls} onAgain={onAgain} onClose={onClose} />
-    );
+  if (isOver) return <Graded session={session} trial={trial} {...ending} />;
   return (
     <Player
       session={session}
@@ -59,17 +63,22 @@ export function SharedTrial({ token, begun, onAgain, onClose }: SharedTrialProps
   );
 }
 
-interface GradedProps {
+interface GradedProps<Result extends SharedResult> extends Omit<SharedTrialProps<Result>, 'begun'> {
   session: TrialSession;
   trial: string;
-  calls: SharedCalls;
-  onAgain: () => void;
-  onClose: () => void;
 }
 
-function Graded({ session, trial, calls, onAgain, onClose }: GradedProps) {
+function Graded<Result extends SharedResult>({
+  session,
+  trial,
+  calls,
+  note,
+  children,
+  onAgain,
+  onClose,
+}: GradedProps<Result>) {
   const m = useMessages(trialMessages);
-  const [result, setResult] = useState<SharedResult>();
+  const [result, setResult] = useState<Result>();
   const [failure, setFailure] = useState<unknown>();
   const grade = useCallback(() => {
     setFailure(undefined);
@@ -89,7 +98,7 @@ function Graded({ session, trial, calls, onAgain, onClose }: GradedProps) {
       </Stack>
     );
   const { score, points, totalQuestions: total, passed, passMarkPercent, level } = result;
-  const notes = { score: m.shared.scoreOnly, marks: m.shared.marksOnly };
+  const notes = { score: m.shared.scoreOnly, marks: note ?? m.shared.marksOnly };
   return (
     <TrialResult
       outcome={{
@@ -98,6 +107,7 @@ function Graded({ session, trial, calls, onAgain, onClose }: GradedProps) {
       }}
       answers={withOwnTexts(result.answers, session)}
       isKeyWithheld={level === 'marks'}
+      beside={children?.(result)}
       note={level === 'score' || level === 'marks' ? notes[level] : m.shared.notCounted}
     >
       <Button onClick={onAgain}>{m.tryAgain}</Button>

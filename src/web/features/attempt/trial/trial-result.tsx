@@ -26,6 +26,8 @@ interface TrialResultProps {
   /** The rules show no keys. */
   isKeyWithheld?: boolean;
   note: string;
+  /** What is shown besides, before the questions. */
+  beside?: ReactNode;
   /** What can be done now. */
   children: ReactNode;
 }
@@ -36,6 +38,7 @@ export function TrialResult({
   answers,
   isKeyWithheld = false,
   note,
+  beside,
   children,
 }: TrialResultProps) {
   const m = useMessages(trialMessages);
@@ -64,6 +67,7 @@ export function TrialResult({
       <ProvisionalNote toBeMarked={waiting} />
       <Text c="dimmed">{note}</Text>
       <Group gap="sm">{children}</Group>
+      {beside}
       {answers.map((answer, index) => (
         <AnswerReviewCard
           key={answer.questionId}

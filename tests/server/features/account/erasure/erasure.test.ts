@@ -18,6 +18,7 @@ const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'blog_posts.author_id': 'emptied',
   'blog_posts.updated_by': 'emptied',
   'categories.updated_by': 'emptied',
+  'challenges.user_id': 'row goes',
   'class_exceptions.created_by': 'emptied',
   'class_exceptions.user_id': 'row goes',
   'class_members.user_id': 'row goes',

@@ -6,7 +6,12 @@ import { hasNoQuestions } from '#server/features/attempt/workflows/start.ts';
 import { newToken } from '#server/kernel/secret-token.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { withQuestionTimes } from '#shared/features/attempt/pacing.ts';
-import { asked, type Chance, markingOf } from '#shared/features/attempt/paper.ts';
+import {
+  asked,
+  type Chance,
+  markingOf,
+  type PaperQuestion,
+} from '#shared/features/attempt/paper.ts';
 import { attemptRules, deadlineOf, minutesOf } from '#shared/features/attempt/rules.ts';
 import type { SharedWork } from '#shared/features/attempt/sharing.ts';
 import {
@@ -15,7 +20,8 @@ import {
   type TypedQuestion,
 } from '#shared/features/question/question-types/registry.ts';
 import { whatIsMissing } from '#shared/features/question/schema.ts';
-import { writeTrial } from '../mutations.ts';
+import type { TakingRules } from '#shared/features/quiz/rules.ts';
+import { type BegunBy, writeTrial } from '../mutations.ts';
 import type { SharedLink } from '../queries.ts';
 import { shownBy } from '../views.ts';
 
@@ -41,13 +47,32 @@ export async function beginTrial(
   const paper = chosen.map(({ timesSeen: _, position: _position, ...question }, index) =>
     asked({ ...question, questionId: index + 1 }, chance, quiz.rules),
   );
-  const minutes = minutesOf(quiz, noAllowance);
-  const rules = { ...attemptRules(quiz.rules, minutes), ...markingOf(paper) };
+  return openTrial(
+    { db, now },
+    { quiz, paper, rules: quiz.rules, begunBy: { shareLinkId: link.id } },
+  );
+}
+
+/** Stores a trial with this paper. @returns its secret, and what its taker sees of it */
+export async function openTrial(
+  { db, now }: { db: Database; now: Date },
+  {
+    quiz,
+    paper,
+    rules: taking,
+    begunBy,
+  }: {
+    quiz: { title: string; language: string; timeLimit: number | null };
+    paper: PaperQuestion[];
+    rules: TakingRules;
+    begunBy: BegunBy;
+  },
+) {
+  const minutes = minutesOf({ rules: taking, timeLimit: quiz.timeLimit }, noAllowance);
+  const rules = { ...attemptRules(taking, minutes), ...markingOf(paper) };
   const { text: trial, hash } = newToken();
   const stored = { paper, rules, startedAt: now };
-  await inTransaction(db, (tx) =>
-    writeTrial(tx, { ...stored, tokenHash: hash, shareLinkId: link.id }),
-  );
+  await inTransaction(db, (tx) => writeTrial(tx, { ...stored, tokenHash: hash, ...begunBy }));
   const deadline = withQuestionTimes(deadlineOf(minutes, null, now), rules, {
     totalQuestions: paper.length,
     startedAt: now,

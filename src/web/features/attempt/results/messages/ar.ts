@@ -54,6 +54,7 @@ export const messages: Translation<typeof en> = {
     passMark: 'درجة النجاح',
   },
   explain: 'اشرح نتيجتي',
+  challengeFriend: 'تحدَّ صديقًا',
   print: 'طباعة',
   result: 'النتيجة',
   finishedOn: 'انتهى في <date></date>.',

@@ -54,6 +54,7 @@ export const messages: Translation<typeof en> = {
     passMark: 'Bestehensgrenze',
   },
   explain: 'Mein Ergebnis erklären',
+  challengeFriend: 'Jemanden herausfordern',
   print: 'Drucken',
   result: 'Ergebnis',
   finishedOn: 'Beendet am <date></date>.',

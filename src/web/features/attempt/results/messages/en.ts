@@ -85,6 +85,7 @@ export const messages = {
     passMark: 'Pass mark',
   },
   explain: 'Explain my result',
+  challengeFriend: 'Challenge a friend',
   print: 'Print',
   result: 'Result',
   finishedOn: 'Finished <date></date>.',

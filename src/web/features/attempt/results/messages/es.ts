@@ -55,6 +55,7 @@ export const messages: Translation<typeof en> = {
     passMark: 'Nota mínima',
   },
   explain: 'Explicar mi resultado',
+  challengeFriend: 'Retar a alguien',
   print: 'Imprimir',
   result: 'Resultado',
   finishedOn: 'Terminado el <date></date>.',

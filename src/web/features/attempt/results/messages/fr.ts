@@ -54,6 +54,7 @@ export const messages: Translation<typeof en> = {
     passMark: 'Seuil de réussite',
   },
   explain: 'Expliquer mon résultat',
+  challengeFriend: 'Défier quelqu’un',
   print: 'Imprimer',
   result: 'Résultat',
   finishedOn: 'Terminé le <date></date>.',

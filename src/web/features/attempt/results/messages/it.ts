@@ -54,6 +54,7 @@ export const messages: Translation<typeof en> = {
     passMark: 'Soglia minima',
   },
   explain: 'Spiega il mio risultato',
+  challengeFriend: 'Sfida qualcuno',
   print: 'Stampa',
   result: 'Risultato',
   finishedOn: 'Terminato il <date></date>.',

@@ -52,6 +52,7 @@ export const messages: Translation<typeof en> = {
     passMark: '合格ライン',
   },
   explain: '結果を詳しく見る',
+  challengeFriend: '友だちに挑戦する',
   print: '印刷',
   result: '結果',
   finishedOn: '<date></date> に終了。',

@@ -54,6 +54,7 @@ export const messages: Translation<typeof en> = {
     passMark: 'Nota mínima',
   },
   explain: 'Explicar meu resultado',
+  challengeFriend: 'Desafiar alguém',
   print: 'Imprimir',
   result: 'Resultado',
   finishedOn: 'Concluído em <date></date>.',

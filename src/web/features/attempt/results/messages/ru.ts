@@ -54,6 +54,7 @@ export const messages: Translation<typeof en> = {
     passMark: 'Проходной балл',
   },
   explain: 'Объяснить мой результат',
+  challengeFriend: 'Бросить вызов другу',
   print: 'Печать',
   result: 'Результат',
   finishedOn: 'Завершено <date></date>.',

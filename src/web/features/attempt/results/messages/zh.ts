@@ -52,6 +52,7 @@ export const messages: Translation<typeof en> = {
     passMark: '及格线',
   },
   explain: '解析我的成绩',
+  challengeFriend: '挑战朋友',
   print: '打印',
   result: '成绩',
   finishedOn: '完成于 <date></date>。',

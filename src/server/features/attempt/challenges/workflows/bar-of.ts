@@ -1,0 +1,20 @@
+import type { Database } from '#db/open.ts';
+import type { AttemptRow } from '#server/features/attempt/queries.ts';
+import { feedbackOf } from '#server/features/attempt/views.ts';
+import { findQuizCard } from '#server/features/quiz/queries.ts';
+import { type ChallengeBar, challengingStatuses } from '#shared/features/attempt/challenges.ts';
+
+/** Why others cannot be challenged with this attempt; undefined where they can. */
+export async function barOf(
+  db: Database,
+  attempt: AttemptRow,
+  now: Date,
+): Promise<ChallengeBar | undefined> {
+  const { status, rules, quizId } = attempt;
+  if (!challengingStatuses.some((known) => known === status)) return 'unfinished';
+  if (rules.markedByHand) return 'marked-by-hand';
+  if (feedbackOf(attempt, now).more) return 'withheld';
+  const quiz = await findQuizCard(db, quizId, 'member');
+  if (!quiz) return 'not-open';
+  return quiz.needsAccessCode ? 'access-code' : undefined;
+}

@@ -1,0 +1,32 @@
+import type { Database } from '#db/open.ts';
+import { openTrial } from '#server/features/attempt/sharing/workflows/begin-trial.ts';
+import { Failure } from '#server/kernel/failure.ts';
+import type { TakingRules } from '#shared/features/quiz/rules.ts';
+import type { Actor } from '#shared/kernel/actor.ts';
+import type { ChallengeRow } from '../queries.ts';
+import { judgeOffer } from './judge-offer.ts';
+
+/**
+ * Begins a try with the paper of a challenge. It counts nowhere.
+ * @throws conflict where the challenge offers none
+ */
+export async function beginTry(
+  call: { db: Database; actor: Actor; now: Date },
+  challenge: ChallengeRow,
+) {
+  const { questions } = await judgeOffer(call, challenge);
+  if (questions.length === 0) throw new Failure('conflict', 'This challenge cannot be tried now.');
+  const { quizTitle: title, quizLanguage: language, timeLimit } = challenge;
+  return openTrial(call, {
+    quiz: { title, language, timeLimit },
+    paper: questions,
+    rules: withoutKeys(challenge.rules),
+    begunBy: { challengeId: challenge.id },
+  });
+}
+
+/** A try shows which answers were right at most: who repeats it would otherwise learn the keys before an attempt. */
+function withoutKeys(rules: TakingRules): TakingRules {
+  const atEnd = rules.feedback.atEnd === 'score' ? 'score' : 'marks';
+  return { ...rules, feedback: { atEnd, afterClosing: atEnd, atOnce: null } };
+}

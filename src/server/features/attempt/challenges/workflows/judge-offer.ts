@@ -1,0 +1,80 @@
+import type { Database } from '#db/open.ts';
+import { listSeenIds } from '#server/features/attempt/history/queries.ts';
+import { listAttemptsOn, listConditionsFor } from '#server/features/attempt/queries.ts';
+import { historyOf } from '#server/features/attempt/retake/views.ts';
+import { listKept } from '#server/features/quiz/questions/queries.ts';
+import type { OfficialBar } from '#shared/features/attempt/challenges.ts';
+import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import { questionCount, startLock } from '#shared/features/quiz/rules.ts';
+import type { Actor } from '#shared/kernel/actor.ts';
+import type { ChallengeRow } from '../queries.ts';
+
+interface Call {
+  db: Database;
+  actor: Actor;
+  now: Date;
+}
+
+interface Judged {
+  /** Why no attempt that counts can begin with the paper; undefined where it can. */
+  bar: OfficialBar | undefined;
+  /** When one can, if it is known. */
+  opensAt: Date | null;
+  /** The questions that a try may ask. */
+  questions: PaperQuestion[];
+}
+
+/**
+ * What a challenge offers the caller. A try asks guests the whole paper, and members only what they have seen in
+ * finished attempts with its key: an attempt that counts never has questions which were tried before.
+ */
+export async function judgeOffer(call: Call, challenge: ChallengeRow): Promise<Judged> {
+  const { bar, opensAt, kept } = await findBar(call, challenge);
+  if (bar === undefined || bar === 'own' || neverTried.has(bar))
+    return { bar, opensAt, questions: [] };
+  const { db, actor, now } = call;
+  if (actor.kind === 'guest') return { bar, opensAt, questions: kept };
+  const questionIds = kept.map(({ questionId }) => questionId);
+  const seen = new Set(await listSeenIds(db, { userId: actor.userId, questionIds, now }));
+  return { bar, opensAt, questions: kept.filter(({ questionId }) => seen.has(questionId)) };
+}
+
+/** The author has not opened the quiz to them, or an attempt is under way. */
+const neverTried: ReadonlySet<OfficialBar> = new Set(['open', 'not-yet', 'closed', 'access-code']);
+
+async function findBar({ db, actor, now }: Call, challenge: ChallengeRow) {
+  const { quizId, accessCode } = challenge;
+  const { kept, isChanged } = await compareWithNow(db, challenge);
+  const found = (bar: OfficialBar | undefined, opensAt: Date | null = null) => ({
+    bar,
+    opensAt,
+    kept,
+  });
+  if (accessCode !== null) return found('access-code');
+  if (actor.kind === 'guest') {
+    const lock = startLock(challenge, 0, now);
+    return found(lock ?? 'guest', lock === 'not-yet' ? challenge.opensAt : null);
+  }
+  if (actor.userId === challenge.userId) return found('own');
+  const { userId } = actor;
+  const [conditions] = await listConditionsFor(db, { userId, now }, [quizId]);
+  const { open, taken, lockedUntil } = historyOf(await listAttemptsOn(db, userId, [quizId]), now);
+  if (open) return found('open');
+  const lock = startLock(conditions ?? challenge, taken, now);
+  if (lock) return found(lock, lock === 'not-yet' ? challenge.opensAt : null);
+  if (lockedUntil) return found('cooldown', lockedUntil);
+  return found(isChanged ? 'changed' : undefined);
+}
+
+/** The questions of the paper that the quiz's authors keep, and whether the quiz asks the same as then. */
+export async function compareWithNow(db: Database, challenge: ChallengeRow) {
+  const { paper, startedAt } = challenge;
+  const ids = paper.map(({ questionId }) => questionId);
+  const now = new Map((await listKept(db, ids, startedAt)).map((row) => [row.id, row.isUnchanged]));
+  return {
+    kept: paper.filter(({ questionId }) => now.has(questionId)),
+    isChanged:
+      paper.length !== questionCount(challenge) ||
+      paper.some(({ questionId, regraded }) => regraded || !now.get(questionId)),
+  };
+}

@@ -1,0 +1,135 @@
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Group,
+  Modal,
+  Skeleton,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import { IconLink } from '@tabler/icons-react';
+import { useState } from 'react';
+import { messageOf } from '#web/failure/failure.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { copyText } from '#web/ui/copy-text.ts';
+import { useToast } from '#web/ui/toaster.tsx';
+import { trialMessages } from '../trial/messages/messages.ts';
+import { useOwnChallenge, useOwnChallengeCalls } from './api.ts';
+import { challengeMessages } from './messages/messages.ts';
+
+interface ChallengeDialogProps {
+  attemptId: number;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Makes and ends the challenge link of an attempt. */
+export function ChallengeDialog({ attemptId, opened, onClose }: ChallengeDialogProps) {
+  const m = useMessages(challengeMessages);
+  const { close } = useMessages(trialMessages);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={m.friend}
+      closeButtonProps={{ 'aria-label': close }}
+    >
+      <ChallengeForm attemptId={attemptId} />
+    </Modal>
+  );
+}
+
+function ChallengeForm({ attemptId }: { attemptId: number }) {
+  const m = useMessages(challengeMessages);
+  const format = useFormat();
+  const toast = useToast();
+  const state = useOwnChallenge(attemptId);
+  const calls = useOwnChallengeCalls(attemptId);
+  const [showsName, setShowsName] = useState(true);
+  const [url, setUrl] = useState<string>();
+  const attempted = async (act: () => Promise<void>) => {
+    try {
+      await act();
+    } catch (error) {
+      toast({ title: m.failed, message: messageOf(error, ''), tone: 'fail' });
+    }
+  };
+  const make = () =>
+    attempted(async () => {
+      setUrl((await calls.make(showsName)).url);
+    });
+  const end = () =>
+    attempted(async () => {
+      await calls.end();
+      setUrl(undefined);
+      toast({ title: m.ended, tone: 'pass' });
+    });
+  if (!state) return <Skeleton h={140} />;
+  const { bar, challenge } = state;
+  return (
+    <Stack>
+      {bar && <Text>{m.madeBars[bar]}</Text>}
+      {!bar && (
+        <>
+          <Text>{m.intro}</Text>
+          <Checkbox
+            label={m.showName}
+            checked={showsName}
+            onChange={(event) => setShowsName(event.currentTarget.checked)}
+          />
+          {url && <NewLink url={url} />}
+        </>
+      )}
+      {challenge && (
+        <Text size="sm" c="dimmed">
+          {m.taken({ count: format.count(challenge.taken) })}
+        </Text>
+      )}
+      <Group gap="sm">
+        {!bar && (
+          <Button
+            variant={challenge ? 'default' : 'filled'}
+            loading={calls.isPending}
+            onClick={() => void make()}
+          >
+            {challenge ? m.renew : m.make}
+          </Button>
+        )}
+        {challenge && (
+          <Button variant="default" disabled={calls.isPending} onClick={() => void end()}>
+            {m.end}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}
+
+/** The address of a new link, which is shown this once. */
+function NewLink({ url }: { url: string }) {
+  const m = useMessages(challengeMessages);
+  const toast = useToast();
+  const copy = async () => {
+    const isCopied = await copyText(url);
+    toast(isCopied ? { title: m.copied, tone: 'pass' } : { title: m.notCopied, tone: 'fail' });
+  };
+  return (
+    <Alert color="marigold" role="status" icon={<IconLink aria-hidden />} title={m.shownOnce}>
+      <Group align="flex-end" gap="sm" wrap="nowrap">
+        <TextInput
+          label={m.link}
+          dir="ltr"
+          readOnly
+          value={url}
+          flex={1}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button variant="default" onClick={() => void copy()}>
+          {m.copy}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,49 @@
+import { inspect } from '../support/accessibility.ts';
+import { answer, createExam, submit, takeExam } from '../support/exam.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('a learner challenges a friend, who takes it; a guest tries the same questions', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url, { questions: 2 });
+  const { username } = await signUp();
+  const attemptId = await takeExam(page, exam.id, 1);
+  await page.goto(`/results/${attemptId}`);
+  await page.getByRole('button', { name: 'Challenge a friend' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Challenge a friend' });
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(await inspect(page, 'challenge dialog', [320])).toEqual([]);
+
+  // As a guest.
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  await page.goto(link);
+  await expect(page.getByText(`${username} challenges you`)).toBeVisible();
+  await expect(page.getByText(/Result to beat: 1 of 2 \(50%\)/)).toBeVisible();
+  expect(await inspect(page, 'challenge', [320])).toEqual([]);
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await answer(page, 'quite wrong');
+  await submit(page);
+  const both = page.getByRole('region', { name: 'Both results' });
+  await expect(both).toContainText('You are behind');
+  await expect(both.getByRole('row', { name: /^Question 1/ })).toContainText('Wrong');
+  await expect(page.getByText('Because it is number')).toHaveCount(0);
+  expect(await inspect(page, 'try of a challenge', [320])).toEqual([]);
+
+  // As a member, whose attempt counts.
+  await page.goto('about:blank');
+  await signUp();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Take the challenge' }).click();
+  await answer(page);
+  await page.keyboard.press('ArrowRight');
+  await answer(page);
+  await submit(page);
+  await page.getByRole('link', { name: /Review/ }).click();
+  await expect(both).toContainText('You are ahead');
+  await expect(both.getByRole('row', { name: /^Result/ })).toContainText('2 / 2');
+  expect(await inspect(page, 'compared result', [320])).toEqual([]);
+});
