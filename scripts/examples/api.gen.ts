@@ -1534,6 +1534,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quiz-attempts/{id}/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The challenge link of one of your attempts, without its address */
+        get: operations["attemptChallenge"];
+        /** Challenge others with the questions of your attempt; an earlier link ends */
+        put: operations["attemptCreateChallenge"];
+        post?: never;
+        /** End the challenge link of your attempt at once */
+        delete: operations["attemptEndChallenge"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz-attempts/{id}/challenge-comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your result beside that of the challenge by which your attempt was begun */
+        get: operations["attemptChallengeComparison"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quiz-attempts/{id}/receipt": {
         parameters: {
             query?: never;
@@ -4439,6 +4475,54 @@ export interface components {
              */
             isProvisional?: true;
         };
+        ChallengeComparison: {
+            /** @description Who challenged; the name is null where it is not shown */
+            challenger: {
+                /** @description The name */
+                name: string | null;
+                /** @description The graded result */
+                result: {
+                    /** @description How many answers are correct */
+                    score: number;
+                    /** @description What was earned, in questions: 7.5 of 10; absent where a right answer is all that counts */
+                    points?: components["schemas"]["Points"];
+                    /** @description How many questions there are */
+                    totalQuestions: number;
+                    /** @description Share of correct answers, or of points, percent */
+                    percentage: number;
+                    /** @description seconds; null where times are not comparable */
+                    timeTaken: number | null;
+                };
+            };
+            /** @description The result of the caller */
+            own: {
+                /** @description How many answers are correct */
+                score: number;
+                /** @description What was earned, in questions: 7.5 of 10; absent where a right answer is all that counts */
+                points?: components["schemas"]["Points"];
+                /** @description How many questions there are */
+                totalQuestions: number;
+                /** @description Share of correct answers, or of points, percent */
+                percentage: number;
+                /** @description seconds; null where times are not comparable */
+                timeTaken: number | null;
+            };
+            /** @description Empty while the quiz shows only the score */
+            questions: {
+                /** @description The place of the question, from 1 */
+                number: number;
+                /** @description Whether the caller’s answer is right */
+                isOwnRight: boolean;
+                /** @description Whether the challenger’s answer is right */
+                isChallengersRight: boolean;
+            }[];
+        };
+        ChallengeState: {
+            /** @description Null while there is none */
+            challenge: components["schemas"]["OwnChallenge"] | null;
+            /** @description Why none can be made */
+            bar: ("unfinished" | "marked-by-hand" | "withheld" | "access-code" | "not-open") | null;
+        };
         ChangedKey: {
             /** @description Id of the question */
             questionId: number;
@@ -5808,6 +5892,19 @@ export interface components {
             /** @description Made into the internal name */
             name: string;
         };
+        NewChallenge: {
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
+            createdAt: string;
+            /** @description Whether it shows your public name beside your result */
+            showsName: boolean;
+            /** @description How many learners have begun an attempt that counts by it */
+            taken: number;
+            /** @description The secret address; only this answer has it */
+            url: string;
+        };
         NewPassword: string;
         NewQuiz: {
             /** @description What the quiz is called */
@@ -6084,6 +6181,17 @@ export interface components {
              * @description The server’s time, ISO 8601 in UTC; deadlines are counted from it
              */
             serverNow: string;
+        };
+        OwnChallenge: {
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
+            createdAt: string;
+            /** @description Whether it shows your public name beside your result */
+            showsName: boolean;
+            /** @description How many learners have begun an attempt that counts by it */
+            taken: number;
         };
         OwnClass: {
             /** @description Its id */
@@ -10600,6 +10708,13 @@ export interface operations {
                      *           "metadata": {}
                      *         }
                      *       ],
+                     *       "challenges": [
+                     *         {
+                     *           "quizAttemptId": 1,
+                     *           "showsName": false,
+                     *           "createdAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "feedback": [
                      *         {
                      *           "quizId": 1,
@@ -11023,6 +11138,18 @@ export interface operations {
                             metadata: {
                                 [key: string]: unknown;
                             };
+                        }[];
+                        /** @description Links by which the person challenged others with attempts */
+                        challenges: {
+                            /** @description Id of the attempt; null without one */
+                            quizAttemptId: number;
+                            /** @description Whether it shows the public name */
+                            showsName: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When it was created, ISO 8601 in UTC
+                             */
+                            createdAt: string;
                         }[];
                         /** @description What the person wrote about quizzes */
                         feedback: {
@@ -18259,12 +18386,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "accessCode": "text"
+                 *       "accessCode": "text",
+                 *       "challenge": "text"
                  *     }
                  */
                 "application/json": {
                     /** @description needed by some quizzes; not for continuing an attempt */
                     accessCode?: string;
+                    /** @description the token of a challenge, whose questions are then asked in the same order */
+                    challenge?: string;
                 };
             };
         };
@@ -19627,6 +19757,249 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    attemptChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challenge": {
+                     *         "createdAt": "2025-01-23T12:00:00.000Z",
+                     *         "showsName": false,
+                     *         "taken": 1
+                     *       },
+                     *       "bar": "unfinished"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChallengeState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Quiz attempt not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    attemptCreateChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "showsName": true
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Whether it shows your public name beside your result
+                     * @default true
+                     */
+                    showsName?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "showsName": false,
+                     *       "taken": 1,
+                     *       "url": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewChallenge"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz attempt not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    attemptEndChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Its id */
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz attempt not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    attemptChallengeComparison: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "comparison": {
+                     *         "challenger": {
+                     *           "name": "Ada",
+                     *           "result": {
+                     *             "score": 8,
+                     *             "points": 1,
+                     *             "totalQuestions": 10,
+                     *             "percentage": 80,
+                     *             "timeTaken": 1
+                     *           }
+                     *         },
+                     *         "own": {
+                     *           "score": 8,
+                     *           "points": 1,
+                     *           "totalQuestions": 10,
+                     *           "percentage": 80,
+                     *           "timeTaken": 1
+                     *         },
+                     *         "questions": [
+                     *           {
+                     *             "number": 1,
+                     *             "isOwnRight": false,
+                     *             "isChallengersRight": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Null where it was begun by none */
+                        comparison: components["schemas"]["ChallengeComparison"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Quiz attempt not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
