@@ -31,12 +31,12 @@ export function ComparisonCard({ comparison }: { comparison: Comparison }) {
             ? m.ahead
             : m.behind}
       </Text>
-      <Table aria-labelledby={heading} className={classes.table}>
+      <Table aria-labelledby={heading} horizontalSpacing="xs" className={classes.table}>
         <Table.Thead>
           <Table.Tr>
             <Table.Td />
             <Table.Th scope="col">{m.you}</Table.Th>
-            <Table.Th scope="col">
+            <Table.Th scope="col" className={classes.name}>
               <bdi>{challenger.name ?? m.challenger}</bdi>
             </Table.Th>
           </Table.Tr>

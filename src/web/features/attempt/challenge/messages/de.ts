@@ -57,7 +57,7 @@ export const messages = {
     'Wer den Link hat, sieht dein Ergebnis und bekommt dieselben Fragen in derselben Reihenfolge.',
   showName: 'Meinen Namen zeigen',
   make: 'Link erstellen',
-  renew: 'Neuen Link erstellen; der alte gilt dann nicht mehr',
+  renew: 'Link ersetzen',
   end: 'Link beenden',
   taken: ({ count }: { count: string }) => `Gewertete Versuche über diesen Link: ${count}`,
   madeBars: {

@@ -54,7 +54,7 @@ export const messages = {
   intro: 'Who has the link sees your result and gets the same questions in the same order.',
   showName: 'Show my name',
   make: 'Make a link',
-  renew: 'Make a new link; the old one stops working',
+  renew: 'Replace the link',
   end: 'End the link',
   taken: ({ count }: { count: string }) => `Attempts that count by this link: ${count}`,
   madeBars: {

@@ -55,7 +55,7 @@ export const messages = {
   intro: 'Quien tiene el enlace ve tu resultado y recibe las mismas preguntas en el mismo orden.',
   showName: 'Mostrar mi nombre',
   make: 'Crear un enlace',
-  renew: 'Crear un enlace nuevo; el anterior dejará de funcionar',
+  renew: 'Sustituir el enlace',
   end: 'Desactivar el enlace',
   taken: ({ count }: { count: string }) => `Intentos que cuentan por este enlace: ${count}`,
   madeBars: {

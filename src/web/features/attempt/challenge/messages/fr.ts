@@ -57,7 +57,7 @@ export const messages = {
     'Toute personne qui a le lien voit votre résultat et reçoit les mêmes questions dans le même ordre.',
   showName: 'Montrer mon nom',
   make: 'Créer un lien',
-  renew: 'Créer un nouveau lien ; l’ancien ne marchera plus',
+  renew: 'Remplacer le lien',
   end: 'Désactiver le lien',
   taken: ({ count }: { count: string }) => `Tentatives comptées par ce lien : ${count}`,
   madeBars: {

@@ -55,7 +55,7 @@ export const messages = {
   intro: 'Chi ha il link vede il tuo risultato e riceve le stesse domande nello stesso ordine.',
   showName: 'Mostra il mio nome',
   make: 'Crea un link',
-  renew: 'Crea un nuovo link; quello vecchio smette di funzionare',
+  renew: 'Sostituisci il link',
   end: 'Disattiva il link',
   taken: ({ count }: { count: string }) => `Tentativi che contano da questo link: ${count}`,
   madeBars: {

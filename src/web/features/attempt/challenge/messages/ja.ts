@@ -54,7 +54,7 @@ export const messages = {
   intro: 'リンクを持つ人は、あなたの結果を見て、同じ問題に同じ順番で答えます。',
   showName: '自分の名前を表示する',
   make: 'リンクを作成',
-  renew: '新しいリンクを作成（古いリンクは使えなくなります）',
+  renew: 'リンクを更新',
   end: 'リンクを無効にする',
   taken: ({ count }: { count: string }) => `このリンクからの受験：${count}`,
   madeBars: {

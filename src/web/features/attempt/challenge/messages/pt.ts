@@ -55,7 +55,7 @@ export const messages = {
   intro: 'Quem tem o link vê seu resultado e recebe as mesmas perguntas na mesma ordem.',
   showName: 'Mostrar meu nome',
   make: 'Criar um link',
-  renew: 'Criar um novo link; o antigo deixa de funcionar',
+  renew: 'Substituir o link',
   end: 'Desativar o link',
   taken: ({ count }: { count: string }) => `Tentativas que contam por este link: ${count}`,
   madeBars: {

@@ -50,7 +50,7 @@ export const messages = {
   intro: '拥有链接的人会看到您的成绩，并按相同顺序回答相同的题目。',
   showName: '显示我的名字',
   make: '创建链接',
-  renew: '创建新链接；旧链接将失效',
+  renew: '更换链接',
   end: '停用链接',
   taken: ({ count }: { count: string }) => `通过此链接的计分答题：${count}`,
   madeBars: {
