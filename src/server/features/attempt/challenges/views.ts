@@ -22,7 +22,7 @@ export const gradedAnswers = (answers: readonly GradedAnswer[]): Graded[] =>
   }));
 
 /** The result of these answers; of an attempt whose time the rules changed for its learner, without the time. */
-export function comparedResult(
+function comparedResult(
   answers: readonly Graded[],
   { rules, timeTaken }: { rules: AttemptRules; timeTaken: number | null },
 ) {
