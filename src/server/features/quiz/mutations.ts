@@ -4,6 +4,7 @@ import type { Writing } from '#server/kernel/writing.ts';
 import type { TakingRules } from '#shared/features/quiz/rules.ts';
 import type { QuizChanges, QuizFields } from '#shared/features/quiz/schema.ts';
 import { defaultQuestionsPerAttempt } from '#shared/kernel/limits.ts';
+import { keepLinked } from './links/mutations.ts';
 
 /** Locks a quiz until the transaction ends. */
 export async function lockQuiz(tx: Tx, id: number): Promise<void> {
@@ -90,6 +91,17 @@ export async function lockForRemoval(
     .execute();
 }
 
+/** Makes removals of these questions wait until the transaction ends. */
+export async function keepQuestions(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx
+    .selectFrom('questions')
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .select('id')
+    .orderBy('id')
+    .forShare()
+    .execute();
+}
+
 /** Whether results need this quiz: it was taken, or another quiz drew one of its questions. */
 export const wasAsked = sql<SqlBool>`(
   exists (select from quiz_attempts where quiz_attempts.quiz_id = quizzes.id)
@@ -109,6 +121,7 @@ export async function removeQuizzes(tx: Tx, ids: number[], now: Date): Promise<v
     .forUpdate()
     .execute();
   await lockForRemoval(tx, ids);
+  await keepLinked(tx, { quizIds: ids }, now);
   await tx
     .updateTable('quizzes')
     .set({ archivedAt: now, updatedAt: now })

@@ -71,20 +71,60 @@ test('a quiz of linked questions alone can be published; a draw and a link are f
   ]);
 });
 
-test('a linked question counts only while it can be asked, and comes back with its quiz', async () => {
+/** Every way in which a question leaves the bank, by the app and by REST. */
+const removals = {
+  'quiz.archiveQuestions': ({ first }) => admin.calls.quiz.archiveQuestions({ ids: [first] }),
+  'quiz.removeMany': ({ home }) => admin.calls.quiz.removeMany({ ids: [home.id] }),
+  'quiz.save': async ({ home, first }) => {
+    const { updatedAt } = await card(home.id);
+    await admin.calls.quiz.save({
+      ...{ id: home.id, quiz: {}, questions: [], removedIds: [first] },
+      loadedUpdatedAt: updatedAt,
+    });
+  },
+  'DELETE /api/quizzes/{id}': ({ home }) => admin.http('DELETE', `/api/quizzes/${home.id}`),
+  'DELETE /api/questions/{id}': ({ first }) => admin.http('DELETE', `/api/questions/${first}`),
+} satisfies Record<string, (staged: Awaited<ReturnType<typeof stage>>) => Promise<unknown>>;
+
+for (const [name, remove] of Object.entries(removals))
+  test(`a linked question that ${name} removes stays in the other quiz, as its own, in its place`, async () => {
+    const staged = await stage();
+    const { quiz, first } = staged;
+    const draw = { kind: 'draw' as const, count: 1, position: 4 };
+    await admin.calls.quiz.setSlots({ id: quiz.id, slots: [link(first, 1), draw] });
+    const [, linked] = await slotsOf(quiz.id);
+    await remove(staged);
+    const slots = await slotsOf(quiz.id);
+    expect(slots.map(({ kind }) => kind)).toEqual(['own', 'own', 'own', 'own', 'draw']);
+    expect(linked).toMatchObject({ kind: 'link', questionId: first, preview: expect.any(String) });
+    if (linked?.kind === 'link') expect(slots[1]).toMatchObject({ preview: linked.preview });
+    const { questions, ...counted } = await card(quiz.id);
+    expect(counted).toMatchObject({ totalQuestions: 5, drawnQuestions: 1 });
+    const others = questions.map(({ id }) => id).filter((_, index) => index !== 1);
+    expect(others).toEqual(quiz.questionIds);
+  });
+
+test('what is removed together keeps nothing of each other, and a link that was not asked stays', async () => {
   const { home, quiz, first } = await stage();
   await admin.calls.quiz.setSlots({ id: quiz.id, slots: [link(first, 0)] });
-  const counted = async () => (await card(quiz.id)).drawnQuestions;
-  await admin.calls.quiz.archiveQuestions({ ids: [first] });
-  expect([await counted(), (await slotsOf(quiz.id))[0]]).toMatchObject([0, { isAsked: false }]);
-  const person = await world.person();
-  expect(idsOf(await person.calls.attempt.start({ quizId: quiz.id }))).toEqual(quiz.questionIds);
-  await admin.calls.quiz.restoreQuestions({ ids: [first] });
-  expect(await counted()).toBe(1);
-  await admin.calls.quiz.removeMany({ ids: [home.id] });
-  expect(await counted()).toBe(0);
+  await admin.calls.quiz.removeMany({ ids: [home.id, quiz.id] });
+  await admin.calls.quiz.restoreMany({ ids: [quiz.id] });
+  expect((await slotsOf(quiz.id))[0]).toMatchObject({ kind: 'link', isAsked: false });
   await admin.calls.quiz.restoreMany({ ids: [home.id] });
-  expect(await counted()).toBe(1);
+  expect((await slotsOf(quiz.id))[0]).toMatchObject({ kind: 'link', isAsked: true });
+});
+
+test('a link and the removal of its question at once: the question stays, or the link is refused', async () => {
+  for (let run = 0; run < 5; run += 1) {
+    const { home, quiz, first } = await stage();
+    const [linked] = await Promise.allSettled([
+      admin.calls.quiz.setSlots({ id: quiz.id, slots: [link(first, 0)] }),
+      admin.calls.quiz.removeMany({ ids: [home.id] }),
+    ]);
+    const { totalQuestions, drawnQuestions } = await card(quiz.id);
+    expect(drawnQuestions).toBe(0);
+    expect(totalQuestions).toBe(linked.status === 'fulfilled' ? 4 : 3);
+  }
 });
 
 test('the mean rating of a quiz has its linked questions, as they are rated now', async () => {
@@ -107,8 +147,9 @@ test('the mean rating of a quiz has its linked questions, as they are rated now'
   await rate(first, 'easy');
   expect(await meanOf(quiz.id)).toBe(250);
   await rate(first, 'hard');
+  // What the quiz keeps has the difficulty that its author gave.
   await admin.calls.quiz.removeMany({ ids: [home.id] });
-  expect(await meanOf(quiz.id)).toBe(250);
+  expect(await meanOf(quiz.id)).toBe(500);
 });
 
 test('a copy takes the place of its link in one call, and what comes after it moves up', async () => {

@@ -9,6 +9,7 @@ import type {
 } from '#shared/features/question/bank.ts';
 import { whatIsMissing } from '#shared/features/question/schema.ts';
 import type { RowOutcome } from '#shared/kernel/many.ts';
+import { keepLinked } from '../links/mutations.ts';
 import { touchQuiz } from '../mutations.ts';
 import { addQuestions } from '../questions/mutations.ts';
 import { listBankQuestions, listPublished, lockBankQuestions } from './queries.ts';
@@ -27,7 +28,9 @@ export async function archiveQuestions(
     if (!question) return { id, outcome: 'missing' };
     return { id, outcome: question.archivedAt ? 'unchanged' : 'done' };
   });
-  await setArchivedAt(tx, { stored, ids: idsDone(outcomes), archivedAt: by.now, by });
+  const archived = idsDone(outcomes);
+  await keepLinked(tx, { questionIds: archived }, by.now);
+  await setArchivedAt(tx, { stored, ids: archived, archivedAt: by.now, by });
   return outcomes;
 }
 

@@ -15,7 +15,8 @@ import { daysToRestore } from '#shared/kernel/limits.ts';
 import type { RowOutcome } from '#shared/kernel/many.ts';
 import { whyNotFilled } from '../draws/guards.ts';
 import { requireQuizCategory } from '../guards.ts';
-import { wasAsked } from '../mutations.ts';
+import { keepLinked } from '../links/mutations.ts';
+import { lockForRemoval, wasAsked } from '../mutations.ts';
 import { listQuestionsForAuthor } from '../questions/queries.ts';
 
 /** Publishes quizzes or makes them drafts. A quiz that is not complete stays a draft. */
@@ -144,7 +145,10 @@ export async function deleteQuizzes(tx: Tx, ids: number[], now: Date): Promise<R
     const quiz = stored.get(id);
     return { id, outcome: !quiz || quiz.archivedAt ? 'missing' : 'done' };
   });
-  await setArchivedAt(tx, idsDone(outcomes), now);
+  const deleted = idsDone(outcomes);
+  await lockForRemoval(tx, deleted);
+  await keepLinked(tx, { quizIds: deleted }, now);
+  await setArchivedAt(tx, deleted, now);
   return outcomes;
 }
 

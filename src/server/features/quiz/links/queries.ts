@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { Drawing } from '#shared/features/quiz/draws.ts';
 
+/** Questions that are about to be removed: some, or all of quizzes. */
+export type Leaving = { questionIds: readonly number[] } | { quizIds: readonly number[] };
+
 /** The questions of other quizzes that a quiz asks by links, in their order, whether they can be asked or not. */
 export const selectLinks = (db: Database, quizId: number) =>
   db
@@ -32,3 +35,47 @@ export async function listLinkedIds(db: Database, quizId: number): Promise<Set<n
   const rows = await selectLinks(db, quizId).execute();
   return new Set(rows.map(({ questionId }) => questionId));
 }
+
+/** Links of other quizzes, deleted ones apart, to questions that are about to be removed and are asked until then. */
+export const selectLinksInto = (db: Database, leaving: Leaving) =>
+  db
+    .selectFrom('quizLinks')
+    .innerJoin('questions', 'questions.id', 'quizLinks.questionId')
+    .innerJoin('quizzes as home', 'home.id', 'questions.quizId')
+    .innerJoin('quizzes as linking', 'linking.id', 'quizLinks.quizId')
+    .where(isAsked)
+    .where('linking.archivedAt', 'is', null)
+    .where((eb) =>
+      'quizIds' in leaving
+        ? eb.and([
+            eb('home.id', '=', sql<number>`any(${[...leaving.quizIds]}::int[])`),
+            eb('linking.id', '<>', sql<number>`all(${[...leaving.quizIds]}::int[])`),
+          ])
+        : eb('questions.id', '=', sql<number>`any(${[...leaving.questionIds]}::int[])`),
+    );
+
+/** The ids of a quiz's own questions in their order. */
+export async function listOwnIds(db: Database, quizId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('questions')
+    .where('quizId', '=', quizId)
+    .where('archivedAt', 'is', null)
+    .select('id')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The places of links and draws in a quiz; draws have no question. */
+export const listPlaced = async (db: Database, quizId: number) => [
+  ...(await selectLinks(db, quizId).execute()),
+  ...(
+    await db
+      .selectFrom('quizDraws')
+      .where('quizId', '=', quizId)
+      .select('position')
+      .orderBy('id')
+      .execute()
+  ).map(({ position }) => ({ position, questionId: null })),
+];

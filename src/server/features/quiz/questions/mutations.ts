@@ -3,6 +3,7 @@ import type { Tx } from '#db/open.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import { bodyOf } from '#shared/features/question/question-types/registry.ts';
 import { type QuestionInput, whatIsMissing } from '#shared/features/question/schema.ts';
+import { keepLinked } from '../links/mutations.ts';
 import { lockForRemoval, lockQuiz, touchQuiz } from '../mutations.ts';
 import { authoredColumns } from './queries.ts';
 
@@ -118,6 +119,7 @@ export async function removeQuestions(
   // Lock the quiz so that no new attempt can draw these questions.
   await lockQuiz(tx, quizId);
   await lockForRemoval(tx, [quizId], ids);
+  await keepLinked(tx, { questionIds: ids }, by.now);
   const removed = await tx
     .deleteFrom('questions')
     .where('quizId', '=', quizId)

@@ -6,7 +6,7 @@ import type { SlotInput } from '#shared/features/quiz/slots.ts';
 import type { Member } from '#shared/kernel/actor.ts';
 import { listDraws, ruleOf } from '../draws/queries.ts';
 import { listLinkedIds } from '../links/queries.ts';
-import { lockQuiz } from '../mutations.ts';
+import { keepQuestions, lockQuiz } from '../mutations.ts';
 import { listAskableIds, listQuestionsByIds } from '../questions/queries.ts';
 import { getSlotsVersion } from './queries.ts';
 
@@ -41,6 +41,8 @@ export async function requireLinkable(tx: Tx, { id, slots, actor }: SlotChange):
   );
   if (added.length === 0) return;
   await requireManagedQuestions({ db: tx, actor }, added);
+  // A removal of one of them waits for this link, or this waits for the removal and does not find the question.
+  await keepQuestions(tx, added);
   const found = await listQuestionsByIds(tx, added);
   if (found.length < added.length) throw invalid('slots', 'One of these questions does not exist');
   if (found.some(({ quizId }) => quizId === id))
