@@ -3,7 +3,6 @@ import { writeAccountMail } from '../features/account/workflows/write-mail.ts';
 import { writeClassInvitation } from '../features/classroom/invitations/workflows/write-mail.ts';
 import { writeContactMail, writeReplyMail } from '../features/contact/workflows/write-mail.ts';
 import { writeNoticesMail } from '../features/notice/workflows/write-mail.ts';
-import { writeResultMail } from '../features/regrade/workflows/write-mail.ts';
 import type { Services } from '../kernel/context.ts';
 import { compose, type Mail } from '../mail/mail.ts';
 import type { Message } from '../mail/mailer.ts';
@@ -22,7 +21,8 @@ async function mailFor(services: Services, job: MailJob): Promise<Mail | undefin
   if (job.mail === 'contact-message') return writeContactMail(services, job.messageId);
   if (job.mail === 'contact-reply') return writeReplyMail(services, job.replyId);
   if (job.mail === 'export') return writeExportMail(services, job.userId);
-  if (job.mail === 'result-changed') return writeResultMail(services, job);
+  // Enqueued by an earlier version beside a notice, which is shown in the app.
+  if (job.mail === 'result-changed') return undefined;
   if (job.mail === 'class-invitation') return writeClassInvitation(services, job);
   if (job.mail === 'notices') return writeNoticesMail(services, noticeSources, job);
   return writeAccountMail(services, job);

@@ -245,34 +245,6 @@ export const classInvitationMail = ({
     because: because.classInvitation({ product }),
   }));
 
-export const resultChangedMail = ({
-  quiz,
-  score,
-  total,
-  passed,
-  url,
-  ...recipient
-}: Recipient & {
-  quiz: string;
-  score: number;
-  total: number;
-  passed: boolean;
-  url: string;
-}): Mail =>
-  mailTo(recipient, ({ resultChanged }, format) => ({
-    subject: resultChanged.subject({ quiz }),
-    paragraphs: [
-      resultChanged.text({
-        quiz,
-        score: format.count(score),
-        total: format.count(total),
-        percent: format.percent(score, total),
-      }),
-      passed ? resultChanged.passed : resultChanged.notPassed,
-    ],
-    action: { label: resultChanged.action, url },
-  }));
-
 /** To the operator of the site, in English. */
 export function contactMail({
   to,

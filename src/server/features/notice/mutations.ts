@@ -9,6 +9,8 @@ export interface NewNotice {
   userId: number;
   subject: string;
   content: NoticeContent;
+  /** Not mailed, whatever the person has chosen. */
+  inAppOnly?: boolean;
 }
 
 /**
@@ -18,18 +20,17 @@ export interface NewNotice {
  */
 export async function noticeTo(tx: Tx, notices: readonly NewNotice[], now: Date): Promise<number> {
   if (notices.length === 0) return 0;
-  const rows = notices.map(({ userId, subject, content }) => {
+  const rows = notices.map(({ userId, subject, content, inAppOnly = false }) => {
     const { kind, data } = NoticeContent.parse(content);
-    const { standard, ownMail = false } = noticeKinds[kind];
-    const { inApp, mail } = standard;
-    return { user_id: userId, kind, subject, data, in_app: inApp, mail, own_mail: ownMail };
+    const { inApp, mail } = noticeKinds[kind].standard;
+    return { user_id: userId, kind, subject, data, in_app: inApp, mail, in_app_only: inAppOnly };
   });
   const written = await sql<{ userId: number; wantsMail: boolean }>`
     insert into notices (user_id, kind, subject, data, created_at, in_app, wants_mail)
     select new.user_id, new.kind, new.subject, new.data, ${now},
-      coalesce(notice_choices.in_app, new.in_app), coalesce(notice_choices.mail, new.mail) and not new.own_mail
+      coalesce(notice_choices.in_app, new.in_app), coalesce(notice_choices.mail, new.mail) and not new.in_app_only
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as new (user_id int, kind text, subject text, data jsonb, in_app boolean, mail boolean, own_mail boolean)
+      as new (user_id int, kind text, subject text, data jsonb, in_app boolean, mail boolean, in_app_only boolean)
     left join notice_choices
       on notice_choices.user_id = new.user_id and notice_choices.kind = new.kind
     where ${isInUse('new.userId')}

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
-import { type NoticeKind, noticeKindNames, noticeKinds } from '#shared/features/notice/kinds.ts';
+import { type NoticeKind, noticeKindNames } from '#shared/features/notice/kinds.ts';
 import { mostUnread } from '#shared/features/notice/schema.ts';
 import type { Paging } from '#shared/kernel/paging.ts';
 
@@ -69,12 +69,6 @@ export const listChoices = (db: Database, userId: number) =>
     .where('userId', '=', userId)
     .select(['kind', 'inApp', 'mail'])
     .execute();
-
-/** Whether a member wants mails of a kind, for features that send them themselves. */
-export async function wantsMail(db: Database, userId: number, kind: NoticeKind): Promise<boolean> {
-  const chosen = await listChoices(db, userId);
-  return (chosen.find((choice) => choice.kind === kind) ?? noticeKinds[kind].standard).mail;
-}
 
 export const findTimes = (db: Database, userId: number) =>
   db

@@ -151,14 +151,6 @@ export const messages: Translation<typeof en> = {
     restore: 'حتى ذلك الحين يمكنك استعادته: سجّل الدخول واختر «إعادة تفعيل حسابي».',
     action: 'الاحتفاظ بحسابي',
   },
-  resultChanged: {
-    subject: ({ quiz }) => `صُحِّحت نتيجتك في «${quiz}»`,
-    text: ({ quiz, score, total, percent }) =>
-      `أُعيد تقييم أحد الأسئلة. نتيجتك في «${quiz}» الآن ${score} من ${total} (${percent}).`,
-    passed: 'لقد نجحت في هذا الاختبار.',
-    notPassed: 'لم تنجح في هذا الاختبار.',
-    action: 'عرض نتيجتك',
-  },
   notices: {
     subjects: {
       'assignment-given': ({ title }) => `واجب جديد: ${title}`,

@@ -171,14 +171,6 @@ export const messages: Translation<typeof en> = {
       'Bis dahin kannst du es wiederherstellen: Melde dich an und wähle „Mein Konto reaktivieren“.',
     action: 'Mein Konto behalten',
   },
-  resultChanged: {
-    subject: ({ quiz }) => `Dein Ergebnis in „${quiz}“ wurde korrigiert`,
-    text: ({ quiz, score, total, percent }) =>
-      `Eine Frage wurde neu bewertet. Dein Ergebnis in „${quiz}“ ist jetzt ${score} von ${total} (${percent}).`,
-    passed: 'Das Quiz ist bestanden.',
-    notPassed: 'Das Quiz ist nicht bestanden.',
-    action: 'Dein Ergebnis ansehen',
-  },
   notices: {
     subjects: {
       'assignment-given': ({ title }) => `Neue Aufgabe: ${title}`,

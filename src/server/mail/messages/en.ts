@@ -176,24 +176,6 @@ export const messages = {
     restore: 'Until then you can restore it: sign in and choose “Reactivate My Account”.',
     action: 'Keep my account',
   },
-  resultChanged: {
-    subject: ({ quiz }: { quiz: string }) => `Your result in “${quiz}” was corrected`,
-    text: ({
-      quiz,
-      score,
-      total,
-      percent,
-    }: {
-      quiz: string;
-      score: string;
-      total: string;
-      percent: string;
-    }) =>
-      `A question was graded again. Your result in “${quiz}” is now ${score} of ${total} (${percent}).`,
-    passed: 'The quiz is passed.',
-    notPassed: 'The quiz is not passed.',
-    action: 'View your result',
-  },
   notices: {
     subjects: {
       'assignment-given': ({ title }: { title: string }) => `New assignment: ${title}`,

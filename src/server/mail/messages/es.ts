@@ -166,14 +166,6 @@ export const messages: Translation<typeof en> = {
     restore: 'Hasta entonces puedes recuperarla: inicia sesión y elige «Reactivar mi cuenta».',
     action: 'Conservar mi cuenta',
   },
-  resultChanged: {
-    subject: ({ quiz }) => `Se ha corregido tu resultado en «${quiz}»`,
-    text: ({ quiz, score, total, percent }) =>
-      `Una pregunta se ha vuelto a calificar. Tu resultado en «${quiz}» es ahora ${score} de ${total} (${percent}).`,
-    passed: 'El cuestionario está aprobado.',
-    notPassed: 'El cuestionario no está aprobado.',
-    action: 'Ver tu resultado',
-  },
   notices: {
     subjects: {
       'assignment-given': ({ title }) => `Nueva tarea: ${title}`,

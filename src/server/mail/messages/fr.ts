@@ -172,14 +172,6 @@ export const messages: Translation<typeof en> = {
       'D’ici là, vous pouvez le rétablir : connectez-vous et choisissez « Réactiver mon compte ».',
     action: 'Garder mon compte',
   },
-  resultChanged: {
-    subject: ({ quiz }) => `Votre résultat à « ${quiz} » a été corrigé`,
-    text: ({ quiz, score, total, percent }) =>
-      `Une question a été notée à nouveau. Votre résultat à « ${quiz} » est maintenant de ${score} sur ${total} (${percent}).`,
-    passed: 'Le quiz est réussi.',
-    notPassed: 'Le quiz n’est pas réussi.',
-    action: 'Voir votre résultat',
-  },
   notices: {
     subjects: {
       'assignment-given': ({ title }) => `Nouveau devoir : ${title}`,

@@ -168,14 +168,6 @@ export const messages: Translation<typeof en> = {
     restore: 'Fino ad allora puoi ripristinarlo: accedi e scegli “Riattiva il mio account”.',
     action: 'Conserva il mio account',
   },
-  resultChanged: {
-    subject: ({ quiz }) => `Il tuo risultato in «${quiz}» è stato corretto`,
-    text: ({ quiz, score, total, percent }) =>
-      `Una domanda è stata valutata di nuovo. Il tuo risultato in «${quiz}» è ora ${score} su ${total} (${percent}).`,
-    passed: 'Il quiz è superato.',
-    notPassed: 'Il quiz non è superato.',
-    action: 'Vedi il tuo risultato',
-  },
   notices: {
     subjects: {
       'assignment-given': ({ title }) => `Nuovo compito: ${title}`,

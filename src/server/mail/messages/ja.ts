@@ -170,14 +170,6 @@ export const messages: Translation<typeof en> = {
     restore: 'それまでは元に戻せます。ログインして「アカウントを再開する」を選んでください。',
     action: 'アカウントを残す',
   },
-  resultChanged: {
-    subject: ({ quiz }) => `「${quiz}」の結果が訂正されました`,
-    text: ({ quiz, score, total, percent }) =>
-      `問題が再採点されました。「${quiz}」の結果は現在 ${total} 点中 ${score} 点（${percent}）です。`,
-    passed: 'このクイズは合格です。',
-    notPassed: 'このクイズは不合格です。',
-    action: '結果を見る',
-  },
   notices: {
     subjects: {
       'assignment-given': ({ title }) => `新しい課題：${title}`,

@@ -165,14 +165,6 @@ export const messages: Translation<typeof en> = {
     restore: 'Até lá, você pode recuperá-la: entre e escolha “Reativar minha conta”.',
     action: 'Manter minha conta',
   },
-  resultChanged: {
-    subject: ({ quiz }) => `Seu resultado em “${quiz}” foi corrigido`,
-    text: ({ quiz, score, total, percent }) =>
-      `Uma pergunta foi corrigida novamente. Seu resultado em “${quiz}” agora é ${score} de ${total} (${percent}).`,
-    passed: 'Você foi aprovado neste quiz.',
-    notPassed: 'Você não foi aprovado neste quiz.',
-    action: 'Ver seu resultado',
-  },
   notices: {
     subjects: {
       'assignment-given': ({ title }) => `Nova tarefa: ${title}`,

@@ -166,14 +166,6 @@ export const messages: Translation<typeof en> = {
     restore: 'До этого его можно восстановить: войдите и выберите «Восстановить мой аккаунт».',
     action: 'Сохранить мой аккаунт',
   },
-  resultChanged: {
-    subject: ({ quiz }) => `Ваш результат в тесте «${quiz}» исправлен`,
-    text: ({ quiz, score, total, percent }) =>
-      `Один вопрос был оценён заново. Ваш результат в тесте «${quiz}» теперь ${score} из ${total} (${percent}).`,
-    passed: 'Тест сдан.',
-    notPassed: 'Тест не сдан.',
-    action: 'Посмотреть результат',
-  },
   notices: {
     subjects: {
       'assignment-given': ({ title }) => `Новое задание: ${title}`,

@@ -152,14 +152,6 @@ export const messages: Translation<typeof en> = {
     restore: '在此之前可以恢复：登录并选择“恢复我的账户”。',
     action: '保留我的账户',
   },
-  resultChanged: {
-    subject: ({ quiz }) => `你在“${quiz}”中的成绩已更正`,
-    text: ({ quiz, score, total, percent }) =>
-      `有一道题目重新评分。你在“${quiz}”中的成绩现在是 ${score} 分，满分 ${total} 分（${percent}）。`,
-    passed: '该测验已通过。',
-    notPassed: '该测验未通过。',
-    action: '查看你的成绩',
-  },
   notices: {
     subjects: {
       'assignment-given': ({ title }) => `新作业：${title}`,

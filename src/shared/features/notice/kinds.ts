@@ -54,8 +54,6 @@ interface KindFacts {
   feature: string;
   /** Where it is given as long as a member has not chosen otherwise. */
   standard: { inApp: boolean; mail: boolean };
-  /** The feature sends the mail, at its own time and if the member wants it. */
-  ownMail?: boolean;
 }
 
 /** Every kind of notice, in the order of the settings. */
@@ -63,7 +61,7 @@ export const noticeKinds: Readonly<Record<NoticeKind, KindFacts>> = {
   'assignment-given': { feature: 'classroom', standard: { inApp: true, mail: true } },
   'assignment-due': { feature: 'classroom', standard: { inApp: true, mail: true } },
   'assignment-overdue': { feature: 'classroom', standard: { inApp: true, mail: true } },
-  'result-regraded': { feature: 'regrade', standard: { inApp: true, mail: true }, ownMail: true },
+  'result-regraded': { feature: 'regrade', standard: { inApp: true, mail: true } },
   'result-marked': { feature: 'marking', standard: { inApp: true, mail: true } },
   'quiz-reopened': { feature: 'attempt', standard: { inApp: true, mail: true } },
   'report-settled': { feature: 'quality', standard: { inApp: true, mail: false } },

@@ -62,7 +62,7 @@ export const RegradeInput = z.object({
   version: z.int().min(1).describe('the version that the preview used'),
   method: RegradeMethod,
   takesPasses: z.boolean(),
-  /** Whether learners whose result changes get a mail. */
+  /** Whether learners whose result changes may get a mail. */
   sendsMails: z.boolean(),
 });
 

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { recountTallies, tallyAttempts } from '#server/features/progress/workflows/tally.ts';
 import { runRegrade } from '#server/features/regrade/workflows/run.ts';
+import { runNotices } from '#server/jobs/work.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorkingWorld } from '#tests/support/working-world.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
@@ -351,7 +353,10 @@ test('a quiz names the questions whose key was changed after they were asked, un
   expect(await changed(quiz.id)).toEqual([third]);
 });
 
-test('the attempts are graded by a job, and learners whose score changes get a mail, also after an undo', async () => {
+const gathered = 15 * 60_000;
+const day = 24 * 3_600_000;
+
+test('the attempts are graded by a job, and learners whose score changes get a mail in their one mail a day, also after an undo', async () => {
   await using world = await createWorkingWorld();
   const { admin, first, people } = await takenQuiz(world);
   const subject = 'Your result in “A quiz” was corrected';
@@ -363,20 +368,24 @@ test('the attempts are graded by a job, and learners whose score changes get a m
   const choice = { questionId: first, method: 'new_key', takesPasses: false } as const;
   const { version } = await admin.calls.regrade.preview(choice);
   await admin.calls.regrade.begin({ ...choice, version, sendsMails: true });
+  const ended = async () => {
+    const [latest] = (await admin.calls.regrade.question({ id: first })).regrades;
+    return latest?.state;
+  };
+  await expect.poll(ended, { timeout: 10_000 }).toBe('done');
+  const mailLater = (milliseconds: number) => {
+    world.clock.advance(milliseconds);
+    return runNotices(world.services, pino({ level: 'silent' }));
+  };
+  await mailLater(gathered);
   const passed = await world.post.receive(people.passes.email, subject);
-  expect(passed.text).toContain('Your result in “A quiz” is now 4 of 5 (80%).');
-  expect(passed.text).toContain('The quiz is passed.');
+  expect(passed.text).toContain('Your result in “A quiz” is now 4 of 5.');
   const [header = ''] = passed.headers.flatMap(({ key, value }) =>
     key === 'list-unsubscribe' ? [value] : [],
   );
   const path = new URL(header.slice(1, -1)).pathname;
   expect(passed.text).toContain('/results/');
   await world.post.receive(people.loses.email, subject);
-  const ended = async () => {
-    const [latest] = (await admin.calls.regrade.question({ id: first })).regrades;
-    return latest?.state;
-  };
-  await expect.poll(ended, { timeout: 10_000 }).toBe('done');
 
   const noticed = async (person: Person) =>
     (await person.calls.notice.page({})).items.map(({ content }) => content);
@@ -388,10 +397,12 @@ test('the attempts are graded by a job, and learners whose score changes get a m
 
   const [latest] = (await admin.calls.regrade.question({ id: first })).regrades;
   await admin.calls.regrade.undo({ id: latest?.id ?? 0 });
+  await expect.poll(ended, { timeout: 10_000 }).toBe('undone');
+  await mailLater(gathered);
+  expect(await countWaiting(world, people.passes)).toBe(1);
+  await mailLater(day);
   const failed = await world.post.receive(people.passes.email, subject);
   expect(failed.text).toContain('3 of 5');
-  expect(failed.text).toContain('The quiz is not passed.');
-  await expect.poll(ended, { timeout: 10_000 }).toBe('undone');
   expect(await noticed(people.passes)).toMatchObject([
     { ...result, data: { ...result.data, score: 3 } },
     { ...result, data: { ...result.data, score: 4 } },
@@ -405,3 +416,40 @@ test('the attempts are graded by a job, and learners whose score changes get a m
   const addresses = new Set(world.post.mails.flatMap(({ to }) => to?.map((each) => each.address)));
   expect(addresses).toEqual(new Set([people.passes.email, people.loses.email]));
 });
+
+test('of a regrade that was undone before the mail, the last result is mailed; without mails, nothing is', async () => {
+  await using world = await createWorkingWorld();
+  const { admin, first, people } = await takenQuiz(world);
+  const regradeAndUndo = async (sendsMails: boolean) => {
+    await regrade(world, admin, { questionId: first, method: 'new_key' }, { sendsMails });
+    const [latest] = (await admin.calls.regrade.question({ id: first })).regrades;
+    await admin.calls.regrade.undo({ id: latest?.id ?? 0 });
+    await runLatest(world, admin, first);
+  };
+  await regradeAndUndo(false);
+  expect((await people.passes.calls.notice.page({})).total).toBe(2);
+  expect(await countWaiting(world, people.passes)).toBe(0);
+
+  await regradeAndUndo(true);
+  expect(await countWaiting(world, people.passes)).toBe(2);
+  world.clock.advance(gathered);
+  await runNotices(world.services, pino({ level: 'silent' }));
+  const mail = await world.post.receive(
+    people.passes.email,
+    'Your result in “A quiz” was corrected',
+  );
+  expect(mail.text).toContain('3 of 5');
+  expect(mail.text).not.toContain('4 of 5');
+  expect(await countWaiting(world, people.passes)).toBe(0);
+});
+
+async function countWaiting(world: World, { id }: Person): Promise<number> {
+  const rows = await world.db
+    .selectFrom('notices')
+    .where('userId', '=', id)
+    .where('wantsMail', '=', true)
+    .where('mailedAt', 'is', null)
+    .select('id')
+    .execute();
+  return rows.length;
+}

@@ -5,6 +5,8 @@ import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
 import { earnedOf } from '#shared/kernel/points.ts';
 import type { RegradeRow } from '../queries.ts';
 
+const kind = 'result-regraded' as const;
+
 /** Tells learners of results that a regrade, or its undo, has changed. */
 export async function noticeResults(
   tx: Tx,
@@ -24,7 +26,8 @@ export async function noticeResults(
         {
           userId,
           subject: `${regrade.id} ${regrade.state} ${id}`,
-          content: { kind: 'result-regraded' as const, data },
+          content: { kind, data } as const,
+          inAppOnly: !regrade.sendsMails,
         },
       ];
     },
@@ -32,8 +35,16 @@ export async function noticeResults(
   await noticeTo(tx, notices, now);
 }
 
-/** Written where results change, and mailed by `writeResultMail`. */
+/** Written where results change. Of several about one attempt, which an undo leads to, only the last one holds. */
 export const regradedResults: NoticeSource = {
-  kinds: ['result-regraded'],
-  listHolding: async (_db, notices) => notices.map(({ id }) => id),
+  kinds: [kind],
+  listHolding: async (_db, notices) => [
+    ...new Map(
+      notices
+        .toSorted((a, b) => a.id - b.id)
+        .flatMap(({ id, content }) =>
+          content.kind === kind ? [[content.data.attemptId, id]] : [],
+        ),
+    ).values(),
+  ],
 };

@@ -16,7 +16,7 @@ import { noticeResults } from './notice-results.ts';
 /** Attempts per transaction, so that one is short. */
 const batchSize = 200;
 
-type Parts = Pick<Services, 'db' | 'clock' | 'jobs'>;
+type Parts = Pick<Services, 'db' | 'clock'>;
 type AskedRow = Awaited<ReturnType<typeof listAsked>>[number];
 
 /**
@@ -24,9 +24,9 @@ type AskedRow = Awaited<ReturnType<typeof listAsked>>[number];
  * from attempts is counted again. A run that was interrupted goes on after its last batch, and one that has ended
  * changes nothing.
  */
-export async function runRegrade({ db, clock, jobs }: Parts, regradeId: number): Promise<void> {
+export async function runRegrade({ db, clock }: Parts, regradeId: number): Promise<void> {
   for (;;) {
-    const state = await inTransaction(db, (tx) => gradeBatch(tx, regradeId, { jobs, clock }));
+    const state = await inTransaction(db, (tx) => gradeBatch(tx, regradeId, clock()));
     if (state === 'ended') return;
     if (state === 'all graded') break;
   }
@@ -40,11 +40,7 @@ export async function runRegrade({ db, clock, jobs }: Parts, regradeId: number):
 
 const isUnderWay = ({ state }: RegradeRow) => state === 'running' || state === 'undoing';
 
-async function gradeBatch(
-  tx: Tx,
-  regradeId: number,
-  { jobs, clock }: Pick<Parts, 'jobs' | 'clock'>,
-) {
+async function gradeBatch(tx: Tx, regradeId: number, now: Date) {
   const regrade = await lockRegrade(tx, regradeId);
   if (!regrade || !isUnderWay(regrade)) return 'ended';
   const ids = await nextIds(tx, regrade);
@@ -57,14 +53,7 @@ async function gradeBatch(
   await writeMarks(tx, changes.map(newMarks));
   if (regrade.state === 'running') await keepMarks(tx, regradeId, changes.map(keptMarks));
   const changed = changes.filter(({ row, marks }) => earnedOf(marks) !== earnedOf(row));
-  for (const { row } of regrade.sendsMails ? changed : [])
-    if (row.userId !== null)
-      await jobs.enqueue(tx, 'mail', {
-        mail: 'result-changed',
-        userId: row.userId,
-        attemptId: row.id,
-      });
-  await noticeResults(tx, { regrade, attemptIds: changed.map(({ row }) => row.id) }, clock());
+  await noticeResults(tx, { regrade, attemptIds: changed.map(({ row }) => row.id) }, now);
   await moveOn(tx, regradeId, {
     lastAttemptId: last,
     seen: regrade.seen + ids.length,
