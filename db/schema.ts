@@ -385,6 +385,7 @@ export interface Imports {
   questionIds: Json<number[]>;
   quizId: number | null;
   undoneAt: Timestamp | null;
+  uploads: Generated<Generated<Json<string[]>>>;
 }
 
 export interface Invitations {

@@ -10,6 +10,7 @@ const jsonColumns: Record<string, string> = {
   'answer_events.response': 'Json<QuestionResponse | null>',
   'practice_answers.response': 'Json<QuestionResponse | null>',
   'imports.question_ids': 'Json<number[]>',
+  'imports.uploads': 'Generated<Json<string[]>>',
   'question_quality.findings': 'Json<FindingMark[]>',
   'quizzes.rules': 'Json<TakingRules>',
   'settings.value': 'Json<unknown>',

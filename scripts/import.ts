@@ -8,6 +8,7 @@ import type { Config } from '#server/config.ts';
 import { findLogin } from '#server/features/account/queries.ts';
 import { importFile } from '#server/features/exchange/workflows/import-file.ts';
 import { readSettings } from '#server/features/setting/queries.ts';
+import { createMediaStore } from '#server/kernel/files/media-store.ts';
 import { ImportFile, type ImportReport } from '#shared/features/exchange/schema.ts';
 import { merged, storedSettings } from '#shared/features/setting/rules.ts';
 import { onConfiguredDatabase } from './configured-database.ts';
@@ -17,7 +18,10 @@ const usage = `Usage: npm run import -- FILE --dry-run
        npm run import -- FILE --as EMAIL --new TITLE`;
 
 /** Adds the questions of a file to a quiz or a new draft, or only reports what it has. @returns what to print */
-async function importByCommand(db: Database, { publicUrl, settings }: Config): Promise<string> {
+async function importByCommand(
+  db: Database,
+  { publicUrl, settings, dataDir }: Config,
+): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -50,7 +54,9 @@ async function importByCommand(db: Database, { publicUrl, settings }: Config): P
     newQuizRules: quizRules,
     manager: 'all' as const,
   };
-  return textOf(await audited(facts, () => importFile(db, input, by)));
+  return textOf(
+    await audited(facts, () => importFile({ db, media: createMediaStore(dataDir) }, input, by)),
+  );
 }
 
 function textOf({ counts, items, added, format }: ImportReport): string {

@@ -85,6 +85,7 @@ import * as shareLinks from './0132-share-links.ts';
 import * as categoryRedirects from './0133-category-redirects.ts';
 import * as reviewReminders from './0137-review-reminders.ts';
 import * as sounds from './0145-sounds.ts';
+import * as importedMedia from './0146-imported-media.ts';
 import * as challenges from './0154-challenges.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
@@ -175,5 +176,6 @@ export const migrations: Record<string, Migration> = {
   '0133-category-redirects': categoryRedirects,
   '0137-review-reminders': reviewReminders,
   '0145-sounds': sounds,
+  '0146-imported-media': importedMedia,
   '0154-challenges': challenges,
 };

@@ -1,6 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { writeFile } from '#server/features/exchange/workflows/write-file.ts';
+import { createMediaStore } from '#server/kernel/files/media-store.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
+import { wave } from './sounds.ts';
 
 /* Small files of each format, written after the formats' published specifications. */
 
@@ -130,6 +132,69 @@ Question #,Question Text,Answer 1,Answer 2,"Answer 3\n(Optional)","Answer 4\n(Op
 1,Capital of Norway?,Bergen,Oslo,,,20,2
 `;
 
+/** A picture of 100 × 50 pixels. */
+export const tinyPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAGQAAAAyCAMAAACd646MAAAAA1BMVEU7gvbSL5pLAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAHElEQVRYw+3BMQEAAADCoPVPbQ0PoAAAAACAPwMTugAB3yW6awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const inMoodle = (name: string, bytes: Uint8Array) =>
+  `<file name="${name}" path="/" encoding="base64">${Buffer.from(bytes).toString('base64')}</file>`;
+
+/** Questions of Moodle with pictures and sounds in the file. */
+export const moodleMedia = () => `<?xml version="1.0" encoding="UTF-8"?>
+<quiz>
+<question type="multichoice"><name><text>Bird</text></name>
+<questiontext format="html"><text><![CDATA[<p>Which bird? <audio controls title="Cuckoo" aria-label="A call"><source src="@@PLUGINFILE@@/a%20call.wav"></audio></p><p><img src="@@PLUGINFILE@@/tree.png" alt="A tree"></p>]]></text>${inMoodle('a call.wav', wave(2))}${inMoodle('tree.png', tinyPng)}</questiontext>
+<single>true</single>
+<answer fraction="100" format="html"><text><![CDATA[<img src="@@PLUGINFILE@@/one.png" alt="Cuckoo">]]></text>${inMoodle('one.png', tinyPng)}</answer>
+<answer fraction="0" format="html"><text><![CDATA[<img src="@@PLUGINFILE@@/broken.png" alt="Owl">]]></text>${inMoodle('broken.png', Buffer.from('no picture'))}</answer>
+</question>
+<question type="ddmarker"><name><text>Map</text></name>
+<questiontext format="html"><text>Where is it?</text></questiontext>${inMoodle('map.png', tinyPng)}
+<drag><no>1</no><text>Oslo</text><noofdrags>1</noofdrags></drag>
+<drag><no>2</no><text>Bergen</text><noofdrags>1</noofdrags></drag>
+<drop><no>1</no><shape>circle</shape><coords>50,25;10</coords><choice>1</choice></drop>
+<drop><no>2</no><shape>rectangle</shape><coords>10,10;20,10</coords><choice>2</choice></drop>
+</question>
+<question type="ddmarker"><name><text>One</text></name>
+<questiontext format="html"><text>Where is Oslo?</text></questiontext>${inMoodle('map.png', tinyPng)}
+<drag><no>1</no><text>Oslo</text></drag>
+<drop><no>1</no><shape>polygon</shape><coords>0,0;50,0;50,25</coords><choice>1</choice></drop>
+</question>
+<question type="ddimageortext"><name><text>Named</text></name>
+<questiontext format="html"><text>Match.</text></questiontext>${inMoodle('map.png', tinyPng)}
+<drag><no>1</no><text>Leaf</text><draggroup>1</draggroup></drag>
+<drag><no>2</no><text>Root</text><draggroup>1</draggroup></drag>
+<drop><text>above</text><no>1</no><choice>1</choice><xleft>10</xleft><ytop>5</ytop></drop>
+<drop><text>below</text><no>2</no><choice>2</choice><xleft>10</xleft><ytop>30</ytop></drop>
+</question>
+<question type="ddwtos"><name><text>Words</text></name>
+<questiontext format="html"><text><![CDATA[<p>The [[1]] sat on the [[2]].</p>]]></text></questiontext>
+<dragbox><text>cat</text><group>1</group></dragbox>
+<dragbox><text>mat</text><group>2</group></dragbox>
+<dragbox><text>hat</text><group>2</group></dragbox>
+</question>
+<question type="gapselect"><name><text>Select</text></name>
+<questiontext format="html"><text><![CDATA[<p>Two and two is [[1]].</p>]]></text></questiontext>
+<selectoption><text>four</text><group>1</group></selectoption>
+<selectoption><text>five</text><group>1</group></selectoption>
+</question>
+</quiz>`;
+
+/** A package of QTI 2.1 and 1.2 with a picture and a sound. */
+export const qtiMedia = () =>
+  zipSync({
+    'items/one.xml': strToU8(
+      `<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="one" title="One"><responseDeclaration identifier="R" cardinality="single" baseType="identifier"><correctResponse><value>a</value></correctResponse></responseDeclaration><itemBody><p>Which? <object data="../media/call.wav" type="audio/wav">A call</object></p><choiceInteraction responseIdentifier="R"><simpleChoice identifier="a"><img src="../media/tree.png" alt="Tree"/></simpleChoice><simpleChoice identifier="b">Stone</simpleChoice></choiceInteraction></itemBody></assessmentItem>`,
+    ),
+    'canvas/quiz.xml': strToU8(
+      `<questestinterop><assessment><section><item ident="i1" title="Two"><presentation><material><mattext texttype="text/html">&lt;p&gt;Look: &lt;img src="$IMS-CC-FILEBASE$/media/tree.png" alt="Tree"&gt; Which?&lt;/p&gt;</mattext></material><response_lid ident="r" rcardinality="Single"><render_choice><response_label ident="1"><material><mattext>Yes</mattext></material></response_label><response_label ident="2"><material><mattext>No way</mattext></material></response_label></render_choice></response_lid></presentation><resprocessing><respcondition><conditionvar><varequal respident="r">1</varequal></conditionvar><setvar varname="SCORE">100</setvar></respcondition></resprocessing></item></section></assessment></questestinterop>`,
+    ),
+    'media/tree.png': tinyPng,
+    'media/call.wav': wave(1),
+  });
+
 /** One file of every format that is written, with the given questions, and the files above. */
 export async function sampleFiles(
   questions: readonly QuestionInput[],
@@ -138,13 +203,18 @@ export async function sampleFiles(
   const formats = ['json', 'ndjson', 'gift', 'moodle_xml', 'qti', 'csv', 'xlsx'] as const;
   const written = await Promise.all(
     formats.map((format) =>
-      writeFile(questions, format, { at, publicUrl: 'https://quiz.example' }),
+      writeFile(questions, format, {
+        at,
+        publicUrl: 'https://quiz.example',
+        media: createMediaStore('/nonexistent'),
+      }),
     ),
   );
-  const texts = [moodleXml, qti1, qti2, qti2Entry, kahootCsv, blooketCsv];
+  const texts = [moodleXml, moodleMedia(), qti1, qti2, qti2Entry, kahootCsv, blooketCsv];
   return [
     ...written.map(({ bytes }) => bytes),
     ...texts.map((text) => strToU8(text)),
     qtiPackage(),
+    qtiMedia(),
   ];
 }

@@ -8,6 +8,8 @@ interface NewImport {
   quizId: number;
   hasCreatedQuiz: boolean;
   questionIds: readonly number[];
+  /** Hashes of pictures and sounds that came with them. */
+  uploads: readonly string[];
 }
 
 /** Notes an import, so that it can be undone. @returns its id */
@@ -21,6 +23,7 @@ export async function addImport(
     .values({
       ...added,
       questionIds: JSON.stringify(added.questionIds),
+      uploads: JSON.stringify(added.uploads),
       createdBy: writer,
       createdAt: now,
     })
@@ -42,6 +45,6 @@ export async function takeImport(tx: Tx, id: number, { since, now }: { since: Da
     .where('id', '=', id)
     .where('undoneAt', 'is', null)
     .where('createdAt', '>', since)
-    .returning(['quizId', 'hasCreatedQuiz', 'questionIds'])
+    .returning(['quizId', 'hasCreatedQuiz', 'questionIds', 'uploads', 'createdAt'])
     .executeTakeFirst();
 }

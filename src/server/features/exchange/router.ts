@@ -69,7 +69,7 @@ export const exchangeRouter = router({
         newQuizRules: settings.current.quizRules,
         manager: managerOf(ctx.actor),
       };
-      return translated(await importFile(ctx.db, input, by), translationInto(ctx.language));
+      return translated(await importFile(ctx, input, by), translationInto(ctx.language));
     }),
 
   imports: authorProcedure
@@ -109,7 +109,7 @@ export const exchangeRouter = router({
     .output(z.object({ removedQuestions: z.int() }))
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => ({
-        removedQuestions: await undoImport(tx, input.id, writing(ctx)),
+        removedQuestions: await undoImport({ tx, media: ctx.media }, input.id, writing(ctx)),
       })),
     ),
 
@@ -140,6 +140,7 @@ export const exchangeRouter = router({
       const { bytes, extension, type, losses } = await writeFile(questions, format, {
         at: ctx.now,
         publicUrl: ctx.config.publicUrl,
+        media: ctx.media,
       });
       return {
         fileName: `questions${quizId === undefined ? '' : `-${quizId}`}.${extension}`,

@@ -1,7 +1,7 @@
 import type { Tx } from '#db/open.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 
-interface NewUpload {
+export interface NewUpload {
   sha256: string;
   mime: string;
   bytes: number;

@@ -51,6 +51,11 @@ export async function listUses(db: Database, ids: readonly number[]) {
   return rows.filter((row) => row.kind !== 'version' || !isNow(row));
 }
 
+export async function findUpload(db: Database, sha256: string): Promise<number | undefined> {
+  const uploads = db.selectFrom('uploads').where('sha256', '=', sha256).select('id');
+  return (await uploads.executeTakeFirst())?.id;
+}
+
 export async function hasUpload(db: Database, id: number): Promise<boolean> {
   const found = await db.selectFrom('uploads').where('id', '=', id).select('id').executeTakeFirst();
   return found !== undefined;

@@ -1,5 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { ownPictureAddress } from '#shared/kernel/media/own-picture.ts';
+import { ownSoundAddress } from '#shared/kernel/media/own-sound.ts';
+import { soundAsText } from '#shared/kernel/media/sounds-in-text.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -152,6 +154,7 @@ class Conversion {
 
   private link(element: Element, text: string): string {
     const href = attribute(element, 'href');
+    if (ownSoundAddress.test(href)) return soundIn(element, href, textOf(element));
     if (!/^(?:https?|mailto):[^\s<>]+$/i.test(href)) return text;
     return around(text, '[', `](${href.replace(/[()]/g, '\\$&')})`);
   }
@@ -166,10 +169,24 @@ class Conversion {
   }
 
   private media(element: Element): string {
+    const [source] = elementsIn(element, 'source', 0);
+    const src = [element, source].flatMap((each) =>
+      each ? [attribute(each, 'src') || attribute(each, 'data')] : [],
+    );
+    const sound = src.find((each) => ownSoundAddress.test(each));
+    if (sound !== undefined) return soundIn(element, sound, attribute(element, 'aria-label'));
+    const picture = src.find((each) => ownPictureAddress.test(each));
+    if (picture !== undefined)
+      return `![${textOf(element)
+        .replace(/[[\]\\]/g, '')
+        .trim()}](${picture})`;
     this.lostMedia.push(attribute(element, 'src').slice(0, 100) || element.tagName);
     return '';
   }
 }
+
+const soundIn = (element: Element, address: string, label: string): string =>
+  soundAsText({ address, label: label.trim(), transcript: attribute(element, 'title') });
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
 

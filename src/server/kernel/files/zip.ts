@@ -58,8 +58,10 @@ function orInvalid<Result>(read: () => Result): Result {
   }
 }
 
-/** Packs texts into an archive. */
-export function zip(files: Readonly<Record<string, string>>, at: Date): Uint8Array {
-  const entries = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const);
+/** Packs texts and other files into an archive. */
+export function zip(files: Readonly<Record<string, string | Uint8Array>>, at: Date): Uint8Array {
+  const entries = Object.entries(files).map(
+    ([name, content]) => [name, typeof content === 'string' ? strToU8(content) : content] as const,
+  );
   return zipSync(Object.fromEntries(entries), { mtime: at });
 }

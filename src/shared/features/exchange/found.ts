@@ -5,6 +5,12 @@ import type { ImportItem, Note, NoteCode } from './schema.ts';
 /** A question before it is checked; absent fields get their defaults. */
 export type DraftQuestion = z.input<typeof QuestionInput>;
 
+/** A picture or sound in a file with questions. */
+export interface EmbeddedFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
 /** What a reader found at one place of a file; without a question, its notes have the reason. */
 export interface FoundItem {
   entry?: string | undefined;
@@ -13,6 +19,8 @@ export interface FoundItem {
   source: string;
   notes: Note[];
   question?: DraftQuestion | undefined;
+  /** What the file has of pictures and sounds, by the addresses that the question has for them. */
+  files?: ReadonlyMap<string, EmbeddedFile> | undefined;
 }
 
 export const note = (code: NoteCode, value: string | null = null): Note => ({ code, value });

@@ -53,6 +53,8 @@ export const NoteCode = z.enum([
   'order_dropped',
   'hints_dropped',
   'limits_dropped',
+  'one_by_one',
+  'places_named',
   'characters_removed',
 ]);
 export type NoteCode = z.infer<typeof NoteCode>;

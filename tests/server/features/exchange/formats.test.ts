@@ -3,6 +3,7 @@ import { strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { readFile } from '#server/features/exchange/workflows/read-file.ts';
 import { writeFile } from '#server/features/exchange/workflows/write-file.ts';
+import { createMediaStore } from '#server/kernel/files/media-store.ts';
 import { lossesOf } from '#shared/features/exchange/fidelity.ts';
 import { ExportFormat } from '#shared/features/exchange/schema.ts';
 import { QuestionInput } from '#shared/features/question/schema.ts';
@@ -18,9 +19,10 @@ import {
 import { randomQuestion } from '#tests/support/random-questions.ts';
 
 const publicUrl = 'https://quiz.example';
-const to = { at: new Date('2026-11-22T12:00:00Z'), publicUrl };
+const media = createMediaStore('/nonexistent');
+const to = { at: new Date('2026-11-22T12:00:00Z'), publicUrl, media };
 const read = (text: string | Uint8Array) =>
-  readFile(typeof text === 'string' ? strToU8(text) : text, publicUrl);
+  readFile(typeof text === 'string' ? strToU8(text) : text, { publicUrl, media });
 const codesOf = ({ items }: Awaited<ReturnType<typeof readFile>>) =>
   items.map(({ status, notes }) => [status, ...notes.map(({ code }) => code)]);
 
@@ -235,7 +237,7 @@ test.each([
   ['utf-8', [0xef, 0xbb, 0xbf, ...strToU8('1. café?')], false],
   ['utf-8', [...strToU8('1. cafÃ©?')], true],
 ])('a text in %s is read', async (encoding, bytes, isRepaired) => {
-  const file = await readFile(Uint8Array.from([...bytes]), publicUrl, 'text');
+  const file = await readFile(Uint8Array.from([...bytes]), { publicUrl, media, wanted: 'text' });
   expect(file).toMatchObject({ encoding, isRepaired, items: [{ source: '1. café?' }] });
 });
 
@@ -313,7 +315,7 @@ describe.each(Object.entries(mayLose))('%s', (name, allowed) => {
         fc.array(randomQuestion, { minLength: 1, maxLength: 4 }),
         async (questions) => {
           const { bytes, losses } = await writeFile(questions, format, to);
-          const { items } = await readFile(bytes, publicUrl);
+          const { items } = await readFile(bytes, { publicUrl, media });
           expect(items.length).toBe(questions.length);
           expect(losses).toEqual(lossesOf(questions, items));
           for (const { index, fields } of losses) {
@@ -429,7 +431,7 @@ test('no mutated file makes a reader fail, except by a refusal', async () => {
         },
         Buffer.from(files[file] ?? []),
       );
-      const refusal = await readFile(bytes, publicUrl).then(
+      const refusal = await readFile(bytes, { publicUrl, media }).then(
         () => undefined,
         (error: unknown) => error,
       );
@@ -454,7 +456,7 @@ describe('a picture that was uploaded to this site', () => {
     for (const site of ['https://quiz.example', 'http://localhost:3000']) {
       const { bytes, losses } = await writeFile([question], format, { ...to, publicUrl: site });
       expect(losses).toEqual([]);
-      const { items } = await readFile(bytes, site);
+      const { items } = await readFile(bytes, { publicUrl: site, media });
       expect(items[0]?.question).toMatchObject({ text: question.text, imageUrl: address });
     }
   });
@@ -462,7 +464,7 @@ describe('a picture that was uploaded to this site', () => {
   test('has an address with its host in what is written, which stays on another site', async () => {
     const { bytes } = await writeFile([question], 'json', to);
     expect(withText(bytes).split(`${publicUrl}${address}`)).toHaveLength(3);
-    const { items } = await readFile(bytes, 'https://other.example');
+    const { items } = await readFile(bytes, { publicUrl: 'https://other.example', media });
     expect(items[0]?.question?.imageUrl).toBe(`${publicUrl}${address}`);
   });
 });
@@ -543,9 +545,13 @@ describe('pairs of other systems', () => {
     );
     expect(table.items).toMatchObject([{ status: 'kept', question: { text: 'Which?', ...pairs } }]);
     const text = '1. Which?\na) Norway -> Oslo\nb) Sweden -> Stockholm\n';
-    const { items } = await readFile(strToU8(text), publicUrl, 'text');
+    const { items } = await readFile(strToU8(text), { publicUrl, media, wanted: 'text' });
     expect(items).toMatchObject([{ status: 'kept', question: { text: 'Which?', ...pairs } }]);
-    const marked = await readFile(strToU8('1. Which?\na) A -> B\n*b) B -> A\n'), publicUrl, 'text');
+    const marked = await readFile(strToU8('1. Which?\na) A -> B\n*b) B -> A\n'), {
+      publicUrl,
+      media,
+      wanted: 'text',
+    });
     expect(marked.items).toMatchObject([{ question: { type: 'single_choice', correctOption: 1 } }]);
   });
 });
@@ -579,7 +585,7 @@ describe('QTI on a picture', () => {
   ])('%s come back', async (_, changes) => {
     const question = { ...named, ...changes };
     const { bytes, losses } = await writeFile([question], 'qti', to);
-    const { items } = await readFile(bytes, publicUrl);
+    const { items } = await readFile(bytes, { publicUrl, media });
     expect(items[0]?.question).toMatchObject({ ...question, imageUrl: question.imageUrl });
     expect(losses.flatMap(({ fields }) => fields)).toEqual([]);
   });

@@ -27,7 +27,9 @@ import type { Note } from '#shared/features/exchange/schema.ts';
 import { emptyEssay } from '#shared/features/question/question-types/essay/essay-fields.ts';
 import { unitOf } from '#shared/features/question/question-types/numeric-answer.ts';
 import { QuestionDifficulty, type QuestionInput } from '#shared/features/question/schema.ts';
+import { type EmbeddedFiles, hasFiles, type WrittenFiles, withPluginFiles } from './embedded.ts';
 import { embeddedQuestion, embeddedText } from './moodle-cloze.ts';
+import { choicesInText, labelsOnPicture, markersOnPicture } from './moodle-drag.ts';
 import { fromHtml } from './rich-text.ts';
 
 /** The questions of a Moodle XML document. */
@@ -40,20 +42,44 @@ export function* readMoodleXml(text: string): Generator<FoundItem> {
         yield { line: next.value, source: '', notes: [note('invalid', notWellFormed)] };
       return;
     }
-    if (next.value.attributes.type !== 'category') yield itemOf(next.value);
+    if (next.value.attributes.type !== 'category') yield* itemsOf(next.value);
   }
 }
 
 export const notWellFormed = 'The XML is not well-formed from here on';
 
-function itemOf(element: XmlElement): FoundItem {
+function* itemsOf(written: XmlElement): Generator<FoundItem> {
   const notes: Note[] = [];
+  const files: EmbeddedFiles = new Map();
+  const element = hasFiles(written) ? withPluginFiles(written, files) : written;
   const source = [childOf(element, 'name'), childOf(element, 'questiontext')]
     .map((part) => (part ? textIn(part).trim() : ''))
     .join('\n');
-  const found = questionIn(element, notes);
-  const question = found && withOwnPicture({ ...found, ...aroundOf(element, found, notes) });
-  return { line: element.line, source, notes, question };
+  const place = { line: element.line, source, notes, files };
+  const found = questionsIn(element, notes);
+  if (found.length === 0) yield place;
+  for (const [index, each] of found.entries()) {
+    const around = aroundOf(element, each, index === 0 ? notes : []);
+    yield { ...place, notes: [...notes], question: withOwnPicture({ ...each, ...around }) };
+  }
+}
+
+/** One question, or one for each label on a picture. */
+function questionsIn(element: XmlElement, notes: Note[]): DraftQuestion[] {
+  const { type } = element.attributes;
+  if (type !== 'ddmarker' && type !== 'ddimageortext') {
+    const question = questionIn(element, notes);
+    return question ? [question] : [];
+  }
+  const text = richText(childOf(element, 'questiontext'), notes);
+  const read = type === 'ddmarker' ? markersOnPicture : labelsOnPicture;
+  return read({ element, text, toPlain: plainLabel }, notes);
+}
+
+/** The text of a label, which can have tags. */
+function plainLabel(element: XmlElement): string {
+  const label = childOf(element, 'text');
+  return label ? htmlToText(textIn(label)).trim() : '';
 }
 
 function questionIn(element: XmlElement, notes: Note[]): DraftQuestion | undefined {
@@ -72,6 +98,10 @@ function questionIn(element: XmlElement, notes: Note[]): DraftQuestion | undefin
     );
   if (type === 'cloze') return withGaps(element, notes);
   if (type === 'matching') return matching(element, text, notes);
+  if (type === 'ddwtos' || type === 'gapselect') {
+    const choices = childrenOf(element, type === 'ddwtos' ? 'dragbox' : 'selectoption');
+    return choicesInText(text, choices, plainLabel);
+  }
   if (type === 'numerical') return numerical(element, text, notes);
   if (type === 'essay') return essay(element, text, notes);
   if (type === 'shortanswer') {
@@ -224,16 +254,52 @@ function richText(element: XmlElement | undefined, notes: Note[]): string {
 
 function inFormat(element: XmlElement, text: string, notes: Note[]): string {
   const { format = 'html' } = element.attributes;
-  if (format === 'markdown' || format === 'plain_text') return text;
-  const files = childrenOf(element, 'file').map(({ attributes: { name = '' } }) => name);
+  if (format === 'plain_text') return text;
+  if (format === 'markdown') return withPlayers(text);
+  const files = childrenOf(element, 'file')
+    .filter(({ attributes: { address } }) => address === undefined)
+    .map(({ attributes: { name = '' } }) => name);
   const found = fromHtml(text, notes);
   for (const name of files) if (!text.includes(name)) notes.push(note('media_dropped', name));
   return found;
 }
 
+/** Moodle plays what a link leads to; here a picture's sign does. */
+const withPlayers = (text: string): string =>
+  text.replace(
+    /(?<!!)(\[(?:[^\]\\]|\\.){0,600}\]\(\/files\/[0-9a-f]{64}\.(?:mp3|m4a|ogg|wav))/g,
+    '!$1',
+  );
+
+const ownAddress = /\/files\/([0-9a-f]{64}(?:-\d{1,4}x\d{1,4})?\.(?:webp|mp3|m4a|ogg|wav))/g;
+const playedLink =
+  /!(\[(?:[^\]\\]|\\.){0,600}\]\(@@PLUGINFILE@@\/[0-9a-f]{64}\.(?:mp3|m4a|ogg|wav))/g;
+
+/** The document with the files that its texts name, each beside the text. */
+function withFiles(xml: string, files: WrittenFiles): string {
+  return xml.replace(/<text>([^<]*)<\/text>/g, (whole, text: string) => {
+    const used = new Map<string, Uint8Array>();
+    const named = text.replace(ownAddress, (address, name: string) => {
+      const bytes = files.get(address);
+      if (bytes) used.set(name, bytes);
+      return bytes ? `@@PLUGINFILE@@/${name}` : address;
+    });
+    if (used.size === 0) return whole;
+    const written = [...used].map(
+      ([name, bytes]) =>
+        `<file name="${name}" path="/" encoding="base64">${Buffer.from(bytes).toString('base64')}</file>`,
+    );
+    return `<text>${named.replace(playedLink, '$1')}</text>${written.join('')}`;
+  });
+}
+
 /** Questions as Moodle XML with Markdown. Tags have the difficulty. */
-export function writeMoodleXml(questions: readonly QuestionInput[]): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${questions.map(questionXml).join('')}</quiz>\n`;
+export function writeMoodleXml(
+  questions: readonly QuestionInput[],
+  { files }: { files: WrittenFiles },
+): string {
+  const written = questions.map((question) => withFiles(questionXml(question), files));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${written.join('')}</quiz>\n`;
 }
 
 const moodleTypes = {

@@ -16,6 +16,8 @@ import {
   writtenQuestion,
 } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
+import { ownPictureAddress } from '#shared/kernel/media/own-picture.ts';
+import { ownSoundAddress } from '#shared/kernel/media/own-sound.ts';
 import { fromHtml } from './rich-text.ts';
 
 const responses = /^response_(?:lid|str|num|xy|grp)$/;
@@ -64,10 +66,13 @@ const withoutResponse = (element: XmlElement): XmlElement => ({
 
 /** The texts of all `material`; a text is HTML if it says so, or if it has tags. */
 function materialIn(element: XmlElement, notes: Note[]): string {
-  return within(element, (name) => name === 'mattext' || name === 'matimage')
+  return within(element, (name) => /^mat(?:text|image|audio)$/.test(name))
     .map((part) => {
-      if (part.name === 'matimage') {
-        notes.push(note('media_dropped', part.attributes.uri ?? ''));
+      if (part.name !== 'mattext') {
+        const { uri = '', label = '' } = part.attributes;
+        if (ownPictureAddress.test(uri) || ownSoundAddress.test(uri))
+          return `![${label.replace(/[[\]\\]/g, '')}](${uri})`;
+        notes.push(note('media_dropped', uri));
         return '';
       }
       const text = textIn(part).trim();

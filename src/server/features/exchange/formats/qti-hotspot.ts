@@ -135,6 +135,9 @@ function pictureIn(picture: XmlElement | undefined, notes: Note[]) {
 function sizeIn(picture: XmlElement | undefined, areas: readonly XmlElement[]): PictureSize {
   const [width, height] = [Number(picture?.attributes.width), Number(picture?.attributes.height)];
   if (width > 0 && height > 0) return { width, height };
+  const { src, data = src } = picture?.attributes ?? {};
+  const known = filesOfPicture(data ?? '');
+  if (known) return known;
   const all = areas.flatMap(({ attributes }) => numbersIn(attributes.coords));
   const most = Math.max(1, ...all.filter(Number.isFinite));
   return { width: most, height: most };
@@ -146,8 +149,9 @@ const numbersIn = (coords = ''): number[] =>
     .split(/[\s,]+/, 120)
     .map(Number);
 
-function regionOf(
-  { shape, coords }: XmlElement['attributes'],
+/** An area in the notation of HTML image maps. */
+export function regionOf(
+  { shape, coords }: { shape?: string; coords?: string },
   { width, height }: PictureSize,
 ): Region | undefined {
   const list = numbersIn(coords);

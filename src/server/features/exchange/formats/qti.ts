@@ -7,6 +7,14 @@ import { withOwnPicture, withPictureInText } from '#shared/features/exchange/pic
 import { acceptedIn, asWrittenNumber, pairsOf } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
+import {
+  type EmbeddedFiles,
+  isMediaName,
+  nameInPackage,
+  provisionalAddress,
+  type WrittenFiles,
+  withPackageFiles,
+} from './embedded.ts';
 import { notWellFormed } from './moodle-xml.ts';
 import { questionOfQti1 } from './qti-1.ts';
 import { gapDeclarations, gapProcessing, withGapInteractions } from './qti-gaps.ts';
@@ -17,7 +25,11 @@ import { asQti2 } from './qti-tree.ts';
 const itemNames = new Set(['assessmentItem', 'qti-assessment-item', 'item']);
 
 /** The questions of one document of QTI 1.2, 2.x or 3.0. */
-export function* readQti(text: string, entry?: string): Generator<FoundItem> {
+export function* readQti(
+  text: string,
+  entry?: string,
+  media?: ReadonlyMap<string, Uint8Array>,
+): Generator<FoundItem> {
   // Manifests have elements of the name `item` too, without questions in them.
   const elements = xmlElements(text, (name) => itemNames.has(name));
   while (true) {
@@ -27,11 +39,25 @@ export function* readQti(text: string, entry?: string): Generator<FoundItem> {
         yield { entry, line: next.value, source: '', notes: [note('invalid', notWellFormed)] };
       return;
     }
-    yield itemOf(next.value, entry);
+    yield itemOf(next.value, entry, media);
   }
 }
 
-function itemOf(element: XmlElement, entry: string | undefined): FoundItem {
+function itemOf(
+  written: XmlElement,
+  entry: string | undefined,
+  media: ReadonlyMap<string, Uint8Array> | undefined,
+): FoundItem {
+  const files: EmbeddedFiles = new Map();
+  const element = media?.size
+    ? withPackageFiles(written, (reference) => {
+        const name = nameInPackage(reference, entry ?? '');
+        const bytes = media.get(name);
+        const address = bytes && provisionalAddress({ name, bytes });
+        if (bytes && address) files.set(address, { name, bytes });
+        return address;
+      })
+    : written;
   const notes: Note[] = [];
   const question =
     element.name === 'item'
@@ -44,18 +70,22 @@ function itemOf(element: XmlElement, entry: string | undefined): FoundItem {
     source,
     notes,
     question: question && withOwnPicture(question),
+    files,
   };
 }
 
 /** The questions of a package: of each document in it, in the order of names. */
 export function* readQtiPackage(bytes: Uint8Array): Generator<FoundItem> {
-  const documents = unzip(
-    bytes,
-    (name) => /\.(?:xml|qti)$/i.test(name) && !/imsmanifest\.xml$/i.test(name),
+  const isDocument = (name: string) =>
+    /\.(?:xml|qti)$/i.test(name) && !/imsmanifest\.xml$/i.test(name);
+  const entries = unzip(bytes, (name) => isDocument(name) || isMediaName(name));
+  const documents = entries.filter(({ name }) => isDocument(name));
+  const media = new Map(
+    entries.filter(({ name }) => !isDocument(name)).map((entry) => [entry.name, entry.bytes]),
   );
   documents.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
   for (const { name, bytes: document } of documents)
-    yield* readQti(decodeText(document).text, name);
+    yield* readQti(decodeText(document).text, name, media);
 }
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -63,23 +93,51 @@ const namespace = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0';
 const manifestNamespace = 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1';
 
 /** Questions as a QTI 3.0 package: a manifest and one item per question. */
-export function writeQtiPackage(questions: readonly QuestionInput[], at: Date): Uint8Array {
+export function writeQtiPackage(
+  questions: readonly QuestionInput[],
+  { at, files }: { at: Date; files: WrittenFiles },
+): Uint8Array {
+  const media: Record<string, Uint8Array> = {};
   const items = questions.map(asWrittenNumber).map((question, index) => {
     const identifier = `question-${index + 1}`;
-    return { identifier, href: `items/${identifier}.xml`, text: itemXml(question, identifier) };
+    const { text, used } = withMedia(itemXml(question, identifier), files);
+    Object.assign(media, used);
+    return { identifier, href: `items/${identifier}.xml`, text, used: Object.keys(used) };
   });
   const resources = items.map(
-    ({ identifier, href }) =>
-      `    <resource identifier="${identifier}" type="imsqti_item_xmlv3p0" href="${href}"><file href="${href}"/></resource>\n`,
+    ({ identifier, href, used }) =>
+      `    <resource identifier="${identifier}" type="imsqti_item_xmlv3p0" href="${href}">${[href, ...used].map((name) => `<file href="${name}"/>`).join('')}</resource>\n`,
   );
   const manifest = `${xml}<manifest xmlns="${manifestNamespace}" identifier="questions">\n  <metadata><schema>QTI Package</schema><schemaversion>3.0.0</schemaversion></metadata>\n  <organizations/>\n  <resources>\n${resources.join('')}  </resources>\n</manifest>\n`;
   return zip(
     {
       'imsmanifest.xml': manifest,
       ...Object.fromEntries(items.map(({ href, text }) => [href, text])),
+      ...media,
     },
     at,
   );
+}
+
+const ownAddress = /\/files\/([0-9a-f]{64}(?:-\d{1,4}x\d{1,4})?\.(?:webp|mp3|m4a|ogg|wav))/g;
+const soundImage =
+  /<img src="(\/files\/[0-9a-f]{64}\.(?:mp3|m4a|ogg|wav))" alt="([^"]*)"(?: title="([^"]*)")? \/>/g;
+
+/** An item with sounds as players, and the files of the package that it refers to. */
+function withMedia(item: string, files: WrittenFiles) {
+  const used: Record<string, Uint8Array> = {};
+  const text = item
+    .replace(
+      soundImage,
+      (_, address: string, label: string, transcript = '') =>
+        `<audio controls="controls" src="${address}" aria-label="${label}" title="${transcript}"></audio>`,
+    )
+    .replace(ownAddress, (address, name: string) => {
+      const bytes = files.get(address);
+      if (bytes) used[`media/${name}`] = bytes;
+      return bytes ? `../media/${name}` : address;
+    });
+  return { text, used };
 }
 
 /** The text; a picture that is answered on is part of its interaction. */

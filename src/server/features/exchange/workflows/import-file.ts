@@ -5,7 +5,9 @@ import { findQuizCard } from '#server/features/quiz/queries.ts';
 import { requirePublishable } from '#server/features/quiz/questions/guards.ts';
 import { addQuestions } from '#server/features/quiz/questions/mutations.ts';
 import { findQuestionsByText } from '#server/features/quiz/questions/queries.ts';
+import { keepUploads } from '#server/features/upload/workflows/keep-uploads.ts';
 import { invalid, orNotFound } from '#server/kernel/failure.ts';
+import type { MediaStore } from '#server/kernel/files/media-store.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import {
@@ -35,17 +37,17 @@ interface Importing extends Writing {
 
 /** Reports what a file has, and unless it is a dry run adds its questions, all in one transaction. */
 export async function importFile(
-  db: Database,
+  { db, media }: { db: Database; media: MediaStore },
   { fileName, content, format, dryRun, leaveOut, ...target }: ImportFile,
   { publicUrl, newQuizRules, manager, ...by }: Importing,
 ): Promise<ImportReport> {
   if (!dryRun && target.quizId === undefined && !target.newQuiz)
     throw invalid('quizId', 'Choose a quiz, or enter the title of a new one');
-  const { items: found, ...facts } = await readFile(
-    Buffer.from(content, 'base64'),
-    publicUrl,
-    format,
-  );
+  const {
+    items: found,
+    uploads,
+    ...facts
+  } = await readFile(Buffer.from(content, 'base64'), { publicUrl, media, wanted: format });
   if (dryRun) {
     const items = await withDuplicates(db, manager, found);
     return { ...facts, counts: countsOf(items), items, added: null };
@@ -55,9 +57,19 @@ export async function importFile(
     question && !out.has(index) ? [question] : [],
   );
   if (questions.length === 0) throw invalid('content', 'There is no question to add');
-  const added = await inTransaction(db, (tx) =>
-    addAll(tx, { ...target, newQuizRules, fileName, format: facts.format }, questions, by),
-  );
+  const asked = JSON.stringify(questions);
+  const prepared = uploads.filter(({ upload }) => asked.includes(upload.sha256));
+  const added = await inTransaction(db, async (tx) => {
+    await keepUploads(tx, media, { prepared, by });
+    const hashes = prepared.map(({ upload }) => upload.sha256);
+    const { format: readAs } = facts;
+    return addAll(
+      tx,
+      { ...target, newQuizRules, fileName, format: readAs, uploads: hashes },
+      questions,
+      by,
+    );
+  });
   const refused = found.filter(({ status }) => status === 'refused');
   return { ...facts, counts: countsOf(found), items: refused, added };
 }
@@ -65,11 +77,13 @@ export async function importFile(
 type Target = Pick<ImportFile, 'quizId' | 'newQuiz' | 'fileName'> & {
   format: ImportReport['format'];
   newQuizRules: TakingRules;
+  /** The hashes of pictures and sounds that come with the questions. */
+  uploads: readonly string[];
 };
 
 async function addAll(
   tx: Tx,
-  { quizId: given, newQuiz, newQuizRules, fileName, format }: Target,
+  { quizId: given, newQuiz, newQuizRules, fileName, format, uploads }: Target,
   questions: readonly QuestionInput[],
   by: Writing,
 ): Promise<NonNullable<ImportReport['added']>> {
@@ -84,7 +98,7 @@ async function addAll(
     );
   const importId = await addImport(
     tx,
-    { fileName, format, quizId, hasCreatedQuiz: given === undefined, questionIds: ids },
+    { fileName, format, quizId, hasCreatedQuiz: given === undefined, questionIds: ids, uploads },
     by,
   );
   await dropOldImports(tx, undoableSince(by.now));

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import type { PreparedUpload } from '#server/features/upload/workflows/keep-uploads.ts';
 import { invalid } from '#server/kernel/failure.ts';
 import { decodeText, withoutDoubleEncoding } from '#server/kernel/files/encoding.ts';
+import type { MediaStore } from '#server/kernel/files/media-store.ts';
 import { isZip, unzip } from '#server/kernel/files/zip.ts';
 import { readAiken } from '#shared/features/exchange/formats/aiken.ts';
 import { readGift } from '#shared/features/exchange/formats/gift.ts';
@@ -20,22 +22,29 @@ import { readMoodleXml } from '../formats/moodle-xml.ts';
 import { readQti, readQtiPackage } from '../formats/qti.ts';
 import { fromHtml } from '../formats/rich-text.ts';
 import { isWorkbook, readXlsx } from '../formats/xlsx.ts';
+import { EmbeddedMedia } from './embedded-media.ts';
 
 /** Items between two pauses in which other requests are answered. */
 const itemsAtOnce = 200;
 
+interface Reading {
+  /** Of this site, whose pictures are recognised. */
+  publicUrl: string;
+  media: MediaStore;
+  /** The format; without it, it is recognised. */
+  wanted?: ImportFormat | undefined;
+}
+
 /**
  * Every question of a file, with what happens to it.
- * @param publicUrl of this site, whose pictures are recognised
- * @param wanted the format; without it, it is recognised
  * @throws invalid for a file that cannot be read at all
  */
 export async function readFile(
   bytes: Uint8Array,
-  publicUrl: string,
-  wanted?: ImportFormat,
-): Promise<FileFacts & { items: ImportItem[] }> {
+  { publicUrl, media, wanted }: Reading,
+): Promise<FileFacts & { items: ImportItem[]; uploads: readonly PreparedUpload[] }> {
   const { found, ...facts } = openFile(bytes, wanted);
+  const embedded = new EmbeddedMedia(media);
   const items: ImportItem[] = [];
   for (const item of found) {
     if (items.length === mostItems) {
@@ -43,11 +52,12 @@ export async function readFile(
       items.push(judged({ ...item, question: undefined, notes: [reason] }));
       break;
     }
-    const question = item.question && withOwnPaths(item.question, publicUrl);
-    items.push(judged({ ...item, question }));
+    const settled = await embedded.settled(item);
+    const question = settled.question && withOwnPaths(settled.question, publicUrl);
+    items.push(judged({ ...settled, question }));
     if (items.length % itemsAtOnce === 0) await setImmediate();
   }
-  return { ...facts, items };
+  return { ...facts, items, uploads: embedded.prepared };
 }
 
 interface OpenFile extends FileFacts {

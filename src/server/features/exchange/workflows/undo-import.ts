@@ -2,24 +2,31 @@ import type { Tx } from '#db/open.ts';
 import { lockQuiz, removeQuizzes } from '#server/features/quiz/mutations.ts';
 import { findQuizForAuthor } from '#server/features/quiz/queries.ts';
 import { removeQuestions } from '#server/features/quiz/questions/mutations.ts';
+import { removeUnused } from '#server/features/upload/workflows/keep-uploads.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
+import type { MediaStore } from '#server/kernel/files/media-store.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import { takeImport } from '../mutations.ts';
 import { undoableSince } from './import-file.ts';
 
 /**
  * Takes the questions of an import out again: those never asked are erased, the others are archived for the
- * results. A quiz that the import created goes with its last question.
+ * results. Pictures and sounds that came with them and that nothing shows any more are deleted. A quiz that the import created goes with its last question.
  * @returns how many were taken out
  */
-export async function undoImport(tx: Tx, id: number, by: Writing): Promise<number> {
+export async function undoImport(
+  { tx, media }: { tx: Tx; media: MediaStore },
+  id: number,
+  by: Writing,
+): Promise<number> {
   const since = undoableSince(by.now);
   const taken = orNotFound(await takeImport(tx, id, { since, now: by.now }), 'Import');
-  const { quizId, questionIds, hasCreatedQuiz } = taken;
+  const { quizId, questionIds, hasCreatedQuiz, uploads, createdAt } = taken;
   if (quizId === null) return 0;
   await lockQuiz(tx, quizId);
   const removed = await removeQuestions(tx, quizId, questionIds, by);
   const left = hasCreatedQuiz ? await findQuizForAuthor(tx, quizId) : undefined;
   if (left?.questions.length === 0) await removeQuizzes(tx, [quizId], by.now);
+  await removeUnused(tx, media, { hashes: uploads, since: createdAt });
   return removed;
 }

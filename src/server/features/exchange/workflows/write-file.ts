@@ -1,10 +1,13 @@
+import type { MediaStore } from '#server/kernel/files/media-store.ts';
 import { lossesOf } from '#shared/features/exchange/fidelity.ts';
 import { writeGift } from '#shared/features/exchange/formats/gift.ts';
 import { writeOwnJson } from '#shared/features/exchange/formats/own-json.ts';
 import { withAddressesOfPictures } from '#shared/features/exchange/own-pictures.ts';
 import type { ExportFormat, ImportFormat } from '#shared/features/exchange/schema.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
+import { filesFolder } from '#shared/kernel/media/own-picture.ts';
 import { writeCsv } from '../formats/csv.ts';
+import type { WrittenFiles } from '../formats/embedded.ts';
 import { writeMoodleXml } from '../formats/moodle-xml.ts';
 import { writeQtiPackage } from '../formats/qti.ts';
 import { writeXlsx } from '../formats/xlsx.ts';
@@ -16,7 +19,9 @@ interface WrittenFormat {
   extension: string;
   type: string;
   readAs: ImportFormat;
-  write: (questions: Questions, at: Date) => string | Uint8Array;
+  write: (questions: Questions, writing: { at: Date; files: WrittenFiles }) => string | Uint8Array;
+  /** Whether it has pictures and sounds in it; others have their addresses. */
+  embeds?: true;
 }
 
 const formats: Record<ExportFormat, WrittenFormat> = {
@@ -38,30 +43,58 @@ const formats: Record<ExportFormat, WrittenFormat> = {
     type: 'application/xml',
     readAs: 'moodle_xml',
     write: writeMoodleXml,
+    embeds: true,
   },
-  qti: { extension: 'zip', type: 'application/zip', readAs: 'qti', write: writeQtiPackage },
+  qti: {
+    extension: 'zip',
+    type: 'application/zip',
+    readAs: 'qti',
+    write: writeQtiPackage,
+    embeds: true,
+  },
   csv: { extension: 'csv', type: 'text/csv', readAs: 'csv', write: writeCsv },
   xlsx: {
     extension: 'xlsx',
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     readAs: 'xlsx',
-    write: writeXlsx,
+    write: (questions, { at }) => writeXlsx(questions, at),
   },
 };
+
+const ownAddress = /\/files\/[0-9a-f]{64}(?:-\d{1,4}x\d{1,4}\.webp|\.(?:mp3|m4a|ogg|wav))/g;
+
+/** A larger file than this cannot be read again. */
+const mostBytes = 20 * 2 ** 20;
+
+/** The uploads that questions name, as far as they have room in a file; the others keep their addresses. */
+async function filesIn(questions: Questions, media: MediaStore): Promise<WrittenFiles> {
+  const found = new Map<string, Uint8Array>();
+  let total = 0;
+  for (const address of new Set(JSON.stringify(questions).match(ownAddress))) {
+    const bytes = await media.find(address.slice(filesFolder.length));
+    if (!bytes || total + bytes.length > mostBytes) continue;
+    total += bytes.length;
+    found.set(address, bytes);
+  }
+  return found;
+}
 
 /** Questions as a file, and what the format does not carry of each. */
 export async function writeFile(
   questions: Questions,
   format: ExportFormat,
-  { at, publicUrl }: { at: Date; publicUrl: string },
+  { at, publicUrl, media }: { at: Date; publicUrl: string; media: MediaStore },
 ) {
-  const { extension, type, readAs, write } = formats[format];
+  const { extension, type, readAs, write, embeds = false } = formats[format];
+  const files = embeds ? await filesIn(questions, media) : new Map<string, Uint8Array>();
   const written = write(
-    questions.map((question) => withAddressesOfPictures(question, publicUrl)),
-    at,
+    embeds ? questions : questions.map((question) => withAddressesOfPictures(question, publicUrl)),
+    { at, files },
   );
   const bytes = typeof written === 'string' ? new TextEncoder().encode(written) : written;
   const { items } =
-    questions.length === 0 ? { items: [] } : await readFile(bytes, publicUrl, readAs);
+    questions.length === 0
+      ? { items: [] }
+      : await readFile(bytes, { publicUrl, media, wanted: readAs });
   return { bytes, extension, type, losses: lossesOf(questions, items) };
 }

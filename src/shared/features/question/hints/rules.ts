@@ -1,9 +1,9 @@
+import { soundsIn } from '#shared/kernel/media/sounds-in-text.ts';
 import { searchable } from '#shared/kernel/text/normalize.ts';
 import { countWords } from '../question-types/essay/rubric.ts';
 import { withMarkers } from '../question-types/gaps.ts';
 import { isMarked } from '../question-types/options.ts';
 import type { Keyed } from '../schema.ts';
-import { soundsIn } from '../sounds.ts';
 import { hintWords } from './words.ts';
 
 /** The parts of a question that hints are about, as an editor has them. */

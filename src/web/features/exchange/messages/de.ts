@@ -63,6 +63,10 @@ export const messages: Translation<typeof en> = {
     order_dropped: () => 'Die Reihenfolge der Optionen war fest; hier wechselt sie.',
     hints_dropped: () => 'Hinweise wurden weggelassen.',
     limits_dropped: () => 'Eigenes Zeitlimit oder Punkte wurden weggelassen.',
+    one_by_one: ({ value }) =>
+      `Hier fragt eine Frage nach einer Stelle: Aus den ${value} Beschriftungen wurde je eine Frage.`,
+    places_named: () =>
+      'Die Beschriftungen werden den Namen der Stellen zugeordnet, nicht auf das Bild gesetzt.',
     characters_removed: () => 'Nicht darstellbare Zeichen wurden entfernt.',
   },
   options: 'Was übernommen wird',

@@ -63,6 +63,10 @@ export const messages = {
     order_dropped: () => 'The order of its options was fixed; here it changes.',
     hints_dropped: () => 'Its hints were left out.',
     limits_dropped: () => 'Its own time limit or points were left out.',
+    one_by_one: ({ value }: { value: string }) =>
+      `Here a question asks for one place: the ${value} labels became a question each.`,
+    places_named: () =>
+      'The labels are matched with the names of the places, not put on the picture.',
     characters_removed: () => 'Characters that cannot be shown were removed.',
   },
   options: 'What to import',

@@ -64,6 +64,10 @@ export const messages: Translation<typeof en> = {
     order_dropped: () => 'El orden de las opciones era fijo; aquí cambia.',
     hints_dropped: () => 'Se omitieron las pistas.',
     limits_dropped: () => 'Se omitieron su límite de tiempo o sus puntos.',
+    one_by_one: ({ value }) =>
+      `Aquí cada pregunta pide un lugar: de las ${value} etiquetas salió una pregunta por cada una.`,
+    places_named: () =>
+      'Las etiquetas se emparejan con los nombres de los lugares; no se colocan en la imagen.',
     characters_removed: () => 'Se quitaron caracteres que no se pueden mostrar.',
   },
   options: 'Qué se añade',

@@ -63,6 +63,10 @@ export const messages: Translation<typeof en> = {
     order_dropped: () => 'L’ordre des options était fixe ; ici il change.',
     hints_dropped: () => 'Ses indices ont été laissés de côté.',
     limits_dropped: () => 'Sa limite de temps ou ses points ont été laissés de côté.',
+    one_by_one: ({ value }) =>
+      `Ici, une question porte sur un seul endroit : chacune des ${value} étiquettes est devenue une question.`,
+    places_named: () =>
+      'Les étiquettes sont associées aux noms des endroits, elles ne sont pas placées sur l’image.',
     characters_removed: () => 'Des caractères non affichables ont été retirés.',
   },
   options: 'Ce qui est ajouté',

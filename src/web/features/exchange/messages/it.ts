@@ -63,6 +63,10 @@ export const messages: Translation<typeof en> = {
     order_dropped: () => 'L’ordine delle opzioni era fisso; qui cambia.',
     hints_dropped: () => 'I suggerimenti sono stati omessi.',
     limits_dropped: () => 'Il limite di tempo o i punti propri sono stati omessi.',
+    one_by_one: ({ value }) =>
+      `Qui una domanda chiede un solo punto: ognuna delle ${value} etichette è diventata una domanda.`,
+    places_named: () =>
+      'Le etichette si abbinano ai nomi dei punti, non si collocano sull’immagine.',
     characters_removed: () => 'Sono stati rimossi caratteri non visualizzabili.',
   },
   options: 'Che cosa viene aggiunto',

@@ -61,6 +61,9 @@ export const messages: Translation<typeof en> = {
     order_dropped: () => '選択肢の順序は固定でしたが、ここでは変わります。',
     hints_dropped: () => 'ヒントを省きました。',
     limits_dropped: () => '個別の制限時間や配点を省きました。',
+    one_by_one: ({ value }) =>
+      `ここでは 1 問で 1 か所を問います。${value} 個のラベルはそれぞれ 1 問になりました。`,
+    places_named: () => 'ラベルは画像に置かず、場所の名前と組み合わせます。',
     characters_removed: () => '表示できない文字を除きました。',
   },
   options: '取り込む内容',

@@ -63,6 +63,9 @@ export const messages: Translation<typeof en> = {
     order_dropped: () => 'A ordem das opções era fixa; aqui muda.',
     hints_dropped: () => 'As dicas foram omitidas.',
     limits_dropped: () => 'O limite de tempo ou os pontos próprios foram omitidos.',
+    one_by_one: ({ value }) =>
+      `Aqui uma pergunta pede um só lugar: cada um dos ${value} rótulos virou uma pergunta.`,
+    places_named: () => 'Os rótulos são associados aos nomes dos lugares, não colocados na imagem.',
     characters_removed: () => 'Foram removidos caracteres que não podem ser mostrados.',
   },
   options: 'O que é adicionado',

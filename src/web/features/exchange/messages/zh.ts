@@ -61,6 +61,8 @@ export const messages: Translation<typeof en> = {
     order_dropped: () => '选项顺序原为固定；此处会变化。',
     hints_dropped: () => '略去了提示。',
     limits_dropped: () => '略去了单题的时限或分值。',
+    one_by_one: ({ value }) => `这里一道题只问一个位置：${value} 个标签各成为一道题。`,
+    places_named: () => '标签与位置的名称配对，而不是放到图片上。',
     characters_removed: () => '移除了无法显示的字符。',
   },
   options: '导入内容',

@@ -1,13 +1,13 @@
 import { ActionIcon, Button, FileButton, Text, Textarea, TextInput } from '@mantine/core';
 import { IconMusic, IconX } from '@tabler/icons-react';
 import type { ClipboardEvent, DragEvent, ReactNode } from 'react';
+import { largestSound } from '#shared/features/upload/schema.ts';
 import {
   type SoundInText,
   soundsIn,
   withSoundAdded,
   withSoundAt,
-} from '#shared/features/question/sounds.ts';
-import { largestSound } from '#shared/features/upload/schema.ts';
+} from '#shared/kernel/media/sounds-in-text.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useAddSound } from '#web/pictures/api.ts';
 import { picturesMessages } from '#web/pictures/messages/messages.ts';

@@ -4,7 +4,7 @@ import {
   soundsIn,
   withSoundAdded,
   withSoundAt,
-} from '#shared/features/question/sounds.ts';
+} from '#shared/kernel/media/sounds-in-text.ts';
 
 const address = `/files/${'ab'.repeat(32)}.mp3`;
 

@@ -1,0 +1,123 @@
+import type { PreparedUpload } from '#server/features/upload/workflows/keep-uploads.ts';
+import { Failure } from '#server/kernel/failure.ts';
+import type { MediaStore } from '#server/kernel/files/media-store.ts';
+import type { DraftQuestion, EmbeddedFile, FoundItem } from '#shared/features/exchange/found.ts';
+import { note } from '#shared/features/exchange/found.ts';
+import { filesFolder, pictureFile } from '#shared/kernel/media/own-picture.ts';
+import { ownSoundAddress, soundTypes } from '#shared/kernel/media/own-sound.ts';
+
+/** Pictures and sounds that one file can bring. */
+const mostEmbedded = 300;
+
+const embeddedAddress = /\/files\/[0-9a-f]{64}(?:-\d{1,4}x\d{1,4}\.webp|\.(?:mp3|m4a|ogg|wav))/g;
+
+/** Encodes and cleans the pictures and sounds that the questions of a file refer to. */
+export class EmbeddedMedia {
+  /** By the addresses that stand for them; null for those that cannot be used. */
+  readonly #addresses = new Map<string, string | null>();
+  readonly prepared: PreparedUpload[] = [];
+  readonly #media: MediaStore;
+
+  constructor(media: MediaStore) {
+    this.#media = media;
+  }
+
+  /** The item with the addresses that its pictures and sounds will have; those that cannot be used are taken out. */
+  async settled(item: FoundItem): Promise<FoundItem> {
+    const { question, files } = item;
+    if (!question || !files || files.size === 0) return item;
+    const text = JSON.stringify(question);
+    const notes = [...item.notes];
+    const changes = new Map<string, string | null>();
+    for (const address of new Set(text.match(embeddedAddress))) {
+      const file = files.get(address);
+      if (!file) continue;
+      const stored = await this.#addressOf(address, file);
+      if (stored === null) notes.push(note('media_dropped', file.name.slice(0, 100)));
+      if (stored !== address) changes.set(address, stored);
+    }
+    return changes.size === 0
+      ? { ...item, notes }
+      : { ...item, notes, question: withAddresses(question, changes) };
+  }
+
+  async #addressOf(address: string, file: EmbeddedFile): Promise<string | null> {
+    const known = this.#addresses.get(address);
+    if (known !== undefined) return known;
+    const stored = await this.#prepare(address, file);
+    this.#addresses.set(address, stored);
+    return stored;
+  }
+
+  async #prepare(address: string, { name, bytes }: EmbeddedFile): Promise<string | null> {
+    // It comes back to where it was written.
+    if (await this.#media.find(address.slice(filesFolder.length))) return address;
+    if (this.prepared.length >= mostEmbedded) return null;
+    try {
+      const prepared = ownSoundAddress.test(address)
+        ? await this.#sound(bytes, name)
+        : await this.#picture(bytes, name);
+      if (!this.prepared.some(({ upload }) => upload.sha256 === prepared.upload.sha256))
+        this.prepared.push(prepared);
+      return prepared.address;
+    } catch (error) {
+      if (error instanceof Failure) return null;
+      throw error;
+    }
+  }
+
+  async #sound(bytes: Uint8Array, fileName: string) {
+    const { kind, sha256, seconds, file } = await this.#media.clean(bytes);
+    const upload = {
+      sha256,
+      mime: soundTypes[kind],
+      bytes: file.bytes.length,
+      width: null,
+      height: null,
+      seconds,
+      fileName,
+      alt: null,
+    };
+    return { upload, files: [file], address: filesFolder + file.name };
+  }
+
+  async #picture(bytes: Uint8Array, fileName: string) {
+    const { sha256, width, height, files } = await this.#media.encode(bytes);
+    const size = files.reduce((sum, file) => sum + file.bytes.length, 0);
+    const upload = {
+      sha256,
+      mime: 'image/webp',
+      bytes: size,
+      width,
+      height,
+      seconds: null,
+      fileName,
+      alt: null,
+    };
+    return { upload, files, address: filesFolder + pictureFile(sha256, { width, height }) };
+  }
+}
+
+/** The question with other addresses; a picture without one leaves its text. */
+function withAddresses(
+  question: DraftQuestion,
+  changes: ReadonlyMap<string, string | null>,
+): DraftQuestion {
+  const changed = (text: string) =>
+    text
+      .replace(
+        /!\[((?:[^\]\\]|\\.){0,600})\]\((\/files\/[^\s)]{1,200})(?:\s+"(?:[^"\\]|\\.){0,6000}")?\)/gs,
+        (whole, label: string, address: string) => (changes.get(address) === null ? label : whole),
+      )
+      .replace(embeddedAddress, (address) => changes.get(address) ?? address);
+  const { text, options, targets, explanation = null, imageUrl = null } = question;
+  const own = imageUrl === null ? null : changes.get(imageUrl);
+  return {
+    ...question,
+    text: changed(text),
+    options: options.map(changed),
+    ...(targets ? { targets: targets.map(changed) } : {}),
+    explanation: explanation && changed(explanation),
+    imageUrl: own === undefined ? imageUrl : own,
+  };
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ExportFormat } from '#shared/features/exchange/schema.ts';
+import { moodleMedia, qtiMedia } from '#tests/support/exchange-files.ts';
+import { createWorld, type Person, type World } from '#tests/support/world.ts';
+
+let world: World;
+let author: Person;
+
+beforeAll(async () => {
+  world = await createWorld();
+  author = await world.person({ isAdmin: true });
+});
+afterAll(() => world.close());
+
+const file = (content: string | Uint8Array) => ({
+  content: Buffer.from(content).toString('base64'),
+  fileName: 'questions.xml',
+});
+const status = async (url: string) => (await world.app.inject({ url })).statusCode;
+const addressesIn = (text: string) => [
+  ...new Set(text.match(/\/files\/[0-9a-f]{64}(?:-\d+x\d+\.webp|\.wav)/g)),
+];
+
+async function roundTrip(content: string | Uint8Array, format: ExportFormat) {
+  const { added } = await author.calls.exchange.importFile({
+    ...file(content),
+    newQuiz: { title: 'With media' },
+  });
+  if (!added) throw new Error('Nothing was added');
+  const exported = await author.calls.exchange.exportFile({ format, quizId: added.quizId });
+  return { added, exported };
+}
+
+test('what Moodle puts on pictures and into texts comes in as questions that fit', async () => {
+  const { items, counts } = await author.calls.exchange.importFile({
+    ...file(moodleMedia()),
+    dryRun: true,
+  });
+  expect(counts.refused).toBe(0);
+  expect(items.map(({ question }) => question)).toMatchObject([
+    {
+      text: expect.stringMatching(
+        /^Which bird\? !\[A call]\(\/files\/[0-9a-f]{64}\.wav "Cuckoo"\)$/,
+      ),
+      imageUrl: expect.stringMatching(/^\/files\/[0-9a-f]{64}-100x50\.webp$/),
+      imageAlt: 'A tree',
+      options: [expect.stringMatching(/^!\[Cuckoo]\(\/files\//), 'Owl'],
+    },
+    {
+      type: 'hotspot',
+      text: 'Where is it?\n\n**Oslo**',
+      correctOptions: [0],
+      regions: [
+        { shape: 'ellipse', x: 4000, y: 3000, width: 2000, height: 4000 },
+        { shape: 'rectangle', x: 1000, y: 2000, width: 2000, height: 2000 },
+      ],
+    },
+    { type: 'hotspot', text: 'Where is it?\n\n**Bergen**', correctOptions: [1] },
+    {
+      type: 'hotspot',
+      text: 'Where is Oslo?',
+      options: ['Oslo'],
+      imageUrl: expect.stringMatching(/-100x50\.webp$/),
+    },
+    { type: 'matching', options: ['Leaf', 'Root'], targets: ['above', 'below'] },
+    {
+      type: 'cloze',
+      text: 'The [[1]] sat on the [[2]].',
+      gaps: [
+        { kind: 'choice', options: ['cat'], correctOption: 0 },
+        { kind: 'choice', options: ['mat', 'hat'], correctOption: 0 },
+      ],
+    },
+    { type: 'cloze', gaps: [{ kind: 'choice', options: ['four', 'five'], correctOption: 0 }] },
+  ]);
+  expect(items.map(({ notes }) => notes.map(({ code }) => code))).toMatchObject([
+    ['media_dropped'],
+    ['one_by_one'],
+    ['one_by_one'],
+    [],
+    ['places_named'],
+    ['incomplete'],
+    [],
+  ]);
+  const { total } = await author.calls.upload.page({});
+  expect(total).toBe(0);
+});
+
+test.each([
+  ['Moodle XML', moodleMedia, 'moodle_xml'],
+  ['a QTI package', qtiMedia, 'qti'],
+] as const)(
+  '%s: pictures and sounds are stored, written into the file again, and go when the import is undone',
+  async (_, make, format) => {
+    const { added, exported } = await roundTrip(make(), format);
+    const before = await author.calls.exchange.exportFile({ format: 'json', quizId: added.quizId });
+    const addresses = addressesIn(Buffer.from(before.content, 'base64').toString());
+    expect(addresses).toHaveLength(2);
+    for (const address of addresses) expect(await status(address)).toBe(200);
+    const media = ['text', 'imageUrl', 'imageAlt', 'options'];
+    const lost = exported.losses.flatMap(({ fields }) => fields);
+    if (format === 'qti') expect(lost.filter((field) => media.includes(field))).toEqual([]);
+    await author.calls.exchange.undoImport({ id: added.importId });
+    for (const address of addresses) expect(await status(address), address).toBe(404);
+    // The written file alone brings them back.
+    const again = await author.calls.exchange.importFile({
+      ...file(Buffer.from(exported.content, 'base64')),
+      newQuiz: { title: 'Again' },
+    });
+    const { content } = await author.calls.exchange.exportFile({
+      format: 'json',
+      quizId: again.added?.quizId ?? 0,
+    });
+    const found = addressesIn(Buffer.from(content, 'base64').toString());
+    expect(found).toHaveLength(2);
+    for (const address of found) expect(await status(address)).toBe(200);
+    await author.calls.exchange.undoImport({ id: again.added?.importId ?? 0 });
+  },
+);
