@@ -133,7 +133,7 @@ Question #,Question Text,Answer 1,Answer 2,"Answer 3\n(Optional)","Answer 4\n(Op
 `;
 
 /** A picture of 100 × 50 pixels. */
-export const tinyPng = Buffer.from(
+const tinyPng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAGQAAAAyCAMAAACd646MAAAAA1BMVEU7gvbSL5pLAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAHElEQVRYw+3BMQEAAADCoPVPbQ0PoAAAAACAPwMTugAB3yW6awAAAABJRU5ErkJggg==',
   'base64',
 );
