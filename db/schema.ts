@@ -563,6 +563,7 @@ export interface QuizAttempts {
   canRetakeAt: Timestamp | null;
   completedAt: Timestamp | null;
   deadline: Timestamp;
+  endedWaitUntil: Timestamp | null;
   id: Generated<number>;
   paper: Generated<Json<PaperQuestion[]>>;
   passed: Generated<boolean>;
@@ -915,6 +916,7 @@ export interface Users {
   emailVerificationExpires: Timestamp | null;
   emailVerificationToken: string | null;
   emailVerified: Generated<boolean>;
+  exceptionsUpdatedAt: Timestamp | null;
   firebaseId: string | null;
   firstName: string | null;
   homeCountry: string | null;

@@ -84,6 +84,7 @@ import * as linkedRatings from './0129-linked-ratings.ts';
 import * as shareLinks from './0132-share-links.ts';
 import * as categoryRedirects from './0133-category-redirects.ts';
 import * as reviewReminders from './0137-review-reminders.ts';
+import * as exceptionsOfPeople from './0138-exceptions-of-people.ts';
 import * as sounds from './0145-sounds.ts';
 import * as importedMedia from './0146-imported-media.ts';
 import * as challenges from './0154-challenges.ts';
@@ -175,6 +176,7 @@ export const migrations: Record<string, Migration> = {
   '0132-share-links': shareLinks,
   '0133-category-redirects': categoryRedirects,
   '0137-review-reminders': reviewReminders,
+  '0138-exceptions-of-people': exceptionsOfPeople,
   '0145-sounds': sounds,
   '0146-imported-media': importedMedia,
   '0154-challenges': challenges,

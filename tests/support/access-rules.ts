@@ -1025,6 +1025,11 @@ export const rules: Record<string, Rule> = {
       ...{ percentage: 75, reason: 'Oral exam' },
     }),
   },
+  'classroom.memberConditions': {
+    level: 'ownClass',
+    rest: 'GET /api/classes/{classId}/assignments/{assignmentId}/members/{userId}/conditions',
+    input: (stage) => stage.gradebookCell(),
+  },
   'classroom.setMemberConditions': {
     level: 'ownClass',
     rest: 'PUT /api/classes/{classId}/assignments/{assignmentId}/members/{userId}/conditions',

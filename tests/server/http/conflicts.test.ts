@@ -82,6 +82,14 @@ const changed: Record<string, Save> = {
     method: 'PUT',
     changes: { quizId: null, extraTimePercent: 25 },
   },
+  'list of what is different for a member': {
+    addressOf: async (stage) => {
+      const { classId, assignmentId, userId } = await stage.gradebookCell();
+      return `/api/classes/${classId}/assignments/${assignmentId}/members/${userId}/conditions`;
+    },
+    method: 'PUT',
+    changes: { isExcused: true },
+  },
   'series and its quizzes': {
     addressOf: async (stage) => `/api/series/${await stage.seriesId()}`,
     below: '/quizzes',

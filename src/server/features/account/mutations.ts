@@ -271,9 +271,18 @@ export async function replaceReceiptKey(tx: Tx, now: Date): Promise<void> {
     .execute();
 }
 
-/** Serializes changes to the testimonials of one person. */
+/** Serializes changes to rows of one person: testimonials, and exceptions. */
 export async function lockForOwnRows(tx: Tx, userId: number): Promise<void> {
   await tx.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
+}
+
+/** Marks what administrators allow a person as changed, for those who have it open. */
+export async function touchExceptions(tx: Tx, userId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ exceptionsUpdatedAt: now })
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** Changes the language in which a member reads the app. */

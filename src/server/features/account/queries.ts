@@ -156,6 +156,16 @@ export async function findPublicName(db: Database, id: number): Promise<string |
 }
 
 /** The recipient of a mail about an account. */
+/** When administrators last changed what a person is allowed. */
+export async function getExceptionsVersion(db: Database, userId: number): Promise<Date> {
+  const { updatedAt } = await db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select((eb) => eb.fn.coalesce('exceptionsUpdatedAt', 'createdAt').$notNull().as('updatedAt'))
+    .executeTakeFirstOrThrow();
+  return updatedAt;
+}
+
 export function findRecipient(db: Database, id: number) {
   return db
     .selectFrom('users')

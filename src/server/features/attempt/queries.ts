@@ -291,6 +291,7 @@ export function listAttemptsOn(db: Database, userId: number, quizIds: number[]) 
       'canRetakeAt',
       'toBeMarked',
       'voidedAt',
+      'endedWaitUntil',
       'rules',
     ])
     .orderBy('completedAt')

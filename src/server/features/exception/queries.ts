@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
+import { publicNameOf } from '#db/public-name.ts';
 import type { Exception } from '#shared/features/exception/rules.ts';
 import { selectQuizFacts } from '../quiz/queries.ts';
 import { isInEffect } from './classes/queries.ts';
@@ -15,7 +16,9 @@ export const listExceptions = (db: Database, userId: number) =>
       'extraTimePercent',
       'extraAttempts',
       'exceptions.closesAt',
+      'exceptions.createdAt as at',
     ])
+    .select(publicNameOf('exceptions.createdBy').as('byName'))
     .orderBy(sql`exceptions.quiz_id is not null`)
     .orderBy('exceptions.id')
     .execute();

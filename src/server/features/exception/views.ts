@@ -20,6 +20,8 @@ export const personException = (row: Row): z.input<typeof PersonException> => ({
   id: row.id,
   class: null,
   quiz: exceptedQuiz(row),
+  byName: row.byName,
+  at: row.at,
   ...allowedBy(row),
 });
 
@@ -27,6 +29,8 @@ export const exceptionByClass = (row: ClassRow): z.input<typeof PersonException>
   id: row.id,
   class: { id: row.classId, name: row.className },
   quiz: exceptedQuiz(row),
+  byName: row.byName,
+  at: row.at,
   ...allowedBy(row),
 });
 
@@ -39,4 +43,17 @@ export const allowedBy = ({
   extraTimePercent,
   extraAttempts,
   closesAt,
+});
+
+/**
+ * The version of what a class or the administrators allow a person. Its writer is known while what was written then is
+ * still there.
+ * @param updatedAt when it was last changed
+ */
+export const versionOfExceptions = (
+  updatedAt: Date,
+  given: readonly Pick<Row, 'at' | 'byName'>[],
+) => ({
+  updatedAt,
+  updatedByName: given.find(({ at }) => at.getTime() === updatedAt.getTime())?.byName ?? null,
 });

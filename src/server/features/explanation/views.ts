@@ -93,7 +93,8 @@ export const earlierAttempts = (
 
 /** A result as it is compared with others. */
 const ownAttempt = (
-  row: Omit<AttemptOnQuiz, 'status' | 'completedAt'> & Pick<OwnAttempt, 'status' | 'completedAt'>,
+  row: Omit<AttemptOnQuiz, 'status' | 'completedAt' | 'endedWaitUntil'> &
+    Pick<OwnAttempt, 'status' | 'completedAt'>,
 ): OwnAttempt => ({
   id: row.id,
   status: row.status,

@@ -3,6 +3,7 @@ import { Timestamp } from '#shared/kernel/timestamp.ts';
 import type { AskedGap } from '../question/question-types/gaps.ts';
 import {
   AnswerReview,
+  AttemptExceptions,
   AttemptReceipt,
   AttemptStatus,
   Points,
@@ -127,6 +128,7 @@ export const AttemptTimeline = z.object({
   totalQuestions: z.int(),
   passed: z.boolean(),
   toBeMarked: ToBeMarked,
+  exceptions: AttemptExceptions.describe('What the learner was allowed beyond the rules'),
   record: RecordState.describe('whether the events agree with the stored answers'),
   lastHash: z.string().describe('the hash of the last event, as in the receipt'),
   receipt: AttemptReceipt.nullable().describe('null while the attempt is open'),

@@ -34,6 +34,8 @@ export interface AttemptRules extends Pick<TakingRules, 'passMarkPercent' | 'coo
   extraTimePercent?: number;
   /** Minutes that were added while the learner wrote; absent if none were. */
   addedMinutes?: number;
+  /** It began before the end of a wait, which was ended for the learner. */
+  unlocked?: true;
   /** Absent where the player shows one question at a time. */
   layout?: 'all';
   /** Absent where everything is shown at the end. */
@@ -41,6 +43,13 @@ export interface AttemptRules extends Pick<TakingRules, 'passMarkPercent' | 'coo
   /** Absent where answers cannot be checked before the end. */
   atOnce?: LevelAtOnce;
 }
+
+/** What a learner was allowed in an attempt beyond the rules of the quiz. */
+export const exceptionsIn = ({ extraTimePercent, addedMinutes, unlocked }: AttemptRules) => ({
+  extraTimePercent: extraTimePercent ?? 0,
+  addedMinutes: addedMinutes ?? 0,
+  isUnlocked: unlocked ?? false,
+});
 
 /** What an attempt that begins now keeps of its quiz's rules. */
 export function attemptRules(

@@ -397,6 +397,13 @@ export const LeaveOutcome = z.discriminatedUnion('kind', [
 ]);
 export type LeaveOutcome = z.infer<typeof LeaveOutcome>;
 
+/** What a learner was allowed in an attempt beyond the rules of the quiz. */
+export const AttemptExceptions = z.object({
+  extraTimePercent: z.int().describe('Extra time, percent'),
+  addedMinutes: z.int().describe('Minutes that were added while the learner wrote'),
+  isUnlocked: z.boolean().describe('Whether it began because a wait was ended before its time'),
+});
+
 export const RetakeStatus = z.object({
   quizId: z.int(),
   action: z.enum(learnerActions),

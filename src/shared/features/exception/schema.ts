@@ -48,4 +48,13 @@ export const PersonException = Allowed.extend({
   class: z.object({ id: z.int(), name: z.string() }).nullable(),
   /** Null for every quiz, or all that the class assigns. */
   quiz: z.object({ id: z.int(), title: z.string(), language: z.string() }).nullable(),
+  /** Who gave it; null for an erased account. */
+  byName: z.string().nullable(),
+  at: Timestamp,
+});
+
+export const PersonExceptions = z.object({
+  /** When administrators last changed what they allow; `loadedUpdatedAt` of a later change. */
+  updatedAt: Timestamp,
+  exceptions: z.array(PersonException),
 });

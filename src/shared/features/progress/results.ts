@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Page, Paging, SortDirection } from '#shared/kernel/paging.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
-import { AttemptStatus, Points, ToBeMarked } from '../attempt/schema.ts';
+import { AttemptExceptions, AttemptStatus, Points, ToBeMarked } from '../attempt/schema.ts';
 import { QuestionType } from '../question/question-types/registry.ts';
 import { countedAttempts } from '../quiz/rules.ts';
 
@@ -62,6 +62,7 @@ export const ListedAttempt = z.object({
   completedAt: Timestamp.nullable(),
   timeTaken: z.int().nullable().describe('seconds'),
   canRetakeAt: Timestamp.nullable(),
+  exceptions: AttemptExceptions.describe('What the learner was allowed beyond the rules'),
 });
 export type ListedAttempt = z.infer<typeof ListedAttempt>;
 

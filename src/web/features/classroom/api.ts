@@ -38,20 +38,26 @@ export const useRemarks = (id: number) => trpc.classroom.remarks.useQuery({ id }
 /** What teachers write into one cell. Its answer is the cell; it is read again when another teacher was quicker. */
 export function useCellCalls(cell: CellPlace) {
   const calls = trpc.useUtils();
+  const onError = (error: unknown) =>
+    failureOf(error).code === 'stale' ? calls.classroom.cell.invalidate(cell) : undefined;
   const options = {
     onSuccess: (detail: CellDetail) => {
       calls.classroom.cell.setData(cell, detail);
       return calls.classroom.gradebook.invalidate();
     },
-    onError: (error: unknown) =>
-      failureOf(error).code === 'stale' ? calls.classroom.cell.invalidate(cell) : undefined,
+    onError,
+  };
+  const onSuccess = async () => {
+    await calls.classroom.cell.invalidate(cell);
+    await calls.classroom.gradebook.invalidate();
   };
   return {
     override: trpc.classroom.override.useMutation(options).mutateAsync,
     takeBack: trpc.classroom.takeBack.useMutation(options).mutateAsync,
     comment: trpc.classroom.comment.useMutation(options).mutateAsync,
     uncomment: trpc.classroom.uncomment.useMutation(options).mutateAsync,
-    setConditions: trpc.classroom.setMemberConditions.useMutation(options).mutateAsync,
+    setConditions: trpc.classroom.setMemberConditions.useMutation({ onSuccess, onError })
+      .mutateAsync,
   };
 }
 

@@ -1,19 +1,30 @@
+import { failureOf } from '#web/failure/failure.ts';
 import { type Outputs, trpc } from '#web/trpc.ts';
 
-export type PersonException = Outputs['exception']['list'][number];
+export type PersonExceptions = Outputs['exception']['list'];
+export type PersonException = PersonExceptions['exceptions'][number];
 
 export type Wait = Outputs['attempt']['waits'][number];
 
 export const useExceptions = (userId: number) => trpc.exception.list.useQuery({ userId });
 
-export function useExceptionCalls() {
+/** Each answer is what the person is allowed then; it is read again when it has changed. */
+export function useExceptionCalls(userId: number) {
   const calls = trpc.useUtils();
-  const onSuccess = () => calls.exception.invalidate();
+  const options = {
+    onSuccess: (data: PersonExceptions) => calls.exception.list.setData({ userId }, data),
+    onError: (error: unknown) =>
+      isOutdated(error) ? calls.exception.list.invalidate({ userId }) : undefined,
+  };
   return {
-    set: trpc.exception.set.useMutation({ onSuccess }).mutateAsync,
-    remove: trpc.exception.remove.useMutation({ onSuccess }).mutateAsync,
+    set: trpc.exception.set.useMutation(options).mutateAsync,
+    remove: trpc.exception.remove.useMutation(options).mutateAsync,
   };
 }
+
+/** Whether a call was refused because something has changed since it was read. */
+export const isOutdated = (error: unknown): boolean =>
+  ['stale', 'not-found'].includes(failureOf(error).code);
 
 export const usePersonWaits = (userId: number) => trpc.attempt.waits.useQuery({ userId });
 

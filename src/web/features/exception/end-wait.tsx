@@ -4,12 +4,13 @@ import { useReported } from '#web/ui/use-reported.ts';
 import { exceptionMessages } from './messages/messages.ts';
 
 interface EndWaitProps {
-  /** The name of the quiz. */
-  name: string;
+  label: string;
+  /** The label with the name of the quiz; undefined for all quizzes. */
+  named?: string;
   act: () => Promise<unknown>;
 }
 
-export function EndWait({ name, act }: EndWaitProps) {
+export function EndWait({ label, named, act }: EndWaitProps) {
   const m = useMessages(exceptionMessages);
   const { pending, run } = useReported(m.notDone);
   return (
@@ -17,11 +18,11 @@ export function EndWait({ name, act }: EndWaitProps) {
       <Button
         variant="default"
         size="sm"
-        aria-label={m.endWaitNamed({ name })}
+        aria-label={named}
         loading={pending}
         onClick={() => void run(act, m.waitEnded)}
       >
-        {m.endWait}
+        {label}
       </Button>
     </div>
   );

@@ -1,17 +1,24 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
+import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { type ChosenQuiz, QuizSelect } from '#web/quizzes/quiz-select.tsx';
-import { useExceptionCalls } from './api.ts';
+import type { Allowed } from './allowed-words.tsx';
+import { type PersonExceptions, useExceptionCalls } from './api.ts';
 import { ExceptionForm } from './exception-form.tsx';
 import { exceptionMessages } from './messages/messages.ts';
+import { StoredNow } from './stored-now.tsx';
 
 interface PersonFormProps {
   userId: number;
+  data: PersonExceptions;
   onClose: () => void;
 }
 
-/** Allows a person more than the rules of a quiz, or of every quiz. */
+/**
+ * Allows a person more than the rules of a quiz, or of every quiz. When another administrator was quicker, what is
+ * typed stays, and what is stored now is shown beside it.
+ */
 export function ExceptionDialog({ opened, ...form }: PersonFormProps & { opened: boolean }) {
   const m = useMessages(exceptionMessages);
   return (
@@ -26,24 +33,43 @@ export function ExceptionDialog({ opened, ...form }: PersonFormProps & { opened:
   );
 }
 
-function PersonForm({ userId, onClose }: PersonFormProps) {
+function PersonForm({ userId, data, onClose }: PersonFormProps) {
   const m = useMessages(exceptionMessages);
-  const { set } = useExceptionCalls();
+  const { set } = useExceptionCalls(userId);
   const [quiz, setQuiz] = useState<ChosenQuiz | null>(null);
+  const [isOutdated, setOutdated] = useState(false);
+  const quizId = quiz?.id ?? null;
+  const before = data.exceptions.find(
+    (given) => given.class === null && (given.quiz?.id ?? null) === quizId,
+  );
+  const save = async (allowed: Allowed) => {
+    try {
+      await set({ userId, quizId, ...allowed, loadedUpdatedAt: data.updatedAt });
+    } catch (error) {
+      setOutdated(failureOf(error).code === 'stale');
+      throw error;
+    }
+  };
   return (
     <ExceptionForm
+      // Each quiz has its own values.
+      key={quizId}
       quizChoice={
-        <QuizSelect
-          label={m.quiz}
-          placeholder={m.everyQuiz}
-          nothingFound={m.nothingFound}
-          quiz={quiz}
-          onChoose={setQuiz}
-        />
+        <>
+          {isOutdated && <StoredNow title={m.title} given={before} />}
+          <QuizSelect
+            label={m.quiz}
+            placeholder={m.everyQuiz}
+            nothingFound={m.nothingFound}
+            quiz={quiz}
+            onChoose={setQuiz}
+          />
+        </>
       }
       isForOne={quiz !== null}
+      before={before}
       hint={m.hint}
-      onSave={(allowed) => set({ userId, quizId: quiz?.id ?? null, ...allowed })}
+      onSave={save}
       onClose={onClose}
     />
   );

@@ -3,29 +3,31 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
-import { AllowedWords } from './allowed-words.tsx';
 import { type PersonException, useExceptionCalls, useExceptions } from './api.ts';
 import { ExceptionDialog } from './exception-dialog.tsx';
 import classes from './exceptions.module.css';
+import { GivenWords } from './given-words.tsx';
 import { exceptionMessages } from './messages/messages.ts';
 import { WaitList } from './wait-list.tsx';
 
 /** What a person is allowed beyond the rules of quizzes, and has to wait for. What a class allows is changed by its teachers. */
 export function Exceptions({ userId }: { userId: number }) {
   const m = useMessages(exceptionMessages);
-  const { data: exceptions = [], error } = useExceptions(userId);
+  const { data, error } = useExceptions(userId);
   const [isAdding, setAdding] = useState(false);
   return (
     <>
       <Text size="sm" c="dimmed">
         {error ? m.failed : m.lead}
       </Text>
-      {exceptions.length > 0 && (
+      {data && data.exceptions.length > 0 && (
         <ul className={classes.rows}>
-          {exceptions.map((exception) => (
+          {data.exceptions.map((exception) => (
             <ExceptionRow
               key={`${exception.class?.id ?? ''} ${exception.id}`}
               exception={exception}
+              userId={userId}
+              loadedUpdatedAt={data.updatedAt}
             />
           ))}
         </ul>
@@ -41,12 +43,25 @@ export function Exceptions({ userId }: { userId: number }) {
           {m.add}
         </Button>
       </div>
-      <ExceptionDialog userId={userId} opened={isAdding} onClose={() => setAdding(false)} />
+      {data && (
+        <ExceptionDialog
+          userId={userId}
+          data={data}
+          opened={isAdding}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </>
   );
 }
 
-function ExceptionRow({ exception }: { exception: PersonException }) {
+interface ExceptionRowProps {
+  exception: PersonException;
+  userId: number;
+  loadedUpdatedAt: string;
+}
+
+function ExceptionRow({ exception, ...version }: ExceptionRowProps) {
   const m = useMessages(exceptionMessages);
   const { quiz } = exception;
   const name = quiz?.title ?? (exception.class ? m.allQuizzes : m.everyQuiz);
@@ -58,25 +73,30 @@ function ExceptionRow({ exception }: { exception: PersonException }) {
             {name}
           </b>
         </span>
-        <AllowedWords allowed={exception} />
+        <GivenWords exception={exception} />
         {exception.class && (
           <span className={classes.soft}>{m.byClass({ name: exception.class.name })}</span>
         )}
       </div>
-      {!exception.class && <RemoveButton id={exception.id} name={name} />}
+      {!exception.class && <RemoveButton {...version} id={exception.id} name={name} />}
     </li>
   );
 }
 
-function RemoveButton({ id, name }: { id: number; name: string }) {
+interface RemoveButtonProps extends Omit<ExceptionRowProps, 'exception'> {
+  id: number;
+  name: string;
+}
+
+function RemoveButton({ userId, id, name, loadedUpdatedAt }: RemoveButtonProps) {
   const m = useMessages(exceptionMessages);
-  const { remove } = useExceptionCalls();
+  const { remove } = useExceptionCalls(userId);
   const { pending, run } = useReported(m.notDone);
   return (
     <ActionIcon
       aria-label={m.removeNamed({ name })}
       loading={pending}
-      onClick={() => void run(() => remove({ id }), m.removed)}
+      onClick={() => void run(() => remove({ id, loadedUpdatedAt }), m.removed)}
     >
       <IconTrash size={18} aria-hidden />
     </ActionIcon>

@@ -9,13 +9,19 @@ import { exceptionMessages } from './messages/messages.ts';
 export function WaitList({ userId }: { userId: number }) {
   const m = useMessages(exceptionMessages);
   const { data: waits = [] } = usePersonWaits(userId);
+  const { endWait } = useWaitCalls(userId);
   if (waits.length === 0) return null;
   return (
-    <ul className={classes.rows} aria-label={m.waits}>
-      {waits.map((wait) => (
-        <WaitRow key={wait.quiz.id} userId={userId} wait={wait} />
-      ))}
-    </ul>
+    <>
+      <ul className={classes.rows} aria-label={m.waits}>
+        {waits.map((wait) => (
+          <WaitRow key={wait.quiz.id} userId={userId} wait={wait} />
+        ))}
+      </ul>
+      {waits.length > 1 && (
+        <EndWait label={m.endAllWaits} act={() => endWait({ userId, quizId: null })} />
+      )}
+    </>
   );
 }
 
@@ -29,7 +35,11 @@ function WaitRow({ userId, wait: { quiz, waitsUntil } }: { userId: number; wait:
           {quiz.title}
         </b>
         <DateLine text={m.waitsUntil} at={waitsUntil} />
-        <EndWait name={quiz.title} act={() => endWait({ userId, quizId: quiz.id })} />
+        <EndWait
+          label={m.endWait}
+          named={m.endWaitNamed({ name: quiz.title })}
+          act={() => endWait({ userId, quizId: quiz.id })}
+        />
       </div>
     </li>
   );

@@ -145,10 +145,16 @@ describe('dates of one member', () => {
   test('move what is late, due and overdue for this member alone', async () => {
     const { teacher, place, quizId, ann, bob, stateOf } = await assignedToTwo();
     const { updatedAt } = await teacher.calls.classroom.assignment(place);
-    const detail = await teacher.calls.classroom.setMemberConditions({
-      ...{ ...place, userId: bob.id, dueAt: inDays(9), loadedUpdatedAt: updatedAt },
+    const cell = { ...place, userId: bob.id };
+    const set = await teacher.calls.classroom.setMemberConditions({
+      ...{ ...cell, dueAt: inDays(9), loadedUpdatedAt: updatedAt },
     });
-    expect(detail).toMatchObject({ hasOwnDates: true, dates: { dueAt: inDays(9) } });
+    expect(set).toMatchObject({ startsAt: null, dueAt: inDays(9), isExcused: false });
+    expect(await teacher.calls.classroom.memberConditions(cell)).toEqual(set);
+    expect(await teacher.calls.classroom.cell(cell)).toMatchObject({
+      hasOwnDates: true,
+      dates: { dueAt: inDays(9) },
+    });
     expect(await own(bob)).toMatchObject([{ dueAt: inDays(9), hasOwnDates: true }]);
     expect(await own(ann)).toMatchObject([{ dueAt: inDays(7), hasOwnDates: false }]);
     world.clock.advance(7.5 * day);
@@ -231,8 +237,11 @@ describe('dates of one member', () => {
 test('the work of a member who is excused counts for nothing, is not to do, and comes back', async () => {
   const { teacher, place, quizId, bob } = await assignedToTwo();
   await take(bob, quizId, 2);
-  const excuse = (isExcused: boolean) =>
-    teacher.calls.classroom.setMemberConditions({ ...place, userId: bob.id, isExcused });
+  const cell = { ...place, userId: bob.id };
+  const excuse = async (isExcused: boolean) => {
+    await teacher.calls.classroom.setMemberConditions({ ...cell, isExcused });
+    return teacher.calls.classroom.cell(cell);
+  };
   expect(await excuse(true)).toMatchObject({ state: 'excused', mark: null });
   expect(await own(bob)).toMatchObject([{ state: 'excused', mark: null }]);
   const { content } = await teacher.calls.classroom.gradebookFile({

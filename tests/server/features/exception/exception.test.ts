@@ -97,7 +97,7 @@ test('more attempts and a later date are for one person and one quiz', async () 
 test('an administrator lists, replaces and removes exceptions', async () => {
   const quiz = await makeQuiz(world, { title: 'Sums' });
   const person = await world.person();
-  const list = () => admin.calls.exception.list({ userId: person.id });
+  const list = async () => (await admin.calls.exception.list({ userId: person.id })).exceptions;
   await allow(person, { quizId: quiz.id, extraAttempts: 1 });
   await allow(person, { extraTimePercent: 25 });
   await allow(person, { quizId: quiz.id, extraTimePercent: 100 });
@@ -110,4 +110,34 @@ test('an administrator lists, replaces and removes exceptions', async () => {
   expect(await list()).toHaveLength(1);
   await expect(allow(person, { extraAttempts: 1 })).rejects.toThrow('Choose a quiz');
   await expect(allow(person, { quizId: quiz.id })).rejects.toThrow('Choose what is allowed');
+});
+
+test('of two administrators who change what a person is allowed, the second is refused and nothing is overwritten', async () => {
+  const other = await world.person({ isAdmin: true });
+  const person = await world.person();
+  const userId = person.id;
+  const list = () => admin.calls.exception.list({ userId });
+  const first = await list();
+  expect(first.exceptions).toEqual([]);
+  world.clock.advance(minute);
+  const given = await other.calls.exception.set({
+    ...{ ...nothing, userId, extraTimePercent: 25 },
+    loadedUpdatedAt: first.updatedAt,
+  });
+  expect(given).toEqual(await list());
+  expect(given.exceptions).toMatchObject([{ extraTimePercent: 25, byName: other.username }]);
+
+  const change = { ...nothing, userId, extraTimePercent: 100 };
+  const outdated = admin.calls.exception.set({ ...change, loadedUpdatedAt: first.updatedAt });
+  await expect(outdated).rejects.toThrow(`${other.username} has changed this list of exceptions`);
+  const id = given.exceptions[0]?.id ?? 0;
+  const removal = admin.calls.exception.remove({ id, loadedUpdatedAt: first.updatedAt });
+  await expect(removal).rejects.toThrow('Nothing was overwritten');
+  expect(await list()).toEqual(given);
+
+  world.clock.advance(minute);
+  const removed = await admin.calls.exception.remove({ id, loadedUpdatedAt: given.updatedAt });
+  expect(removed.exceptions).toEqual([]);
+  const again = other.calls.exception.set({ ...change, loadedUpdatedAt: given.updatedAt });
+  await expect(again).rejects.toThrow('since you opened it');
 });

@@ -15,6 +15,7 @@ import {
   questionForReview,
   storedCredit,
 } from '#shared/features/attempt/paper.ts';
+import { exceptionsIn } from '#shared/features/attempt/rules.ts';
 import {
   gapsForTaker,
   givenAnswer,
@@ -117,6 +118,7 @@ export function timeline(
     totalQuestions: attempt.totalQuestions,
     passed: attempt.passed,
     ...toBeMarkedField(attempt),
+    exceptions: exceptionsIn(rules),
     record: stateOf(events, answers),
     lastHash: lastHashOf(events),
     receipt: attempt.status === 'open' ? null : receiptOf(attempt, answers),

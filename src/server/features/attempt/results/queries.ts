@@ -41,7 +41,7 @@ function selectQuizAttempts(db: Database, selection: AttemptSelection) {
     .$if(Boolean(q), (query) => query.where(isTakenBy(q ?? '')))
     .$if(outcome !== undefined, (query) => query.where(outcomes[outcome ?? 'open']))
     .select(['id', 'userId', 'status', 'score', 'points', 'totalQuestions', 'passed'])
-    .select(['toBeMarked', 'startedAt', 'completedAt', 'timeTaken', 'canRetakeAt'])
+    .select(['toBeMarked', 'startedAt', 'completedAt', 'timeTaken', 'canRetakeAt', 'rules'])
     .select(sql<boolean>`${isGraded} and not by_admin`.as('isCounted'))
     .select(publicNameOf(learner).as('name'))
     .select(emailOf(learner).as('email'))

@@ -10,6 +10,7 @@ import {
 import type { Allowance } from '#shared/features/exception/rules.ts';
 import { type StartConditions, type StartLock, startLock } from '#shared/features/quiz/rules.ts';
 import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
+import { voidPin } from '#shared/kernel/limits.ts';
 import { earnedOf, percentageOf, pointsField } from '#shared/kernel/points.ts';
 import type { AttemptOnQuiz } from '../queries.ts';
 import { toBeMarkedField } from '../views.ts';
@@ -34,8 +35,18 @@ export function historyOf(attempts: AttemptOnQuiz[], now: Date) {
     open: attempts.find(({ status }) => status === 'open'),
     counted: attempts.filter(({ status }) => among(countedStatuses, status)),
     lockedUntil: lockedUntil(last, pinned, now),
+    isUnlocked: attempts.some((attempt) => endsWait(attempt, last, now)),
     wasVoided: voids.some(({ voidedAt }) => now.getTime() - voidedAt.getTime() < voidInterval),
   };
+}
+
+/** Whether a learner would still have to wait after this attempt, had the wait not been ended. */
+function endsWait(attempt: AttemptOnQuiz, last: AttemptOnQuiz | undefined, now: Date): boolean {
+  const { endedWaitUntil, status } = attempt;
+  if (!endedWaitUntil || endedWaitUntil <= now) return false;
+  if (attempt === last) return true;
+  const since = endedWaitUntil.getTime() - voidPin;
+  return status === 'void' && (last?.completedAt?.getTime() ?? 0) < since;
 }
 
 /**

@@ -4,14 +4,14 @@ import { finishedStatuses } from '#shared/kernel/attempt-status.ts';
 import { voidPin } from '#shared/kernel/limits.ts';
 
 /**
- * Ends the waits after attempts by moving their dates. A voided attempt whose time ran out then counts as left so long
+ * Ends the waits after attempts by moving their dates, and keeps until when they would have lasted. A voided attempt whose time ran out then counts as left so long
  * ago that a new start no longer continues it.
  */
 export async function endWaits(tx: Tx, attemptIds: readonly number[], now: Date): Promise<void> {
   const given = sql<number>`any(${[...attemptIds]}::int[])`;
   await tx
     .updateTable('quizAttempts')
-    .set({ canRetakeAt: now })
+    .set((eb) => ({ canRetakeAt: now, endedWaitUntil: eb.ref('canRetakeAt') }))
     .where('id', '=', given)
     .where('canRetakeAt', '>', now)
     .where('status', 'in', finishedStatuses)
@@ -19,7 +19,10 @@ export async function endWaits(tx: Tx, attemptIds: readonly number[], now: Date)
   const unpinned = new Date(now.getTime() - voidPin);
   await tx
     .updateTable('quizAttempts')
-    .set({ voidedAt: unpinned })
+    .set({
+      voidedAt: unpinned,
+      endedWaitUntil: sql`voided_at + make_interval(secs => ${voidPin / 1000})`,
+    })
     .where('id', '=', given)
     .where('status', '=', 'void')
     .where('deadline', '<=', now)

@@ -7,11 +7,9 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { AddedTime, RunningAttempts, Wait } from '#shared/features/attempt/supervision.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { managedAttempt, watchedQuiz } from '../guards.ts';
-import { listAttemptsOn } from '../queries.ts';
-import { waitOf } from '../retake/views.ts';
 import { addMinutes, endWaits } from './mutations.ts';
 import { listRunning, lockRunning } from './queries.ts';
-import { readWaits } from './workflows/read-waits.ts';
+import { listWaits } from './workflows/list-waits.ts';
 
 /** What who runs a quiz sees of those who write it now, and can do for them. */
 export const supervisionProcedures = {
@@ -58,22 +56,23 @@ export const supervisionProcedures = {
   /** The quizzes that a person has to wait for now, also after an attempt that no list has. */
   waits: anyPerson
     .output(z.array(Wait))
-    .query(({ ctx: { db, now }, input: { userId } }) => readWaits(db, userId, now)),
+    .query(({ ctx: { db, now }, input: { userId } }) => listWaits(db, userId, now)),
 
-  /** Ends the wait of a person. Repeating it changes nothing. */
+  /** Ends the wait of a person for one quiz, or all waits. Repeating it changes nothing. */
   endWait: anyPerson
     .meta({ changesOnlyAttempts: true, finds: 'Quiz' })
-    .input(z.object({ quizId: Id }))
+    .input(z.object({ quizId: Id.nullable() }))
     .output(z.array(Wait))
     .mutation(({ ctx: { db, now }, input: { userId, quizId } }) =>
       inTransaction(db, async (tx) => {
-        orNotFound(await findQuizCard(tx, quizId, 'author'), 'Quiz');
-        const wait = waitOf(await listAttemptsOn(tx, userId, [quizId]), now);
-        if (wait) {
-          await endWaits(tx, wait.attemptIds, now);
-          await recordAct(tx, { kind: 'users', rowId: userId }, { endedWait: quizId });
+        if (quizId !== null) orNotFound(await findQuizCard(tx, quizId, 'author'), 'Quiz');
+        const waits = await listWaits(tx, userId, now);
+        for (const { quiz, attemptIds } of waits) {
+          if (quizId !== null && quiz.id !== quizId) continue;
+          await endWaits(tx, attemptIds, now);
+          await recordAct(tx, { kind: 'users', rowId: userId }, { endedWait: quiz.id });
         }
-        return readWaits(tx, userId, now);
+        return listWaits(tx, userId, now);
       }),
     ),
 };

@@ -79,7 +79,7 @@ async function begin(
   { quiz, attempts }: LockedState,
 ): Promise<ReturnType<typeof forTaker>> {
   const { now } = start;
-  const { open, pinned, lockedUntil, wasVoided, taken } = historyOf(attempts, now);
+  const { open, pinned, lockedUntil, wasVoided, isUnlocked, taken } = historyOf(attempts, now);
   if (open) return (await continued(tx, open.id, start)) ?? beginAgain(tx, start);
   if (quiz.status !== 'active' || quiz.archivedAt) throw notFound('Quiz');
   if (quiz.totalQuestions === 0) throw hasNoQuestions();
@@ -90,7 +90,7 @@ async function begin(
     return (await continued(tx, pinned.id, start)) ?? beginAgain(tx, start);
   }
   requireAccessCode(quiz, start.accessCode);
-  const attempt = await openNew(tx, start, quiz);
+  const attempt = await openNew(tx, { ...start, isUnlocked }, quiz);
   const answers = attempt.paper.map(({ questionId }) => ({ questionId, ...blank }));
   return forTaker({ ...attempt, reached: 0, reachedAt: null }, answers, {
     resumed: false,
@@ -146,14 +146,15 @@ async function continued(tx: Tx, id: number, { now }: Start) {
   });
 }
 
-async function openNew(tx: Tx, start: Start, quiz: LockedState['quiz']) {
-  const { userId, quizId, now, challenge } = start;
+async function openNew(tx: Tx, start: Start & { isUnlocked: boolean }, quiz: LockedState['quiz']) {
+  const { userId, quizId, now, challenge, isUnlocked } = start;
   const challenged =
     challenge === undefined ? undefined : await challengedPaper(tx, { userId, quizId, challenge });
   const paper = challenged?.paper ?? (await drawPaper(tx, start, quiz));
   const timeLimitMinutes = minutesOf(quiz, quiz.allowance);
   const rules = {
     ...attemptRules(quiz.rules, timeLimitMinutes, quiz.allowance),
+    ...(isUnlocked ? { unlocked: true as const } : {}),
     ...markingOf(paper),
   };
   const deadline = deadlineOf(timeLimitMinutes, quiz.closesAt, now);

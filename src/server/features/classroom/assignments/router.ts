@@ -12,17 +12,16 @@ import {
   AssignmentInput,
   ManagedAssignment,
   MemberConditions,
+  StoredConditions,
 } from '#shared/features/classroom/assignments/schema.ts';
-import { CellDetail } from '#shared/features/classroom/gradebook/schema.ts';
 import { isAdmin } from '#shared/kernel/actor.ts';
 import { LoadedAt, LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import { setMemberConditions } from '../assigned/mutations.ts';
 import { listAssignedIds, listMemberConditions } from '../assigned/queries.ts';
-import { storedConditions } from '../assigned/views.ts';
+import { ownConditionsOf, storedConditions } from '../assigned/views.ts';
 import { assignMembers } from '../assigned/workflows/assign-members.ts';
 import { classAssignment, gradebookCell } from '../gradebook/guards.ts';
 import { lateOf, managedAssignmentOf } from '../gradebook/views.ts';
-import { readCell } from '../gradebook/workflows/read-cell.ts';
 import { managedClass } from '../guards.ts';
 import {
   changeAssignment,
@@ -121,6 +120,17 @@ export const assignmentProcedures = {
       }),
     ),
 
+  memberConditions: gradebookCell
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/classes/{classId}/assignments/{assignmentId}/members/{userId}/conditions',
+        summary: 'What is different for a learner in an assignment',
+      },
+    })
+    .output(StoredConditions)
+    .query(({ ctx }) => readConditions(ctx.db, ctx.assignment, ctx.member)),
+
   /** What is different for one member: later dates, another start, or that the work counts for nothing. */
   setMemberConditions: gradebookCell
     .meta({
@@ -132,17 +142,16 @@ export const assignmentProcedures = {
       },
     })
     .input(MemberConditions.extend({ loadedUpdatedAt: LoadedAt }))
-    .output(CellDetail)
-    .mutation(async ({ ctx, input: { assignmentId, userId, loadedUpdatedAt, ...entered } }) => {
-      const assignment = await inGuardedTransaction(ctx, async (tx) => {
+    .output(StoredConditions)
+    .mutation(({ ctx, input: { assignmentId, userId, loadedUpdatedAt, ...entered } }) =>
+      inGuardedTransaction(ctx, async (tx) => {
         const stored = await takeAssignment(tx, assignmentId, loadedUpdatedAt);
         const members = [{ userId, ...storedConditions(stored, entered) }];
         await setMemberConditions(tx, { assignmentId, members }, ctx.now);
         await touchAssignment(tx, assignmentId, ctx.now);
-        return getAssignment(tx, assignmentId);
-      });
-      return readCell(ctx.db, { assignment, member: ctx.member }, ctx.now);
-    }),
+        return readConditions(tx, { id: assignmentId, classId: stored.classId }, { userId });
+      }),
+    ),
 
   unassign: classAssignment
     .meta({
@@ -172,11 +181,22 @@ async function takeAssignment(tx: Tx, id: number, loadedUpdatedAt: string | unde
   return stored;
 }
 
+async function readConditions(
+  db: Database,
+  { id: assignmentId, classId }: Pick<AssignmentRow, 'id' | 'classId'>,
+  { userId }: { userId: number },
+) {
+  // The version first: what is read later is never older than it says.
+  const { updatedAt } = await getAssignment(db, assignmentId);
+  const [own] = await listMemberConditions(db, [classId], { assignmentId, userId });
+  return { ...ownConditionsOf(own), updatedAt };
+}
+
 const readManaged = async (db: Database, assignment: AssignmentRow) =>
   managedAssignmentOf(
     assignment,
     await listMemberConditions(db, [assignment.classId], { assignmentId: assignment.id }),
   );
 
-const getAssignment = async (tx: Tx, id: number) =>
-  orNotFound(await findAssignment(tx, id), 'Assignment');
+const getAssignment = async (db: Database, id: number) =>
+  orNotFound(await findAssignment(db, id), 'Assignment');

@@ -9,6 +9,7 @@ import {
   writeClassException,
 } from '#server/features/exception/classes/mutations.ts';
 import { listClassExceptions } from '#server/features/exception/classes/queries.ts';
+import { versionOfExceptions } from '#server/features/exception/views.ts';
 import { notFound, orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { inGuardedTransaction, requireUnchanged } from '#server/kernel/unchanged.ts';
@@ -18,7 +19,6 @@ import { LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import { lockMember, touchExceptions } from '../mutations.ts';
 import { findMember } from '../queries.ts';
 import { classMember, otherMember } from './guards.ts';
-import { versionOfExceptions } from './views.ts';
 import { readAssigned, readExceptions } from './workflows/read-exceptions.ts';
 
 /** What the teachers of a class allow a member beyond the rules of the assigned quizzes. */

@@ -49,15 +49,6 @@ export const classException = (row: Given): z.input<typeof ClassException> => ({
   ...allowedBy(row),
 });
 
-/**
- * The version of what a class allows a member. Its writer is known while what was written then is still there.
- * @param updatedAt when it was last changed
- */
-export const versionOfExceptions = (updatedAt: Date, given: readonly Given[]) => ({
-  updatedAt,
-  updatedByName: given.find(({ at }) => at.getTime() === updatedAt.getTime())?.byName ?? null,
-});
-
 interface QuizParts {
   classId: number;
   quiz: AssignedQuiz;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { recordAct } from '#db/audit.ts';
 import type { Database, Tx } from '#db/open.ts';
-import { lockAccount } from '#server/features/account/mutations.ts';
+import { lockAccount, touchExceptions } from '#server/features/account/mutations.ts';
 import { proveOwner } from '#server/features/account/passwords/guards.ts';
 import { mergeProfiles, removeAccount } from '#server/features/account/people/mutations.ts';
 import { findPerson } from '#server/features/account/people/queries.ts';
@@ -88,6 +88,7 @@ async function merge(
   await moveAttempts(tx, accounts);
   await mergeBests(tx, accounts);
   await mergeExceptions(tx, accounts);
+  await touchExceptions(tx, accounts.keepId, now);
   // Before the memberships, with which the others move.
   await mergeClassExceptions(tx, accounts);
   await moveRows(tx, accounts);

@@ -8,6 +8,7 @@ import type {
 import { toBeMarkedField } from '#server/features/attempt/views.ts';
 import type { listAskedQuestions } from '#server/features/quiz/questions/queries.ts';
 import { markOf } from '#shared/features/attempt/mark.ts';
+import { exceptionsIn } from '#shared/features/attempt/rules.ts';
 import type {
   ByGroup,
   ListedAttempt,
@@ -40,7 +41,7 @@ export function listedAttempt(
   row: AttemptRow,
   graded: readonly GradedRow[],
 ): z.input<typeof ListedAttempt> {
-  const { userId, name, email, status, points, toBeMarked: _, ...attempt } = row;
+  const { userId, name, email, status, points, toBeMarked: _, rules, ...attempt } = row;
   if (status === 'void') throw new Error(`Attempt ${row.id} is voided and must not be listed.`);
   const isKnown = userId !== null && name !== null && email !== null;
   return {
@@ -50,6 +51,7 @@ export function listedAttempt(
     status,
     learner: isKnown ? { id: userId, name, email } : null,
     mark: markFor(row, graded),
+    exceptions: exceptionsIn(rules),
   };
 }
 
@@ -63,21 +65,24 @@ function markFor({ id, userId }: AttemptRow, graded: readonly GradedRow[]) {
 
 type Cell = string | number;
 
-/** Attempts as a table with its titles, for programs: times are ISO 8601, shares are cut and not rounded. Points, and how many answers wait for a mark, are there if any attempt has them. */
+/** Attempts as a table with its titles, for programs: times are ISO 8601, shares are cut and not rounded. Points, how many answers wait for a mark, and exceptions are there if any attempt has them. */
 export function attemptTable(rows: readonly AttemptRow[]): Cell[][] {
   const hasPoints = rows.some(({ points }) => points !== null);
   const hasWaiting = rows.some(({ toBeMarked }) => toBeMarked > 0);
+  const hasExceptions = rows.some((row) => exceptionCells(row).some((cell) => cell !== ''));
   return [
     [
       ...['attempt', 'name', 'email', 'state', 'counted', 'score', 'questions', 'percent'],
       ...['passed', 'started_at', 'ended_at', 'seconds'],
       ...(hasPoints ? ['points'] : []),
       ...(hasWaiting ? ['to_be_marked'] : []),
+      ...(hasExceptions ? ['extra_time_percent', 'added_minutes', 'unlocked'] : []),
     ],
     ...rows.map((row) => [
       ...attemptCells(row),
       ...(hasPoints ? [row.points === null ? '' : earnedOf(row) / 100] : []),
       ...(hasWaiting ? [row.toBeMarked] : []),
+      ...(hasExceptions ? exceptionCells(row) : []),
     ]),
   ];
 }
@@ -93,6 +98,12 @@ const attemptCells = (row: AttemptRow): Cell[] => [
   row.completedAt?.toISOString() ?? '',
   row.timeTaken ?? '',
 ];
+
+/** Empty where nothing was allowed. */
+function exceptionCells({ rules }: AttemptRow): Cell[] {
+  const { extraTimePercent, addedMinutes, isUnlocked } = exceptionsIn(rules);
+  return [extraTimePercent || '', addedMinutes || '', isUnlocked ? 'yes' : ''];
+}
 
 const resultCells = (row: AttemptRow): Cell[] => [
   row.score,

@@ -141,6 +141,13 @@ export const OwnConditions = z.object({
   isExcused: z.boolean().describe('Whether the work counts for nothing'),
 });
 
+/** The same with the version by which a change is guarded: that of the assignment. */
+export const StoredConditions = OwnConditions.extend({
+  updatedAt: Timestamp.describe(
+    'When the assignment was last changed, with what is different for members; `loadedUpdatedAt` of a later change',
+  ),
+});
+
 /** An assignment as its teachers see it. */
 export const ManagedAssignment = Assignment.extend({
   memberIds: z

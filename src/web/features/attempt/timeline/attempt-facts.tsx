@@ -81,6 +81,7 @@ export function AttemptFacts({ timeline }: { timeline: AttemptTimeline }) {
             </dd>
           </div>
         )}
+        <AllowedFact exceptions={timeline.exceptions} />
         {receipt && (
           <div>
             <dt>{m.received}</dt>
@@ -105,5 +106,28 @@ export function AttemptFacts({ timeline }: { timeline: AttemptTimeline }) {
         )}
       </Alert>
     </Card>
+  );
+}
+
+/** What the learner was allowed beyond the rules of the quiz; absent where that is nothing. */
+function AllowedFact({ exceptions }: Pick<AttemptTimeline, 'exceptions'>) {
+  const m = useMessages(timelineMessages);
+  const format = useFormat();
+  const { extraTimePercent, addedMinutes, isUnlocked } = exceptions;
+  const allowed = [
+    ...(extraTimePercent > 0
+      ? [m.moreTime({ percent: format.percent(extraTimePercent, 100) })]
+      : []),
+    ...(addedMinutes > 0 ? [m.addedMinutes({ count: addedMinutes })] : []),
+    ...(isUnlocked ? [m.waitEnded] : []),
+  ];
+  if (allowed.length === 0) return null;
+  return (
+    <div>
+      <dt>{m.exceptions}</dt>
+      {allowed.map((text) => (
+        <dd key={text}>{text}</dd>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { failureOf } from '#web/failure/failure.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
+import { isOutdated } from '../api.ts';
 
 /** A member of a class. */
 export type MemberPlace = Inputs['classroom']['exceptions'];
@@ -9,10 +9,6 @@ export type MemberQuiz = MemberExceptions['quizzes'][number];
 
 export const useMemberExceptions = (place: MemberPlace) =>
   trpc.classroom.exceptions.useQuery(place);
-
-/** Whether a call was refused because something has changed since it was read. */
-const isOutdated = (error: unknown): boolean =>
-  ['stale', 'not-found'].includes(failureOf(error).code);
 
 /** What teachers allow a member. Each answer is what the member has then; it is read again when it has changed. */
 export function useMemberCalls(place: MemberPlace) {

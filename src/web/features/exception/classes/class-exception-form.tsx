@@ -1,18 +1,12 @@
-import { Alert, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import type { Allowed } from '../allowed-words.tsx';
 import { ExceptionForm } from '../exception-form.tsx';
-import classes from '../exceptions.module.css';
 import { exceptionMessages } from '../messages/messages.ts';
-import {
-  type ClassException,
-  type MemberExceptions,
-  type MemberPlace,
-  useMemberCalls,
-} from './api.ts';
-import { GivenWords } from './given-list.tsx';
+import { StoredNow } from '../stored-now.tsx';
+import { type MemberExceptions, type MemberPlace, useMemberCalls } from './api.ts';
 
 interface ClassExceptionFormProps {
   place: MemberPlace;
@@ -46,7 +40,7 @@ export function ClassExceptionForm({ place, data, first, onClose }: ClassExcepti
       key={quizId}
       quizChoice={
         <>
-          {isOutdated && <StoredNow given={before} />}
+          {isOutdated && <StoredNow title={m.given} given={before} />}
           <NativeSelect
             label={m.quiz}
             data-autofocus
@@ -67,15 +61,5 @@ export function ClassExceptionForm({ place, data, first, onClose }: ClassExcepti
       onSave={save}
       onClose={onClose}
     />
-  );
-}
-
-/** What the class allows on the chosen quiz now, after another teacher has changed it. */
-function StoredNow({ given }: { given: ClassException | undefined }) {
-  const m = useMessages(exceptionMessages);
-  return (
-    <Alert color="marigold" title={m.given}>
-      <div className={classes.words}>{given ? <GivenWords exception={given} /> : m.none}</div>
-    </Alert>
   );
 }

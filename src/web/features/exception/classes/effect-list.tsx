@@ -31,7 +31,11 @@ export function EffectList({ place, data }: EffectListProps) {
             {quiz.waitsUntil && (
               <>
                 <DateLine text={m.waitsUntil} at={quiz.waitsUntil} />
-                <EndWait name={quiz.title} act={() => endWait({ ...place, quizId: quiz.id })} />
+                <EndWait
+                  label={m.endWait}
+                  named={m.endWaitNamed({ name: quiz.title })}
+                  act={() => endWait({ ...place, quizId: quiz.id })}
+                />
               </>
             )}
           </div>

@@ -1,10 +1,9 @@
 import { ActionIcon, Group } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMessages } from '#web/language/language.tsx';
-import { Moment } from '#web/ui/text/moment.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
-import { AllowedWords } from '../allowed-words.tsx';
 import classes from '../exceptions.module.css';
+import { GivenWords } from '../given-words.tsx';
 import { exceptionMessages } from '../messages/messages.ts';
 import {
   type ClassException,
@@ -78,19 +77,5 @@ function GivenRow({ place, exception, isAssigned, loadedUpdatedAt, onEdit }: Giv
         </ActionIcon>
       </Group>
     </li>
-  );
-}
-
-/** What was allowed, by whom, and when. */
-export function GivenWords({ exception }: { exception: ClassException }) {
-  const m = useMessages(exceptionMessages);
-  const { byName, at } = exception;
-  return (
-    <>
-      <AllowedWords allowed={exception} />
-      <span className={classes.soft}>
-        <bdi>{byName ?? m.formerTeacher}</bdi>, <Moment at={at} form="moment" />
-      </span>
-    </>
   );
 }

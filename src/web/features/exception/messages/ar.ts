@@ -52,6 +52,7 @@ export const messages: Translation<typeof en> = {
   waits: 'فترات الانتظار',
   waitsUntil: 'يجب الانتظار حتى <date></date>',
   endWait: 'إنهاء الانتظار',
+  endAllWaits: 'إنهاء جميع فترات الانتظار',
   endWaitNamed: ({ name }) => `إنهاء الانتظار: ${name}`,
   waitEnded: 'انتهى الانتظار',
   sources: {

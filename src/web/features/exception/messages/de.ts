@@ -47,6 +47,7 @@ export const messages: Translation<typeof en> = {
   waits: 'Wartezeiten',
   waitsUntil: 'Muss bis <date></date> warten',
   endWait: 'Wartezeit beenden',
+  endAllWaits: 'Alle Wartezeiten beenden',
   endWaitNamed: ({ name }) => `Wartezeit beenden: ${name}`,
   waitEnded: 'Die Wartezeit ist beendet',
   sources: {

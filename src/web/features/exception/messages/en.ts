@@ -45,6 +45,7 @@ export const messages = {
   waits: 'Waits',
   waitsUntil: 'Has to wait until <date></date>',
   endWait: 'End the wait',
+  endAllWaits: 'End all waits',
   endWaitNamed: ({ name }: { name: string }) => `End the wait: ${name}`,
   waitEnded: 'The wait has ended',
   sources: {

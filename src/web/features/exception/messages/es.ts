@@ -46,6 +46,7 @@ export const messages: Translation<typeof en> = {
   waits: 'Esperas',
   waitsUntil: 'Debe esperar hasta <date></date>',
   endWait: 'Terminar la espera',
+  endAllWaits: 'Terminar todas las esperas',
   endWaitNamed: ({ name }) => `Terminar la espera: ${name}`,
   waitEnded: 'La espera ha terminado',
   sources: {

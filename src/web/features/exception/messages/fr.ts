@@ -47,6 +47,7 @@ export const messages: Translation<typeof en> = {
   waits: 'Attentes',
   waitsUntil: 'Doit attendre jusqu’au <date></date>',
   endWait: 'Mettre fin à l’attente',
+  endAllWaits: 'Mettre fin à toutes les attentes',
   endWaitNamed: ({ name }) => `Mettre fin à l’attente : ${name}`,
   waitEnded: 'L’attente est terminée',
   sources: {

@@ -45,6 +45,7 @@ export const messages: Translation<typeof en> = {
   waits: 'Attese',
   waitsUntil: 'Deve aspettare fino al <date></date>',
   endWait: 'Termina l’attesa',
+  endAllWaits: 'Termina tutte le attese',
   endWaitNamed: ({ name }) => `Termina l’attesa: ${name}`,
   waitEnded: 'L’attesa è terminata',
   sources: {

@@ -44,6 +44,7 @@ export const messages: Translation<typeof en> = {
   waits: '待ち時間',
   waitsUntil: '<date></date> まで待つ必要があります',
   endWait: '待ち時間を終了',
+  endAllWaits: 'すべての待ち時間を終了',
   endWaitNamed: ({ name }) => `待ち時間を終了：${name}`,
   waitEnded: '待ち時間を終了しました',
   sources: {

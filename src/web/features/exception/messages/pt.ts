@@ -45,6 +45,7 @@ export const messages: Translation<typeof en> = {
   waits: 'Esperas',
   waitsUntil: 'Precisa esperar até <date></date>',
   endWait: 'Encerrar a espera',
+  endAllWaits: 'Encerrar todas as esperas',
   endWaitNamed: ({ name }) => `Encerrar a espera: ${name}`,
   waitEnded: 'A espera terminou',
   sources: {

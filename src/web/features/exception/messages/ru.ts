@@ -50,6 +50,7 @@ export const messages: Translation<typeof en> = {
   waits: 'Ожидания',
   waitsUntil: 'Нужно ждать до <date></date>',
   endWait: 'Завершить ожидание',
+  endAllWaits: 'Завершить все ожидания',
   endWaitNamed: ({ name }) => `Завершить ожидание: ${name}`,
   waitEnded: 'Ожидание завершено',
   sources: {

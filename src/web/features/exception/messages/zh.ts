@@ -44,6 +44,7 @@ export const messages: Translation<typeof en> = {
   waits: '等待',
   waitsUntil: '须等待至 <date></date>',
   endWait: '结束等待',
+  endAllWaits: '结束所有等待',
   endWaitNamed: ({ name }) => `结束等待：${name}`,
   waitEnded: '等待已结束',
   sources: {

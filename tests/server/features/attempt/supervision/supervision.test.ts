@@ -98,3 +98,48 @@ test('time cannot be added to an attempt that is over', async () => {
     await admin.calls.attempt.addTime({ quizId: quiz.id, attemptId: null, minutes: 5 }),
   ).toEqual({ attempts: 0 });
 });
+
+test('all waits of a person end at once, and attempts that begin because of it say so', async () => {
+  const [person, other] = [await world.person(), await world.person()];
+  const quizzes = [await makeQuiz(world), await makeQuiz(world), await makeQuiz(world)];
+  for (const { id } of quizzes) await takeAll(person, id, 2);
+  await takeAll(other, quizzes[0]?.id ?? 0, 2);
+  expect(await admin.calls.attempt.waits({ userId: person.id })).toHaveLength(3);
+  expect(await admin.calls.attempt.endWait({ userId: person.id, quizId: null })).toEqual([]);
+  expect(await admin.calls.attempt.waits({ userId: other.id })).toHaveLength(1);
+
+  const [unlocked, late] = quizzes;
+  const id = await takeAll(person, unlocked?.id ?? 0, 2);
+  // The wait would be over by now.
+  world.clock.advance(49 * 60 * minute);
+  const usual = await takeAll(person, late?.id ?? 0, 2);
+  const next = await takeAll(person, unlocked?.id ?? 0, 2);
+  const exceptionsOf = async (quizId: number) => {
+    const { items } = await admin.calls.progress.quizAttempts({ id: quizId });
+    return new Map(items.map((attempt) => [attempt.id, attempt.exceptions.isUnlocked]));
+  };
+  const first = await exceptionsOf(unlocked?.id ?? 0);
+  expect([first.get(id), first.get(next)]).toEqual([true, false]);
+  expect((await exceptionsOf(late?.id ?? 0)).get(usual)).toBe(false);
+  const { exceptions } = await admin.calls.attempt.timeline({ id });
+  expect(exceptions).toEqual({ extraTimePercent: 0, addedMinutes: 0, isUnlocked: true });
+  const { content } = await admin.calls.progress.attemptsCsv({ id: unlocked?.id ?? 0 });
+  const [titles, ...rows] = content.trim().split('\r\n');
+  expect(titles).toMatch(/,extra_time_percent,added_minutes,unlocked$/);
+  expect(rows.filter((row) => row.endsWith(',,,yes'))).toHaveLength(1);
+  const plain = await admin.calls.progress.attemptsCsv({ id: late?.id ?? 0 });
+  expect(plain.content).not.toContain('unlocked');
+});
+
+test('an attempt that begins after the wait of a voided one was ended says so, too', async () => {
+  const quiz = await makeQuiz(world, { timeLimit: 10 });
+  const person = await world.person();
+  const { id: attemptId } = await person.calls.attempt.start({ quizId: quiz.id });
+  world.clock.advance(1000);
+  await person.calls.attempt.leave({ attemptId });
+  world.clock.advance(11 * minute);
+  await admin.calls.attempt.endWait({ userId: person.id, quizId: null });
+  const id = await takeAll(person, quiz.id, 2);
+  const { exceptions } = await admin.calls.attempt.timeline({ id });
+  expect(exceptions).toMatchObject({ isUnlocked: true });
+});

@@ -25,6 +25,18 @@ export const messages: Translation<typeof en> = {
   points: ({ score, total, percent }) => `${score} من ${total} نقطة، ${percent}`,
   started: 'البدء',
   deadline: 'الموعد النهائي',
+  exceptions: 'الاستثناءات',
+  moreTime: ({ percent }) => `وقت إضافي بنسبة ${percent}`,
+  addedMinutes: ({ count }) =>
+    plural(count, {
+      zero: 'لم تُضف دقائق',
+      one: 'أُضيفت دقيقة',
+      two: 'أُضيفت دقيقتان',
+      few: 'أُضيفت # دقائق',
+      many: 'أُضيفت # دقيقة',
+      other: 'أُضيفت # دقيقة',
+    }),
+  waitEnded: 'أُنهي الانتظار الذي سبقها',
   ended: 'الانتهاء',
   received: 'المستلَم',
   lastHash: ({ hash }) => `آخر بصمة، كما في الإيصال: <code>${hash}</code>`,

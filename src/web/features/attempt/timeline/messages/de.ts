@@ -25,6 +25,11 @@ export const messages: Translation<typeof en> = {
   points: ({ score, total, percent }) => `${score} von ${total} Punkten, ${percent}`,
   started: 'Begonnen',
   deadline: 'Frist',
+  exceptions: 'Ausnahmen',
+  moreTime: ({ percent }) => `${percent} mehr Zeit`,
+  addedMinutes: ({ count }) =>
+    plural(count, { one: '# Minute hinzugefügt', other: '# Minuten hinzugefügt' }),
+  waitEnded: 'Die Wartezeit davor wurde beendet',
   ended: 'Beendet',
   received: 'Empfangen',
   lastHash: ({ hash }) => `Letzter Hash, wie auf dem Beleg: <code>${hash}</code>`,

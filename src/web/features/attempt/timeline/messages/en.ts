@@ -25,6 +25,11 @@ export const messages = {
     `${score} of ${total} points, ${percent}`,
   started: 'Started',
   deadline: 'Deadline',
+  exceptions: 'Exceptions',
+  moreTime: ({ percent }: { percent: string }) => `${percent} more time`,
+  addedMinutes: ({ count }: { count: number }) =>
+    plural(count, { one: '# minute added', other: '# minutes added' }),
+  waitEnded: 'The wait before it was ended',
   ended: 'Ended',
   received: 'Received',
   lastHash: ({ hash }: { hash: string }) => `Last hash, as in the receipt: <code>${hash}</code>`,

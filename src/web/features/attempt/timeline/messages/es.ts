@@ -25,6 +25,11 @@ export const messages: Translation<typeof en> = {
   points: ({ score, total, percent }) => `${score} de ${total} puntos, ${percent}`,
   started: 'Inicio',
   deadline: 'Fecha límite',
+  exceptions: 'Excepciones',
+  moreTime: ({ percent }) => `${percent} más de tiempo`,
+  addedMinutes: ({ count }) =>
+    plural(count, { one: '# minuto añadido', other: '# minutos añadidos' }),
+  waitEnded: 'La espera anterior se terminó antes',
   ended: 'Fin',
   received: 'Recibido',
   lastHash: ({ hash }) => `Último hash, como en el recibo: <code>${hash}</code>`,

@@ -25,6 +25,11 @@ export const messages: Translation<typeof en> = {
   points: ({ score, total, percent }) => `${score} sur ${total} points, ${percent}`,
   started: 'Début',
   deadline: 'Échéance',
+  exceptions: 'Exceptions',
+  moreTime: ({ percent }) => `${percent} de temps en plus`,
+  addedMinutes: ({ count }) =>
+    plural(count, { one: '# minute ajoutée', other: '# minutes ajoutées' }),
+  waitEnded: 'Il a été mis fin à l’attente précédente',
   ended: 'Fin',
   received: 'Reçu',
   lastHash: ({ hash }) => `Dernier hachage, comme sur le reçu : <code>${hash}</code>`,

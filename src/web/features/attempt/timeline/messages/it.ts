@@ -25,6 +25,11 @@ export const messages: Translation<typeof en> = {
   points: ({ score, total, percent }) => `${score} punti su ${total}, ${percent}`,
   started: 'Inizio',
   deadline: 'Scadenza',
+  exceptions: 'Eccezioni',
+  moreTime: ({ percent }) => `${percent} di tempo in più`,
+  addedMinutes: ({ count }) =>
+    plural(count, { one: '# minuto aggiunto', other: '# minuti aggiunti' }),
+  waitEnded: 'L’attesa precedente è stata terminata',
   ended: 'Fine',
   received: 'Ricevuto',
   lastHash: ({ hash }) => `Ultimo hash, come nella ricevuta: <code>${hash}</code>`,

@@ -25,6 +25,11 @@ export const messages: Translation<typeof en> = {
   points: ({ score, total, percent }) => `${score} de ${total} pontos, ${percent}`,
   started: 'Início',
   deadline: 'Prazo',
+  exceptions: 'Exceções',
+  moreTime: ({ percent }) => `${percent} a mais de tempo`,
+  addedMinutes: ({ count }) =>
+    plural(count, { one: '# minuto adicionado', other: '# minutos adicionados' }),
+  waitEnded: 'A espera anterior foi encerrada',
   ended: 'Término',
   received: 'Recebido',
   lastHash: ({ hash }) => `Último hash, como no recibo: <code>${hash}</code>`,

@@ -25,6 +25,16 @@ export const messages: Translation<typeof en> = {
   points: ({ score, total, percent }) => `${score} из ${total} баллов, ${percent}`,
   started: 'Начата',
   deadline: 'Срок',
+  exceptions: 'Исключения',
+  moreTime: ({ percent }) => `На ${percent} больше времени`,
+  addedMinutes: ({ count }) =>
+    plural(count, {
+      one: 'Добавлена # минута',
+      few: 'Добавлено # минуты',
+      many: 'Добавлено # минут',
+      other: 'Добавлено # минуты',
+    }),
+  waitEnded: 'Ожидание перед попыткой было завершено',
   ended: 'Завершена',
   received: 'Получено',
   lastHash: ({ hash }) => `Последний хеш, как в квитанции: <code>${hash}</code>`,

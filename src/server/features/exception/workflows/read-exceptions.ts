@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import type { Database } from '#db/open.ts';
+import { getExceptionsVersion } from '#server/features/account/queries.ts';
+import type { PersonExceptions } from '#shared/features/exception/schema.ts';
+import { listExceptionsByClasses } from '../classes/queries.ts';
+import { listExceptions } from '../queries.ts';
+import { exceptionByClass, personException } from '../views.ts';
+
+/** What a person is allowed by administrators and by classes. */
+export async function readExceptions(
+  db: Database,
+  userId: number,
+): Promise<z.input<typeof PersonExceptions>> {
+  // The version first: what is read later is never older than it says.
+  const updatedAt = await getExceptionsVersion(db, userId);
+  return {
+    updatedAt,
+    exceptions: [
+      ...(await listExceptions(db, userId)).map(personException),
+      ...(await listExceptionsByClasses(db, userId)).map(exceptionByClass),
+    ],
+  };
+}
