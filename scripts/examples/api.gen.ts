@@ -2248,7 +2248,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** What is different for a learner in an assignment */
+        get: operations["classroomMemberConditions"];
         /** Set later dates of a learner for an assignment, or excuse the learner from it */
         put: operations["classroomSetMemberConditions"];
         post?: never;
@@ -3549,6 +3550,14 @@ export interface components {
         };
         /** @enum {string} */
         AssignmentState: "done" | "late" | "open" | "missing" | "upcoming" | "excused" | "not_assigned";
+        AttemptExceptions: {
+            /** @description Extra time, percent */
+            extraTimePercent: number;
+            /** @description Minutes that were added while the learner wrote */
+            addedMinutes: number;
+            /** @description Whether it began because a wait was ended before its time */
+            isUnlocked: boolean;
+        };
         AttemptForTaker: {
             /** @description Id of the attempt */
             id: number;
@@ -3833,6 +3842,8 @@ export interface components {
             passed: boolean;
             /** @description How many answers wait for the mark of a person: score, percentage and passed are provisional and can only rise; absent if none does */
             toBeMarked?: components["schemas"]["ToBeMarked"];
+            /** @description What the learner was allowed beyond the rules */
+            exceptions: components["schemas"]["AttemptExceptions"];
             /** @description whether the events agree with the stored answers */
             record: components["schemas"]["RecordState"];
             /** @description the hash of the last event, as in the receipt */
@@ -5608,6 +5619,8 @@ export interface components {
             timeTaken: number | null;
             /** @description When the quiz opens again after this attempt, ISO 8601 in UTC; null if it locks nothing */
             canRetakeAt: string | null;
+            /** @description What the learner was allowed beyond the rules */
+            exceptions: components["schemas"]["AttemptExceptions"];
         };
         ListedUpload: {
             /** @description Id of the picture or sound */
@@ -8744,6 +8757,21 @@ export interface components {
         Statistics: {
             /** @description How many quizzes are open to everyone */
             totalQuizzes: number;
+        };
+        StoredConditions: {
+            /** @description Another start; null for that of all */
+            startsAt: string | null;
+            /** @description A later due date; null for that of all */
+            dueAt: string | null;
+            /** @description A later last date; null for that of all */
+            cutOffAt: string | null;
+            /** @description Whether the work counts for nothing */
+            isExcused: boolean;
+            /**
+             * Format: date-time
+             * @description When the assignment was last changed, with what is different for members; `loadedUpdatedAt` of a later change
+             */
+            updatedAt: string;
         };
         SubCategory: {
             /** @description Its id */
@@ -20163,6 +20191,11 @@ export interface operations {
                      *       "totalQuestions": 10,
                      *       "passed": false,
                      *       "toBeMarked": 1,
+                     *       "exceptions": {
+                     *         "extraTimePercent": 25,
+                     *         "addedMinutes": 1,
+                     *         "isUnlocked": false
+                     *       },
                      *       "record": "complete",
                      *       "lastHash": "text",
                      *       "receipt": {
@@ -20643,7 +20676,12 @@ export interface operations {
                      *         "startedAt": "2025-01-23T12:00:00.000Z",
                      *         "completedAt": "2025-01-23T12:00:00.000Z",
                      *         "timeTaken": 1,
-                     *         "canRetakeAt": "2025-01-23T12:00:00.000Z"
+                     *         "canRetakeAt": "2025-01-23T12:00:00.000Z",
+                     *         "exceptions": {
+                     *           "extraTimePercent": 25,
+                     *           "addedMinutes": 1,
+                     *           "isUnlocked": false
+                     *         }
                      *       }
                      *     ]
                      */
@@ -23546,6 +23584,57 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    classroomMemberConditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                classId: number;
+                /** @example 1 */
+                assignmentId: number;
+                /** @example 1 */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "startsAt": "2025-01-23T12:00:00.000Z",
+                     *       "dueAt": "2025-01-30T12:00:00.000Z",
+                     *       "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *       "isExcused": false,
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoredConditions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Member not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     classroomSetMemberConditions: {
         parameters: {
             query?: never;
@@ -23611,135 +23700,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "state": "done",
-                     *       "mark": {
-                     *         "percentage": 80,
-                     *         "passed": false,
-                     *         "isProvisional": true
-                     *       },
-                     *       "computed": {
-                     *         "percentage": 80,
-                     *         "beforeDeduction": 1
-                     *       },
-                     *       "result": {
-                     *         "attemptId": 1,
-                     *         "rule": "best",
-                     *         "percentage": 80,
-                     *         "beforeDeduction": 1,
-                     *         "score": 8,
-                     *         "points": 1,
-                     *         "totalQuestions": 10,
-                     *         "passed": false
-                     *       },
-                     *       "progress": {
-                     *         "passed": 1,
-                     *         "total": 1
-                     *       },
-                     *       "isOverridden": false,
-                     *       "hasChanged": false,
-                     *       "hasComment": false,
-                     *       "hasOwnDates": false,
-                     *       "classId": 1,
-                     *       "member": {
-                     *         "userId": 1,
-                     *         "name": "Ada"
-                     *       },
-                     *       "assignment": {
-                     *         "id": 1,
-                     *         "title": "Capitals of Europe",
-                     *         "language": "en",
-                     *         "quizId": 1,
-                     *         "series": {
-                     *           "id": 1,
-                     *           "quizzes": [
-                     *             {
-                     *               "id": 1,
-                     *               "title": "Capitals of Europe",
-                     *               "language": "en"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "note": "text",
-                     *         "startsAt": "2025-01-23T12:00:00.000Z",
-                     *         "dueAt": "2025-01-30T12:00:00.000Z",
-                     *         "late": {
-                     *           "policy": "marked"
-                     *         },
-                     *         "cutOffAt": "2025-01-23T12:00:00.000Z",
-                     *         "updatedAt": "2025-01-23T12:00:00.000Z",
-                     *         "memberIds": [
-                     *           1
-                     *         ],
-                     *         "memberConditions": [
-                     *           {
-                     *             "startsAt": "2025-01-23T12:00:00.000Z",
-                     *             "dueAt": "2025-01-30T12:00:00.000Z",
-                     *             "cutOffAt": "2025-01-23T12:00:00.000Z",
-                     *             "isExcused": false,
-                     *             "userId": 1
-                     *           }
-                     *         ]
-                     *       },
-                     *       "conditions": {
-                     *         "startsAt": "2025-01-23T12:00:00.000Z",
-                     *         "dueAt": "2025-01-30T12:00:00.000Z",
-                     *         "cutOffAt": "2025-01-23T12:00:00.000Z",
-                     *         "isExcused": false
-                     *       },
-                     *       "dates": {
-                     *         "startsAt": "2025-01-23T12:00:00.000Z",
-                     *         "dueAt": "2025-01-30T12:00:00.000Z",
-                     *         "cutOffAt": "2025-01-23T12:00:00.000Z"
-                     *       },
-                     *       "remarks": {
-                     *         "override": {
-                     *           "reason": "text",
-                     *           "at": "2025-01-23T12:00:00.000Z"
-                     *         },
-                     *         "comment": {
-                     *           "text": "What is the capital of Portugal?",
-                     *           "at": "2025-01-23T12:00:00.000Z"
-                     *         }
-                     *       },
-                     *       "computedThen": 1,
-                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
-                     *       "attempts": [
-                     *         {
-                     *           "id": 1,
-                     *           "quizId": 1,
-                     *           "endedAt": "2025-01-23T12:00:00.000Z",
-                     *           "score": 8,
-                     *           "points": 1,
-                     *           "totalQuestions": 10,
-                     *           "toBeMarked": 1,
-                     *           "percentage": 80,
-                     *           "beforeDeduction": 1,
-                     *           "isLate": false,
-                     *           "counts": false
-                     *         }
-                     *       ],
-                     *       "quizzes": [
-                     *         {
-                     *           "id": 1,
-                     *           "title": "Capitals of Europe",
-                     *           "language": "en",
-                     *           "percentage": 80,
-                     *           "isPassed": false
-                     *         }
-                     *       ],
-                     *       "history": [
-                     *         {
-                     *           "id": 1,
-                     *           "kind": "override",
-                     *           "at": "2025-01-23T12:00:00.000Z",
-                     *           "byName": "text",
-                     *           "percentage": 80,
-                     *           "text": "What is the capital of Portugal?"
-                     *         }
-                     *       ]
+                     *       "startsAt": "2025-01-23T12:00:00.000Z",
+                     *       "dueAt": "2025-01-30T12:00:00.000Z",
+                     *       "cutOffAt": "2025-01-23T12:00:00.000Z",
+                     *       "isExcused": false,
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["CellDetail"];
+                    "application/json": components["schemas"]["StoredConditions"];
                 };
             };
             400: components["responses"]["Invalid"];
