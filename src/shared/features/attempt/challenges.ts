@@ -77,7 +77,7 @@ const Offer = z.discriminatedUnion('way', [
   z.object({ way: z.literal('none'), because: z.enum(officialBars) }),
 ]);
 
-/** What a challenge shows to who opens it. Guests see nothing of a quiz for members only. */
+/** What a challenge shows to its reader. Guests see nothing of a quiz for members only. */
 export const Challenge = z.discriminatedUnion('state', [
   z.object({ state: z.literal('members-only') }),
   z.object({

@@ -51,7 +51,7 @@ export const messages = {
   behind: 'You are behind',
   even: 'You are level',
   friend: 'Challenge a friend',
-  intro: 'Who has the link sees your result and gets the same questions in the same order.',
+  intro: 'Anyone with the link sees your result and gets the same questions in the same order.',
   showName: 'Show my name',
   make: 'Make a link',
   renew: 'Replace the link',
