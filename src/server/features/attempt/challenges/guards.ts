@@ -7,7 +7,7 @@ import { findChallengeTrial } from '../sharing/queries.ts';
 import { findChallenge } from './queries.ts';
 
 /**
- * For who has the secret of a challenge, while members can open its quiz. Mutations, also those that only read: a
+ * For those who have the secret of a challenge, while members can open its quiz. Mutations, also those that only read: a
  * query has its input in its address, which logs and proxies keep.
  */
 export const openedChallenge = guestProcedure
@@ -20,7 +20,7 @@ export const openedChallenge = guestProcedure
     return next({ ctx: { challenge, isHidden } });
   });
 
-/** The same for who may see its quiz: guests see nothing of those for members. */
+/** The same for those who may see its quiz: guests see nothing of those for members. */
 export const visibleChallenge = openedChallenge.use(({ ctx, next }) => {
   const challenge = orNotFound(ctx.isHidden ? undefined : ctx.challenge, 'Challenge');
   return next({ ctx: { challenge } });

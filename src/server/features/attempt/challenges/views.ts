@@ -37,7 +37,7 @@ function comparedResult(
   };
 }
 
-/** Who challenges, as far as the challenge shows it, with the result on these questions. */
+/** The challenger, as far as the challenge shows it, with the result on these questions. */
 export function challengerOf(
   challenge: ChallengeRow,
   answers: readonly GradedAnswer[],
