@@ -110,14 +110,25 @@ function withAddresses(
         (whole, label: string, address: string) => (changes.get(address) === null ? label : whole),
       )
       .replace(embeddedAddress, (address) => changes.get(address) ?? address);
-  const { text, options, targets, explanation = null, imageUrl = null } = question;
-  const own = imageUrl === null ? null : changes.get(imageUrl);
+  const { text, options, targets, explanation = null } = question;
   return {
     ...question,
     text: changed(text),
     options: options.map(changed),
     ...(targets ? { targets: targets.map(changed) } : {}),
     explanation: explanation && changed(explanation),
-    imageUrl: own === undefined ? imageUrl : own,
+    ...changedPicture(question, changed(text), changes),
   };
+}
+
+/** The picture at its new address; without one its text alternative joins the text. */
+function changedPicture(
+  { imageUrl = null, imageAlt = null }: DraftQuestion,
+  text: string,
+  changes: ReadonlyMap<string, string | null>,
+): Partial<DraftQuestion> {
+  const address = imageUrl === null ? undefined : changes.get(imageUrl);
+  if (address === undefined) return {};
+  if (address !== null) return { imageUrl: address };
+  return { imageUrl: null, imageAlt: null, text: imageAlt ? `${text}\n\n${imageAlt}` : text };
 }
