@@ -261,6 +261,7 @@ export const textsBySchema = {
   },
   AuditPage: { items: 'The entries of this page' },
 
+  UploadPage: { items: 'The pictures and sounds of this page' },
   QuizPage: { items: 'The quizzes of this page' },
   QuizStats: {
     topScore: 'The best graded result, percent',

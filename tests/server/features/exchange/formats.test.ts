@@ -47,7 +47,7 @@ describe('Moodle XML', () => {
       { type: 'cloze', text: '[[1]]', gaps: [{ kind: 'text', answers: ['a'] }] },
     ]);
     expect(codesOf(file)).toEqual([
-      ['degraded', 'media_dropped', 'order_dropped', 'feedback_joined'],
+      ['degraded', 'order_dropped', 'feedback_joined', 'media_dropped'],
       ['degraded', 'all_or_nothing'],
       ['kept'],
       ['degraded', 'partial_credit', 'answer_dropped'],
