@@ -9120,6 +9120,7 @@ export interface components {
             bytes: number;
         };
         UploadPage: {
+            /** @description The pictures and sounds of this page */
             items: components["schemas"]["ListedUpload"][];
             /** @description How many entries all pages have */
             total: number;
