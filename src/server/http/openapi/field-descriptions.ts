@@ -260,7 +260,6 @@ export const textsBySchema = {
     ...quizRules,
   },
   AuditPage: { items: 'The entries of this page' },
-
   UploadPage: { items: 'The pictures and sounds of this page' },
   QuizPage: { items: 'The quizzes of this page' },
   QuizStats: {
