@@ -36,8 +36,13 @@ test('draws are chosen by keyboard, shown by an example, and asked in a trial an
 
   // A question of another quiz is linked, moved to the front, and copied.
   await page.getByRole('button', { name: 'Add from the bank' }).press('Enter');
-  await dialog.getByRole('checkbox').first().press('Space');
-  await dialog.getByRole('button', { name: 'Add 1 question' }).press('Enter');
+  const add = dialog.getByRole('button', { name: 'Add 1 question' });
+  // The list is drawn again when its questions arrive.
+  await expect(async () => {
+    await dialog.getByRole('checkbox').first().press('Space', { timeout: 1000 });
+    await expect(add).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await add.press('Enter');
   await expect(page.getByText('From the bank (4)')).toBeVisible();
   const slots = page.getByRole('list', { name: 'Order of the questions' }).getByRole('listitem');
   await expect(slots).toHaveCount(3);

@@ -110,18 +110,19 @@ test('decision 59: a wrong password, an unknown address and a deactivated accoun
 test('decision 59: an unknown address takes as long as a wrong password', async () => {
   await using world = await createWorld({ mode: 'production' });
   const person = await world.person();
-  const time = async (email: string) => {
-    const times: number[] = [];
-    for (let round = 0; round < 4; round += 1) {
-      // Processor time, because elapsed time would include other programs.
-      const started = process.cpuUsage();
-      await login(world, email, 'wrong', `10.0.0.${round + 1}`);
-      const { user, system } = process.cpuUsage(started);
-      times.push(user + system);
-    }
-    return times.sort((a, b) => a - b)[1] ?? 0;
+  const time = async (email: string, round: number) => {
+    // Processor time, because elapsed time would include other programs.
+    const started = process.cpuUsage();
+    await login(world, email, 'wrong', `10.0.0.${round + 1}`);
+    const { user, system } = process.cpuUsage(started);
+    return user + system;
   };
-  const [known, unknown] = [await time(person.email), await time('nobody@example.com')];
+  // The least of several, in turns: garbage collection and compilation only add to a round.
+  let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let round = 0; round < 4; round += 1) {
+    known = Math.min(known, await time(person.email, round));
+    unknown = Math.min(unknown, await time('nobody@example.com', round));
+  }
   expect(unknown / known).toBeGreaterThan(0.4);
   expect(unknown / known).toBeLessThan(2.5);
 });
