@@ -1,19 +1,8 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Group,
-  Modal,
-  Skeleton,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core';
-import { IconLink } from '@tabler/icons-react';
+import { Button, Checkbox, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '#web/failure/failure.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
-import { copyText } from '#web/ui/copy-text.ts';
+import { NewLink } from '#web/ui/new-link.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { trialMessages } from '../trial/messages/messages.ts';
 import { useOwnChallenge, useOwnChallengeCalls } from './api.ts';
@@ -79,7 +68,7 @@ function ChallengeForm({ attemptId }: { attemptId: number }) {
             checked={showsName}
             onChange={(event) => setShowsName(event.currentTarget.checked)}
           />
-          {url && <NewLink url={url} />}
+          {url && <NewLink url={url} words={m} />}
         </>
       )}
       {challenge && (
@@ -104,32 +93,5 @@ function ChallengeForm({ attemptId }: { attemptId: number }) {
         )}
       </Group>
     </Stack>
-  );
-}
-
-/** The address of a new link, which is shown this once. */
-function NewLink({ url }: { url: string }) {
-  const m = useMessages(challengeMessages);
-  const toast = useToast();
-  const copy = async () => {
-    const isCopied = await copyText(url);
-    toast(isCopied ? { title: m.copied, tone: 'pass' } : { title: m.notCopied, tone: 'fail' });
-  };
-  return (
-    <Alert color="marigold" role="status" icon={<IconLink aria-hidden />} title={m.shownOnce}>
-      <Group align="flex-end" gap="sm" wrap="nowrap">
-        <TextInput
-          label={m.link}
-          dir="ltr"
-          readOnly
-          value={url}
-          flex={1}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <Button variant="default" onClick={() => void copy()}>
-          {m.copy}
-        </Button>
-      </Group>
-    </Alert>
   );
 }

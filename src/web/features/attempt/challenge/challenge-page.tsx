@@ -1,21 +1,17 @@
 import { Alert, Button, Card, Group, Skeleton, Stack, Text } from '@mantine/core';
-import { IconFlame, IconLinkOff, IconLock } from '@tabler/icons-react';
+import { IconFlame, IconLock } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ShownChallenge } from '#shared/features/attempt/challenges.ts';
-import type { SharedTrial as Begun } from '#shared/features/attempt/sharing.ts';
-import { failureOf } from '#web/failure/failure.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
-import { useLinkToken } from '#web/session/link-token.ts';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
-import { trialMessages } from '../trial/messages/messages.ts';
-import { SharedTrial } from '../trial/shared-trial.tsx';
-import { WidthFrame } from '../trial/width-frame.tsx';
+import { BegunTrial, useBegunTrial } from '../trial/begun-trial.tsx';
+import { ByLink, LinkNotOpened } from '../trial/by-link.tsx';
 import { useChallengeCalls, useOpenChallenge } from './api.ts';
 import { ComparisonCard } from './comparison-card.tsx';
 import { challengeMessages } from './messages/messages.ts';
@@ -23,20 +19,10 @@ import { challengeMessages } from './messages/messages.ts';
 /** Reached by a challenge link: a friend's result, and the same questions. */
 export function ChallengePage() {
   const m = useMessages(challengeMessages);
-  const shared = useMessages(trialMessages).shared;
-  const token = useLinkToken();
-  if (token) return <OpenChallenge token={token} />;
   return (
-    <Page width="form">
-      <PageHeader title={m.pageTitle} lead={m.description} />
-      {token === null ? (
-        <Alert color="fail" icon={<IconLinkOff aria-hidden />} title={shared.notComplete}>
-          {shared.openWhole}
-        </Alert>
-      ) : (
-        <Skeleton h={160} />
-      )}
-    </Page>
+    <ByLink title={m.pageTitle} description={m.description}>
+      {(token) => <OpenChallenge token={token} />}
+    </ByLink>
   );
 }
 
@@ -54,19 +40,8 @@ function OpenChallenge({ token }: { token: string }) {
           {m.membersOnly}
         </Alert>
       )}
-      {error && <NotOpened error={error} onRetry={() => mutate({ token })} />}
+      {error && <LinkNotOpened error={error} onRetry={() => mutate({ token })} />}
     </Page>
-  );
-}
-
-function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const m = useMessages(trialMessages).shared;
-  if (failureOf(error).code !== 'not-found')
-    return <FailureAlert title={m.notOpened} error={error} onRetry={onRetry} />;
-  return (
-    <Alert color="fail" icon={<IconLinkOff aria-hidden />} title={m.ended} role="alert">
-      {m.endedText}
-    </Alert>
   );
 }
 
@@ -122,28 +97,14 @@ function Offer({ token, challenge: { quiz, offer, opensAt } }: ShownProps) {
   const m = useMessages(challengeMessages);
   const calls = useChallengeCalls(token);
   const navigate = useNavigate();
-  const [begun, setBegun] = useState<Begun>();
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const attempted = async (act: () => Promise<unknown>) => {
-    setPending(true);
-    setFailure(undefined);
-    try {
-      await act();
-    } catch (error) {
-      setBegun(undefined);
-      setFailure(error);
-    } finally {
-      setPending(false);
-    }
-  };
+  const trial = useBegunTrial(calls);
+  const { pending, failure } = trial;
   const params = { id: String(quiz.id) };
   const start = () =>
-    attempted(async () => {
+    trial.attempted(async () => {
       await calls.start(quiz.id);
       await navigate({ to: '/quiz/$id/start', params });
     });
-  const tryIt = () => attempted(async () => setBegun(await calls.begin()));
   return (
     <>
       <Text>
@@ -165,7 +126,7 @@ function Offer({ token, challenge: { quiz, offer, opensAt } }: ShownProps) {
           </Button>
         )}
         {offer.way === 'try' && (
-          <Button loading={pending} onClick={() => void tryIt()}>
+          <Button loading={pending} onClick={trial.begin}>
             {m.try}
           </Button>
         )}
@@ -173,25 +134,9 @@ function Offer({ token, challenge: { quiz, offer, opensAt } }: ShownProps) {
           {m.toTheQuiz}
         </ButtonLink>
       </Group>
-      <WidthFrame
-        opened={begun !== undefined}
-        title={m.tryNotes}
-        closeOnEscape={false}
-        onClose={() => setBegun(undefined)}
-      >
-        {begun && (
-          <SharedTrial
-            key={begun.trial}
-            calls={calls}
-            begun={begun}
-            note={m.noKeys}
-            onAgain={() => void tryIt()}
-            onClose={() => setBegun(undefined)}
-          >
-            {({ comparison }) => comparison && <ComparisonCard comparison={comparison} />}
-          </SharedTrial>
-        )}
-      </WidthFrame>
+      <BegunTrial trial={trial} title={m.tryNotes} note={m.noKeys}>
+        {({ comparison }) => comparison && <ComparisonCard comparison={comparison} />}
+      </BegunTrial>
     </>
   );
 }

@@ -4,10 +4,10 @@ import { shareDays } from '#shared/features/attempt/sharing.ts';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { NewLink } from '#web/ui/new-link.tsx';
 import { useShareLinkCalls } from '../api.ts';
 import { quizEditorMessages } from '../editor/messages/messages.ts';
 import type { QuizWork } from '../editor/quiz-draft.ts';
-import { NewLink } from './new-link.tsx';
 import { ShareLinkList } from './share-link-list.tsx';
 import { workToShare } from './work-to-share.ts';
 
@@ -87,7 +87,7 @@ function ShareForm({ quizId, work, changed }: Omit<ShareDialogProps, 'opened' | 
         </Button>
       </Group>
       {failure && <FailureAlert title={m.failed} error={failure} />}
-      {url && <NewLink key={url} url={url} />}
+      {url && <NewLink key={url} url={url} words={m} />}
     </Stack>
   );
 }

@@ -1,13 +1,15 @@
 import { Alert, Button, Group, TextInput } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
-import { useMessages } from '#web/language/language.tsx';
-import { copyText } from '#web/ui/copy-text.ts';
-import { useToast } from '#web/ui/toaster.tsx';
-import { quizEditorMessages } from '../editor/messages/messages.ts';
+import { copyText } from './copy-text.ts';
+import { useToast } from './toaster.tsx';
 
-/** The address of a new link, which is shown this once. */
-export function NewLink({ url }: { url: string }) {
-  const { share: m } = useMessages(quizEditorMessages);
+interface NewLinkProps {
+  url: string;
+  words: Record<'shownOnce' | 'link' | 'copy' | 'copied' | 'notCopied', string>;
+}
+
+/** The address of a new secret link, which is shown this once. */
+export function NewLink({ url, words: m }: NewLinkProps) {
   const toast = useToast();
   const copy = async () => {
     const isCopied = await copyText(url);

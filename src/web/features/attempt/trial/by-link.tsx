@@ -1,0 +1,48 @@
+import { Alert, Skeleton } from '@mantine/core';
+import { IconLinkOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { failureOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { useLinkToken } from '#web/session/link-token.ts';
+import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
+import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { trialMessages } from './messages/messages.ts';
+
+interface ByLinkProps {
+  title: string;
+  description: string;
+  /** The page once the token of its address is known. */
+  children: (token: string) => ReactNode;
+}
+
+/** A page that is reached by a secret link, or that its address is not complete. */
+export function ByLink({ title, description, children }: ByLinkProps) {
+  const m = useMessages(trialMessages).shared;
+  const token = useLinkToken();
+  if (token) return children(token);
+  return (
+    <Page width="form">
+      <PageHeader title={title} lead={description} />
+      {token === null ? (
+        <Alert color="fail" icon={<IconLinkOff aria-hidden />} title={m.notComplete}>
+          {m.openWhole}
+        </Alert>
+      ) : (
+        <Skeleton h={160} />
+      )}
+    </Page>
+  );
+}
+
+/** Why what a secret link leads to is not shown. */
+export function LinkNotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const m = useMessages(trialMessages).shared;
+  if (failureOf(error).code !== 'not-found')
+    return <FailureAlert title={m.notOpened} error={error} onRetry={onRetry} />;
+  return (
+    <Alert color="fail" icon={<IconLinkOff aria-hidden />} title={m.ended} role="alert">
+      {m.endedText}
+    </Alert>
+  );
+}
