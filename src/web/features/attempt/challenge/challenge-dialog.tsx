@@ -68,7 +68,18 @@ function ChallengeForm({ attemptId }: { attemptId: number }) {
             checked={showsName}
             onChange={(event) => setShowsName(event.currentTarget.checked)}
           />
-          {url && <NewLink url={url} words={m} />}
+          {url && (
+            <NewLink
+              url={url}
+              words={{
+                shownOnce: m.shownOnce,
+                link: m.link,
+                copy: m.copy,
+                copied: m.copied,
+                notCopied: m.notCopied,
+              }}
+            />
+          )}
         </>
       )}
       {challenge && (
