@@ -1,18 +1,10 @@
-import {
-  Button,
-  CloseButton,
-  FileButton,
-  Stack,
-  Text,
-  TextInput,
-  type TextInputProps,
-} from '@mantine/core';
+import { CloseButton, Stack, TextInput, type TextInputProps } from '@mantine/core';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { picturesMessages } from './messages/messages.ts';
 import classes from './picture-input.module.css';
-import type { UploadState } from './use-file-upload.ts';
+import { UploadControls } from './upload-controls.tsx';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 const accepted = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
@@ -69,42 +61,18 @@ export function PictureInput({ value, onChange, onUploaded, ...props }: PictureI
         }
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <div className={classes.tools}>
-        <FileButton
-          accept={accepted}
-          onChange={(file) => file && !isUploading && void upload(file)}
-        >
-          {(button) => (
-            <Button
-              {...button}
-              variant="default"
-              leftSection={<IconPhotoUp size={18} aria-hidden />}
-              loading={isUploading}
-            >
-              {m.choose}
-            </Button>
-          )}
-        </FileButton>
-        <Text size="sm" c="dimmed">
-          {m.dropOrPaste}
-        </Text>
-      </div>
-      <Progress state={state} />
+      <UploadControls
+        accepted={accepted}
+        icon={<IconPhotoUp size={18} aria-hidden />}
+        words={{
+          choose: m.choose,
+          dropOrPaste: m.dropOrPaste,
+          uploading: m.uploading,
+          uploaded: m.uploaded,
+        }}
+        state={state}
+        onFile={(file) => void upload(file)}
+      />
     </Stack>
-  );
-}
-
-function Progress({ state }: { state: UploadState }) {
-  const m = useMessages(picturesMessages);
-  if (state.at === 'failed')
-    return (
-      <Text size="sm" c="fail" role="alert">
-        {state.message}
-      </Text>
-    );
-  return (
-    <Text size="sm" role="status">
-      {state.at !== 'start' && m[state.at]}
-    </Text>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, FileButton, Text, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Textarea, TextInput } from '@mantine/core';
 import { IconMusic, IconX } from '@tabler/icons-react';
 import type { ClipboardEvent, DragEvent, ReactNode } from 'react';
 import { largestSound } from '#shared/features/upload/schema.ts';
@@ -11,6 +11,7 @@ import {
 import { useMessages } from '#web/language/language.tsx';
 import { useAddSound } from '#web/pictures/api.ts';
 import { picturesMessages } from '#web/pictures/messages/messages.ts';
+import { UploadControls } from '#web/pictures/upload-controls.tsx';
 import { useFileUpload } from '#web/pictures/use-file-upload.ts';
 import type { EditedQuestion } from '../question-list-state.ts';
 import { focusSoon } from '../question-prefix.ts';
@@ -80,35 +81,18 @@ export function SoundFields({ question, onChange, prefix, children }: SoundField
       onPasteCapture={(event) => take(event, event.clipboardData.files)}
     >
       {children}
-      <div className={classes.tools}>
-        <FileButton
-          accept={accepted}
-          onChange={(file) => file && !isUploading && void upload(file)}
-        >
-          {(button) => (
-            <Button
-              {...button}
-              variant="default"
-              leftSection={<IconMusic size={18} aria-hidden />}
-              loading={isUploading}
-            >
-              {m.choose}
-            </Button>
-          )}
-        </FileButton>
-        <Text size="sm" c="dimmed">
-          {m.dropOrPaste}
-        </Text>
-      </div>
-      {state.at === 'failed' ? (
-        <Text size="sm" c="fail" role="alert">
-          {state.message}
-        </Text>
-      ) : (
-        <Text size="sm" role="status">
-          {state.at !== 'start' && m[state.at]}
-        </Text>
-      )}
+      <UploadControls
+        accepted={accepted}
+        icon={<IconMusic size={18} aria-hidden />}
+        words={{
+          choose: m.choose,
+          dropOrPaste: m.dropOrPaste,
+          uploading: m.uploading,
+          uploaded: m.uploaded,
+        }}
+        state={state}
+        onFile={(file) => void upload(file)}
+      />
       {found.map(({ field, text, sound, index }) => (
         <OneSound
           key={`${field} ${index}`}

@@ -1,0 +1,44 @@
+import { Button, FileButton, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './upload-controls.module.css';
+import type { UploadState } from './use-file-upload.ts';
+
+interface UploadControlsProps {
+  /** Media types and endings, as in `accept` of a field for files. */
+  accepted: string;
+  icon: ReactNode;
+  words: Record<'choose' | 'dropOrPaste' | 'uploading' | 'uploaded', string>;
+  state: UploadState;
+  /** Gets no file while one is uploaded. */
+  onFile: (file: File) => void;
+}
+
+/** A button that chooses a file, what else can be done with one, and how its upload goes. */
+export function UploadControls({ accepted, icon, words, state, onFile }: UploadControlsProps) {
+  const isUploading = state.at === 'uploading';
+  return (
+    <>
+      <div className={classes.tools}>
+        <FileButton accept={accepted} onChange={(file) => file && !isUploading && onFile(file)}>
+          {(button) => (
+            <Button {...button} variant="default" leftSection={icon} loading={isUploading}>
+              {words.choose}
+            </Button>
+          )}
+        </FileButton>
+        <Text size="sm" c="dimmed">
+          {words.dropOrPaste}
+        </Text>
+      </div>
+      {state.at === 'failed' ? (
+        <Text size="sm" c="fail" role="alert">
+          {state.message}
+        </Text>
+      ) : (
+        <Text size="sm" role="status">
+          {state.at !== 'start' && words[state.at]}
+        </Text>
+      )}
+    </>
+  );
+}
