@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
 import { copyTags } from '#server/features/question/tags/mutations.ts';
 import { inSlotOrder } from '#shared/features/quiz/slot-order.ts';
-import { authoredColumns } from '../questions/queries.ts';
-import { type Leaving, listOwnIds, listPlaced, selectLinksInto } from './queries.ts';
+import { authoredColumns, listQuestionIds } from '../questions/queries.ts';
+import { type Leaving, listPlaced, selectLinksInto } from './queries.ts';
 
 /**
  * Gives every other quiz that asks one of these questions by a link its own copy in the same place, so that no quiz
@@ -32,7 +32,7 @@ async function replaceByCopies(
   { quizId, questionIds }: { quizId: number; questionIds: readonly number[] },
   now: Date,
 ): Promise<void> {
-  const own = await listOwnIds(tx, quizId);
+  const own = await listQuestionIds(tx, quizId);
   const placed = await listPlaced(tx, quizId);
   const copies = new Map<number, number>();
   for (const id of questionIds) copies.set(id, await copyInto(tx, { quizId, id }, now));

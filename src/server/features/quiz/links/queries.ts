@@ -54,19 +54,6 @@ export const selectLinksInto = (db: Database, leaving: Leaving) =>
         : eb('questions.id', '=', sql<number>`any(${[...leaving.questionIds]}::int[])`),
     );
 
-/** The ids of a quiz's own questions in their order. */
-export async function listOwnIds(db: Database, quizId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('questions')
-    .where('quizId', '=', quizId)
-    .where('archivedAt', 'is', null)
-    .select('id')
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** The places of links and draws in a quiz; draws have no question. */
 export const listPlaced = async (db: Database, quizId: number) => [
   ...(await selectLinks(db, quizId).execute()),
