@@ -1,10 +1,14 @@
-import type { PreparedUpload } from '#server/features/upload/workflows/keep-uploads.ts';
+import {
+  type PreparedUpload,
+  preparePicture,
+  prepareSound,
+} from '#server/features/upload/workflows/prepare-upload.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import type { MediaStore } from '#server/kernel/files/media-store.ts';
 import type { DraftQuestion, EmbeddedFile, FoundItem } from '#shared/features/exchange/found.ts';
 import { note } from '#shared/features/exchange/found.ts';
-import { filesFolder, pictureFile } from '#shared/kernel/media/own-picture.ts';
-import { ownSoundAddress, soundTypes } from '#shared/kernel/media/own-sound.ts';
+import { filesFolder } from '#shared/kernel/media/own-picture.ts';
+import { ownSoundAddress } from '#shared/kernel/media/own-sound.ts';
 
 /** Pictures and sounds that one file can bring. */
 const mostEmbedded = 300;
@@ -55,8 +59,8 @@ export class EmbeddedMedia {
     if (this.prepared.length >= mostEmbedded) return null;
     try {
       const prepared = ownSoundAddress.test(address)
-        ? await this.#sound(bytes, name)
-        : await this.#picture(bytes, name);
+        ? await prepareSound(this.#media, bytes, name)
+        : await preparePicture(this.#media, bytes, { fileName: name, alt: null });
       if (!this.prepared.some(({ upload }) => upload.sha256 === prepared.upload.sha256))
         this.prepared.push(prepared);
       return prepared.address;
@@ -64,37 +68,6 @@ export class EmbeddedMedia {
       if (error instanceof Failure) return null;
       throw error;
     }
-  }
-
-  async #sound(bytes: Uint8Array, fileName: string) {
-    const { kind, sha256, seconds, file } = await this.#media.clean(bytes);
-    const upload = {
-      sha256,
-      mime: soundTypes[kind],
-      bytes: file.bytes.length,
-      width: null,
-      height: null,
-      seconds,
-      fileName,
-      alt: null,
-    };
-    return { upload, files: [file], address: filesFolder + file.name };
-  }
-
-  async #picture(bytes: Uint8Array, fileName: string) {
-    const { sha256, width, height, files } = await this.#media.encode(bytes);
-    const size = files.reduce((sum, file) => sum + file.bytes.length, 0);
-    const upload = {
-      sha256,
-      mime: 'image/webp',
-      bytes: size,
-      width,
-      height,
-      seconds: null,
-      fileName,
-      alt: null,
-    };
-    return { upload, files, address: filesFolder + pictureFile(sha256, { width, height }) };
   }
 }
 

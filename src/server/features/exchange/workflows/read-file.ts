@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { PreparedUpload } from '#server/features/upload/workflows/keep-uploads.ts';
+import type { PreparedUpload } from '#server/features/upload/workflows/prepare-upload.ts';
 import { invalid } from '#server/kernel/failure.ts';
 import { decodeText, withoutDoubleEncoding } from '#server/kernel/files/encoding.ts';
 import type { MediaStore } from '#server/kernel/files/media-store.ts';

@@ -1,17 +1,12 @@
 import type { Tx } from '#db/open.ts';
-import type { MediaStore, StoredFile } from '#server/kernel/files/media-store.ts';
+import type { MediaStore } from '#server/kernel/files/media-store.ts';
 import type { Writing } from '#server/kernel/writing.ts';
-import { addUpload, type NewUpload, takeUpload } from '../mutations.ts';
+import { addUpload, takeUpload } from '../mutations.ts';
 import { findUpload, listUses } from '../queries.ts';
 import { filesOf } from '../views.ts';
+import type { PreparedUpload } from './prepare-upload.ts';
 
-/** An upload with its files, to be stored with what shows it. */
-export interface PreparedUpload {
-  upload: NewUpload;
-  files: readonly StoredFile[];
-}
-
-/** Stores uploads. The files are written while the rows are locked. */
+/** Stores uploads. The files are written while their rows are locked, so that they are not removed. */
 export async function keepUploads(
   tx: Tx,
   media: MediaStore,

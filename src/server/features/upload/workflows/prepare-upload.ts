@@ -1,0 +1,46 @@
+import type { MediaStore, StoredFile } from '#server/kernel/files/media-store.ts';
+import { filesFolder, pictureFile } from '#shared/kernel/media/own-picture.ts';
+import { soundTypes } from '#shared/kernel/media/own-sound.ts';
+import type { NewUpload } from '../mutations.ts';
+
+/** An upload with its files and the address that it will have, not stored yet. */
+export interface PreparedUpload {
+  upload: NewUpload;
+  files: readonly StoredFile[];
+  address: string;
+}
+
+/**
+ * Encodes a picture.
+ * @throws validation if it is none that is taken, or damaged
+ */
+export async function preparePicture(
+  media: MediaStore,
+  content: Uint8Array,
+  about: { fileName: string; alt: string | null },
+) {
+  const { sha256, width, height, files } = await media.encode(content);
+  const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+  const upload = { sha256, mime: 'image/webp', bytes, width, height, seconds: null, ...about };
+  const address = filesFolder + pictureFile(sha256, { width, height });
+  return { upload, files, address } satisfies PreparedUpload;
+}
+
+/**
+ * Cleans a sound.
+ * @throws validation if it is none that is taken, damaged or too long
+ */
+export async function prepareSound(media: MediaStore, content: Uint8Array, fileName: string) {
+  const { kind, sha256, seconds, file } = await media.clean(content);
+  const upload = {
+    sha256,
+    mime: soundTypes[kind],
+    bytes: file.bytes.length,
+    width: null,
+    height: null,
+    seconds,
+    fileName,
+    alt: null,
+  };
+  return { upload, files: [file], address: filesFolder + file.name } satisfies PreparedUpload;
+}
