@@ -1,3 +1,4 @@
+import { storedCredit } from '#shared/features/attempt/paper.ts';
 import { passes } from '#shared/features/attempt/rules.ts';
 import type { AnswerInput } from '#shared/features/attempt/schema.ts';
 import { reviewed, trialResult } from '#shared/features/attempt/trial.ts';
@@ -59,5 +60,5 @@ export const gradedTrial = (trial: TrialRow, answers: readonly AnswerInput[]) =>
   reviewedAll(trial, answers, 'score').map(({ questionId, isCorrect, credit }) => ({
     questionId,
     isCorrect,
-    credit: credit ?? (isCorrect ? 100 : 0),
+    credit: storedCredit({ isCorrect, credit: credit ?? null }),
   }));
