@@ -1073,6 +1073,11 @@ export const rules: Record<string, Rule> = {
     rest: 'DELETE /api/classes/{classId}/members/{userId}/waits/{quizId}',
     input: (stage) => stage.classWait(),
   },
+  'classroom.endWaits': {
+    level: 'ownClass',
+    rest: 'DELETE /api/classes/{classId}/members/{userId}/waits',
+    input: (stage) => stage.classMember(),
+  },
   'classroom.remarks': {
     level: 'own',
     input: async (stage) => ({ id: (await stage.classAttempt()).attemptId }),

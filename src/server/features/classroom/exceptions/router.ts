@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import { recordAct } from '#db/audit.ts';
 import type { Tx } from '#db/open.ts';
-import { listAttemptsOn } from '#server/features/attempt/queries.ts';
-import { waitOf } from '#server/features/attempt/retake/views.ts';
-import { endWaits } from '#server/features/attempt/supervision/mutations.ts';
 import {
   removeClassException,
   writeClassException,
@@ -19,6 +15,7 @@ import { LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import { lockMember, touchExceptions } from '../mutations.ts';
 import { findMember } from '../queries.ts';
 import { classMember, otherMember } from './guards.ts';
+import { endMemberWaits } from './workflows/end-waits.ts';
 import { readAssigned, readExceptions } from './workflows/read-exceptions.ts';
 
 /** What the teachers of a class allow a member beyond the rules of the assigned quizzes. */
@@ -95,12 +92,30 @@ export const exceptionProcedures = {
         await takeMember(tx, { classId, userId });
         const { startsAt } = await getAssigned(tx, { classId, userId }, quizId);
         if (startsAt > ctx.now) throw notFound('Quiz');
-        const wait = waitOf(await listAttemptsOn(tx, userId, [quizId]), ctx.now);
-        if (wait) {
-          await endWaits(tx, wait.attemptIds, ctx.now);
-          const act = { ended_wait: wait.attemptIds.join(), member: userId, quiz_id: quizId };
-          await recordAct(tx, { kind: 'classes', rowId: classId }, act);
-        }
+        await endMemberWaits(tx, { classId, userId, quizIds: [quizId] }, ctx.now);
+        return readExceptions(tx, ctx, ctx.now);
+      }),
+    ),
+
+  /** The same at all quizzes whose assignment has begun. */
+  endWaits: otherMember
+    .meta({
+      rest: {
+        method: 'DELETE',
+        path: '/api/classes/{classId}/members/{userId}/waits',
+        summary: 'End all waits of a member at assigned quizzes',
+      },
+      changesOnlyAttempts: true,
+    })
+    .output(MemberExceptions)
+    .mutation(({ ctx, input: { classId, userId } }) =>
+      inTransaction(ctx.db, async (tx) => {
+        await takeMember(tx, { classId, userId });
+        const begun = (await readAssigned(tx, { classId, userId })).filter(
+          ({ startsAt }) => startsAt <= ctx.now,
+        );
+        const quizIds = begun.map(({ id }) => id);
+        await endMemberWaits(tx, { classId, userId, quizIds }, ctx.now);
         return readExceptions(tx, ctx, ctx.now);
       }),
     ),

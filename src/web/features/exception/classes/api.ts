@@ -25,5 +25,6 @@ export function useMemberCalls(place: MemberPlace) {
     set: trpc.classroom.setException.useMutation(options).mutateAsync,
     remove: trpc.classroom.removeException.useMutation(options).mutateAsync,
     endWait: trpc.classroom.endWait.useMutation(options).mutateAsync,
+    endWaits: trpc.classroom.endWaits.useMutation(options).mutateAsync,
   };
 }

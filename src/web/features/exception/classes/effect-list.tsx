@@ -15,33 +15,40 @@ interface EffectListProps {
 /** Each assigned quiz as it is for the member now, with what others than the class have allowed. */
 export function EffectList({ place, data }: EffectListProps) {
   const m = useMessages(exceptionMessages);
-  const { endWait } = useMemberCalls(place);
+  const { endWait, endWaits } = useMemberCalls(place);
+  const clock = useServerClock();
+  /** Teachers end waits from the start of the assignment on. */
+  const canEnd = ({ waitsUntil, startsAt }: MemberQuiz) =>
+    waitsUntil !== null && Date.parse(startsAt) <= clock.now();
   return (
-    <ul className={classes.rows} aria-label={m.inEffect}>
-      {data.quizzes.map((quiz) => (
-        <li key={quiz.id}>
-          <div className={classes.words}>
-            <span>
-              <b dir="auto" lang={quiz.language}>
-                {quiz.title}
-              </b>
-            </span>
-            <QuizFacts quiz={quiz} />
-            <OtherSources quiz={quiz} />
-            {quiz.waitsUntil && (
-              <>
-                <DateLine text={m.waitsUntil} at={quiz.waitsUntil} />
+    <>
+      <ul className={classes.rows} aria-label={m.inEffect}>
+        {data.quizzes.map((quiz) => (
+          <li key={quiz.id}>
+            <div className={classes.words}>
+              <span>
+                <b dir="auto" lang={quiz.language}>
+                  {quiz.title}
+                </b>
+              </span>
+              <QuizFacts quiz={quiz} />
+              <OtherSources quiz={quiz} />
+              {quiz.waitsUntil && <DateLine text={m.waitsUntil} at={quiz.waitsUntil} />}
+              {canEnd(quiz) && (
                 <EndWait
                   label={m.endWait}
                   named={m.endWaitNamed({ name: quiz.title })}
                   act={() => endWait({ ...place, quizId: quiz.id })}
                 />
-              </>
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {data.quizzes.filter(canEnd).length > 1 && (
+        <EndWait label={m.endAllWaits} act={() => endWaits(place)} />
+      )}
+    </>
   );
 }
 

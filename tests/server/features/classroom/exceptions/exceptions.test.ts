@@ -283,6 +283,50 @@ test('a teacher ends the wait of a member at an assigned quiz, which the trail h
   ]);
 });
 
+test('a teacher ends all waits of a member at the assigned quizzes at once, and no others', async () => {
+  const { teacher, member, assign, read, place } = await makeClass();
+  const [one, two, notBegun, foreign] = [
+    await makeQuiz(world),
+    await makeQuiz(world),
+    await makeQuiz(world),
+    await makeQuiz(world),
+  ];
+  for (const { id } of [one, two, notBegun, foreign]) await takeAll(member, id);
+  for (const { id } of [one, two]) await assign(id);
+  await assign(notBegun.id, later(hour));
+  const path = `/api/classes/${place.classId}/members/${place.userId}`;
+  const before = await read();
+  for (const _ of ['once', 'again']) {
+    const ended = await teacher.http('DELETE', `${path}/waits`);
+    expect(ended.status, ended.text).toBe(200);
+    const waiting = new Map(
+      (await read()).quizzes.map(({ id, waitsUntil }) => [id, waitsUntil !== null]),
+    );
+    expect(waiting).toEqual(
+      new Map([
+        [one.id, false],
+        [two.id, false],
+        [notBegun.id, true],
+      ]),
+    );
+  }
+  // A wait is no part of what is allowed, so a change that was begun before is not refused.
+  expect((await read()).updatedAt).toBe(before.updatedAt);
+  for (const { id } of [one, two]) await takeAll(member, id);
+  for (const { id } of [notBegun, foreign]) await expect(takeAll(member, id)).rejects.toThrow();
+
+  const { items } = await admin.calls.audit.page({ kind: 'classes', rowId: place.classId });
+  const trail = items.filter(({ call }) => call === 'classroom.endWaits');
+  expect(trail.map(({ after }) => after)).toEqual(
+    expect.arrayContaining(
+      [one, two].map(({ id }) => expect.objectContaining({ member: member.id, quiz_id: id })),
+    ),
+  );
+  expect(trail).toHaveLength(2);
+  const self = { classId: place.classId, userId: teacher.id };
+  await expect(teacher.calls.classroom.endWaits(self)).rejects.toThrow('Member not found');
+});
+
 test('of two teachers who change what a member is allowed, or take it back, the second is refused with the name of the first', async () => {
   const { teacher, assign, allow, read, place, classId } = await makeClass();
   const quiz = await makeQuiz(world);
