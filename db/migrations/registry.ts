@@ -88,6 +88,7 @@ import * as exceptionsOfPeople from './0138-exceptions-of-people.ts';
 import * as sounds from './0145-sounds.ts';
 import * as importedMedia from './0146-imported-media.ts';
 import * as challenges from './0154-challenges.ts';
+import * as missingPoints from './0155-missing-points.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -180,4 +181,5 @@ export const migrations: Record<string, Migration> = {
   '0145-sounds': sounds,
   '0146-imported-media': importedMedia,
   '0154-challenges': challenges,
+  '0155-missing-points': missingPoints,
 };

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { endOverdueAttempts } from '../features/attempt/workflows/end-overdue.ts';
 import { countGoalDays } from '../features/practice/streak/workflows/count-days.ts';
-import { tallyAttempts } from '../features/progress/workflows/tally.ts';
+import { repairPoints, tallyAttempts } from '../features/progress/workflows/tally.ts';
 import type { Services } from '../kernel/context.ts';
 import { repeat } from './repeat.ts';
 
 /** Milliseconds between two rounds. */
-const pauses = { grade: 15_000, tally: 1000, goals: 5000, versions: 1000 };
+const pauses = { grade: 15_000, tally: 1000, repair: 600_000, goals: 5000, versions: 1000 };
 
 /**
  * Runs periodic work in every process, without the queue. When a process ends, its open transactions are rolled
@@ -28,6 +28,11 @@ export function startSteadyWork(
     ),
     repeat(() => tallyAttempts(db, clock(), (id, err) => logUnsummed(log, id, err)), {
       pause: pauses.tally,
+      onError,
+    }),
+    // At the start and later: processes of an earlier version may still run.
+    repeat(() => repairPoints(db, clock(), (id, err) => logUnsummed(log, id, err)), {
+      pause: pauses.repair,
       onError,
     }),
     repeat(() => countGoalDays(db), { pause: pauses.goals, onError }),

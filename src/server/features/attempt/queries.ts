@@ -43,6 +43,28 @@ export function lockAttempts(tx: Tx, ids: number[], { wait }: { wait: boolean })
     .execute();
 }
 
+/**
+ * The next graded attempts whose rules count points and that have none, in the order of their ids. Those that a person
+ * marks are left out: no version before points could end them.
+ */
+export async function listWithoutPoints(
+  db: Database,
+  { after, count }: { after: number; count: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('quizAttempts')
+    .where('points', 'is', null)
+    .where('status', 'in', countedStatuses)
+    .where(sql<boolean>`(rules ? 'partialCredit' or rules ? 'wrongAnswerPenaltyPercent')`)
+    .where(sql<boolean>`not rules ? 'markedByHand'`)
+    .where('id', '>', after)
+    .select('id')
+    .orderBy('id')
+    .limit(count)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** How many attempts of a learner at a quiz count. */
 export const countedAttemptsOf = (quizId: number, userId: number) =>
   sql<number>`(select count(*)::int from quiz_attempts where quiz_id = ${quizId} and user_id = ${userId}

@@ -1,5 +1,10 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { recountTallies, tallyAttempts } from '#server/features/progress/workflows/tally.ts';
+import {
+  recountTallies,
+  repairPoints,
+  tallyAttempts,
+} from '#server/features/progress/workflows/tally.ts';
 import { runRegrade } from '#server/features/regrade/workflows/run.ts';
 import { makeQuiz } from '#tests/support/catalogue.ts';
 import {
@@ -313,4 +318,68 @@ test.each([
       discrimination: asked.length < 20 ? null : near(correlation(own, rest)),
     });
   }
+});
+
+test('attempts that a process from before points ended get their points, unless these would take a pass', async () => {
+  await using world = await createWorld();
+  const learners = [await world.person(), await world.person(), await world.person()];
+  const quiz = await makePointsQuiz(world, {
+    rules: { passMarkPercent: 50, cooldownHours: { passed: 0, failed: 48 } },
+  });
+  // 3.32 of 4, passed; 1.41 and 1.75, not passed.
+  const papers: Given[][] = [
+    ['most', 'right', 'right', 'most'],
+    ['right', 'most', 'wrong', 'none'],
+    ['right', 'right', 'wrong', 'none'],
+  ];
+  const ids: number[] = [];
+  for (const [place, learner] of learners.entries()) {
+    const { id } = await takeForPoints(learner, quiz.id, papers[place] ?? []);
+    ids.push(id);
+  }
+  await tallyAttempts(world.db, world.clock.now());
+  const right = { marks: await marks(world), sums: await sums(world) };
+
+  // Such a process counts right answers alone: the first misses, the last passes with two of four.
+  await world.db.updateTable('answers').set({ credit: null }).execute();
+  await world.db
+    .updateTable('quizAttempts')
+    .set({
+      points: null,
+      passed: sql`score * 2 > total_questions`,
+      canRetakeAt: sql`completed_at + interval '48 hours'`,
+    })
+    .where('id', '<>', ids[2] ?? 0)
+    .execute();
+  await world.db
+    .updateTable('quizAttempts')
+    .set({ points: null, passed: true, canRetakeAt: sql`completed_at` })
+    .where('id', '=', ids[2] ?? 0)
+    .execute();
+  // What it summed is wrong too.
+  await world.db.updateTable('quizStats').set({ topPoints: 200 }).execute();
+
+  await repairPoints(world.db, world.clock.now());
+  const repaired = await marks(world);
+  expect(repaired.answers.slice(0, 8)).toEqual(right.marks.answers.slice(0, 8));
+  const before = right.marks.attempts;
+  expect(repaired.attempts).toEqual([
+    before[0],
+    before[1],
+    // It would lose its pass.
+    { ...before[2], points: null, passed: true, canRetakeAt: expect.any(Date) },
+  ]);
+  expect((await sums(world)).stats).toMatchObject([{ topPoints: 332 }]);
+  await tallied(world);
+  // Once filled there is nothing to do, and a recount of the command fills too.
+  const done = await marks(world);
+  await repairPoints(world.db, world.clock.now());
+  expect(await marks(world)).toEqual(done);
+  await world.db
+    .updateTable('quizAttempts')
+    .set({ points: null, passed: false })
+    .where('id', '=', ids[1] ?? 0)
+    .execute();
+  await recountTallies(world.db, world.clock.now());
+  expect(await marks(world)).toEqual(done);
 });

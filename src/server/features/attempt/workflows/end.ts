@@ -3,7 +3,6 @@ import type { Database, Tx } from '#db/open.ts';
 import { busy, grouped } from '#server/kernel/database/grouped.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { isClosed } from '#shared/features/attempt/pacing.ts';
-import { gradeOf, hasPoints, storedCredit } from '#shared/features/attempt/paper.ts';
 import {
   abandonGuard,
   isInTime,
@@ -13,7 +12,6 @@ import {
 } from '#shared/features/attempt/rules.ts';
 import type { AnswerInput } from '#shared/features/attempt/schema.ts';
 import { responseOf } from '#shared/features/question/question-types/registry.ts';
-import type { Result } from '#shared/kernel/points.ts';
 import { type EndedColumns, writeEnds } from '../mutations.ts';
 import {
   type AnswerRow,
@@ -23,6 +21,7 @@ import {
   lockAttempts,
 } from '../queries.ts';
 import { paceOf } from '../views.ts';
+import { gradeAnswers, resultOf } from './grade.ts';
 
 /** How an attempt ends. */
 export type Ending =
@@ -123,7 +122,7 @@ function endOf(
     ? // The submitted answers win over answers that another tab has saved later.
       replaced(answers, submittedAnswers(attempt, answers, ending.answers, now))
     : replaced(answers, late);
-  const graded = grade(attempt, final);
+  const graded = gradeAnswers(attempt, final);
   const isGivenUp = isLeft && !isAnyShown(final);
   if (isGivenUp || (!isSubmitted && final.every(({ response }) => response === null)))
     // The answers of an abandoned attempt are graded for the review; they do not count.
@@ -226,24 +225,6 @@ function matched({ paper }: AttemptRow, stored: AnswerRow[], given: AnswerInput[
 }
 
 const numberOf = ({ seq }: AnswerInput): number => seq ?? Number.POSITIVE_INFINITY;
-
-function grade({ paper, rules }: AttemptRow, answers: AnswerRow[]): AnswerRow[] {
-  const questions = byKey(paper, ({ questionId }) => questionId);
-  return answers.map((answer) => {
-    const question = questions.get(answer.questionId);
-    const graded = question
-      ? gradeOf(question, answer.response, rules)
-      : { isCorrect: false, credit: null };
-    return { ...answer, ...graded };
-  });
-}
-
-/** The result of an attempt by its graded answers. */
-const resultOf = ({ rules, totalQuestions }: AttemptRow, graded: AnswerRow[]): Result => ({
-  score: graded.filter(({ isCorrect }) => isCorrect).length,
-  totalQuestions,
-  points: hasPoints(rules) ? graded.reduce((sum, answer) => sum + storedCredit(answer), 0) : null,
-});
 
 const replaced = (answers: AnswerRow[], changed: AnswerRow[]): AnswerRow[] => {
   const byId = byKey(changed, ({ id }) => id);

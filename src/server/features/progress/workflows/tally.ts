@@ -11,6 +11,7 @@ import {
   listTallied,
   listUntallied,
 } from '#server/features/attempt/tally/queries.ts';
+import { fillPoints } from '#server/features/attempt/workflows/fill-points.ts';
 import { isOutage } from '#server/kernel/database/outage.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import {
@@ -69,14 +70,21 @@ async function nextTallyTime(tx: Tx, now: Date): Promise<Date> {
   return last === null ? now : new Date(Math.max(now.getTime(), last.getTime() + 1));
 }
 
+/** Gives points to attempts that lack them; then everything that is summed from attempts is counted again. */
+export async function repairPoints(db: Database, now: Date, onFailed?: OnFailed): Promise<void> {
+  if ((await fillPoints(db)) > 0) await recountTallies(db, now, onFailed);
+}
+
 /**
- * Clears all tallied numbers and adds all attempts again, in the order of the tally; skipped ones come last.
+ * Clears all tallied numbers and adds all attempts again, in the order of the tally; skipped ones come last. Attempts
+ * that lack points get them first.
  */
 export async function recountTallies(
   db: Database,
   now: Date,
   onFailed: OnFailed = () => {},
 ): Promise<void> {
+  await fillPoints(db);
   await inTransaction(db, async (tx) => {
     await liftTimeLimits(tx);
     await waitForTally(tx);
