@@ -66,3 +66,39 @@ export async function takeForPoints(person: Person, quizId: number, all: readonl
   if (outcome.kind !== 'submitted') throw new Error(outcome.kind);
   return outcome.result;
 }
+
+/**
+ * Thirty people with different abilities take a quiz of `makePointsQuiz`.
+ * @returns for each what was given to each question
+ */
+export async function simulateForPoints(world: World, quizId: number) {
+  let state = 11;
+  const chance = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+  const likely: Given[][] = [
+    ['wrong', 'wrong', 'none', 'little'],
+    ['right', 'most', 'little', 'wrong', 'none'],
+    ['right', 'right', 'most'],
+  ];
+  const attempts: Map<number, Given>[] = [];
+  for (let taker = 0; taker < 30; taker += 1) {
+    const kinds = likely[taker % 3] ?? [];
+    const person = await world.person();
+    const { id, questions } = await person.calls.attempt.start({ quizId });
+    const chosen = new Map(
+      questions.map(({ questionId }) => [
+        questionId,
+        kinds[Math.floor(chance() * kinds.length)] ?? 'none',
+      ]),
+    );
+    const answers = [...chosen].map(([questionId, kind]) => ({
+      questionId,
+      selectedOptions: [...given[kind]],
+    }));
+    await person.calls.attempt.submit({ attemptId: id, answers });
+    attempts.push(chosen);
+  }
+  return attempts;
+}

@@ -10,9 +10,9 @@ import { makeQuiz } from '#tests/support/catalogue.ts';
 import {
   earns,
   type Given,
-  given,
   makePointsQuiz,
   pointsRules,
+  simulateForPoints,
   takeForPoints,
 } from '#tests/support/points-quiz.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
@@ -214,39 +214,6 @@ const correlation = (a: readonly number[], b: readonly number[]) =>
 /** What each answer of an attempt earned, by question. */
 type Credits = Map<number, number>;
 
-/** Thirty people with different abilities take the quiz. */
-async function simulate(world: World, quizId: number) {
-  let state = 11;
-  const chance = () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-  const likely: Given[][] = [
-    ['wrong', 'wrong', 'none', 'little'],
-    ['right', 'most', 'little', 'wrong', 'none'],
-    ['right', 'right', 'most'],
-  ];
-  const attempts: Map<number, Given>[] = [];
-  for (let taker = 0; taker < 30; taker += 1) {
-    const kinds = likely[taker % 3] ?? [];
-    const person = await world.person();
-    const { id, questions } = await person.calls.attempt.start({ quizId });
-    const chosen = new Map(
-      questions.map(({ questionId }) => [
-        questionId,
-        kinds[Math.floor(chance() * kinds.length)] ?? 'none',
-      ]),
-    );
-    const answers = [...chosen].map(([questionId, kind]) => ({
-      questionId,
-      selectedOptions: [...given[kind]],
-    }));
-    await person.calls.attempt.submit({ attemptId: id, answers });
-    attempts.push(chosen);
-  }
-  return attempts;
-}
-
 const creditsOf = (chosen: Map<number, Given>): Credits =>
   new Map(
     [...chosen].map(([id, kind]) => [
@@ -279,7 +246,7 @@ test.each([
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const quiz = await makePointsQuiz(world, { questions: count, questionsPerAttempt: 4 });
-  const attempts = await simulate(world, quiz.id);
+  const attempts = await simulateForPoints(world, quiz.id);
   const credits = attempts.map(creditsOf);
   const totals = credits.map(totalOf);
   expect(Math.min(...totals), 'an attempt below zero is among them').toBeLessThan(0);
