@@ -2364,6 +2364,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/classes/{classId}/members/{userId}/waits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End all waits of a member at assigned quizzes */
+        delete: operations["classroomEndWaits"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/classes/{classId}/invitations": {
         parameters: {
             query?: never;
@@ -25139,6 +25156,94 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classroomEndWaits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                classId: number;
+                /** @example 1 */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "member": {
+                     *         "userId": 1,
+                     *         "name": "Ada"
+                     *       },
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *       "given": [
+                     *         {
+                     *           "extraTimePercent": 25,
+                     *           "extraAttempts": 1,
+                     *           "closesAt": "2025-01-23T12:00:00.000Z",
+                     *           "id": 1,
+                     *           "quiz": {
+                     *             "id": 1,
+                     *             "title": "Capitals of Europe",
+                     *             "language": "en"
+                     *           },
+                     *           "byName": "text",
+                     *           "at": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "quizzes": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "language": "en",
+                     *           "startsAt": "2025-01-23T12:00:00.000Z",
+                     *           "timeLimitMinutes": 1,
+                     *           "extraTimePercent": 25,
+                     *           "attempts": 1,
+                     *           "maxAttempts": 1,
+                     *           "closesAt": "2025-01-23T12:00:00.000Z",
+                     *           "waitsUntil": "2025-01-23T12:00:00.000Z",
+                     *           "exceptions": [
+                     *             {
+                     *               "extraTimePercent": 25,
+                     *               "extraAttempts": 1,
+                     *               "closesAt": "2025-01-23T12:00:00.000Z",
+                     *               "source": "class"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberExceptions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Member not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;

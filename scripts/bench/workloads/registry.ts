@@ -3,6 +3,7 @@ import { browse } from './browse.ts';
 import { growth } from './growth.ts';
 import { leaderboard } from './leaderboard.ts';
 import { pages } from './pages.ts';
+import { results } from './results.ts';
 import { save } from './save.ts';
 import { search } from './search.ts';
 import { signed } from './signed.ts';
@@ -23,6 +24,7 @@ export const workloads: Workload[] = [
   storm,
   web,
   start,
+  results,
   growth,
 ];
 

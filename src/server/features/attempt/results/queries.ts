@@ -103,24 +103,28 @@ const usualMost = 1_500_000;
 /** Takers stay apart after their accounts were erased, by the random key that remains. */
 const taker = sql`coalesce(user_id::text, anonymous_key::text, 'attempt ' || id)`;
 
-/** Every graded attempt with the sum of its credits, and with its number among those of its taker. */
-const everyGraded = (quizId: number) => sql`(
-  select id, ${taker} as taker, ${creditSum} as credits, total_questions, passed,
-    row_number() over (partition by ${taker} order by started_at, id) as turn
-  from quiz_attempts
-  where quiz_id = ${quizId} and ${isMarked} and not by_admin and total_questions > 0)`;
+/** The graded attempts of a quiz with the sums of their credits: all, or the first one of each taker. */
+const everyGraded = (quizId: number, basis: GradedSelection['basis']) => {
+  const columns = sql`id, ${taker} as taker, ${creditSum} as credits, total_questions, passed
+    from quiz_attempts
+    where quiz_id = ${quizId} and ${isMarked} and not by_admin and total_questions > 0`;
+  // Not by their numbers: then the planner would expect few, and read the answers in a slow way.
+  return basis === 'all'
+    ? sql`(select ${columns})`
+    : sql`(select distinct on (${taker}) ${columns} order by ${taker}, started_at, id)`;
+};
 
 const graded = ({ quizId, basis, mostAnswers = usualMost }: GradedSelection) => sql`(
   select id, credits, greatest(credits, 0) as earned, total_questions, passed from (
     select id, credits, total_questions, passed, sum(total_questions) over (order by id desc) as answers
-    from ${everyGraded(quizId)} each_attempt where ${sql.lit(basis === 'all')} or turn = 1
+    from ${everyGraded(quizId, basis)} each_attempt
   ) newest where answers <= ${mostAnswers})`;
 
 /** How many people took a quiz, and in how many graded attempts. */
 export async function countTakers(db: Database, quizId: number) {
   const { rows } = await sql<{ takers: number; attempts: number }>`
     select count(distinct taker) as takers, count(*) as attempts
-    from ${everyGraded(quizId)} graded`.execute(db);
+    from ${everyGraded(quizId, 'all')} graded`.execute(db);
   return rows[0] ?? { takers: 0, attempts: 0 };
 }
 
@@ -193,77 +197,64 @@ const groupOf = (limits: Limits | undefined) =>
 /** What an answer earns or costs, in hundredths of its question; the same as `storedCredit`. */
 const credit = sql`coalesce(answers.credit, coalesce(answers.is_correct, false)::int * 100)`;
 
-/** The answers of the graded attempts, with the group of each attempt. */
-const answersIn = (selection: GradedSelection, limits: Limits | undefined) => sql`(
-  select answers.question_id, answers.response, coalesce(answers.is_correct, false) as correct, ${credit} as credit,
-    credits, total_questions, ${groupOf(limits)} as place
-  from ${graded(selection)} graded join answers on answers.quiz_attempt_id = graded.id)`;
+/** What the answers to each question have earned. */
+export async function listCreditCounts(db: Database, selection: GradedSelection) {
+  const { rows } = await sql<{ questionId: number; credit: number; answers: number }>`
+    select answers.question_id, ${credit} as credit, count(*) as answers
+    from ${graded(selection)} graded join answers on answers.quiz_attempt_id = graded.id
+    group by answers.question_id, ${credit}`.execute(db);
+  return rows;
+}
 
 /**
- * Sums over the answers to each question, in questions. The rest of an attempt is the share that its other questions
- * have earned.
+ * The answers to each question, equal ones together: those that chose the same option (if one is chosen), earned the
+ * same, and are in attempts of the same length and group. `credits` is what their attempts earned in all, in
+ * hundredths of a question; all sums are of whole numbers, and exact.
  */
-export async function listItemSums(
+export async function listEqualAnswers(
   db: Database,
   selection: GradedSelection,
   limits: Limits | undefined,
 ) {
   const { rows } = await sql<{
     questionId: number;
-    takers: number;
-    correct: number;
+    totalQuestions: number;
+    option: number | null;
+    place: Place;
+    isCorrect: boolean;
+    isOmitted: boolean;
     credit: number;
-    creditSquares: number;
-    omitted: number;
-    compared: number;
-    comparedCredit: number;
-    comparedSquares: number;
-    restSum: number;
-    restSquares: number;
-    products: number;
-    lower: number;
-    upper: number;
+    answers: number;
+    credits: number;
+    creditsSquares: number;
   }>`
-    select question_id, count(*) as takers, count(*) filter (where correct) as correct,
-      sum(credit) as credit, sum(credit * credit) as credit_squares,
-      count(*) filter (where response is null) as omitted,
-      count(rest) as compared, coalesce(sum(credit) filter (where rest is not null), 0) as compared_credit,
-      coalesce(sum(credit * credit) filter (where rest is not null), 0) as compared_squares,
-      coalesce(sum(rest), 0) as rest_sum, coalesce(sum(rest * rest), 0) as rest_squares,
-      coalesce(sum(rest * credit), 0) as products,
-      count(*) filter (where place = 'lower') as lower, count(*) filter (where place = 'upper') as upper
+    select question_id, total_questions, option, place, is_correct, is_omitted, credit, count(*) as answers,
+      sum(credits) as credits, sum(credits::float8 * credits) as credits_squares
     from (
-      select question_id, correct, credit::float8 / 100 as credit, response, place,
-        (credits - credit)::float8 / 100 / nullif(total_questions - 1, 0) as rest
-      from ${answersIn(selection, limits)} given
-    ) compared
-    group by question_id order by question_id`.execute(db);
+      select answers.question_id, total_questions, (response->>'selectedOption')::int as option,
+        ${groupOf(limits)} as place, coalesce(answers.is_correct, false) as is_correct,
+        response is null as is_omitted, ${credit} as credit, credits
+      from ${graded(selection)} graded join answers on answers.quiz_attempt_id = graded.id
+    ) given
+    group by question_id, total_questions, option, place, is_correct, is_omitted, credit`.execute(
+    db,
+  );
   return rows;
 }
 
-/**
- * How often each option was chosen, by the group of the attempt.
- * @param questionIds of questions whose responses name the chosen options; `multiple`: any number of them
- */
-export async function listOptionCounts(
+/** How often each option of questions with several right ones was chosen, by the group of the attempt. */
+export async function listSelectedOptions(
   db: Database,
   selection: GradedSelection,
-  {
-    limits,
-    single,
-    multiple,
-  }: { limits: Limits | undefined; single: number[]; multiple: number[] },
+  { limits, questionIds }: { limits: Limits | undefined; questionIds: number[] },
 ) {
-  const given = answersIn(selection, limits);
+  if (questionIds.length === 0) return [];
   const { rows } = await sql<{ questionId: number; option: number; place: Place; count: number }>`
-    select question_id, (response->>'selectedOption')::int as option, place, count(*) as count
-    from ${given} given where response is not null and question_id = any(${single}::int[])
-    group by question_id, option, place
-    union all
-    select question_id, option::int, place, count(*)
-    from ${given} given, jsonb_array_elements_text(response->'selectedOptions') as option
-    where question_id = any(${multiple}::int[])
-    group by question_id, option, place`.execute(db);
+    select answers.question_id, option::int, ${groupOf(limits)} as place, count(*) as count
+    from ${graded(selection)} graded join answers on answers.quiz_attempt_id = graded.id,
+      jsonb_array_elements_text(response->'selectedOptions') as option
+    where answers.question_id = any(${questionIds}::int[])
+    group by answers.question_id, option, place`.execute(db);
   return rows;
 }
 
@@ -295,17 +286,19 @@ async function listNewestWithParts(db: Database, answers: RawBuilder<unknown>) {
 }
 
 /** The answers to questions with parts in the graded attempts of a quiz. */
-export const listAnswersWithParts = (
+export async function listAnswersWithParts(
   db: Database,
   selection: GradedSelection,
   { limits, questionIds }: { limits: Limits | undefined; questionIds: number[] },
-) =>
-  listNewestWithParts(
+) {
+  if (questionIds.length === 0) return [];
+  return listNewestWithParts(
     db,
     sql`(select answers.question_id, answers.response, graded.id as attempt_id, ${groupOf(limits)} as place
       from ${graded(selection)} graded join answers on answers.quiz_attempt_id = graded.id
       where answers.question_id = any(${questionIds}::int[]))`,
   );
+}
 
 /** The answers to a question with parts, as it is now, in any quiz. */
 export const listAnswersToParts = (db: Database, { id, since }: AskedSince) =>
@@ -332,7 +325,7 @@ export async function sumSquaredTotals(
   const shares = facilities.map(({ facility }) => facility);
   const { rows } = await sql<{ sum: number | null }>`
     select sum(residual * residual) as sum from (
-      select sum(${credit}::float8 / 100 - expected.facility) as residual
+      select max(credits)::float8 / 100 - sum(expected.facility) as residual
       from ${graded(selection)} graded join answers on answers.quiz_attempt_id = graded.id
       join unnest(${ids}::int[], ${shares}::float8[]) as expected(question_id, facility)
         on expected.question_id = answers.question_id

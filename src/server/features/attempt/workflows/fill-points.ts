@@ -56,7 +56,7 @@ function withPoints(attempt: AttemptRow, answers: AnswerRow[]) {
   const graded = gradeAnswers(attempt, answers);
   const result = resultOf(attempt, graded);
   const passed = passes(result, rules);
-  if (attempt.passed && !passed) return [];
+  if (result.points === null || (attempt.passed && !passed)) return [];
   const columns: EndedColumns = {
     ...{ id, status, completedAt, voidedAt: null, timeTaken, toBeMarked, passed },
     ...{ score: result.score, points: result.points, isCounted: false },

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type {
+  listCreditCounts,
+  listEqualAnswers,
   listGradedOf,
-  listItemSums,
-  listOptionCounts,
   listQuizAttempts,
 } from '#server/features/attempt/results/queries.ts';
 import { toBeMarkedField } from '#server/features/attempt/views.ts';
@@ -148,10 +148,71 @@ export function reliability(
 }
 
 type Question = Awaited<ReturnType<typeof listAskedQuestions>>[number];
-type OptionCount = Awaited<ReturnType<typeof listOptionCounts>>[number];
+type EqualAnswers = Awaited<ReturnType<typeof listEqualAnswers>>[number];
+
+/** How often an option was chosen in attempts of one group. */
+interface OptionCount {
+  option: number;
+  place: EqualAnswers['place'];
+  count: number;
+}
+
+/** What the answers to each question have earned, in questions. */
+export function creditSumsOf(counts: Awaited<ReturnType<typeof listCreditCounts>>) {
+  return [...Map.groupBy(counts, ({ questionId }) => questionId)].map(([questionId, own]) => ({
+    questionId,
+    takers: sumOf(own, ({ answers }) => answers),
+    credit: sumOf(own, ({ answers, credit }) => answers * credit) / 100,
+    creditSquares: sumOf(own, ({ answers, credit }) => answers * credit ** 2) / 100 ** 2,
+  }));
+}
+
+const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number): number =>
+  rows.reduce((sum, row) => sum + value(row), 0);
+
+/** The sums over the answers to one question, in questions. */
+export function itemOf(groups: readonly EqualAnswers[]) {
+  const answersIn = (some: readonly EqualAnswers[]) => sumOf(some, ({ answers }) => answers);
+  const credits = (some: readonly EqualAnswers[]) => ({
+    sum: sumOf(some, ({ answers, credit }) => answers * credit) / 100,
+    squares: sumOf(some, ({ answers, credit }) => answers * credit ** 2) / 100 ** 2,
+  });
+  // Attempts with other questions.
+  const compared = groups.filter(({ totalQuestions }) => totalQuestions > 1);
+  const rests = compared.map(restOf);
+  const [all, withRest] = [credits(groups), credits(compared)];
+  return {
+    takers: answersIn(groups),
+    correct: answersIn(groups.filter(({ isCorrect }) => isCorrect)),
+    omitted: answersIn(groups.filter(({ isOmitted }) => isOmitted)),
+    lower: answersIn(groups.filter(({ place }) => place === 'lower')),
+    upper: answersIn(groups.filter(({ place }) => place === 'upper')),
+    credit: all.sum,
+    creditSquares: all.squares,
+    compared: answersIn(compared),
+    comparedCredit: withRest.sum,
+    comparedSquares: withRest.squares,
+    restSum: sumOf(rests, ({ sum }) => sum),
+    restSquares: sumOf(rests, ({ squares }) => squares),
+    products: sumOf(rests, ({ sum, credit }) => (sum * credit) / 100),
+  };
+}
+
+/** The shares that the other questions of the attempts earned, summed and squared. */
+function restOf({ totalQuestions, credit, answers, credits, creditsSquares }: EqualAnswers) {
+  const whole = 100 * (totalQuestions - 1);
+  const squares = creditsSquares - 2 * credit * credits + answers * credit ** 2;
+  return { credit, sum: (credits - answers * credit) / whole, squares: squares / whole ** 2 };
+}
+
+/** How often each option was chosen, of a question where one is. */
+export const pickedOptions = (groups: readonly EqualAnswers[]): OptionCount[] =>
+  groups.flatMap(({ option, place, answers }) =>
+    option === null ? [] : [{ option, place, count: answers }],
+  );
 
 interface Counted {
-  item: Awaited<ReturnType<typeof listItemSums>>[number];
+  item: ReturnType<typeof itemOf>;
   counts: readonly OptionCount[];
   parts: readonly PartResult[];
   hasGroups: boolean;

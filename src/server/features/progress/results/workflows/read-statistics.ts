@@ -3,9 +3,10 @@ import {
   countTakers,
   type GradedSelection,
   listAnswersWithParts,
-  listItemSums,
-  listOptionCounts,
+  listCreditCounts,
+  listEqualAnswers,
   listScoreCounts,
+  listSelectedOptions,
   sumSquaredTotals,
 } from '#server/features/attempt/results/queries.ts';
 import { listAskedQuestions } from '#server/features/quiz/questions/queries.ts';
@@ -18,7 +19,14 @@ import {
   type ReliabilitySums,
   squaredResidualsOf,
 } from '#shared/features/progress/statistics.ts';
-import { isPickedFrom, questionResult, reliability } from '../views.ts';
+import {
+  creditSumsOf,
+  isPickedFrom,
+  itemOf,
+  pickedOptions,
+  questionResult,
+  reliability,
+} from '../views.ts';
 
 /** The scores of a quiz, and how reliable they are. */
 export async function readSummary(
@@ -27,7 +35,7 @@ export async function readSummary(
 ): Promise<ResultsSummary> {
   const { takers, attempts: gradedAttempts } = await countTakers(db, selection.quizId);
   const counts = await listScoreCounts(db, selection);
-  const items = await listItemSums(db, selection, undefined);
+  const items = creditSumsOf(await listCreditCounts(db, selection));
   const scores = describeScores(counts);
   const isSamePaper = items.every((item) => item.takers === scores.attempts);
   const sums = await readReliabilitySums(db, selection, { counts, items, isSamePaper });
@@ -45,7 +53,7 @@ export async function readSummary(
 
 interface Read {
   counts: Awaited<ReturnType<typeof listScoreCounts>>;
-  items: Awaited<ReturnType<typeof listItemSums>>;
+  items: ReturnType<typeof creditSumsOf>;
   isSamePaper: boolean;
 }
 
@@ -76,30 +84,32 @@ export async function readQuestions(
   selection: GradedSelection,
 ): Promise<QuestionResult[]> {
   const limits = groupLimits(await listScoreCounts(db, selection));
-  const items = await listItemSums(db, selection, limits);
-  const questions = await listAskedQuestions(
-    db,
-    items.map(({ questionId }) => questionId),
+  const groups = Map.groupBy(
+    await listEqualAnswers(db, selection, limits),
+    ({ questionId }) => questionId,
   );
-  const idsOf = (picked: 'one' | 'several') =>
-    questions.filter(({ type }) => isPickedFrom(type) === picked).map(({ id }) => id);
-  const options = await listOptionCounts(db, selection, {
+  const questions = await listAskedQuestions(db, [...groups.keys()]);
+  const several = await listSelectedOptions(db, selection, {
     limits,
-    single: idsOf('one'),
-    multiple: idsOf('several'),
+    questionIds: questions
+      .filter(({ type }) => isPickedFrom(type) === 'several')
+      .map(({ id }) => id),
   });
   const answers = await listAnswersWithParts(db, selection, {
     limits,
     questionIds: questions.filter(({ body }) => hasParts(body)).map(({ id }) => id),
   });
-  const byId = new Map(questions.map((question) => [question.id, question]));
-  const chosen = Map.groupBy(options, ({ questionId }) => questionId);
+  const selected = Map.groupBy(several, ({ questionId }) => questionId);
   const given = Map.groupBy(answers, ({ questionId }) => questionId);
-  return items.flatMap((item) => {
-    const question = byId.get(item.questionId);
-    if (!question) return [];
-    const counts = chosen.get(item.questionId) ?? [];
-    const parts = partsOf(question, given.get(item.questionId) ?? []);
-    return [questionResult(question, { item, counts, parts, hasGroups: Boolean(limits) })];
-  });
+  return questions
+    .toSorted((a, b) => a.id - b.id)
+    .map((question) => {
+      const own = groups.get(question.id) ?? [];
+      return questionResult(question, {
+        item: itemOf(own),
+        counts: selected.get(question.id) ?? pickedOptions(own),
+        parts: partsOf(question, given.get(question.id) ?? []),
+        hasGroups: Boolean(limits),
+      });
+    });
 }
