@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
 import { productName } from '#shared/kernel/product.ts';
 import type { Config } from '../config.ts';
 
@@ -59,6 +59,15 @@ export function createMailer(config: Config, log: Pick<FastifyBaseLogger, 'info'
     : intoOutbox(config.dataDir, compose, log);
 }
 
+/** A transport that is opened with the first message: loading the library takes a part of the start. */
+function opened<Sent>(open: (library: typeof import('nodemailer')) => Transporter<Sent>) {
+  let transport: Promise<Transporter<Sent>> | undefined;
+  return {
+    open: () => (transport ??= import('nodemailer').then(open)),
+    close: () => void transport?.then((each) => each.close()),
+  };
+}
+
 type Compose = (message: Message, id: string) => SendMailOptions;
 
 /** Without TLS, links that sign in could be read on the network path. */
@@ -66,18 +75,20 @@ function overSmtp(
   { url, tlsRequired }: { url: string; tlsRequired: boolean },
   compose: Compose,
 ): Mailer {
-  const transport = createTransport({
-    url,
-    requireTLS: tlsRequired,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-  });
+  const transport = opened(({ createTransport }) =>
+    createTransport({
+      url,
+      requireTLS: tlsRequired,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+    }),
+  );
   return {
     async send(message, id) {
-      await transport.sendMail(compose(message, id));
+      await (await transport.open()).sendMail(compose(message, id));
     },
-    close: () => transport.close(),
+    close: transport.close,
   };
 }
 
@@ -86,11 +97,13 @@ function intoOutbox(
   compose: Compose,
   log: Pick<FastifyBaseLogger, 'info'>,
 ): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true });
+  const transport = opened(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true }),
+  );
   const outbox = path.resolve(dataDir, 'outbox');
   return {
     async send(message, id) {
-      const { message: bytes } = await transport.sendMail(compose(message, id));
+      const { message: bytes } = await (await transport.open()).sendMail(compose(message, id));
       const file = path.join(outbox, `${new Date().toISOString().replaceAll(':', '-')}-${id}.eml`);
       // Messages contain links that sign in, so only the owner may read the files.
       await mkdir(outbox, { recursive: true, mode: 0o700 });
@@ -98,6 +111,6 @@ function intoOutbox(
       await rename(`${file}.part`, file);
       log.info({ file }, 'mail written to a file; SMTP_URL would send it');
     },
-    close: () => transport.close(),
+    close: transport.close,
   };
 }

@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Feed } from 'feed';
-import { SitemapStream, streamToPromise } from 'sitemap';
 import { listPostChanges, listPosts } from '#server/features/blog/queries.ts';
 import { listCategories } from '#server/features/category/queries.ts';
 import { listQuizChanges } from '#server/features/quiz/queries.ts';
@@ -54,6 +52,7 @@ export async function feeds(
       listQuizChanges(db),
       listPostChanges(db),
     ]);
+    const { SitemapStream, streamToPromise } = await import('sitemap');
     const map = new SitemapStream({ hostname: publicUrl });
     for (const url of fixedPages) map.write({ url });
     for (const { name } of categories) map.write({ url: `/quizzes?category=${name}` });
@@ -72,6 +71,7 @@ export async function feeds(
       perPage: postsInFeed,
     });
     const languages = new Set(posts.map(({ language }) => language));
+    const { Feed } = await import('feed');
     const feed = new Feed({
       id: `${publicUrl}/blog`,
       link: `${publicUrl}/blog`,

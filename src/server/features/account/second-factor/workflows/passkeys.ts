@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { z } from 'zod';
 import { type SignInContext, signIn } from '#server/features/account/sessions/workflows/sign-in.ts';
 import { requireActive } from '#server/features/account/workflows/reactivate.ts';
@@ -66,6 +65,9 @@ async function takeChallenge(ctx: CeremonyContext): Promise<string> {
   return facts.challenge;
 }
 
+/** Loaded with the first passkey: a start need not wait for it. */
+const verification = () => import('@simplewebauthn/server');
+
 const refused = () =>
   new Failure('invalid', 'This passkey could not be verified. Please try again.');
 
@@ -77,6 +79,7 @@ export async function addPasskey(
 ): Promise<string[] | null> {
   const site = relyingParty(ctx);
   const { transports = [], ...attestation } = response.response;
+  const { verifyRegistrationResponse } = await verification();
   const verified = await verifyRegistrationResponse({
     response: {
       ...response,
@@ -122,6 +125,7 @@ export async function usePasskey(ctx: CeremonyContext, { response }: PasskeyAnsw
   const passkey = await findPasskey(ctx.db, response.id);
   if (!passkey) throw new Failure('invalid', 'This site does not know this passkey.');
   const { credentialId, publicKey, counter, transports } = passkey;
+  const { verifyAuthenticationResponse } = await verification();
   const verified = await verifyAuthenticationResponse({
     response: { ...response, clientExtensionResults: {}, type: 'public-key' },
     expectedChallenge,
