@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '#db/open.ts';
 import type { Services } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { onFirstUse } from '#server/kernel/on-first-use.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { shareWithOtherSites } from '../cors.ts';
-import { answerError, answerFormError, answerNoSuchCall, answerWrongMethod } from '../errors.ts';
+import { answerError, answerFormError } from '../errors.ts';
 import { bodyLimitOf, requireAccessBeforeBody } from '../limits/body-limits.ts';
 import { apiDocs } from '../openapi/docs.ts';
 import { createContext, createGuestContext } from '../request-context.ts';
@@ -14,6 +14,7 @@ import { entityTag, sendPublicRead } from './conditional.ts';
 import { fieldNames, inputReader } from './input.ts';
 import { listHeaders } from './lists.ts';
 import { listRestOperations, type RestOperation } from './operations.ts';
+import { answerOtherMethods, type CallPath, fastifyPath } from './other-methods.ts';
 import { asPrecondition, loadedVersion, versionOf } from './versions.ts';
 
 /** The plain HTTP interface under /api: the same procedures, at the paths that they name. */
@@ -43,10 +44,10 @@ export async function restCalls(
     });
   }
   await app.register(apiDocs, { services });
-  for (const [path, methods] of methodsByPath(operations)) refuseOtherMethods(app, path, methods);
-  for (const path of ['/api/openapi.json', '/api/docs'])
-    refuseOtherMethods(app, path, ['GET', 'HEAD']);
-  for (const url of ['/api', '/api/*']) app.all(url, unread(answerNoSuchCall), answerNoSuchCall);
+  answerOtherMethods(app, [
+    ...pathsOf(operations),
+    ...['/api/openapi.json', '/api/docs'].map((path) => ({ path, methods: ['GET', 'HEAD'] })),
+  ]);
 }
 
 /** The GET call of the document that another call changes, found by the longest part of its path that one has. */
@@ -169,42 +170,15 @@ function warnOf(fields: string[], { rest }: RestOperation, reply: FastifyReply):
 /** Whether a call changes nothing; only such calls allow HEAD, and requests from other sites. */
 const isSafe = ({ type }: RestOperation): boolean => type === 'query';
 
-const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
-
-function methodsByPath(operations: RestOperation[]): Map<string, string[]> {
+function pathsOf(operations: RestOperation[]): CallPath[] {
   // Paths that differ only in the name of a parameter are the same.
   const shape = (path: string) => path.replace(/\{\w+\}/g, '{id}');
   const groups = Map.groupBy(operations, ({ rest }) => shape(rest.path));
-  return new Map(
-    [...groups].map(([path, group]) => {
-      const methods = group.map(({ rest }) => rest.method);
-      const hasHead = group.some(
-        (operation) => operation.rest.method === 'GET' && isSafe(operation),
-      );
-      return [path, hasHead ? ['HEAD', ...methods] : methods];
-    }),
-  );
+  return [...groups].map(([path, group]) => ({
+    path,
+    methods: [
+      ...group.map(({ rest }) => rest.method),
+      ...(group.some((each) => each.rest.method === 'GET' && isSafe(each)) ? ['HEAD'] : []),
+    ],
+  }));
 }
-
-function refuseOtherMethods(app: FastifyInstance, path: string, methods: string[]): void {
-  const allowed = [...methods, 'OPTIONS'].sort();
-  app.options(fastifyPath(path), (_request, reply) =>
-    reply.status(204).header('allow', allowed.join(', ')).send(),
-  );
-  const answer: Answer = (request, reply) => answerWrongMethod(request, reply, allowed);
-  const refused = app.supportedMethods.filter((method) => !allowed.includes(method));
-  app.route({
-    method: refused.map((method): HTTPMethods => method),
-    url: fastifyPath(path),
-    exposeHeadRoute: false,
-    ...unread(answer),
-    handler: answer,
-  });
-}
-
-type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
-
-/** Answers before a body is read. */
-const unread = (answer: Answer) => ({
-  onRequest: async (request: FastifyRequest, reply: FastifyReply) => answer(request, reply),
-});

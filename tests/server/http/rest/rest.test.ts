@@ -2,6 +2,7 @@ import net from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { listRestOperations } from '#server/http/rest/operations.ts';
 import { makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Method, type Person, type World } from '#tests/support/world.ts';
 
@@ -25,6 +26,8 @@ const ErrorBody = z.object({
 });
 
 describe('addresses and methods', () => {
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
   test('RADM-12 an unknown address answers 404 as JSON for every method', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
       for (const url of ['/api', '/api/', '/api/nothing', '/api//quizzes']) {
@@ -43,6 +46,26 @@ describe('addresses and methods', () => {
     expect((await world.app.inject({ method: 'GET', url: '/api/login' })).headers.allow).toBe(
       'OPTIONS, POST',
     );
+  });
+
+  test('each path answers 405 to all methods that have no call, and names those that have one', async () => {
+    const operations = listRestOperations().map(({ rest, type }) => ({ ...rest, type }));
+    const addresses = Map.groupBy(operations, ({ path }) => path.replace(/\{\w+\}/g, '1'));
+    expect(addresses.size).toBeGreaterThan(150);
+    const unlike: string[] = [];
+    for (const [url, calls] of addresses) {
+      const called = calls.map(({ method }) => `${method}`);
+      if (calls.some(({ method, type }) => method === 'GET' && type === 'query'))
+        called.push('HEAD');
+      const allow = [...called, 'OPTIONS'].sort().join(', ');
+      for (const method of methods.filter((each) => !called.includes(each))) {
+        const { statusCode, headers } = await world.app.inject({ method, url });
+        const wanted = method === 'OPTIONS' ? 204 : 405;
+        if (statusCode !== wanted || headers.allow !== allow)
+          unlike.push(`${method} ${url}: ${statusCode}, ${headers.allow} and not ${allow}`);
+      }
+    }
+    expect(unlike).toEqual([]);
   });
 
   test('HEAD answers like GET without the body, OPTIONS names the methods', async () => {
