@@ -1076,7 +1076,10 @@ export const rules: Record<string, Rule> = {
   'classroom.endWaits': {
     level: 'ownClass',
     rest: 'DELETE /api/classes/{classId}/members/{userId}/waits',
-    input: (stage) => stage.classMember(),
+    input: async (stage) => {
+      const { classId, userId } = await stage.classWait();
+      return { classId, userId };
+    },
   },
   'classroom.remarks': {
     level: 'own',
