@@ -73,7 +73,8 @@ const Settings = z.object({
     .default([]),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .regex(/^smtps?:\/\//, { error: 'must begin with smtp:// or smtps://', abort: true })
+    .refine((url) => URL.canParse(url), 'must be an address like smtp://user:password@host:587')
     .optional(),
   SMTP_TLS: z.enum(['required', 'optional'], 'must be required or optional').default('required'),
   MAIL_FROM: z.string().min(3).optional(),

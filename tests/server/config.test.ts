@@ -37,6 +37,8 @@ test.each([
   ['SEED', 'yes'],
   ['ADMIN_EMAIL', 'admin'],
   ['SMTP_URL', 'localhost:25'],
+  ['SMTP_URL', 'smtp://mail.example.org:port'],
+  ['SMTP_URL', 'smtp://mail.example.org:99999'],
   ['SMTP_TLS', 'no'],
   ['PASSWORD_MINIMUM', '5'],
   ['ADMIN_SECOND_FACTOR', 'yes'],
