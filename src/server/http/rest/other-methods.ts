@@ -22,19 +22,14 @@ export function answerOtherMethods(app: FastifyInstance, paths: readonly CallPat
     return found ? answerOther(found.allowed, request, reply) : answerNoSuchCall(request, reply);
   };
   for (const url of ['/api', '/api/*']) app.all(url, unread(answer), answer);
-  for (const called of paths) refuseCallsOfSimilarPaths(app, called, paths);
+  for (const called of overlapping(paths)) refuseOtherMethods(app, called);
 }
 
 /**
  * `DELETE /api/quizzes/popular` is no call, but it matches `DELETE /api/quizzes/{id}`: where paths overlap, each of
  * them needs routes of its own for the methods that it lacks.
  */
-function refuseCallsOfSimilarPaths(
-  app: FastifyInstance,
-  { path, methods }: CallPath,
-  all: readonly CallPath[],
-): void {
-  if (!all.some((other) => other.path !== path && overlap(other.path, path))) return;
+function refuseOtherMethods(app: FastifyInstance, { path, methods }: CallPath): void {
   const lacking = app.supportedMethods.filter((method) => !methods.includes(method));
   const answer: Answer = (request, reply) => answerOther(allowedOf(methods), request, reply);
   app.route({
@@ -46,15 +41,20 @@ function refuseCallsOfSimilarPaths(
   });
 }
 
-/** Whether an address can match both paths. */
-function overlap(one: string, other: string): boolean {
-  const [parts, others] = [one.split('/'), other.split('/')];
-  const isFree = (part: string | undefined) => part?.startsWith('{');
-  return (
-    parts.length === others.length &&
-    parts.every((part, index) => part === others[index] || isFree(part) || isFree(others[index]))
-  );
+/** The paths whose addresses can match another one too. */
+function overlapping(paths: readonly CallPath[]): CallPath[] {
+  // Split once: all pairs are compared at every start.
+  const split = paths.map((called) => ({ called, parts: called.path.split('/') }));
+  return split
+    .filter((one) => split.some((other) => one !== other && overlap(one.parts, other.parts)))
+    .map(({ called }) => called);
 }
+
+const isFree = (part: string | undefined): boolean => part?.startsWith('{') === true;
+
+const overlap = (parts: readonly string[], others: readonly string[]): boolean =>
+  parts.length === others.length &&
+  parts.every((part, index) => part === others[index] || isFree(part) || isFree(others[index]));
 
 const allowedOf = (methods: readonly string[]): string[] => [...methods, 'OPTIONS'].sort();
 
