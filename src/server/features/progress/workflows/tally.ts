@@ -72,19 +72,19 @@ async function nextTallyTime(tx: Tx, now: Date): Promise<Date> {
 
 /** Gives points to attempts that lack them; then everything that is summed from attempts is counted again. */
 export async function repairPoints(db: Database, now: Date, onFailed?: OnFailed): Promise<void> {
-  if ((await fillPoints(db)) > 0) await recountTallies(db, now, onFailed);
+  if ((await fillPoints(db)) > 0) await recount(db, now, onFailed);
 }
 
 /**
  * Clears all tallied numbers and adds all attempts again, in the order of the tally; skipped ones come last. Attempts
  * that lack points get them first.
  */
-export async function recountTallies(
-  db: Database,
-  now: Date,
-  onFailed: OnFailed = () => {},
-): Promise<void> {
+export async function recountTallies(db: Database, now: Date, onFailed?: OnFailed): Promise<void> {
   await fillPoints(db);
+  await recount(db, now, onFailed);
+}
+
+async function recount(db: Database, now: Date, onFailed: OnFailed = () => {}): Promise<void> {
   await inTransaction(db, async (tx) => {
     await liftTimeLimits(tx);
     await waitForTally(tx);
