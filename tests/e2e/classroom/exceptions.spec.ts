@@ -1,5 +1,5 @@
 import { inspect } from '../support/accessibility.ts';
-import { answer, createExam, submit } from '../support/exam.ts';
+import { answer, createExam, submit, takeExam } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
 import { inClass, signIn, trpc } from '../support/school.ts';
 
@@ -91,4 +91,35 @@ test('a teacher gives a member more time and an attempt more, who uses them, and
   await enter(learner);
   await page.goto(`/quiz/${exam.id}/start`);
   await expect(page.getByRole('timer')).toHaveText(/^09:|^10:00/);
+});
+
+test('a teacher ends all waits of a member at once', async ({ page, server, sql, signUp }) => {
+  const [first, second] = [
+    await createExam(server.url, { questions: 1 }),
+    await createExam(server.url, { questions: 1 }),
+  ];
+  const teacher = await signUp('waits_teacher');
+  await sql.query('update users set is_teacher = true where username = $1', [teacher.username]);
+  const calls = await signIn(server.url, teacher);
+  const { classId, joinCode } = await inClass(calls, 'Physics 10', first.id);
+  await trpc(calls, 'classroom.assign', {
+    ...{ classId, quizId: second.id, dueAt: null },
+    startsAt: new Date(Date.now() - 60_000).toISOString(),
+  });
+  const learner = await signUp('waiting_learner');
+  await trpc(await signIn(server.url, learner), 'classroom.join', { joinCode });
+  for (const { id } of [first, second]) await takeExam(page, id, 0);
+
+  await page.request.post('/api/login', {
+    data: { email: teacher.email, password: teacher.password },
+  });
+  await page.goto(`/admin/classes/${classId}?view=members`);
+  await page.getByRole('button', { name: `Exceptions for ${learner.username}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Exceptions for ${learner.username}` });
+  await expect(dialog.getByText('Has to wait until')).toHaveCount(2);
+  expect(await inspect(page, 'waits of a member')).toEqual([]);
+  await dialog.getByRole('button', { name: 'End all waits' }).click();
+  await expect(page.getByText('All waits have ended')).toBeVisible();
+  await expect(dialog.getByText('Has to wait until')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'End all waits' })).toBeHidden();
 });

@@ -20,7 +20,7 @@ export function EndWait({ label, named, act }: EndWaitProps) {
         size="sm"
         aria-label={named}
         loading={pending}
-        onClick={() => void run(act, m.waitEnded)}
+        onClick={() => void run(act, named ? m.waitEnded : m.waitsEnded)}
       >
         {label}
       </Button>

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
 import { usePersonWaits, useWaitCalls, type Wait } from './api.ts';
 import { DateLine } from './date-line.tsx';
@@ -12,7 +13,7 @@ export function WaitList({ userId }: { userId: number }) {
   const { endWait } = useWaitCalls(userId);
   if (waits.length === 0) return null;
   return (
-    <>
+    <Stack gap="md">
       <ul className={classes.rows} aria-label={m.waits}>
         {waits.map((wait) => (
           <WaitRow key={wait.quiz.id} userId={userId} wait={wait} />
@@ -21,7 +22,7 @@ export function WaitList({ userId }: { userId: number }) {
       {waits.length > 1 && (
         <EndWait label={m.endAllWaits} act={() => endWait({ userId, quizId: null })} />
       )}
-    </>
+    </Stack>
   );
 }
 

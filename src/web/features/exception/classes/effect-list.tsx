@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
 import { AllowedWords } from '../allowed-words.tsx';
@@ -21,7 +22,7 @@ export function EffectList({ place, data }: EffectListProps) {
   const canEnd = ({ waitsUntil, startsAt }: MemberQuiz) =>
     waitsUntil !== null && Date.parse(startsAt) <= clock.now();
   return (
-    <>
+    <Stack gap="md">
       <ul className={classes.rows} aria-label={m.inEffect}>
         {data.quizzes.map((quiz) => (
           <li key={quiz.id}>
@@ -48,7 +49,7 @@ export function EffectList({ place, data }: EffectListProps) {
       {data.quizzes.filter(canEnd).length > 1 && (
         <EndWait label={m.endAllWaits} act={() => endWaits(place)} />
       )}
-    </>
+    </Stack>
   );
 }
 

@@ -55,6 +55,7 @@ export const messages: Translation<typeof en> = {
   endAllWaits: 'إنهاء جميع فترات الانتظار',
   endWaitNamed: ({ name }) => `إنهاء الانتظار: ${name}`,
   waitEnded: 'انتهى الانتظار',
+  waitsEnded: 'انتهت جميع فترات الانتظار',
   sources: {
     administrator: 'من مسؤول:',
     'other-class': 'من صف آخر:',

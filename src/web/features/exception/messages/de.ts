@@ -50,6 +50,7 @@ export const messages: Translation<typeof en> = {
   endAllWaits: 'Alle Wartezeiten beenden',
   endWaitNamed: ({ name }) => `Wartezeit beenden: ${name}`,
   waitEnded: 'Die Wartezeit ist beendet',
+  waitsEnded: 'Alle Wartezeiten sind beendet',
   sources: {
     administrator: 'Durch die Administration:',
     'other-class': 'Durch eine andere Klasse:',

@@ -48,6 +48,7 @@ export const messages = {
   endAllWaits: 'End all waits',
   endWaitNamed: ({ name }: { name: string }) => `End the wait: ${name}`,
   waitEnded: 'The wait has ended',
+  waitsEnded: 'All waits have ended',
   sources: {
     administrator: 'By an administrator:',
     'other-class': 'By another class:',

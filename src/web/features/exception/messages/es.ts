@@ -49,6 +49,7 @@ export const messages: Translation<typeof en> = {
   endAllWaits: 'Terminar todas las esperas',
   endWaitNamed: ({ name }) => `Terminar la espera: ${name}`,
   waitEnded: 'La espera ha terminado',
+  waitsEnded: 'Todas las esperas han terminado',
   sources: {
     administrator: 'De un administrador:',
     'other-class': 'De otra clase:',

@@ -50,6 +50,7 @@ export const messages: Translation<typeof en> = {
   endAllWaits: 'Mettre fin à toutes les attentes',
   endWaitNamed: ({ name }) => `Mettre fin à l’attente : ${name}`,
   waitEnded: 'L’attente est terminée',
+  waitsEnded: 'Toutes les attentes sont terminées',
   sources: {
     administrator: 'Par un administrateur :',
     'other-class': 'Par une autre classe :',

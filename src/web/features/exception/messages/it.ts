@@ -48,6 +48,7 @@ export const messages: Translation<typeof en> = {
   endAllWaits: 'Termina tutte le attese',
   endWaitNamed: ({ name }) => `Termina l’attesa: ${name}`,
   waitEnded: 'L’attesa è terminata',
+  waitsEnded: 'Tutte le attese sono terminate',
   sources: {
     administrator: 'Da un amministratore:',
     'other-class': 'Da un’altra classe:',

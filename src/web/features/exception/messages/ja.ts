@@ -47,6 +47,7 @@ export const messages: Translation<typeof en> = {
   endAllWaits: 'すべての待ち時間を終了',
   endWaitNamed: ({ name }) => `待ち時間を終了：${name}`,
   waitEnded: '待ち時間を終了しました',
+  waitsEnded: 'すべての待ち時間を終了しました',
   sources: {
     administrator: '管理者による：',
     'other-class': '別のクラスによる：',

@@ -48,6 +48,7 @@ export const messages: Translation<typeof en> = {
   endAllWaits: 'Encerrar todas as esperas',
   endWaitNamed: ({ name }) => `Encerrar a espera: ${name}`,
   waitEnded: 'A espera terminou',
+  waitsEnded: 'Todas as esperas terminaram',
   sources: {
     administrator: 'De um administrador:',
     'other-class': 'De outra turma:',

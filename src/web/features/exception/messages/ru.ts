@@ -53,6 +53,7 @@ export const messages: Translation<typeof en> = {
   endAllWaits: 'Завершить все ожидания',
   endWaitNamed: ({ name }) => `Завершить ожидание: ${name}`,
   waitEnded: 'Ожидание завершено',
+  waitsEnded: 'Все ожидания завершены',
   sources: {
     administrator: 'От администратора:',
     'other-class': 'От другого класса:',

@@ -47,6 +47,7 @@ export const messages: Translation<typeof en> = {
   endAllWaits: '结束所有等待',
   endWaitNamed: ({ name }) => `结束等待：${name}`,
   waitEnded: '等待已结束',
+  waitsEnded: '所有等待已结束',
   sources: {
     administrator: '由管理员给予：',
     'other-class': '由另一个班级给予：',
