@@ -1085,6 +1085,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/quizzes/{id}/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a draft copy of a quiz with everything that it asks
+         * @description For administrators and authors.
+         */
+        post: operations["quizDuplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quizzes/{id}": {
         parameters: {
             query?: never;
@@ -15641,6 +15661,94 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizDuplicate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Capitals of Europe"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What the quiz is called */
+                    title?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Capitals of Europe",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "language": "en",
+                     *       "difficulty": "Beginner",
+                     *       "status": "active",
+                     *       "questionCount": 1,
+                     *       "questionsPerAttempt": 10,
+                     *       "totalQuestions": 10,
+                     *       "timeLimit": 30,
+                     *       "untimed": false,
+                     *       "attemptCount": 1,
+                     *       "totalAttempts": 1,
+                     *       "averageScore": 1,
+                     *       "passRate": 1,
+                     *       "stars": {
+                     *         "average": 1,
+                     *         "count": 1
+                     *       },
+                     *       "categoryId": 1,
+                     *       "category": "text",
+                     *       "categoryName": "World geography",
+                     *       "subCategoryId": 1,
+                     *       "subCategoryName": "text",
+                     *       "seriesId": 1,
+                     *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuizCard"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["KeyReused"];

@@ -452,6 +452,11 @@ export const rules: Record<string, Rule> = {
     rest: 'DELETE /api/quizzes/{id}',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
+  'quiz.duplicate': {
+    level: 'ownQuiz',
+    rest: 'POST /api/admin/quizzes/{id}/copies',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
   'quiz.linkTranslation': {
     level: 'ownQuiz',
     rest: 'POST /api/quizzes/{id}/translations',

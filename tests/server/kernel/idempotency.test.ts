@@ -32,6 +32,10 @@ const creations: Record<string, { table: Table; input: (stage: Stage) => Promise
     table: 'quizzes',
     input: async (stage) => ({ ...(await stage.quizFields()), questions: [stage.question] }),
   },
+  'quiz.duplicate': {
+    table: 'quizzes',
+    input: async (stage) => ({ id: (await stage.quiz()).id, title: `A copy ${stage.fresh()}` }),
+  },
   'quiz.addQuestion': {
     table: 'questions',
     input: async (stage) => ({ ...stage.question, quizId: (await stage.quiz()).id }),

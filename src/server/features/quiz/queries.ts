@@ -268,6 +268,17 @@ export async function listQuizIdsIn(db: Database, ref: CategoryRef): Promise<num
   return rows.map((row) => row.id);
 }
 
+/** The titles that begin as this one does, without deleted quizzes. */
+export async function listTitlesLike(db: Database, title: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('quizzes')
+    .where('archivedAt', 'is', null)
+    .where(sql<SqlBool>`starts_with(title, ${title.slice(0, 150)})`)
+    .select('title')
+    .execute();
+  return rows.map((row) => row.title);
+}
+
 /** Those of the given quizzes that exist. */
 export async function listExistingQuizIds(db: Database, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();

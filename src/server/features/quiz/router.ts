@@ -10,6 +10,7 @@ import {
   NewQuizWithQuestions,
   QuizCard,
   QuizChanges,
+  QuizCopy,
   QuizDetail,
   QuizFilterForAuthor,
   QuizFilterForTaker,
@@ -59,6 +60,7 @@ import { getQuizStats } from './statistics/queries.ts';
 import { requireFreeLanguage } from './translations/mutations.ts';
 import { translationProcedures } from './translations/router.ts';
 import { addQuiz, withRules } from './workflows/create.ts';
+import { duplicateQuiz } from './workflows/duplicate.ts';
 import { isPublishing, lockForChange, saveQuiz } from './workflows/save.ts';
 
 const popularCount = 5;
@@ -176,6 +178,26 @@ export const quizRouter = router({
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
         const id = await addQuiz(tx, withRules(ctx, input), writing(ctx));
+        return orNotFound(await findQuizCard(tx, id, 'author'), 'Quiz');
+      }),
+    ),
+
+  duplicate: managedQuiz
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/admin/quizzes/{id}/copies',
+        summary: 'Make a draft copy of a quiz with everything that it asks',
+        status: 201,
+        strict: true,
+      },
+    })
+    .input(QuizCopy)
+    .concat(repeatable)
+    .output(QuizCard)
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, async (tx) => {
+        const id = await duplicateQuiz(tx, input, writing(ctx));
         return orNotFound(await findQuizCard(tx, id, 'author'), 'Quiz');
       }),
     ),

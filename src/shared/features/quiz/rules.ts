@@ -21,6 +21,28 @@ export function effectiveTimeLimit(timeLimit: number | null): number {
   return timeLimit ?? defaultTimeLimitMinutes;
 }
 
+const longestTitle = 200;
+
+/** What a copy is called unless its author says otherwise. */
+export const copyTitle = (title: string): string => `Copy of ${title}`;
+
+/** The title, cut to its longest length, with a number if another quiz has it already. */
+export function freeTitle(title: string, taken: readonly string[]): string {
+  const numbered = (number: number) => {
+    const suffix = number === 1 ? '' : ` (${number})`;
+    return `${cut(title, longestTitle - suffix.length)}${suffix}`;
+  };
+  for (let number = 1; ; number += 1)
+    if (!taken.includes(numbered(number))) return numbered(number);
+}
+
+/** The first characters of a text, without half of a surrogate pair. */
+const cut = (text: string, length: number): string =>
+  text
+    .slice(0, length)
+    .replace(/[\uD800-\uDBFF]$/u, '')
+    .trimEnd();
+
 /** From so many learners on, the average of their stars is public: fewer say little, and would tell who gave them. */
 export const fewestStars = 5;
 

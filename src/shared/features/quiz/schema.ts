@@ -478,6 +478,13 @@ export const NewQuizWithQuestions = QuizFields.extend({
     });
 });
 
+/** A copy of a quiz. */
+export const QuizCopy = z.object({
+  title: shape.title
+    .optional()
+    .describe('What the copy is called, with a number if that is taken; left out: "Copy of …"'),
+});
+
 const questionsToSave = z
   .array(QuestionEntry)
   .max(1000)

@@ -14,7 +14,7 @@ import type { DrawRule } from '#shared/features/quiz/draws.ts';
 export async function replaceDraws(
   tx: Tx,
   quizId: number,
-  draws: readonly (DrawRule & { position?: number })[],
+  draws: readonly (DrawRule & { position?: number | null })[],
 ): Promise<void> {
   // Tags first, as in a merge of tags, so that the two cannot deadlock.
   await requireTags(

@@ -3,6 +3,11 @@ import type { Tx } from '#db/open.ts';
 import type { SlotInput } from '#shared/features/quiz/slots.ts';
 import { replaceDraws } from '../draws/mutations.ts';
 
+/** A slot as it is stored: a draw without a position comes last. */
+type StoredSlot =
+  | Extract<SlotInput, { kind: 'link' }>
+  | (Omit<Extract<SlotInput, { kind: 'draw' }>, 'position'> & { position: number | null });
+
 /**
  * Replaces everything that a quiz asks besides its own questions.
  * @param quizId is locked
@@ -10,7 +15,7 @@ import { replaceDraws } from '../draws/mutations.ts';
 export async function replaceSlots(
   tx: Tx,
   quizId: number,
-  slots: readonly SlotInput[],
+  slots: readonly StoredSlot[],
 ): Promise<void> {
   await replaceDraws(
     tx,

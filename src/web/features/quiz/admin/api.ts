@@ -66,6 +66,15 @@ export function useCreateQuiz() {
     once((idempotencyKey) => mutateAsync({ ...quiz, idempotencyKey }));
 }
 
+/** Makes a copy of a stored quiz; sending again after a lost answer makes no second one. */
+export function useDuplicateCall() {
+  const onSuccess = useQuizzesChanged();
+  const { mutateAsync } = trpc.quiz.duplicate.useMutation({ onSuccess });
+  const once = useIdempotencyKey();
+  return (copy: Inputs['quiz']['duplicate']) =>
+    once((idempotencyKey) => mutateAsync({ ...copy, idempotencyKey }));
+}
+
 export function useSaveQuiz() {
   const calls = trpc.useUtils();
   const onSuccess = useQuizzesChanged();

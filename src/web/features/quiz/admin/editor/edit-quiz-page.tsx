@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useCallback, useMemo, useState } from 'react';
 import type { QuestionForAuthor } from '#shared/features/quiz/schema.ts';
@@ -18,6 +19,8 @@ import {
   useQuizSlots,
   useSaveQuiz,
 } from '../api.ts';
+import { quizListMessages } from '../list/messages/messages.ts';
+import { useDuplicateQuiz } from '../list/use-duplicate-quiz.ts';
 import type { LearnerView } from '../preview/learner-view.ts';
 import type { QuestionCounts } from '../questions/question-stats.tsx';
 import { placedQuestions } from '../slots/placed-questions.ts';
@@ -121,6 +124,7 @@ function EditPage({ id, learnerView, KeyChanges, KeyDecision, onCopied }: EditPa
             <TextLink to="/admin/print/$id" params={{ id: String(id) }}>
               {m.printQuiz}
             </TextLink>
+            <DuplicateButton quiz={loaded} />
           </>
         }
       />
@@ -150,6 +154,22 @@ function EditPage({ id, learnerView, KeyChanges, KeyDecision, onCopied }: EditPa
       />
       {isLeaving && <KeyDecision quizId={id} onLeave={leave} />}
     </Page>
+  );
+}
+
+/** Copies what is stored, whatever is being written. */
+function DuplicateButton({ quiz }: { quiz: { id: number; title: string } }) {
+  const m = useMessages(quizListMessages);
+  const { duplicate, isPending } = useDuplicateQuiz();
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      disabled={isPending}
+      onClick={() => void duplicate(quiz)}
+    >
+      {m.duplicate}
+    </Anchor>
   );
 }
 

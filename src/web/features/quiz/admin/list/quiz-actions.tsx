@@ -7,6 +7,7 @@ import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
 import { type QuizMoves, type QuizRow, useManyQuizzes } from '../api.ts';
 import { quizListMessages } from './messages/messages.ts';
 import { MoveDialog } from './move-dialog.tsx';
+import { useDuplicateQuiz } from './use-duplicate-quiz.ts';
 
 type Quizzes = readonly QuizRow[];
 type Status = 'active' | 'draft';
@@ -20,6 +21,7 @@ export function useQuizActions() {
   const calls = useManyQuizzes();
   const reportOutcome = useReportOutcome();
   const { confirm, dialog } = useConfirm();
+  const { duplicate } = useDuplicateQuiz();
   const [moving, setMoving] = useState<Quizzes>();
   const wordsFor = (quizzes: Quizzes, ended: Omit<OutcomeMessages, 'missing'>) => ({
     messages: { ...ended, missing: m.missing },
@@ -85,6 +87,7 @@ export function useQuizActions() {
         act: () => setStatus(quizzes, 'draft'),
       }),
     move: setMoving,
+    duplicate,
     restore,
     remove: (quizzes: Quizzes) =>
       confirm({

@@ -2,6 +2,7 @@ import { ActionIcon, Badge, Button, Text, Tooltip } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconChartBar,
+  IconCopy,
   IconFileExport,
   IconPencil,
   IconTrash,
@@ -63,7 +64,12 @@ export function QuizList({ label, deleted = false, ...list }: QuizListProps) {
               {m.restore}
             </Button>
           ) : (
-            <EditOrDelete quiz={quiz} onLeave={left} onDelete={() => actions.remove([quiz])} />
+            <RowActions
+              quiz={quiz}
+              onLeave={left}
+              onDuplicate={() => void actions.duplicate(quiz)}
+              onDelete={() => actions.remove([quiz])}
+            />
           )
         }
         bulk={(quizzes, clear) =>
@@ -166,13 +172,14 @@ function columnsFor({ m, format, onLeave }: ColumnsProps): Column<QuizRow, QuizS
   ];
 }
 
-interface EditOrDeleteProps {
+interface RowActionsProps {
   quiz: QuizRow;
   onLeave: (quiz: QuizRow) => void;
+  onDuplicate: () => void;
   onDelete: () => void;
 }
 
-function EditOrDelete({ quiz, onLeave, onDelete }: EditOrDeleteProps) {
+function RowActions({ quiz, onLeave, onDuplicate, onDelete }: RowActionsProps) {
   const m = useMessages(quizListMessages);
   return (
     <>
@@ -200,6 +207,9 @@ function EditOrDelete({ quiz, onLeave, onDelete }: EditOrDeleteProps) {
       >
         <IconFileExport size={18} aria-hidden />
       </IconLink>
+      <ActionIcon aria-label={m.duplicateNamed({ title: quiz.title })} onClick={onDuplicate}>
+        <IconCopy size={18} aria-hidden />
+      </ActionIcon>
       <ActionIcon color="fail" aria-label={m.deleteNamed({ title: quiz.title })} onClick={onDelete}>
         <IconTrash size={18} aria-hidden />
       </ActionIcon>
