@@ -71,6 +71,19 @@ export type TestimonialStatus = 'pending' | 'approved' | 'rejected';
 
 export type TokenScope = 'read' | 'write' | 'admin';
 
+export interface AccessLinks {
+  createdAt: Timestamp;
+  createdBy: number | null;
+  quizId: number;
+  tokenHash: string;
+}
+
+export interface AccessOpenings {
+  openedAt: Timestamp;
+  quizId: number;
+  userId: number;
+}
+
 export interface AccessTokens {
   createdAt: Timestamp;
   expiresAt: Timestamp;
@@ -650,6 +663,7 @@ export interface Quizzes {
   drawnQuestions: Generated<number>;
   id: Generated<number>;
   imageUrl: string | null;
+  isByLink: Generated<boolean>;
   isListed: Generated<boolean>;
   isMembersOnly: Generated<boolean>;
   language: Generated<string>;
@@ -952,6 +966,8 @@ export interface VisitorKeys {
 }
 
 export interface DB {
+  accessLinks: AccessLinks;
+  accessOpenings: AccessOpenings;
   accessTokens: AccessTokens;
   addressUndos: AddressUndos;
   answerEvents: AnswerEvents;

@@ -254,7 +254,16 @@ const owners: Record<string, string[]> = {
   upload: ['uploads'],
   category: ['categories', 'subCategories', 'categoryRedirects'],
   question: ['tags', 'questionTags', 'drawTags'],
-  quiz: ['quizzes', 'questions', 'questionVersions', 'quizStats', 'quizDraws', 'quizLinks'],
+  quiz: [
+    'quizzes',
+    'questions',
+    'questionVersions',
+    'quizStats',
+    'quizDraws',
+    'quizLinks',
+    'accessLinks',
+    'accessOpenings',
+  ],
   exchange: ['imports'],
   exception: ['exceptions', 'classExceptions'],
   attempt: [
@@ -317,6 +326,7 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
     tables: [
       'quizAttempts',
       'challenges',
+      'accessOpenings',
       'answers',
       'answerEvents',
       'answerMarks',

@@ -89,6 +89,7 @@ import * as sounds from './0145-sounds.ts';
 import * as importedMedia from './0146-imported-media.ts';
 import * as challenges from './0154-challenges.ts';
 import * as missingPoints from './0155-missing-points.ts';
+import * as accessLinks from './0160-access-links.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -182,4 +183,5 @@ export const migrations: Record<string, Migration> = {
   '0146-imported-media': importedMedia,
   '0154-challenges': challenges,
   '0155-missing-points': missingPoints,
+  '0160-access-links': accessLinks,
 };

@@ -1134,6 +1134,51 @@ export interface paths {
         patch: operations["quizUpdatePartly"];
         trace?: never;
     };
+    "/api/admin/quizzes/{id}/access-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The access link of a quiz, without its address
+         * @description For administrators and authors.
+         */
+        get: operations["quizAccessLink"];
+        /**
+         * Give a quiz a new access link; an earlier one ends, with what it opened
+         * @description For administrators and authors.
+         */
+        put: operations["quizRenewAccessLink"];
+        post?: never;
+        /**
+         * End the access link of a quiz, with what it opened
+         * @description For administrators and authors.
+         */
+        delete: operations["quizEndAccessLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz-openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a quiz by its access link, from then on for your account */
+        post: operations["quizOpenByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/hierarchy/removals": {
         parameters: {
             query?: never;
@@ -3148,6 +3193,31 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccessLink: {
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
+            createdAt: string;
+            /** @description The name of who made it */
+            createdByName: string | null;
+            /** @description How many members have opened the quiz by it */
+            openings: number;
+        };
+        AccessLinkState: {
+            /** @description Null while there is none */
+            link: components["schemas"]["AccessLink"] | null;
+        };
+        AccessOpening: {
+            /** @description Id of the quiz */
+            quizId: number;
+            /** @description false: it is not published, or has no questions yet */
+            isOpen: boolean;
+        };
+        AccessRef: {
+            /** @description What follows `#token=` in the address of the link */
+            token: string;
+        };
         AccessToken: {
             /** @description Its id */
             id: number;
@@ -4569,7 +4639,7 @@ export interface components {
             /** @description Null while there is none */
             challenge: components["schemas"]["OwnChallenge"] | null;
             /** @description Why none can be made */
-            bar: ("unfinished" | "marked-by-hand" | "withheld" | "access-code" | "not-open") | null;
+            bar: ("unfinished" | "marked-by-hand" | "withheld" | "access-code" | "by-link" | "not-open") | null;
         };
         ChangedKey: {
             /** @description Id of the question */
@@ -5901,6 +5971,19 @@ export interface components {
             /** @description How many quizzes ask it */
             useCount: number;
         };
+        NewAccessLink: {
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
+            createdAt: string;
+            /** @description The name of who made it */
+            createdByName: string | null;
+            /** @description How many members have opened the quiz by it */
+            openings: number;
+            /** @description The secret address; only this answer has it */
+            url: string;
+        };
         NewAccessToken: {
             /** @description Its id */
             id: number;
@@ -6023,6 +6106,11 @@ export interface components {
              */
             isMembersOnly?: boolean;
             /**
+             * @description true: members open it by its access link, or where a class assigns it
+             * @default false
+             */
+            isByLink?: boolean;
+            /**
              * @description true: a draft is published at `opensAt`, once it is complete
              * @default false
              */
@@ -6096,6 +6184,11 @@ export interface components {
              * @default false
              */
             isMembersOnly?: boolean;
+            /**
+             * @description true: members open it by its access link, or where a class assigns it
+             * @default false
+             */
+            isByLink?: boolean;
             /**
              * @description true: a draft is published at `opensAt`, once it is complete
              * @default false
@@ -7629,6 +7722,8 @@ export interface components {
             isListed?: boolean;
             /** @description true: guests neither find it nor open it */
             isMembersOnly?: boolean;
+            /** @description true: members open it by its access link, or where a class assigns it */
+            isByLink?: boolean;
             /** @description true: a draft is published at `opensAt`, once it is complete */
             publishesWhenOpen?: boolean;
         };
@@ -7729,6 +7824,8 @@ export interface components {
             isListed: boolean;
             /** @description true: guests neither find it nor open it */
             isMembersOnly: boolean;
+            /** @description true: members open it by its access link, or where a class assigns it */
+            isByLink: boolean;
             /** @description true: a draft is published at `opensAt`, once it is complete */
             publishesWhenOpen: boolean;
             /** @description the same quiz in other languages */
@@ -10781,6 +10878,12 @@ export interface operations {
                      *           "createdAt": "2025-01-23T12:00:00.000Z"
                      *         }
                      *       ],
+                     *       "openedQuizzes": [
+                     *         {
+                     *           "quizId": 1,
+                     *           "openedAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "feedback": [
                      *         {
                      *           "quizId": 1,
@@ -11216,6 +11319,16 @@ export interface operations {
                              * @description When it was created, ISO 8601 in UTC
                              */
                             createdAt: string;
+                        }[];
+                        /** @description Quizzes by link that the person has opened */
+                        openedQuizzes: {
+                            /** @description Id of the quiz */
+                            quizId: number;
+                            /**
+                             * Format: date-time
+                             * @description When the person opened it by its link, ISO 8601 in UTC
+                             */
+                            openedAt: string;
                         }[];
                         /** @description What the person wrote about quizzes */
                         feedback: {
@@ -15176,6 +15289,7 @@ export interface operations {
                  *       "accessCode": "text",
                  *       "isListed": true,
                  *       "isMembersOnly": false,
+                 *       "isByLink": false,
                  *       "publishesWhenOpen": false,
                  *       "questions": [
                  *         {
@@ -15314,6 +15428,7 @@ export interface operations {
                      *       "accessCode": "text",
                      *       "isListed": false,
                      *       "isMembersOnly": false,
+                     *       "isByLink": false,
                      *       "publishesWhenOpen": false,
                      *       "translations": [
                      *         {
@@ -15609,6 +15724,7 @@ export interface operations {
                  *       "accessCode": "text",
                  *       "isListed": true,
                  *       "isMembersOnly": false,
+                 *       "isByLink": false,
                  *       "publishesWhenOpen": false,
                  *       "seriesId": 1
                  *     }
@@ -15835,6 +15951,7 @@ export interface operations {
                      *       "accessCode": "text",
                      *       "isListed": false,
                      *       "isMembersOnly": false,
+                     *       "isByLink": false,
                      *       "publishesWhenOpen": false,
                      *       "translations": [
                      *         {
@@ -16003,6 +16120,7 @@ export interface operations {
                  *       "accessCode": "text",
                  *       "isListed": false,
                  *       "isMembersOnly": false,
+                 *       "isByLink": false,
                  *       "publishesWhenOpen": false,
                  *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
                  *     }
@@ -16040,6 +16158,8 @@ export interface operations {
                     isListed?: boolean;
                     /** @description true: guests neither find it nor open it */
                     isMembersOnly?: boolean;
+                    /** @description true: members open it by its access link, or where a class assigns it */
+                    isByLink?: boolean;
                     /** @description true: a draft is published at `opensAt`, once it is complete */
                     publishesWhenOpen?: boolean;
                     /**
@@ -16249,6 +16369,7 @@ export interface operations {
                  *       "accessCode": "text",
                  *       "isListed": false,
                  *       "isMembersOnly": false,
+                 *       "isByLink": false,
                  *       "publishesWhenOpen": false,
                  *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
                  *     }
@@ -16286,6 +16407,8 @@ export interface operations {
                     isListed?: boolean;
                     /** @description true: guests neither find it nor open it */
                     isMembersOnly?: boolean;
+                    /** @description true: members open it by its access link, or where a class assigns it */
+                    isByLink?: boolean;
                     /** @description true: a draft is published at `opensAt`, once it is complete */
                     publishesWhenOpen?: boolean;
                     /**
@@ -16366,6 +16489,201 @@ export interface operations {
                 };
             };
             412: components["responses"]["Precondition"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizAccessLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "link": {
+                     *         "createdAt": "2025-01-23T12:00:00.000Z",
+                     *         "createdByName": "text",
+                     *         "openings": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccessLinkState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizRenewAccessLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "createdByName": "text",
+                     *       "openings": 1,
+                     *       "url": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewAccessLink"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizEndAccessLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your result has arrived, thank you."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What happened, for people */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Access link not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizOpenByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccessRef"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "quizId": 1,
+                     *       "isOpen": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccessOpening"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -28411,6 +28729,7 @@ export interface operations {
                  *         "accessCode": "text",
                  *         "isListed": false,
                  *         "isMembersOnly": false,
+                 *         "isByLink": false,
                  *         "publishesWhenOpen": false
                  *       },
                  *       "questions": [

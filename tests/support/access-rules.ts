@@ -457,6 +457,26 @@ export const rules: Record<string, Rule> = {
     rest: 'POST /api/admin/quizzes/{id}/copies',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
+  'quiz.accessLink': {
+    level: 'ownQuiz',
+    rest: 'GET /api/admin/quizzes/{id}/access-link',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'quiz.renewAccessLink': {
+    level: 'ownQuiz',
+    rest: 'PUT /api/admin/quizzes/{id}/access-link',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'quiz.endAccessLink': {
+    level: 'ownQuiz',
+    rest: 'DELETE /api/admin/quizzes/{id}/access-link',
+    input: async (stage) => ({ id: (await stage.accessLink()).quizId }),
+  },
+  'quiz.openByLink': {
+    level: 'member',
+    rest: 'POST /api/quiz-openings',
+    input: async (stage) => ({ token: (await stage.accessLink()).token }),
+  },
   'quiz.linkTranslation': {
     level: 'ownQuiz',
     rest: 'POST /api/quizzes/{id}/translations',

@@ -61,6 +61,11 @@ export function createStage(world: World, { owner, admin, ...staff }: Cast) {
     const { id, url } = await author.calls.attempt.createShareLink({ quizId });
     return { id, token: new URL(url).hash.slice('#token='.length) };
   };
+  const accessLink = async () => {
+    const { id: quizId } = await quiz();
+    const { url } = await author.calls.quiz.renewAccessLink({ id: quizId });
+    return { quizId, token: new URL(url).hash.slice('#token='.length) };
+  };
   const exceptionOf = async (member: { classId: number; userId: number }) => {
     const { id } = await world.db
       .insertInto('classExceptions')
@@ -176,6 +181,7 @@ export function createStage(world: World, { owner, admin, ...staff }: Cast) {
     },
     /** A secret link to a quiz of the author. */
     shareLink,
+    accessLink,
     /** A trial that was begun by such a link. */
     sharedTrial: async () => {
       const { token } = await shareLink();

@@ -1,16 +1,29 @@
 import { useEffect, useState } from 'react';
+import { withStorage } from '#web/drafts/draft-storage.ts';
+
+interface Source {
+  /** The token of a link that was mailed before tokens were in the fragment. */
+  inSearch?: string | undefined;
+  /** Under which name the tab keeps the token while its visitor signs in. */
+  keptAs?: string | undefined;
+}
 
 /**
  * The token of a secret link. It is in the fragment of the address, which browsers send to no server, so no log
  * and no other site gets it.
- * @param inSearch the token of a link that was mailed before tokens were in the fragment
  * @returns undefined until the page runs in the browser; null without a token
  */
-export function useLinkToken(inSearch?: string): string | null | undefined {
+export function useLinkToken({ inSearch, keptAs }: Source = {}): string | null | undefined {
   const [token, setToken] = useState<string | null>();
   useEffect(() => {
     const inFragment = new URLSearchParams(window.location.hash.slice(1)).get('token');
-    setToken(inFragment ?? inSearch ?? null);
-  }, [inSearch]);
+    if (inFragment && keptAs) withStorage((storage) => storage.setItem(keptAs, inFragment));
+    const kept = keptAs && withStorage((storage) => storage.getItem(keptAs));
+    setToken(inFragment ?? inSearch ?? (kept || null));
+  }, [inSearch, keptAs]);
   return token;
 }
+
+/** The token is not needed any more. */
+export const forgetLinkToken = (keptAs: string) =>
+  withStorage((storage) => storage.removeItem(keptAs));

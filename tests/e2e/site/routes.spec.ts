@@ -164,7 +164,7 @@ test('every page has a title, a description and a canonical address of its own',
     expect(titles.get(title), `${route} shares its title`).toBeUndefined();
     titles.set(title, route);
     await expect(page.locator('meta[name=description]'), route).toHaveCount(1);
-    if (['/verify-email', '/shared-quiz', '/challenge', '/offline'].includes(route)) {
+    if (['/verify-email', '/shared-quiz', '/challenge', '/open-quiz', '/offline'].includes(route)) {
       // Opened by mailed and secret links, or from this browser alone: not indexed, without a canonical address.
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
       continue;

@@ -11,6 +11,7 @@ export const publicRoutes = [
   '/submit-testimonial',
   '/shared-quiz',
   '/challenge',
+  '/open-quiz',
   '/offline',
   '/privacy-policy',
   '/terms-of-service',

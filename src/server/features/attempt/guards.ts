@@ -8,7 +8,7 @@ import { answering } from '#shared/features/question/question-types/answering.ts
 import { isMarkedByHand, responseOf } from '#shared/features/question/question-types/registry.ts';
 import { managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { audienceOf, inManagedQuiz } from '../quiz/guards.ts';
+import { inManagedQuiz, viewerOf } from '../quiz/guards.ts';
 import { findQuizCard, hasQuizOfOthers } from '../quiz/queries.ts';
 import {
   findAttempt,
@@ -86,8 +86,8 @@ export const memberOnVisibleQuiz = learnerProcedure
   .meta({ finds: 'Quiz' })
   .input(z.object({ quizId: Id }))
   .use(async ({ ctx, input, next }) => {
-    const audience = await audienceOf(ctx, input.quizId);
-    const quiz = orNotFound(await findQuizCard(ctx.db, input.quizId, audience), 'Quiz');
+    const viewer = await viewerOf(ctx, input.quizId);
+    const quiz = orNotFound(await findQuizCard(ctx.db, input.quizId, viewer), 'Quiz');
     return next({ ctx: { quiz } });
   });
 

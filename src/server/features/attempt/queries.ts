@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { startsLock } from '#db/advisory-lock.ts';
 import { listPage } from '#db/list-page.ts';
 import type { Database, Tx } from '#db/open.ts';
+import { letsIn } from '#db/open-to-all.ts';
 import { grouped } from '#server/kernel/database/grouped.ts';
 import { remembered } from '#server/kernel/database/remembered.ts';
 import type { GradingRules } from '#shared/features/attempt/paper.ts';
@@ -77,6 +78,7 @@ export async function listConditionsFor(
   quizIds: readonly number[],
 ) {
   const rows = await selectStartConditions(db, quizIds)
+    .select(letsIn(sql`${userId}`).as('letsIn'))
     .select(exceptionsOn(userId, now).as('exceptions'))
     .execute();
   return rows.map(({ exceptions: stored, ...quiz }) => {
@@ -95,6 +97,7 @@ export async function lockStart(tx: Tx, taker: { userId: number; quizId: number;
     .where('quizzes.id', '=', taker.quizId)
     .select(startsLock(taker).as('lock'))
     .select(exceptionsOn(taker.userId, taker.now).as('exceptions'))
+    .select(letsIn(sql`${taker.userId}`).as('letsIn'))
     .forKeyShare('quizzes')
     .executeTakeFirst();
   if (!found) return undefined;
@@ -112,7 +115,7 @@ export function findOpenAttempt(db: Database, userId: number, quizId: number) {
 }
 
 function selectAttempts(db: Database) {
-  return selectQuizFacts(db)
+  return selectQuizFacts(db, sql.ref('quizAttempts.userId'))
     .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
     .select([
       'quizAttempts.id',
@@ -226,7 +229,7 @@ export async function isOpen(db: Database, id: number): Promise<boolean> {
 
 /** The learner's open attempts, ordered by deadline. */
 export function listOpenAttempts(db: Database, userId: number) {
-  return selectQuizFacts(db)
+  return selectQuizFacts(db, sql.ref('quizAttempts.userId'))
     .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
     .where('quizAttempts.userId', '=', userId)
     .where('quizAttempts.status', '=', 'open')
@@ -268,7 +271,7 @@ export const listLatestAttempts = (db: Database, userId: number, now: Date, atMo
     .execute();
 
 function selectOwnAttempts(db: Database, userId: number) {
-  return selectQuizFacts(db)
+  return selectQuizFacts(db, sql.ref('quizAttempts.userId'))
     .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
     .where('quizAttempts.userId', '=', userId)
     .select([

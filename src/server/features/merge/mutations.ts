@@ -28,6 +28,8 @@ const ends: MergeRule = { does: 'ends' };
 
 /** Every column that refers to an account. A test names those without a rule. */
 export const mergeRules: Readonly<Record<string, MergeRule>> = {
+  'access_links.created_by': written,
+  'access_openings.user_id': { does: 'moves', key: ['quiz_id'] },
   'access_tokens.user_id': ends,
   'address_undos.user_id': ends,
   'answer_marks.marked_by': written,

@@ -2,36 +2,37 @@ import { z } from 'zod';
 import type { Database, Tx } from '#db/open.ts';
 import { invalid, notFound, orNotFound } from '#server/kernel/failure.ts';
 import { adminProcedure, authorProcedure, guestProcedure } from '#server/kernel/trpc.ts';
-import { closesAfterOpening } from '#shared/features/quiz/rules.ts';
-import { closesTooEarly } from '#shared/features/quiz/schema.ts';
+import { closesAfterOpening, isHiddenByLink } from '#shared/features/quiz/rules.ts';
+import { closesTooEarly, notHiddenByLink } from '#shared/features/quiz/schema.ts';
 import { type Actor, type Member, managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { ManyIds } from '#shared/kernel/many.ts';
 import { keepCategory } from '../category/mutations.ts';
 import { findSubCategory } from '../category/queries.ts';
-import { type Audience, findQuizCard, findQuizForAuthor, hasQuizOfOthers } from './queries.ts';
+import { findQuizCard, findQuizForAuthor, hasQuizOfOthers, type Viewer } from './queries.ts';
 
 const QuizRef = z.object({ id: Id });
 
-/** Puts the quiz into the context if the caller may see it: public ones for everyone, published ones for members. */
+/** Puts the quiz into the context if the caller may see it: public ones for everyone, published ones for members whom they let in. */
 export const visibleQuiz = guestProcedure
   .meta({ finds: 'Quiz' })
   .input(QuizRef)
   .use(async ({ ctx, input, next }) => {
-    const audience = await audienceOf(ctx, input.id);
-    const quiz = orNotFound(await findQuizCard(ctx.db, input.id, audience), 'Quiz');
-    return next({ ctx: { quiz, audience } });
+    const viewer = await viewerOf(ctx, input.id);
+    const quiz = orNotFound(await findQuizCard(ctx.db, input.id, viewer), 'Quiz');
+    return next({ ctx: { quiz, viewer } });
   });
 
 /** As what a caller reads a quiz: as its author, for who manages it. */
-export async function audienceOf(
+export async function viewerOf(
   { db, actor }: { db: Database; actor: Actor },
   quizId: number,
-): Promise<Audience> {
+): Promise<Viewer> {
   if (actor.kind === 'guest') return 'public';
   if (actor.isAdmin) return 'author';
-  if (!actor.isAuthor) return 'member';
-  return (await hasQuizOfOthers(db, actor.userId, [quizId])) ? 'member' : 'author';
+  const member = { memberId: actor.userId };
+  if (!actor.isAuthor) return member;
+  return (await hasQuizOfOthers(db, actor.userId, [quizId])) ? member : 'author';
 }
 
 interface Caller {
@@ -97,6 +98,14 @@ export type Window = Parameters<typeof closesAfterOpening>[0];
 /** @throws invalid when the quiz would close before it opens */
 export function requireWindow(window: Window): void {
   if (!closesAfterOpening(window)) throw invalid('closesAt', closesTooEarly);
+}
+
+/** Who may see a quiz. */
+export type Visibility = Parameters<typeof isHiddenByLink>[0];
+
+/** @throws invalid when a quiz by link would be in lists, or for guests */
+export function requireHiddenByLink(visibility: Visibility): void {
+  if (!isHiddenByLink(visibility)) throw invalid('isByLink', notHiddenByLink);
 }
 
 /**

@@ -67,6 +67,7 @@ const pickColumns = (fields: QuizChanges) => ({
   accessCode: fields.accessCode,
   isListed: fields.isListed,
   isMembersOnly: fields.isMembersOnly,
+  isByLink: fields.isByLink,
   publishesWhenOpen: fields.publishesWhenOpen,
 });
 

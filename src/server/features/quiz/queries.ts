@@ -1,7 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isManaged } from '#db/managed.ts';
 import type { Database } from '#db/open.ts';
-import { isListed, isListedForMembers, isOpenToAll, isOpenToGuests } from '#db/open-to-all.ts';
+import {
+  isListed,
+  isListedForMembers,
+  isOpenTo,
+  isOpenToAll,
+  isOpenToGuests,
+  letsIn,
+} from '#db/open-to-all.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import type { CategoryRef } from '#shared/features/category/schema.ts';
 import {
@@ -24,6 +31,9 @@ const storedRules = sql<TakingRules>`${sql.lit(JSON.stringify(standardRules))}::
 
 /** Who reads: the public sees quizzes that are open to guests, members all published ones, authors every quiz. */
 export type Audience = 'public' | 'member' | 'author';
+
+/** Who opens one quiz: as an audience, a member by the account, since a quiz by link lets some members in. */
+export type Viewer = Exclude<Audience, 'member'> | { memberId: number };
 
 /** Whether an account has created a quiz, and so knows its keys. */
 export const isByAuthor = (quizId: RawBuilder<unknown>, userId: RawBuilder<unknown>) =>
@@ -62,9 +72,9 @@ export function getTotals(db: Database, manager: Manager) {
     .executeTakeFirstOrThrow();
 }
 
-export async function findQuizCard(db: Database, id: number, audience: Audience) {
+export async function findQuizCard(db: Database, id: number, viewer: Viewer) {
   const row = await selectCards(db)
-    .where(shown[audience])
+    .where(isShownTo(viewer))
     .where('quizzes.id', '=', id)
     .executeTakeFirst();
   return row && toCard(row);
@@ -82,7 +92,7 @@ export async function withQuestions(db: Database, quiz: ReturnType<typeof toCard
 /** The quiz with the data for its editors, keys included. */
 export async function findQuizForAuthor(db: Database, id: number) {
   const row = await selectCards(db)
-    .where(shown.author)
+    .where(isShownTo('author'))
     .where('quizzes.id', '=', id)
     .select(['quizzes.accessCode', 'quizzes.publishesWhenOpen'])
     .select(publicNameOf('quizzes.updatedBy').as('updatedByName'))
@@ -96,6 +106,7 @@ export async function findQuizForAuthor(db: Database, id: number) {
     accessCode: row.accessCode,
     isListed: row.isListed,
     isMembersOnly: row.isMembersOnly,
+    isByLink: row.isByLink,
     publishesWhenOpen: row.publishesWhenOpen,
     translations: await listTranslations(db, row, 'author'),
     updatedByName: row.updatedByName,
@@ -103,13 +114,13 @@ export async function findQuizForAuthor(db: Database, id: number) {
   };
 }
 
-/** Those of the quizzes that are open to all, with their category. */
-export const listOpenQuizzes = (db: Database, ids: readonly number[]) =>
+/** Those of the quizzes that a member can open, with their category. */
+export const listOpenQuizzes = (db: Database, userId: number, ids: readonly number[]) =>
   db
     .selectFrom('quizzes')
     .innerJoin('categories', 'categories.id', 'quizzes.categoryId')
     .where('quizzes.id', '=', sql<number>`any(${[...ids]}::int[])`)
-    .where(isOpenToAll)
+    .where(isOpenTo(sql`${userId}`))
     .select(['quizzes.id', 'quizzes.title', 'quizzes.language'])
     .select(['categories.id as categoryId', 'categories.displayName as categoryName'])
     .execute();
@@ -156,12 +167,11 @@ export const timeLimit = sql<number>`coalesce(quizzes.time_limit, ${sql.lit(defa
 
 const isKept = sql<SqlBool>`quizzes.archived_at is null`;
 
-/** The quizzes that an audience can open by their addresses. */
-const shown = {
-  public: isOpenToGuests,
-  member: isOpenToAll,
-  author: isKept,
-} satisfies Record<Audience, unknown>;
+/** The quizzes that can be opened by their addresses. */
+function isShownTo(viewer: Viewer) {
+  if (typeof viewer === 'object') return isOpenTo(sql`${viewer.memberId}`);
+  return viewer === 'author' ? isKept : isOpenToGuests;
+}
 
 /** The quizzes that the lists of an audience have. */
 export const listed = {
@@ -215,6 +225,7 @@ export function selectCards(db: Database) {
         'quizzes.closesAt',
         'quizzes.isListed',
         'quizzes.isMembersOnly',
+        'quizzes.isByLink',
         sql<boolean>`quizzes.access_code is not null`.as('needsAccessCode'),
       ])
       .select((eb) =>
@@ -291,25 +302,43 @@ export async function listExistingQuizIds(db: Database, ids: number[]): Promise<
   return new Set(rows.map((row) => row.id));
 }
 
-/** The quiz columns of lists of attempts; joined by `quizzes.id`. */
-export function selectQuizFacts(db: Database) {
+/**
+ * The quiz columns of lists of attempts; joined by `quizzes.id`.
+ * @param userId whose attempts they are: whether this account can open the quiz
+ */
+export function selectQuizFacts(db: Database, userId?: RawBuilder<unknown>) {
   return db
     .selectFrom('quizzes')
     .select([
       'quizzes.title as quizTitle',
       'quizzes.language as quizLanguage',
-      isOpenToAll.as('quizIsOpen'),
+      (userId ? isOpenTo(userId) : isOpenToAll).as('quizIsOpen'),
     ]);
 }
 
-/** The quiz that a question belongs to, if anybody can take it. */
-export const findQuizOfQuestion = (db: Database, questionId: number) =>
+/** The quiz that a question belongs to, for each of these accounts that can open it. */
+export const listQuizOfQuestion = (db: Database, questionId: number, userIds: readonly number[]) =>
   selectQuizFacts(db)
     .innerJoin('questions', 'questions.quizId', 'quizzes.id')
+    .innerJoin(
+      sql<{ id: number }>`unnest(${[...userIds]}::int[])`.as<'reader'>(sql`reader(id)`),
+      (join) => join.onTrue(),
+    )
     .where('questions.id', '=', questionId)
-    .where(isOpenToAll)
-    .select('quizzes.id as quizId')
+    .where(isOpenTo(sql.ref('reader.id')))
+    .select(['quizzes.id as quizId', 'reader.id as userId'])
+    .execute();
+
+/** Whether a quiz lets an account in, published or not. */
+export async function isLetIn(db: Database, userId: number, quizId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('quizzes')
+    .where('id', '=', quizId)
+    .where(letsIn(sql`${userId}`))
+    .select('id')
     .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** The same with the columns that decide whether and how a quiz can be taken. */
 export function selectQuizToTake(db: Database) {
@@ -324,6 +353,7 @@ export function selectQuizToTake(db: Database) {
     'quizzes.opensAt',
     'quizzes.closesAt',
     'quizzes.accessCode',
+    'quizzes.isByLink',
   ]);
 }
 

@@ -65,7 +65,7 @@ export const quizRest = router({
     .output(z.union([QuizForAuthor, QuizForTaker]))
     .query(async ({ ctx }) => {
       const { id } = ctx.quiz;
-      if (ctx.audience === 'author') return orNotFound(await findQuizForAuthor(ctx.db, id), 'Quiz');
+      if (ctx.viewer === 'author') return orNotFound(await findQuizForAuthor(ctx.db, id), 'Quiz');
       return withQuestions(ctx.db, ctx.quiz);
     }),
 

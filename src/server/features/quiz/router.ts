@@ -27,6 +27,7 @@ import { managerOf } from '#shared/kernel/actor.ts';
 import { pageSize } from '#shared/kernel/limits.ts';
 import { LoadedAt, LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import { Paging } from '#shared/kernel/paging.ts';
+import { accessProcedures } from './access/router.ts';
 import { bankProcedures } from './bank/router.ts';
 import { bulkProcedures } from './bulk/router.ts';
 import { requireFilledDraws } from './draws/guards.ts';
@@ -34,6 +35,7 @@ import { drawProcedures } from './draws/router.ts';
 import {
   authoredQuiz,
   managedQuiz,
+  requireHiddenByLink,
   requireQuizCategory,
   requireWindow,
   visibleQuiz,
@@ -165,6 +167,7 @@ export const quizRouter = router({
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
         requireWindow(input);
+        requireHiddenByLink(input);
         await requireQuizCategory(tx, input);
         const id = await createQuiz(tx, withRules(ctx, input), writing(ctx));
         return orNotFound(await findQuizCard(tx, id, 'author'), 'Quiz');
@@ -251,6 +254,7 @@ export const quizRouter = router({
       }),
     ),
 
+  ...accessProcedures,
   ...bankProcedures,
   ...bulkProcedures,
   ...drawProcedures,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { audienceOf, managedQuiz, requireManagedQuizzes } from '#server/features/quiz/guards.ts';
+import { managedQuiz, requireManagedQuizzes, viewerOf } from '#server/features/quiz/guards.ts';
 import { findQuizCard } from '#server/features/quiz/queries.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { adminProcedure, authorProcedure, memberProcedure } from '#server/kernel/trpc.ts';
@@ -12,7 +12,7 @@ const judging = memberProcedure.meta({ finds: 'Quiz' }).input(Ref);
 
 /** A quiz that the caller may see, to give stars to. */
 export const quizToJudge = judging.use(async ({ ctx, input, next }) => {
-  orNotFound(await findQuizCard(ctx.db, input.id, await audienceOf(ctx, input.id)), 'Quiz');
+  orNotFound(await findQuizCard(ctx.db, input.id, await viewerOf(ctx, input.id)), 'Quiz');
   return next();
 });
 
@@ -20,7 +20,7 @@ export const quizToJudge = judging.use(async ({ ctx, input, next }) => {
 export const quizWithOwnStars = judging.use(async ({ ctx, input, next }) => {
   const { stars } = await findOwnStars(ctx.db, input.id, ctx.actor.userId);
   if (stars === null)
-    orNotFound(await findQuizCard(ctx.db, input.id, await audienceOf(ctx, input.id)), 'Quiz');
+    orNotFound(await findQuizCard(ctx.db, input.id, await viewerOf(ctx, input.id)), 'Quiz');
   return next();
 });
 

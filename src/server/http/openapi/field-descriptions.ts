@@ -252,6 +252,7 @@ export const textsBySchema = {
     accessCode: 'What a start must name; null for none. Letter case does not matter',
     isListed: 'false: found only by its address',
     isMembersOnly: 'true: guests neither find it nor open it',
+    isByLink: 'true: members open it by its access link, or where a class assigns it',
     publishesWhenOpen: 'true: a draft is published at `opensAt`, once it is complete',
   },
   QuizForTaker: {
@@ -501,6 +502,8 @@ export const textsByField: Readonly<Record<string, string>> = {
   sessions: 'Where the account is signed in',
   shares: 'What the person shared',
   challenges: 'Links by which the person challenged others with attempts',
+  openedQuizzes: 'Quizzes by link that the person has opened',
+  openedAt: 'When the person opened it by its link, ISO 8601 in UTC',
   shareType: 'What was shared',
   slots: 'The slots of the quiz; to replace them, all links and draws',
   slug: 'The last part of the post’s address',

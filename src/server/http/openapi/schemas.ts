@@ -32,6 +32,7 @@ import * as gapSchema from '#shared/features/question/question-types/gap-schema.
 import * as questionTypes from '#shared/features/question/question-types/registry.ts';
 import * as question from '#shared/features/question/schema.ts';
 import * as questionTags from '#shared/features/question/tags.ts';
+import * as quizAccess from '#shared/features/quiz/access.ts';
 import * as quizDraws from '#shared/features/quiz/draws.ts';
 import * as quiz from '#shared/features/quiz/schema.ts';
 import * as quizSlots from '#shared/features/quiz/slots.ts';
@@ -79,6 +80,7 @@ const named = {
   questionTags,
   questionTypes,
   quiz,
+  quizAccess,
   quizDraws,
   quizSlots,
   regrade,
@@ -125,6 +127,7 @@ export type NamedSchemas = Modules['account'] &
   Modules['questionBank'] &
   Modules['questionTags'] &
   Modules['quiz'] &
+  Modules['quizAccess'] &
   Modules['quizDraws'] &
   Modules['quizSlots'] &
   Modules['regrade'] &

@@ -186,6 +186,8 @@ export const DataExport = z.object({
       createdAt: Timestamp,
     }),
   ),
+  /** Quizzes by link that the person has opened. */
+  openedQuizzes: z.array(z.object({ quizId: z.int(), openedAt: Timestamp })),
   feedback: z.array(
     z.object({
       quizId: z.int(),

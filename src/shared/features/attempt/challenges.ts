@@ -21,6 +21,7 @@ export const challengeBars = [
   'marked-by-hand',
   'withheld',
   'access-code',
+  'by-link',
   'not-open',
 ] as const;
 export type ChallengeBar = (typeof challengeBars)[number];

@@ -106,6 +106,7 @@ export type QuizFormValues = {
   accessCode: string;
   isListed: boolean;
   isMembersOnly: boolean;
+  isByLink: boolean;
   publishesWhenOpen: boolean;
 };
 

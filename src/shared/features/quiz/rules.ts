@@ -185,6 +185,13 @@ export const hidesQuestions = (quiz: {
   isListed: boolean;
 }): boolean => quiz.needsAccessCode || quiz.opensAt !== null || !quiz.isListed;
 
+/** Whether a quiz that is by link is for members and in no list. */
+export const isHiddenByLink = (quiz: {
+  isByLink: boolean;
+  isMembersOnly: boolean;
+  isListed: boolean;
+}): boolean => !quiz.isByLink || (quiz.isMembersOnly && !quiz.isListed);
+
 /** Access codes are compared without regard to case and outer spaces. */
 export const isAccessCode = (code: string, given: string | undefined): boolean =>
   given !== undefined && given.trim().toLowerCase() === code.trim().toLowerCase();

@@ -275,6 +275,7 @@ export const QuizForAuthor = QuizCard.extend({
   accessCode: z.string().nullable(),
   isListed: z.boolean(),
   isMembersOnly: z.boolean(),
+  isByLink: z.boolean(),
   publishesWhenOpen: z.boolean(),
   translations: z.array(QuizTranslationForAuthor).describe('the same quiz in other languages'),
   drawnQuestions: z.int().describe('how many of `totalQuestions` are drawn from the bank'),
@@ -395,6 +396,7 @@ export type QuestionHit = z.infer<typeof QuestionHit>;
 
 const Moment = z.iso.datetime({ offset: true }).nullable();
 
+export const notHiddenByLink = 'A quiz by link is for members and in no list';
 export const closesTooEarly = 'The closing date must be after the opening date';
 
 /** All fields of a quiz that an author writes, without defaults. */
@@ -427,6 +429,9 @@ const quizFields = z.object({
     .describe('A start must name it; null for none. Letter case does not matter'),
   isListed: z.boolean().describe('false: found only by its address'),
   isMembersOnly: z.boolean().describe('true: guests neither find it nor open it'),
+  isByLink: z
+    .boolean()
+    .describe('true: members open it by its access link, or where a class assigns it'),
   publishesWhenOpen: z
     .boolean()
     .describe('true: a draft is published at `opensAt`, once it is complete'),
@@ -452,6 +457,7 @@ export const QuizFields = quizFields.extend({
   accessCode: shape.accessCode.default(null),
   isListed: shape.isListed.default(true),
   isMembersOnly: shape.isMembersOnly.default(false),
+  isByLink: shape.isByLink.default(false),
   publishesWhenOpen: shape.publishesWhenOpen.default(false),
 });
 export type QuizFields = z.infer<typeof QuizFields>;

@@ -178,6 +178,7 @@ export async function findWritingsOf(db: Database, userId: number) {
     testimonials,
     shares,
     challenges,
+    openedQuizzes,
     feedback,
     questionReports,
     stars,
@@ -224,6 +225,12 @@ export async function findWritingsOf(db: Database, userId: number) {
       .where('userId', '=', userId)
       .select(['attemptId as quizAttemptId', 'showsName', 'createdAt'])
       .orderBy('id')
+      .execute(),
+    await db
+      .selectFrom('accessOpenings')
+      .where('userId', '=', userId)
+      .select(['quizId', 'openedAt'])
+      .orderBy('quizId')
       .execute(),
     await db
       .selectFrom('quizFeedback')
@@ -340,6 +347,7 @@ export async function findWritingsOf(db: Database, userId: number) {
     testimonials,
     shares,
     challenges,
+    openedQuizzes,
     feedback,
     questionReports,
     stars,

@@ -15,7 +15,10 @@ export const openedChallenge = guestProcedure
   .input(ChallengeRef)
   .use(async ({ ctx, input, next }) => {
     const found = await findChallenge(ctx.db, hashToken(input.token));
-    const challenge = orNotFound(found?.quizIsOpen ? found : undefined, 'Challenge');
+    const challenge = orNotFound(
+      found?.quizIsOpen && !found.isByLink ? found : undefined,
+      'Challenge',
+    );
     const isHidden = challenge.isMembersOnly && ctx.actor.kind === 'guest';
     return next({ ctx: { challenge, isHidden } });
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
-import { isOpenToAll } from '#db/open-to-all.ts';
+import { isOpenTo } from '#db/open-to-all.ts';
 import { isInUse } from '#server/features/account/recipients/queries.ts';
 import { wasNoticed } from '#server/features/notice/queries.ts';
 import { selectQuizFacts } from '#server/features/quiz/queries.ts';
@@ -21,7 +21,7 @@ const selectReopened = (db: Database, now: Date) =>
   selectQuizFacts(db)
     .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
     .where('quizAttempts.canRetakeAt', '<=', now)
-    .where(isOpenToAll)
+    .where(isOpenTo(sql.ref('quizAttempts.userId')))
     .where(
       sql<boolean>`not exists (select from quiz_attempts as later
         where later.user_id = quiz_attempts.user_id and later.quiz_id = quiz_attempts.quiz_id

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '#db/open.ts';
-import { isOpenToAll } from '#db/open-to-all.ts';
+import { isOpenTo } from '#db/open-to-all.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { selectQuizFacts } from '#server/features/quiz/queries.ts';
 import { overdueBefore } from '#shared/features/attempt/rules.ts';
@@ -18,7 +18,7 @@ export const listWaitedFor = (db: Database, userId: number, now: Date) =>
   selectQuizFacts(db)
     .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
     .where('quizAttempts.userId', '=', userId)
-    .where(isOpenToAll)
+    .where(isOpenTo(sql`${userId}`))
     .where(({ eb, or, and }) =>
       or([
         eb('canRetakeAt', '>', now),

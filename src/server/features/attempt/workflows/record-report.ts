@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Tx } from '#db/open.ts';
-import { findQuizCard } from '#server/features/quiz/queries.ts';
+import { findQuizCard, isLetIn } from '#server/features/quiz/queries.ts';
 import { Failure, notFound, orNotFound } from '#server/kernel/failure.ts';
 import { attemptRules } from '#shared/features/attempt/rules.ts';
 import type { SelfReport } from '#shared/features/attempt/schema.ts';
@@ -30,7 +30,7 @@ export async function recordReport(
     throw new Failure('invalid', message, { fields: { score: message } });
   }
   const quiz = await findQuizCard(tx, report.quizId, 'author');
-  if (quiz?.status !== 'active') throw notFound('Quiz');
+  if (quiz?.status !== 'active' || !(await isLetIn(tx, userId, quiz.id))) throw notFound('Quiz');
   if (quiz.totalQuestions === 0) throw new Failure('conflict', 'This quiz has no questions yet.');
   if (report.totalQuestions === 0) {
     const message = 'Must be at least 1';

@@ -81,7 +81,7 @@ async function begin(
   const { now } = start;
   const { open, pinned, lockedUntil, wasVoided, isUnlocked, taken } = historyOf(attempts, now);
   if (open) return (await continued(tx, open.id, start)) ?? beginAgain(tx, start);
-  if (quiz.status !== 'active' || quiz.archivedAt) throw notFound('Quiz');
+  if (quiz.status !== 'active' || quiz.archivedAt || !quiz.letsIn) throw notFound('Quiz');
   if (quiz.totalQuestions === 0) throw hasNoQuestions();
   requireOpen(quiz, taken, now);
   if (lockedUntil) throw cooldown(lockedUntil);

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
+import { isAssigned } from '#db/assigned.ts';
 import type { Database } from '#db/open.ts';
-
-/** Whether the assignment concerns the member of the row. */
-const isAssigned = sql<boolean>`(assignments.is_for_all or coalesce(assignment_members.is_chosen, false))`;
 
 /** Dates of a member are later ones: one that the assignment has overtaken changes nothing. */
 const dates = {

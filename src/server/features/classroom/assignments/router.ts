@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database, Tx } from '#db/open.ts';
-import { audienceOf } from '#server/features/quiz/guards.ts';
+import { viewerOf } from '#server/features/quiz/guards.ts';
 import { findQuizCard } from '#server/features/quiz/queries.ts';
 import { findSeries } from '#server/features/series/queries.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
@@ -81,7 +81,7 @@ export const assignmentProcedures = {
     .mutation(async ({ ctx, input }) => {
       const { classId, quizId = null, seriesId = null } = input;
       if (quizId !== null)
-        orNotFound(await findQuizCard(ctx.db, quizId, await audienceOf(ctx, quizId)), 'Quiz');
+        orNotFound(await findQuizCard(ctx.db, quizId, await viewerOf(ctx, quizId)), 'Quiz');
       if (seriesId !== null) {
         const audience = isAdmin(ctx.actor) ? 'author' : 'public';
         orNotFound(await findSeries(ctx.db, seriesId, audience), 'Series');

@@ -44,7 +44,9 @@ export async function readMemory(
   const seen = [...new Set(graded.map((answer) => answer.questionId))];
   const askable = new Set(await listAskableIds(db, seen));
   const quizIds = [...new Set(graded.map(({ quizId }) => quizId))];
-  const quizzes = new Map((await listOpenQuizzes(db, quizIds)).map((quiz) => [quiz.id, quiz]));
+  const quizzes = new Map(
+    (await listOpenQuizzes(db, userId, quizIds)).map((quiz) => [quiz.id, quiz]),
+  );
 
   // The quiz in which a question was asked last. The newest attempt comes first, so that it is set last.
   const askedIn = new Map(

@@ -1,7 +1,7 @@
 import type { Tx } from '#db/open.ts';
 import { noticeTo } from '#server/features/notice/mutations.ts';
 import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
-import { findQuizOfQuestion } from '#server/features/quiz/queries.ts';
+import { listQuizOfQuestion } from '#server/features/quiz/queries.ts';
 import type { Decision } from '#shared/features/quality/schema.ts';
 
 interface Settled {
@@ -16,16 +16,21 @@ export async function noticeReporters(
   { questionId, decision: outcome, reports }: Settled,
   now: Date,
 ): Promise<void> {
-  const quiz = await findQuizOfQuestion(tx, questionId);
-  if (!quiz) return;
-  const { quizId, quizTitle: title, quizLanguage: language } = quiz;
+  const userIds = [...new Set(reports.map(({ userId }) => userId))];
+  const readers = await listQuizOfQuestion(tx, questionId, userIds);
+  const quizFor = new Map(readers.map((quiz) => [quiz.userId, quiz]));
   await noticeTo(
     tx,
-    reports.map(({ id, userId }) => ({
-      userId,
-      subject: String(id),
-      content: { kind: 'report-settled', data: { quizId, title, language, outcome } },
-    })),
+    reports.flatMap(({ id, userId }) => {
+      const quiz = quizFor.get(userId);
+      if (!quiz) return [];
+      const { quizId, quizTitle: title, quizLanguage: language } = quiz;
+      return {
+        userId,
+        subject: String(id),
+        content: { kind: 'report-settled' as const, data: { quizId, title, language, outcome } },
+      };
+    }),
     now,
   );
 }

@@ -4,7 +4,7 @@ import type { Context } from '#server/kernel/context.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import type { TakingRules } from '#shared/features/quiz/rules.ts';
 import type { NewQuizWithQuestions, QuizFields } from '#shared/features/quiz/schema.ts';
-import { requireQuizCategory, requireWindow } from '../guards.ts';
+import { requireHiddenByLink, requireQuizCategory, requireWindow } from '../guards.ts';
 import { createQuiz } from '../mutations.ts';
 import { requirePublishable } from '../questions/guards.ts';
 import { addQuestions } from '../questions/mutations.ts';
@@ -26,6 +26,7 @@ export async function addQuiz(
 ): Promise<number> {
   requirePublishable(questions, fields.status);
   requireWindow(fields);
+  requireHiddenByLink(fields);
   await requireQuizCategory(tx, fields);
   const id = await createQuiz(tx, fields, by);
   await addQuestions(tx, id, questions, by);

@@ -10,7 +10,13 @@ import {
 import type { QuizChanges, QuizSave } from '#shared/features/quiz/schema.ts';
 import { withChanges } from '#shared/kernel/changes.ts';
 import { requireFilledDraws } from '../draws/guards.ts';
-import { requireQuizCategory, requireWindow, type Window } from '../guards.ts';
+import {
+  requireHiddenByLink,
+  requireQuizCategory,
+  requireWindow,
+  type Visibility,
+  type Window,
+} from '../guards.ts';
 import { lockQuiz, updateQuiz } from '../mutations.ts';
 import { findQuizForAuthor } from '../queries.ts';
 import { requirePublishable } from '../questions/guards.ts';
@@ -98,8 +104,9 @@ export async function lockForChange(tx: Tx, id: number, changes: QuizChanges): P
   if (categoryId !== home.categoryId || subCategoryId !== home.subCategoryId) {
     throw new Failure('stale', 'This quiz has just been moved. Nothing was overwritten.');
   }
-  const { opensAt, closesAt } = stored;
+  const { opensAt, closesAt, isByLink, isMembersOnly, isListed } = stored;
   requireWindow(withChanges<Window>({ opensAt, closesAt }, changes));
+  requireHiddenByLink(withChanges<Visibility>({ isByLink, isMembersOnly, isListed }, changes));
   return stored;
 }
 

@@ -75,6 +75,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This quiz is closed.': 'هذا الاختبار مغلق.',
   'You have used all your attempts on this quiz.': 'استخدمت كل محاولاتك في هذا الاختبار.',
   'This quiz needs its access code.': 'يحتاج هذا الاختبار إلى رمز الدخول.',
+  'A quiz by link is for members and in no list':
+    'الاختبار الذي يُفتح عبر رابطه فقط يكون للأعضاء ولا يظهر في أي قائمة',
   'The closing date must be after the opening date': 'يجب أن يكون تاريخ الإغلاق بعد تاريخ الفتح',
   'At least 0 hours': '0 ساعة على الأقل',
   'At most 8760 hours': '8760 ساعة على الأكثر',
@@ -106,6 +108,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'A quiz has at most {max} links. Please end one first.':
     'للاختبار {max} روابط على الأكثر. يرجى إنهاء أحدها أولًا.',
   'Share link': 'الرابط',
+  'Access link': 'الرابط',
   'Shared quiz': 'الاختبار المشترك',
   'A category is merged into a category, a sub-category into a sub-category':
     'تُدمج الفئة في فئة، والفئة الفرعية في فئة فرعية',

@@ -84,6 +84,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'You have used all your attempts on this quiz.':
     'Du hast alle Versuche bei diesem Quiz verbraucht.',
   'This quiz needs its access code.': 'Dieses Quiz braucht seinen Zugangscode.',
+  'A quiz by link is for members and in no list':
+    'Ein Quiz, das nur über seinen Link geöffnet wird, ist für Mitglieder und in keiner Liste',
   'The closing date must be after the opening date': 'Das Ende muss nach dem Beginn liegen',
   'At least 0 hours': 'Mindestens 0 Stunden',
   'At most 8760 hours': 'Höchstens 8760 Stunden',
@@ -117,6 +119,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'A quiz has at most {max} links. Please end one first.':
     'Ein Quiz hat höchstens {max} Links. Bitte beende zuerst einen.',
   'Share link': 'Link',
+  'Access link': 'Link',
   'Shared quiz': 'Geteiltes Quiz',
   'A category is merged into a category, a sub-category into a sub-category':
     'Eine Kategorie wird mit einer Kategorie zusammengelegt, eine Unterkategorie mit einer Unterkategorie',

@@ -84,6 +84,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'You have used all your attempts on this quiz.':
     'Has usado todos tus intentos en este cuestionario.',
   'This quiz needs its access code.': 'Este cuestionario requiere su código de acceso.',
+  'A quiz by link is for members and in no list':
+    'Un cuestionario que solo se abre con su enlace es para miembros y no está en ninguna lista',
   'The closing date must be after the opening date':
     'La fecha de cierre debe ser posterior a la de apertura',
   'At least 0 hours': 'Al menos 0 horas',
@@ -119,6 +121,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'A quiz has at most {max} links. Please end one first.':
     'Un cuestionario tiene como máximo {max} enlaces. Finaliza primero uno.',
   'Share link': 'Enlace',
+  'Access link': 'Enlace',
   'Shared quiz': 'Cuestionario compartido',
   'A category is merged into a category, a sub-category into a sub-category':
     'Una categoría se combina con una categoría, una subcategoría con una subcategoría',

@@ -84,6 +84,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'You have used all your attempts on this quiz.':
     'Vous avez utilisé toutes vos tentatives pour ce quiz.',
   'This quiz needs its access code.': 'Ce quiz demande son code d’accès.',
+  'A quiz by link is for members and in no list':
+    'Un quiz ouvert seulement par son lien est réservé aux membres et n’est dans aucune liste',
   'The closing date must be after the opening date':
     'La date de clôture doit suivre la date d’ouverture',
   'At least 0 hours': 'Au moins 0 heure',
@@ -117,6 +119,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'A quiz has at most {max} links. Please end one first.':
     'Un quiz a au plus {max} liens. Veuillez d’abord en désactiver un.',
   'Share link': 'Lien',
+  'Access link': 'Lien',
   'Shared quiz': 'Quiz partagé',
   'A category is merged into a category, a sub-category into a sub-category':
     'Une catégorie se fusionne avec une catégorie, une sous-catégorie avec une sous-catégorie',

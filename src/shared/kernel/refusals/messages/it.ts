@@ -82,6 +82,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This quiz is closed.': 'Questo quiz è chiuso.',
   'You have used all your attempts on this quiz.': 'Hai usato tutti i tentativi di questo quiz.',
   'This quiz needs its access code.': 'Questo quiz richiede il codice di accesso.',
+  'A quiz by link is for members and in no list':
+    'Un quiz che si apre solo con il suo link è per i membri e in nessun elenco',
   'The closing date must be after the opening date':
     'La data di chiusura deve seguire quella di apertura',
   'At least 0 hours': 'Almeno 0 ore',
@@ -116,6 +118,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'A quiz has at most {max} links. Please end one first.':
     'Un quiz ha al massimo {max} link. Disattivane prima uno.',
   'Share link': 'Link',
+  'Access link': 'Link',
   'Shared quiz': 'Quiz condiviso',
   'A category is merged into a category, a sub-category into a sub-category':
     'Una categoria si unisce a una categoria, una sottocategoria a una sottocategoria',

@@ -82,6 +82,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This quiz is closed.': 'このクイズは終了しました。',
   'You have used all your attempts on this quiz.': 'このクイズの受験回数をすべて使いました。',
   'This quiz needs its access code.': 'このクイズにはアクセスコードが必要です。',
+  'A quiz by link is for members and in no list':
+    'リンクでのみ開くクイズはメンバー向けで、一覧には載りません',
   'The closing date must be after the opening date': '終了日時は開始日時より後にしてください',
   'At least 0 hours': '0時間以上',
   'At most 8760 hours': '8760時間以下',
@@ -113,6 +115,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'A quiz has at most {max} links. Please end one first.':
     'クイズのリンクは {max} 件までです。先に 1 件を無効にしてください。',
   'Share link': 'リンク',
+  'Access link': 'リンク',
   'Shared quiz': '共有されたクイズ',
   'A category is merged into a category, a sub-category into a sub-category':
     'カテゴリはカテゴリに、サブカテゴリはサブカテゴリに統合します',

@@ -82,6 +82,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This quiz is closed.': 'Este quiz está encerrado.',
   'You have used all your attempts on this quiz.': 'Você usou todas as suas tentativas neste quiz.',
   'This quiz needs its access code.': 'Este quiz precisa do código de acesso.',
+  'A quiz by link is for members and in no list':
+    'Um quiz aberto só pelo link é para membros e não está em nenhuma lista',
   'The closing date must be after the opening date':
     'A data de encerramento deve ser depois da de abertura',
   'At least 0 hours': 'Pelo menos 0 horas',
@@ -114,6 +116,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'A quiz has at most {max} links. Please end one first.':
     'Um quiz tem no máximo {max} links. Encerre um primeiro.',
   'Share link': 'Link',
+  'Access link': 'Link',
   'Shared quiz': 'Quiz compartilhado',
   'A category is merged into a category, a sub-category into a sub-category':
     'Uma categoria é mesclada com uma categoria, uma subcategoria com uma subcategoria',

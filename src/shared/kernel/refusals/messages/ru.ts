@@ -81,6 +81,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This quiz is closed.': 'Этот тест закрыт.',
   'You have used all your attempts on this quiz.': 'Вы использовали все попытки этого теста.',
   'This quiz needs its access code.': 'Для этого теста нужен код доступа.',
+  'A quiz by link is for members and in no list':
+    'Тест, который открывают только по ссылке, доступен участникам и не входит в списки',
   'The closing date must be after the opening date':
     'Дата закрытия должна быть позже даты открытия',
   'At least 0 hours': 'Не меньше 0 часов',
@@ -114,6 +116,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'A quiz has at most {max} links. Please end one first.':
     'У теста не более {max} ссылок. Сначала отключите одну.',
   'Share link': 'Ссылка',
+  'Access link': 'Ссылка',
   'Shared quiz': 'Тест по ссылке',
   'A category is merged into a category, a sub-category into a sub-category':
     'Категория объединяется с категорией, подкатегория — с подкатегорией',

@@ -71,6 +71,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This quiz is closed.': '此测验已截止。',
   'You have used all your attempts on this quiz.': '你在此测验的作答次数已用完。',
   'This quiz needs its access code.': '此测验需要访问码。',
+  'A quiz by link is for members and in no list': '仅限链接的测验面向成员，且不在任何列表中',
   'The closing date must be after the opening date': '截止时间必须晚于开始时间',
   'At least 0 hours': '至少 0 小时',
   'At most 8760 hours': '最多 8760 小时',
@@ -100,6 +101,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'A quiz has at most {max} links. Please end one first.':
     '一个测验最多有 {max} 个链接。请先终止一个。',
   'Share link': '链接',
+  'Access link': '链接',
   'Shared quiz': '分享的测验',
   'A category is merged into a category, a sub-category into a sub-category':
     '类别只能合并到类别，子类别只能合并到子类别',

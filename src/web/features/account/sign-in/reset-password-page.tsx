@@ -18,7 +18,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 /** @param inSearch the token of a link that was mailed before tokens were in the fragment */
 export function ResetPasswordPage({ inSearch }: { inSearch: string | undefined }) {
   const m = useMessages(signInMessages);
-  const token = useLinkToken(inSearch);
+  const token = useLinkToken({ inSearch });
   const isInvited = useIsInvited();
   const { title, lead, submit } = isInvited ? m.invited : m.reset;
   return (

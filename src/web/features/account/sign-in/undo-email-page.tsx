@@ -13,7 +13,7 @@ import { signInMessages } from './messages/messages.ts';
 /** Reached from the mail to the old address. The change is undone by the button, not by opening the page. */
 export function UndoEmailPage({ inSearch }: { inSearch: string | undefined }) {
   const m = useMessages(signInMessages);
-  const token = useLinkToken(inSearch);
+  const token = useLinkToken({ inSearch });
   return (
     <Page width="form">
       <PageHeader title={m.undo.title} lead={m.undo.lead} />

@@ -13,7 +13,7 @@ import { signInMessages } from './messages/messages.ts';
 /** Uses the token of the mailed link once and shows the outcome. */
 export function VerifyEmailPage({ inSearch }: { inSearch: string | undefined }) {
   const m = useMessages(signInMessages);
-  const token = useLinkToken(inSearch);
+  const token = useLinkToken({ inSearch });
   const { mutate, data, error } = useVerifyEmail();
   const used = useRef(false);
   const verify = useEffectEvent(() => {

@@ -12,14 +12,16 @@ import { trialMessages } from './messages/messages.ts';
 interface ByLinkProps {
   title: string;
   description: string;
+  /** Under which name the tab keeps the token while its visitor signs in. */
+  keptAs?: string;
   /** The page once the token of its address is known. */
   children: (token: string) => ReactNode;
 }
 
 /** A page that is reached by a secret link, or that its address is not complete. */
-export function ByLink({ title, description, children }: ByLinkProps) {
+export function ByLink({ title, description, keptAs, children }: ByLinkProps) {
   const m = useMessages(trialMessages).shared;
-  const token = useLinkToken();
+  const token = useLinkToken({ keptAs });
   if (token) return children(token);
   return (
     <Page width="form">

@@ -132,6 +132,23 @@ export const useShareLinks = (quizId: number) =>
   trpc.attempt.shareLinks.useQuery({ quizId }, { staleTime: 0 }).data;
 export type QuizShareLink = Outputs['attempt']['shareLinks'][number];
 
+/** The access link of a quiz; undefined until it is known. */
+export const useAccessLink = (id: number) =>
+  trpc.quiz.accessLink.useQuery({ id }, { staleTime: 0 }).data;
+
+/** Makes, renews and ends the access link of a quiz. */
+export function useAccessLinkCalls(id: number) {
+  const calls = trpc.useUtils();
+  const onSuccess = () => calls.quiz.accessLink.invalidate({ id });
+  const renew = trpc.quiz.renewAccessLink.useMutation({ onSuccess });
+  const end = trpc.quiz.endAccessLink.useMutation({ onSuccess });
+  return {
+    renew: () => renew.mutateAsync({ id }),
+    end: () => end.mutateAsync({ id }),
+    isPending: renew.isPending || end.isPending,
+  };
+}
+
 /** Makes and ends secret links. */
 export function useShareLinkCalls() {
   const calls = trpc.useUtils();

@@ -9,6 +9,8 @@ const day = 86_400_000;
 
 /** What erasing an account does to every column that refers to one. A new column must be added here. */
 const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
+  'access_links.created_by': 'emptied',
+  'access_openings.user_id': 'row goes',
   'access_tokens.user_id': 'row goes',
   'address_undos.user_id': 'row goes',
   'assignment_members.user_id': 'row goes',

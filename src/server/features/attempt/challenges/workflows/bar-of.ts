@@ -10,11 +10,12 @@ export async function barOf(
   attempt: AttemptRow,
   now: Date,
 ): Promise<ChallengeBar | undefined> {
-  const { status, rules, quizId } = attempt;
+  const { status, rules, quizId, userId } = attempt;
   if (!challengingStatuses.some((known) => known === status)) return 'unfinished';
   if (rules.markedByHand) return 'marked-by-hand';
   if (feedbackOf(attempt, now).more) return 'withheld';
-  const quiz = await findQuizCard(db, quizId, 'member');
+  const quiz = userId === null ? undefined : await findQuizCard(db, quizId, { memberId: userId });
   if (!quiz) return 'not-open';
+  if (quiz.isByLink) return 'by-link';
   return quiz.needsAccessCode ? 'access-code' : undefined;
 }

@@ -13,7 +13,9 @@ export async function retakeStatuses(call: MemberCall, quizIds: number[]) {
     listConditionsFor(call.db, { userId: call.actor.userId, now: call.now }, quizIds),
   ]);
   const byQuiz = Map.groupBy(attempts, ({ quizId }) => quizId);
-  const quizzes = new Map(conditions.map((quiz) => [quiz.id, quiz]));
+  // Nothing is said of a quiz by link that does not let the learner in.
+  const known = conditions.filter(({ letsIn }) => letsIn);
+  const quizzes = new Map(known.map((quiz) => [quiz.id, quiz]));
   return quizIds.map((quizId) =>
     retakeStatus({ quizId, quiz: quizzes.get(quizId) }, byQuiz.get(quizId) ?? [], call.now),
   );

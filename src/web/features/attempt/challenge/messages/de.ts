@@ -68,6 +68,8 @@ export const messages = {
       'Das Quiz hält noch einen Teil der Ergebnisse zurück, deshalb ist eine Herausforderung noch nicht möglich.',
     'access-code':
       'Dieses Quiz braucht einen Zugangscode, deshalb kann es keine Herausforderung sein.',
+    'by-link':
+      'Dieses Quiz wird über einen Link der Autorin oder des Autors geöffnet und kann daher keine Herausforderung sein.',
     'not-open': 'Dieses Quiz ist nicht mehr offen.',
   },
   shownOnce: 'Kopiere den Link jetzt: Er wird nur dieses eine Mal gezeigt',

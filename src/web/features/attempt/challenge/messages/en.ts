@@ -62,6 +62,7 @@ export const messages = {
     'marked-by-hand': 'Answers to this quiz are marked by a person, so it cannot be a challenge.',
     withheld: 'The quiz still withholds a part of the results, so it cannot be a challenge yet.',
     'access-code': 'This quiz needs an access code, so it cannot be a challenge.',
+    'by-link': 'This quiz is opened by a link of its author, so it cannot be a challenge.',
     'not-open': 'This quiz is not open any more.',
   },
   shownOnce: 'Copy the link now: it is shown only this once',

@@ -64,6 +64,7 @@ export const messages = {
       'Las respuestas de este cuestionario las corrige una persona; no puede ser un reto.',
     withheld: 'El cuestionario todavía retiene parte de los resultados; aún no puede ser un reto.',
     'access-code': 'Este cuestionario pide un código de acceso; no puede ser un reto.',
+    'by-link': 'Este cuestionario se abre con un enlace de su autor; no puede ser un reto.',
     'not-open': 'Este cuestionario ya no está abierto.',
   },
   shownOnce: 'Copia el enlace ahora: solo se muestra esta vez',

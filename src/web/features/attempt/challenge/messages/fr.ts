@@ -67,6 +67,7 @@ export const messages = {
     withheld:
       'Le quiz retient encore une partie des résultats ; un défi n’est pas encore possible.',
     'access-code': 'Ce quiz demande un code d’accès ; il ne peut pas devenir un défi.',
+    'by-link': 'Ce quiz s’ouvre par un lien de son auteur ; il ne peut pas devenir un défi.',
     'not-open': 'Ce quiz n’est plus ouvert.',
   },
   shownOnce: 'Copiez le lien maintenant : il n’est montré que cette fois',

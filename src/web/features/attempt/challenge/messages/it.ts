@@ -65,6 +65,7 @@ export const messages = {
     withheld:
       'Il quiz trattiene ancora una parte dei risultati: non può ancora diventare una sfida.',
     'access-code': 'Questo quiz richiede un codice di accesso: non può diventare una sfida.',
+    'by-link': 'Questo quiz si apre con un link del suo autore: non può diventare una sfida.',
     'not-open': 'Questo quiz non è più aperto.',
   },
   shownOnce: 'Copia il link adesso: viene mostrato solo questa volta',

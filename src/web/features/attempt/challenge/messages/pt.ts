@@ -64,6 +64,7 @@ export const messages = {
       'As respostas deste quiz são avaliadas por uma pessoa; ele não pode ser um desafio.',
     withheld: 'O quiz ainda retém parte dos resultados; ainda não pode ser um desafio.',
     'access-code': 'Este quiz pede um código de acesso; não pode ser um desafio.',
+    'by-link': 'Este quiz é aberto por um link do autor; não pode ser um desafio.',
     'not-open': 'Este quiz não está mais aberto.',
   },
   shownOnce: 'Copie o link agora: ele só é mostrado desta vez',

@@ -58,6 +58,7 @@ export const messages = {
     'marked-by-hand': '此测验的答案由人工评分，因此不能用来挑战。',
     withheld: '测验仍保留部分结果，因此暂时不能用来挑战。',
     'access-code': '此测验需要访问码，因此不能用来挑战。',
+    'by-link': '此测验通过作者的链接打开，因此不能用来挑战。',
     'not-open': '此测验已不再开放。',
   },
   shownOnce: '请立即复制链接：它只显示这一次',

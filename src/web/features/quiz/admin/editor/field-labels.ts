@@ -38,6 +38,7 @@ export function describeFields(
     isListed: [
       fields.isListed ? m.rules.isListed : m.rules.isUnlisted,
       ...(fields.isMembersOnly ? [m.rules.isMembersOnly] : []),
+      ...(fields.isByLink ? [m.rules.isByLink] : []),
     ],
   };
 }

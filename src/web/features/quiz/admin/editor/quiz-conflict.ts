@@ -99,6 +99,7 @@ function mergedFields(
     accessCode: pick('accessCode').accessCode,
     isListed: pick('isListed').isListed,
     isMembersOnly: pick('isListed').isMembersOnly,
+    isByLink: pick('isListed').isByLink,
   };
 }
 

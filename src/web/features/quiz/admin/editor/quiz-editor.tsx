@@ -204,6 +204,7 @@ export function QuizEditor(props: QuizEditorProps) {
           quizId={storedId}
           work={work}
           changed={changed}
+          isByLink={props.initial.fields.isByLink}
           onClose={closeDialog}
         />
       )}

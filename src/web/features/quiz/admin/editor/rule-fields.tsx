@@ -302,14 +302,28 @@ function Access({ fields, problems, onChange }: RuleFieldsProps) {
       <Checkbox
         label={m.isListed}
         description={m.isListedHint}
+        disabled={fields.isByLink}
         checked={fields.isListed}
         onChange={({ currentTarget }) => onChange({ isListed: currentTarget.checked })}
       />
       <Checkbox
         label={m.isMembersOnly}
         description={m.isMembersOnlyHint}
+        disabled={fields.isByLink}
         checked={fields.isMembersOnly}
         onChange={({ currentTarget }) => onChange({ isMembersOnly: currentTarget.checked })}
+      />
+      <Checkbox
+        label={m.isByLink}
+        description={m.isByLinkHint}
+        checked={fields.isByLink}
+        onChange={({ currentTarget }) =>
+          onChange(
+            currentTarget.checked
+              ? { isByLink: true, isListed: false, isMembersOnly: true }
+              : { isByLink: false },
+          )
+        }
       />
     </>
   );

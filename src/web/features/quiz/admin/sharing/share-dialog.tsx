@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Radio, Select, Stack, Text } from '@mantine/core';
+import { Button, Divider, Group, Modal, Radio, Select, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { shareDays } from '#shared/features/attempt/sharing.ts';
 import { messageOf } from '#web/failure/failure.ts';
@@ -8,6 +8,7 @@ import { NewLink } from '#web/ui/new-link.tsx';
 import { useShareLinkCalls } from '../api.ts';
 import { quizEditorMessages } from '../editor/messages/messages.ts';
 import type { QuizWork } from '../editor/quiz-draft.ts';
+import { AccessLinkPart } from './access-link-part.tsx';
 import { ShareLinkList } from './share-link-list.tsx';
 import { workToShare } from './work-to-share.ts';
 
@@ -17,12 +18,14 @@ interface ShareDialogProps {
   work: QuizWork;
   /** Whether the work differs from the stored quiz. */
   changed: boolean;
+  /** Whether the stored quiz is by link. */
+  isByLink: boolean;
   onClose: () => void;
 }
 
 /** Secret links by which others try the quiz without an account. */
-export function ShareDialog({ opened, onClose, ...props }: ShareDialogProps) {
-  const { share: m, close } = useMessages(quizEditorMessages);
+export function ShareDialog({ opened, onClose, isByLink, ...props }: ShareDialogProps) {
+  const { share: m, access, close } = useMessages(quizEditorMessages);
   return (
     <Modal
       opened={opened}
@@ -32,6 +35,15 @@ export function ShareDialog({ opened, onClose, ...props }: ShareDialogProps) {
       closeButtonProps={{ 'aria-label': close }}
     >
       <Stack>
+        {(isByLink || props.work.fields.isByLink) && (
+          <>
+            <AccessLinkPart quizId={props.quizId} isSaved={isByLink} />
+            <Divider />
+            <Title order={3} size="h5">
+              {access.trying}
+            </Title>
+          </>
+        )}
         <Text size="sm">{m.hint}</Text>
         <ShareForm {...props} />
         <ShareLinkList quizId={props.quizId} />
@@ -40,7 +52,11 @@ export function ShareDialog({ opened, onClose, ...props }: ShareDialogProps) {
   );
 }
 
-function ShareForm({ quizId, work, changed }: Omit<ShareDialogProps, 'opened' | 'onClose'>) {
+function ShareForm({
+  quizId,
+  work,
+  changed,
+}: Omit<ShareDialogProps, 'opened' | 'isByLink' | 'onClose'>) {
   const { share: m } = useMessages(quizEditorMessages);
   const { make } = useShareLinkCalls();
   const [days, setDays] = useState('7');

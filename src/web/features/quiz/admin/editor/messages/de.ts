@@ -153,6 +153,9 @@ export const messages: Translation<typeof en> = {
     isListedHint: 'Sonst findet ihn nur, wer die Adresse hat.',
     publishesWhenOpen: 'Zum Öffnungszeitpunkt veröffentlichen',
     publishesWhenOpenHint: 'Der Entwurf wird dann veröffentlicht, sobald er vollständig ist.',
+    isByLink: 'Nur über seinen Link',
+    isByLinkHint:
+      'Mitglieder öffnen es über einen geheimen Link oder wenn eine Klasse es aufgibt. Den Link gibt es unter „Teilen“.',
     isMembersOnly: 'Nur für Mitglieder',
     isMembersOnlyHint:
       'Gäste finden und öffnen es nicht. Mitglieder sehen es in einer eigenen Liste.',
@@ -255,6 +258,20 @@ export const messages: Translation<typeof en> = {
     endNamed: ({ date }) => `Link beenden, der bis ${date} gültig ist`,
     ended: 'Link beendet',
     notEnded: 'Der Link wurde nicht beendet',
+  },
+  access: {
+    title: 'Link, um das Quiz zu machen',
+    hint: 'Mitglieder, die ihn öffnen, können das Quiz machen, und ihre Versuche zählen. Gäste werden gebeten, sich anzumelden.',
+    saveFirst: 'Der Link funktioniert, sobald das Quiz mit „Nur über seinen Link“ gespeichert ist.',
+    made: ({ date }) => `Erstellt am ${date}.`,
+    openings: ({ count }) =>
+      plural(count, { one: 'Von # Mitglied geöffnet.', other: 'Von # Mitgliedern geöffnet.' }),
+    renew: 'Link ersetzen',
+    end: 'Link beenden',
+    endsOpenings:
+      'Wer das Quiz über einen beendeten Link geöffnet hatte, hat keinen Zugang mehr, außer eine Klasse gibt es auf; ein offener Versuch läuft weiter.',
+    failed: 'Der Link wurde nicht geändert',
+    trying: 'Links zum Ausprobieren',
   },
   newSub: {
     button: 'Neue Unterkategorie',

@@ -150,6 +150,9 @@ export const messages = {
     isListedHint: 'Otherwise only those who have its address find it.',
     publishesWhenOpen: 'Publish at the opening date',
     publishesWhenOpenHint: 'The draft is published then, once it is complete.',
+    isByLink: 'Only by its link',
+    isByLinkHint:
+      'Members open it by a secret link, or where a class assigns it. The link is made under “Share”.',
     isMembersOnly: 'For members only',
     isMembersOnlyHint: 'Guests neither find it nor open it. Members see it in a list of its own.',
     running:
@@ -253,6 +256,20 @@ export const messages = {
     endNamed: ({ date }: { date: string }) => `End the link that is valid until ${date}`,
     ended: 'Link ended',
     notEnded: 'The link was not ended',
+  },
+  access: {
+    title: 'Link for taking the quiz',
+    hint: 'Members who open it can take the quiz, and their attempts count. Guests are asked to sign in.',
+    saveFirst: 'The link works once the quiz is saved as “Only by its link”.',
+    made: ({ date }: { date: string }) => `Made on ${date}.`,
+    openings: ({ count }: { count: number }) =>
+      plural(count, { one: 'Opened by # member.', other: 'Opened by # members.' }),
+    renew: 'Replace the link',
+    end: 'End the link',
+    endsOpenings:
+      'Members who opened the quiz by a link that has ended lose access, unless a class assigns it. An attempt that is open goes on.',
+    failed: 'The link was not changed',
+    trying: 'Links for trying it',
   },
   newSub: {
     button: 'New sub-category',

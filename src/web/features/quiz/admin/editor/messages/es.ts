@@ -151,6 +151,9 @@ export const messages: Translation<typeof en> = {
     isListedHint: 'Si no, solo lo encuentra quien tenga su dirección.',
     publishesWhenOpen: 'Publicar en la fecha de apertura',
     publishesWhenOpenHint: 'El borrador se publica entonces, en cuanto esté completo.',
+    isByLink: 'Solo con su enlace',
+    isByLinkHint:
+      'Los miembros lo abren con un enlace secreto, o si una clase lo asigna. El enlace se crea en «Compartir».',
     isMembersOnly: 'Solo para miembros',
     isMembersOnlyHint:
       'Los visitantes ni lo encuentran ni lo abren. Los miembros lo ven en una lista aparte.',
@@ -257,6 +260,23 @@ export const messages: Translation<typeof en> = {
     endNamed: ({ date }) => `Finalizar el enlace válido hasta el ${date}`,
     ended: 'Enlace finalizado',
     notEnded: 'No se finalizó el enlace',
+  },
+  access: {
+    title: 'Enlace para hacer el cuestionario',
+    hint: 'Los miembros que lo abran pueden hacer el cuestionario y sus intentos cuentan. A los visitantes se les pide iniciar sesión.',
+    saveFirst: 'El enlace funciona cuando el cuestionario se guarda con «Solo con su enlace».',
+    made: ({ date }) => `Creado el ${date}.`,
+    openings: ({ count }) =>
+      plural(count, {
+        one: 'Abierto por # miembro.',
+        other: 'Abierto por # miembros.',
+      }),
+    renew: 'Reemplazar el enlace',
+    end: 'Terminar el enlace',
+    endsOpenings:
+      'Quienes abrieron el cuestionario con un enlace terminado ya no tienen acceso, salvo que una clase lo asigne; un intento abierto continúa.',
+    failed: 'El enlace no se cambió',
+    trying: 'Enlaces para probarlo',
   },
   newSub: {
     button: 'Nueva subcategoría',

@@ -155,6 +155,9 @@ export const messages: Translation<typeof en> = {
     isListedHint: 'Sinon, seules les personnes qui ont son adresse le trouvent.',
     publishesWhenOpen: 'Publier à la date d’ouverture',
     publishesWhenOpenHint: 'Le brouillon est alors publié, dès qu’il est complet.',
+    isByLink: 'Seulement par son lien',
+    isByLinkHint:
+      'Les membres l’ouvrent par un lien secret, ou quand une classe le donne à faire. Le lien se crée sous « Partager ».',
     isMembersOnly: 'Réservé aux membres',
     isMembersOnlyHint:
       'Les visiteurs ne le trouvent ni ne l’ouvrent. Les membres le voient dans une liste à part.',
@@ -263,6 +266,23 @@ export const messages: Translation<typeof en> = {
     endNamed: ({ date }) => `Désactiver le lien valable jusqu’au ${date}`,
     ended: 'Lien désactivé',
     notEnded: 'Le lien n’a pas été désactivé',
+  },
+  access: {
+    title: 'Lien pour faire le quiz',
+    hint: 'Les membres qui l’ouvrent peuvent faire le quiz, et leurs tentatives comptent. Les visiteurs sont invités à se connecter.',
+    saveFirst: 'Le lien fonctionne dès que le quiz est enregistré avec « Seulement par son lien ».',
+    made: ({ date }) => `Créé le ${date}.`,
+    openings: ({ count }) =>
+      plural(count, {
+        one: 'Ouvert par # membre.',
+        other: 'Ouvert par # membres.',
+      }),
+    renew: 'Remplacer le lien',
+    end: 'Mettre fin au lien',
+    endsOpenings:
+      'Ceux qui avaient ouvert le quiz par un lien terminé n’y ont plus accès, sauf si une classe le donne à faire ; une tentative en cours continue.',
+    failed: 'Le lien n’a pas été modifié',
+    trying: 'Liens pour l’essayer',
   },
   newSub: {
     button: 'Nouvelle sous-catégorie',

@@ -152,6 +152,9 @@ export const messages: Translation<typeof en> = {
     isListedHint: 'Altrimenti lo trova solo chi ha l’indirizzo.',
     publishesWhenOpen: 'Pubblica alla data di apertura',
     publishesWhenOpenHint: 'La bozza viene allora pubblicata, appena è completa.',
+    isByLink: 'Solo con il suo link',
+    isByLinkHint:
+      'I membri lo aprono con un link segreto, o se una classe lo assegna. Il link si crea sotto «Condividi».',
     isMembersOnly: 'Solo per i membri',
     isMembersOnlyHint:
       'I visitatori non lo trovano e non lo aprono. I membri lo vedono in un elenco a parte.',
@@ -258,6 +261,23 @@ export const messages: Translation<typeof en> = {
     endNamed: ({ date }) => `Disattiva il link valido fino al ${date}`,
     ended: 'Link disattivato',
     notEnded: 'Il link non è stato disattivato',
+  },
+  access: {
+    title: 'Link per fare il quiz',
+    hint: 'I membri che lo aprono possono fare il quiz e i loro tentativi contano. Ai visitatori si chiede di accedere.',
+    saveFirst: 'Il link funziona quando il quiz è salvato con «Solo con il suo link».',
+    made: ({ date }) => `Creato il ${date}.`,
+    openings: ({ count }) =>
+      plural(count, {
+        one: 'Aperto da # membro.',
+        other: 'Aperto da # membri.',
+      }),
+    renew: 'Sostituisci il link',
+    end: 'Termina il link',
+    endsOpenings:
+      'Chi aveva aperto il quiz con un link terminato non ha più accesso, a meno che una classe lo assegni; un tentativo aperto continua.',
+    failed: 'Il link non è stato modificato',
+    trying: 'Link per provarlo',
   },
   newSub: {
     button: 'Nuova sottocategoria',

@@ -147,6 +147,9 @@ export const messages: Translation<typeof en> = {
     isListedHint: '外すと、アドレスを知る人だけが見つけられます。',
     publishesWhenOpen: '開始日時に公開する',
     publishesWhenOpenHint: 'その時点で下書きが完成していれば公開されます。',
+    isByLink: 'リンクでのみ',
+    isByLinkHint:
+      'メンバーは秘密のリンクで、またはクラスの課題として開きます。リンクは「共有」で作成します。',
     isMembersOnly: 'メンバー限定',
     isMembersOnlyHint:
       'ゲストは見つけることも開くこともできません。メンバーには別の一覧に表示されます。',
@@ -240,6 +243,19 @@ export const messages: Translation<typeof en> = {
     endNamed: ({ date }) => `${date} まで有効なリンクを無効にする`,
     ended: 'リンクを無効にしました',
     notEnded: 'リンクを無効にできませんでした',
+  },
+  access: {
+    title: '受験用のリンク',
+    hint: 'リンクを開いたメンバーはクイズを受けられ、受験は記録されます。ゲストにはログインを求めます。',
+    saveFirst: 'クイズを「リンクでのみ」で保存すると、リンクが使えます。',
+    made: ({ date }) => `${date}に作成。`,
+    openings: ({ count }) => plural(count, { other: '#人のメンバーが開きました。' }),
+    renew: 'リンクを置き換える',
+    end: 'リンクを終了する',
+    endsOpenings:
+      '終了したリンクでクイズを開いた人は、クラスの課題でない限り開けなくなります。進行中の受験は続けられます。',
+    failed: 'リンクは変更されませんでした',
+    trying: 'お試し用のリンク',
   },
   newSub: {
     button: '新しいサブカテゴリ',

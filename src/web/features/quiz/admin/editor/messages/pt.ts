@@ -152,6 +152,9 @@ export const messages: Translation<typeof en> = {
     isListedHint: 'Caso contrário, só quem tem o endereço o encontra.',
     publishesWhenOpen: 'Publicar na data de abertura',
     publishesWhenOpenHint: 'O rascunho é então publicado, assim que estiver completo.',
+    isByLink: 'Só pelo link',
+    isByLinkHint:
+      'Os membros o abrem por um link secreto, ou quando uma turma o atribui. O link é criado em “Compartilhar”.',
     isMembersOnly: 'Só para membros',
     isMembersOnlyHint:
       'Visitantes não o encontram nem o abrem. Os membros o veem em uma lista própria.',
@@ -259,6 +262,23 @@ export const messages: Translation<typeof en> = {
     endNamed: ({ date }) => `Encerrar o link válido até ${date}`,
     ended: 'Link encerrado',
     notEnded: 'O link não foi encerrado',
+  },
+  access: {
+    title: 'Link para fazer o quiz',
+    hint: 'Os membros que o abrem podem fazer o quiz, e suas tentativas contam. Visitantes são convidados a entrar.',
+    saveFirst: 'O link funciona quando o quiz é salvo com “Só pelo link”.',
+    made: ({ date }) => `Criado em ${date}.`,
+    openings: ({ count }) =>
+      plural(count, {
+        one: 'Aberto por # membro.',
+        other: 'Aberto por # membros.',
+      }),
+    renew: 'Substituir o link',
+    end: 'Encerrar o link',
+    endsOpenings:
+      'Quem abriu o quiz por um link encerrado não tem mais acesso, a menos que uma turma o atribua; uma tentativa aberta continua.',
+    failed: 'O link não foi alterado',
+    trying: 'Links para experimentá-lo',
   },
   newSub: {
     button: 'Nova subcategoria',

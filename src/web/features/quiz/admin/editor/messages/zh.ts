@@ -145,6 +145,8 @@ export const messages: Translation<typeof en> = {
     isListedHint: '否则只有知道网址的人能找到。',
     publishesWhenOpen: '在开放时间发布',
     publishesWhenOpenHint: '届时草稿一旦完整就会发布。',
+    isByLink: '仅限链接',
+    isByLinkHint: '成员通过秘密链接打开，或在班级布置时打开。链接在“分享”中创建。',
     isMembersOnly: '仅限成员',
     isMembersOnlyHint: '访客找不到也打不开。成员可在单独的列表中看到。',
     running: '作答沿用开始时的规则。更改后的时间对已结束的作答同样有效。',
@@ -236,6 +238,19 @@ export const messages: Translation<typeof en> = {
     endNamed: ({ date }) => `终止有效期至 ${date} 的链接`,
     ended: '链接已终止',
     notEnded: '未能终止链接',
+  },
+  access: {
+    title: '用于参加测验的链接',
+    hint: '打开链接的成员可以参加测验，其答题会计入。访客会被要求登录。',
+    saveFirst: '测验以“仅限链接”保存后，链接即可使用。',
+    made: ({ date }) => `创建于 ${date}。`,
+    openings: ({ count }) => plural(count, { other: '已有 # 位成员打开。' }),
+    renew: '更换链接',
+    end: '停用链接',
+    endsOpenings:
+      '通过已停用链接打开测验的人将不再有访问权限，除非班级布置了它；进行中的答题会继续。',
+    failed: '链接未更改',
+    trying: '用于试做的链接',
   },
   newSub: {
     button: '新建子类别',
