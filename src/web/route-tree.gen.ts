@@ -17,6 +17,7 @@ import { Route as ChallengeRouteImport } from './routes/challenge.tsx';
 import { Route as ContactRouteImport } from './routes/contact.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as OfflineRouteImport } from './routes/offline.tsx';
+import { Route as OpenQuizRouteImport } from './routes/open-quiz.tsx';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
 import { Route as QuizSummaryRouteImport } from './routes/quiz-summary.tsx';
 import { Route as QuizzesRouteImport } from './routes/quizzes.tsx';
@@ -108,6 +109,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const OfflineRoute = OfflineRouteImport.update({
   id: '/offline',
   path: '/offline',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OpenQuizRoute = OpenQuizRouteImport.update({
+  id: '/open-quiz',
+  path: '/open-quiz',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -394,6 +400,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/offline': typeof OfflineRoute;
+  '/open-quiz': typeof OpenQuizRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/quiz-summary': typeof QuizSummaryRoute;
   '/quizzes': typeof QuizzesRoute;
@@ -456,6 +463,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/offline': typeof OfflineRoute;
+  '/open-quiz': typeof OpenQuizRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/quiz-summary': typeof QuizSummaryRoute;
   '/quizzes': typeof QuizzesRoute;
@@ -521,6 +529,7 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/offline': typeof OfflineRoute;
+  '/open-quiz': typeof OpenQuizRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/quiz-summary': typeof QuizSummaryRoute;
   '/quizzes': typeof QuizzesRoute;
@@ -585,6 +594,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/forgot-password'
     | '/offline'
+    | '/open-quiz'
     | '/privacy-policy'
     | '/quiz-summary'
     | '/quizzes'
@@ -647,6 +657,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/forgot-password'
     | '/offline'
+    | '/open-quiz'
     | '/privacy-policy'
     | '/quiz-summary'
     | '/quizzes'
@@ -711,6 +722,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/forgot-password'
     | '/offline'
+    | '/open-quiz'
     | '/privacy-policy'
     | '/quiz-summary'
     | '/quizzes'
@@ -776,6 +788,7 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   OfflineRoute: typeof OfflineRoute;
+  OpenQuizRoute: typeof OpenQuizRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   QuizSummaryRoute: typeof QuizSummaryRoute;
   QuizzesRoute: typeof QuizzesRoute;
@@ -848,6 +861,13 @@ declare module '@tanstack/react-router' {
       path: '/offline';
       fullPath: '/offline';
       preLoaderRoute: typeof OfflineRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/open-quiz': {
+      id: '/open-quiz';
+      path: '/open-quiz';
+      fullPath: '/open-quiz';
+      preLoaderRoute: typeof OpenQuizRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/privacy-policy': {
@@ -1347,6 +1367,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   OfflineRoute: OfflineRoute,
+  OpenQuizRoute: OpenQuizRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   QuizSummaryRoute: QuizSummaryRoute,
   QuizzesRoute: QuizzesRoute,

@@ -477,6 +477,11 @@ export const rules: Record<string, Rule> = {
     rest: 'POST /api/quiz-openings',
     input: async (stage) => ({ token: (await stage.accessLink()).token }),
   },
+  'quiz.leavingImpact': {
+    level: 'ownQuiz',
+    perRow: true,
+    input: async (stage) => ({ kind: 'quizzes', ids: [(await stage.quiz()).id] }),
+  },
   'quiz.linkTranslation': {
     level: 'ownQuiz',
     rest: 'POST /api/quizzes/{id}/translations',

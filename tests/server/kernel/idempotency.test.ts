@@ -230,6 +230,7 @@ test('every creating REST operation accepts a key', () => {
     'attempt.', // A start resumes the open attempt, and repeated answers have no effect.
     'rest attempt.',
     'quiz.removeWithContents', // It removes.
+    'quiz.openByLink', // A second opening changes nothing.
     'quiz.linkTranslation', // A second link changes nothing.
     'question.createTag', // It answers with the tag of that name.
     'upload.addPicture', // The same picture again gets the same address.

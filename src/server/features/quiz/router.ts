@@ -40,6 +40,7 @@ import {
   requireWindow,
   visibleQuiz,
 } from './guards.ts';
+import { leavingProcedures } from './leaving/router.ts';
 import {
   listPopularQuizzes,
   listQuizPage,
@@ -258,6 +259,7 @@ export const quizRouter = router({
   ...bankProcedures,
   ...bulkProcedures,
   ...drawProcedures,
+  ...leavingProcedures,
   ...slotProcedures,
   ...translationProcedures,
   ...questionProcedures,

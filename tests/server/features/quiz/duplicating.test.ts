@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { standardRules } from '#shared/features/quiz/rules.ts';
 import { makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
@@ -137,7 +138,7 @@ test('a call by REST makes a copy, which the audit trail has', async () => {
   const { status, body } = await admin.http('POST', `/api/admin/quizzes/${quiz.id}/copies`, {});
   expect(status).toBe(201);
   expect(body).toMatchObject({ title: 'Copy of For REST', status: 'draft' });
-  const { id } = body as { id: number };
+  const { id } = z.object({ id: z.int() }).parse(body);
   const entries = await world.db
     .selectFrom('auditEntries')
     .where('kind', '=', 'quizzes')

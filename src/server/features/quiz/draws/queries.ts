@@ -4,6 +4,17 @@ import { tagsOfDraws } from '#server/features/question/tags/queries.ts';
 import { type DrawRule, fillDraws } from '#shared/features/quiz/draws.ts';
 import { drawingOfLink, listAskedLinks } from '../links/queries.ts';
 
+/** The quizzes that draw from the bank, without deleted ones. */
+export const listDrawingQuizzes = (db: Database) =>
+  db
+    .selectFrom('quizzes')
+    .where('archivedAt', 'is', null)
+    .where('id', 'in', (eb) => eb.selectFrom('quizDraws').select('quizId'))
+    .select(['id', 'title', 'language', 'createdBy'])
+    .orderBy('title')
+    .orderBy('id')
+    .execute();
+
 /** The draws of a quiz in their order. */
 export async function listDraws(db: Database, quizId: number) {
   const rows = await db
@@ -82,15 +93,52 @@ export const orderedBySeed = (seed: number) =>
   sql<number>`hashint4extended(questions.id, ${seed}::bigint)`;
 
 /** Questions that an attempt could draw now, and how many the draws ask for. Linked questions are not drawn again. */
-export async function findDrawable(db: Database, quizId: number, seed: number) {
+export const findDrawable = (db: Database, quizId: number, seed: number) =>
+  fillFrom(db, quizId, (candidates) => candidates.orderBy(orderedBySeed(seed)));
+
+type Candidates = ReturnType<typeof selectCandidates>;
+
+/**
+ * How many more questions the draws of a quiz lack when some leave the bank. Linked ones stay in the quiz, as its own.
+ * @returns 0 as well where none of them could be drawn
+ */
+export async function countLost(
+  db: Database,
+  quizId: number,
+  leaving: readonly number[],
+): Promise<number> {
+  const gone = sql<number>`${[...leaving]}::int[]`;
+  const draws = await listDraws(db, quizId);
+  const concerned = await Promise.all(
+    draws.map((draw) =>
+      selectCandidates(db, quizId, ruleOf(draw))
+        .where('questions.id', '=', sql<number>`any(${gone})`)
+        .select('questions.id')
+        .limit(1)
+        .executeTakeFirst(),
+    ),
+  );
+  if (concerned.every((question) => question === undefined)) return 0;
+  const after = await fillFrom(db, quizId, (candidates) =>
+    candidates.where('questions.id', '<>', sql<number>`all(${gone})`),
+  );
+  if (after.ids.length === after.wanted) return 0;
+  const before = await fillFrom(db, quizId, (candidates) => candidates);
+  return before.ids.length - after.ids.length;
+}
+
+async function fillFrom(
+  db: Database,
+  quizId: number,
+  narrowed: (candidates: Candidates) => Candidates,
+) {
   const draws = await listDraws(db, quizId);
   const linked = await listAskedLinks(db, quizId);
   const wanted = wantedBy(draws);
   const drawings = linked.map(drawingOfLink);
   for (const draw of draws) {
-    const found = await selectCandidates(db, quizId, ruleOf(draw))
+    const found = await narrowed(selectCandidates(db, quizId, ruleOf(draw)))
       .select('questions.id')
-      .orderBy(orderedBySeed(seed))
       .limit(wanted + linked.length)
       .execute();
     drawings.push({ count: draw.count, candidates: found.map(({ id }) => id) });

@@ -1,7 +1,7 @@
 import { Alert, Skeleton } from '@mantine/core';
 import { IconClock, IconLock } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { forgetLinkToken } from '#web/session/link-token.ts';
 import { useUser } from '#web/session/session.tsx';
@@ -48,21 +48,14 @@ function Opening({ token }: { token: string }) {
   const m = useMessages(accessMessages);
   const { data, error, mutate } = useOpenByLink();
   const navigate = useNavigate();
-  const open = useEffectEvent(() =>
-    mutate(
-      { token },
-      {
-        onSuccess: ({ quizId, isOpen }) => {
-          forgetLinkToken(keptAs);
-          if (isOpen)
-            void navigate({ to: '/quiz/$id', params: { id: String(quizId) }, replace: true });
-        },
-      },
-    ),
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is opened anew
-  useEffect(() => open(), [token]);
-  if (error) return <LinkNotOpened error={error} onRetry={open} />;
+  useEffect(() => mutate({ token }), [mutate, token]);
+  useEffect(() => {
+    if (!data) return;
+    forgetLinkToken(keptAs);
+    const params = { id: String(data.quizId) };
+    if (data.isOpen) void navigate({ to: '/quiz/$id', params, replace: true });
+  }, [data, navigate]);
+  if (error) return <LinkNotOpened error={error} onRetry={() => mutate({ token })} />;
   if (data && !data.isOpen)
     return (
       <Alert color="marigold" icon={<IconClock aria-hidden />} title={m.notYet} role="status">

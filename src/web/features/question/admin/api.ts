@@ -21,6 +21,10 @@ export const useLanguages = () => trpc.quiz.totals.useQuery().data?.languages ??
 export const useMergePreview = (ids: number[], into: number | null) =>
   trpc.question.previewMerge.useQuery({ ids, into: into ?? 0 }, { enabled: into !== null }).data;
 
+/** Which quizzes are concerned when questions are archived; undefined until it is known. */
+export const useArchiveImpact = (ids: number[]) =>
+  trpc.quiz.leavingImpact.useQuery({ kind: 'questions', ids }, { staleTime: 0 }).data;
+
 /** Calls that change tags, or which questions have them. */
 export function useTagCalls() {
   const calls = trpc.useUtils();

@@ -1,11 +1,19 @@
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import type { OutcomeMessages } from '#web/lists/outcome-toast.ts';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
+import { ConcernedQuizzes } from '#web/ui/admin/concerned-quizzes.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
-import { type BankRow, type Difficulty, useBankCalls, useTagCalls } from './api.ts';
+import {
+  type BankRow,
+  type Difficulty,
+  useArchiveImpact,
+  useBankCalls,
+  useTagCalls,
+} from './api.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { bankMessages } from './messages/messages.ts';
 import { TagDialog } from './tag-dialog.tsx';
@@ -99,7 +107,7 @@ export function useBankActions() {
     archive: (rows: Rows) =>
       confirm({
         title: m.archiveTitle({ count: rows.length }),
-        consequences: m.archiveHint,
+        consequences: <WhatFollows ids={idsOf(rows)} />,
         confirmLabel: m.archive,
         tone: 'danger',
         act: () => archive(rows),
@@ -127,6 +135,17 @@ export function useBankActions() {
       </>
     ),
   };
+}
+
+/** What archiving means for the questions, and for other quizzes that ask them. */
+function WhatFollows({ ids }: { ids: number[] }) {
+  const m = useMessages(bankMessages);
+  return (
+    <Stack gap="sm">
+      <p>{m.archiveHint}</p>
+      <ConcernedQuizzes impact={useArchiveImpact(ids)} />
+    </Stack>
+  );
 }
 
 const rowsOf = (rows: Rows, done: readonly { id: number }[]): Rows => {

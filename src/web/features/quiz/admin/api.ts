@@ -161,6 +161,17 @@ export function useShareLinkCalls() {
   };
 }
 
+/** Which other quizzes are concerned when quizzes are deleted; undefined until it is known. */
+export const useDeletionImpact = (ids: number[]) =>
+  trpc.quiz.leavingImpact.useQuery({ kind: 'quizzes', ids }, { staleTime: 0 }).data;
+
+/** Reads which other quizzes are concerned when questions are deleted. */
+export function useReadRemovalImpact() {
+  const calls = trpc.useUtils();
+  return (ids: number[]) =>
+    calls.quiz.leavingImpact.fetch({ kind: 'questions', ids }, { staleTime: 0 });
+}
+
 /** Calls that act on several quizzes, each with an outcome per quiz. */
 export function useManyQuizzes() {
   const onSuccess = useQuizzesChanged();

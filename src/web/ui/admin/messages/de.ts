@@ -101,6 +101,15 @@ export const messages: Translation<typeof en> = {
     },
     column: 'Spalte',
   },
+  leaving: {
+    links: 'Diese Quiz verknüpfen sie und behalten Kopien als eigene Fragen:',
+    draws: 'Die Ziehungen dieser Quiz finden dann zu wenige Fragen:',
+    copied: ({ count }) => plural(count, { one: '# Frage', other: '# Fragen' }),
+    missing: ({ count }) => plural(count, { one: '# Frage fehlt', other: '# Fragen fehlen' }),
+    more: ({ count }) => plural(count, { one: 'und # weiteres Quiz', other: 'und # weitere Quiz' }),
+    others: ({ count }) =>
+      plural(count, { one: '# Quiz einer anderen Person', other: '# Quiz anderer Personen' }),
+  },
   parts: {
     gap: ({ number }) => `Lücke ${number}`,
     region: ({ number }) => `Bereich ${number}`,

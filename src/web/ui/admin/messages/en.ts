@@ -100,6 +100,18 @@ export const messages = {
     },
     column: 'Column',
   },
+  leaving: {
+    links: 'These quizzes link them and keep copies as their own questions:',
+    draws: 'The draws of these quizzes then find too few questions:',
+    copied: ({ count }: { count: number }) =>
+      plural(count, { one: '# question', other: '# questions' }),
+    missing: ({ count }: { count: number }) =>
+      plural(count, { one: '# question missing', other: '# questions missing' }),
+    more: ({ count }: { count: number }) =>
+      plural(count, { one: 'and # more quiz', other: 'and # more quizzes' }),
+    others: ({ count }: { count: number }) =>
+      plural(count, { one: '# quiz of another author', other: '# quizzes of other authors' }),
+  },
   parts: {
     gap: ({ number }: { number: number }) => `Gap ${number}`,
     region: ({ number }: { number: number }) => `Region ${number}`,

@@ -101,6 +101,19 @@ export const messages: Translation<typeof en> = {
     },
     column: 'Columna',
   },
+  leaving: {
+    links: 'Estos cuestionarios las enlazan y conservan copias como preguntas propias:',
+    draws: 'Los sorteos de estos cuestionarios encontrarán entonces muy pocas preguntas:',
+    copied: ({ count }) => plural(count, { one: '# pregunta', other: '# preguntas' }),
+    missing: ({ count }) => plural(count, { one: 'falta # pregunta', other: 'faltan # preguntas' }),
+    more: ({ count }) =>
+      plural(count, { one: 'y # cuestionario más', other: 'y # cuestionarios más' }),
+    others: ({ count }) =>
+      plural(count, {
+        one: '# cuestionario de otro autor',
+        other: '# cuestionarios de otros autores',
+      }),
+  },
   parts: {
     gap: ({ number }) => `Hueco ${number}`,
     region: ({ number }) => `Zona ${number}`,

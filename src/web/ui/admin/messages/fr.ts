@@ -101,6 +101,16 @@ export const messages: Translation<typeof en> = {
     },
     column: 'Colonne',
   },
+  leaving: {
+    links: 'Ces quiz y font référence et en gardent des copies comme questions propres :',
+    draws: 'Les tirages de ces quiz trouveront alors trop peu de questions :',
+    copied: ({ count }) => plural(count, { one: '# question', other: '# questions' }),
+    missing: ({ count }) =>
+      plural(count, { one: '# question manquante', other: '# questions manquantes' }),
+    more: ({ count }) => plural(count, { one: 'et # autre quiz', other: 'et # autres quiz' }),
+    others: ({ count }) =>
+      plural(count, { one: '# quiz d’un autre auteur', other: '# quiz d’autres auteurs' }),
+  },
   parts: {
     gap: ({ number }) => `Trou ${number}`,
     region: ({ number }) => `Zone ${number}`,

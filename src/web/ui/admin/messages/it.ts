@@ -101,6 +101,16 @@ export const messages: Translation<typeof en> = {
     },
     column: 'Colonna',
   },
+  leaving: {
+    links: 'Questi quiz le collegano e ne conservano copie come domande proprie:',
+    draws: 'Le estrazioni di questi quiz troveranno allora troppo poche domande:',
+    copied: ({ count }) => plural(count, { one: '# domanda', other: '# domande' }),
+    missing: ({ count }) =>
+      plural(count, { one: '# domanda mancante', other: '# domande mancanti' }),
+    more: ({ count }) => plural(count, { one: 'e un altro quiz (#)', other: 'e altri # quiz' }),
+    others: ({ count }) =>
+      plural(count, { one: '# quiz di un altro autore', other: '# quiz di altri autori' }),
+  },
   parts: {
     gap: ({ number }) => `Spazio ${number}`,
     region: ({ number }) => `Area ${number}`,

@@ -97,6 +97,14 @@ export const messages: Translation<typeof en> = {
     },
     column: '列',
   },
+  leaving: {
+    links: '次のクイズはこれらの問題をリンクしており、コピーを自分の問題として残します：',
+    draws: '次のクイズの抽出では問題が足りなくなります：',
+    copied: ({ count }) => plural(count, { other: '#問' }),
+    missing: ({ count }) => plural(count, { other: '#問不足' }),
+    more: ({ count }) => plural(count, { other: 'ほか#件のクイズ' }),
+    others: ({ count }) => plural(count, { other: 'ほかの作成者のクイズ#件' }),
+  },
   parts: {
     gap: ({ number }) => `空欄 ${number}`,
     region: ({ number }) => `領域 ${number}`,

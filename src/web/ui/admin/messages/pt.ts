@@ -101,6 +101,15 @@ export const messages: Translation<typeof en> = {
     },
     column: 'Coluna',
   },
+  leaving: {
+    links: 'Estes quizzes as vinculam e mantêm cópias como perguntas próprias:',
+    draws: 'Os sorteios destes quizzes encontrarão então perguntas de menos:',
+    copied: ({ count }) => plural(count, { one: '# pergunta', other: '# perguntas' }),
+    missing: ({ count }) => plural(count, { one: 'falta # pergunta', other: 'faltam # perguntas' }),
+    more: ({ count }) => plural(count, { one: 'e mais # quiz', other: 'e mais # quizzes' }),
+    others: ({ count }) =>
+      plural(count, { one: '# quiz de outro autor', other: '# quizzes de outros autores' }),
+  },
   parts: {
     gap: ({ number }) => `Lacuna ${number}`,
     region: ({ number }) => `Área ${number}`,

@@ -103,6 +103,33 @@ export const messages: Translation<typeof en> = {
     },
     column: 'Столбец',
   },
+  leaving: {
+    links: 'Эти тесты ссылаются на них и сохранят копии как свои вопросы:',
+    draws: 'Выборкам этих тестов тогда не хватит вопросов:',
+    copied: ({ count }) =>
+      plural(count, { one: '# вопрос', few: '# вопроса', many: '# вопросов', other: '# вопроса' }),
+    missing: ({ count }) =>
+      plural(count, {
+        one: 'не хватает # вопроса',
+        few: 'не хватает # вопросов',
+        many: 'не хватает # вопросов',
+        other: 'не хватает # вопросов',
+      }),
+    more: ({ count }) =>
+      plural(count, {
+        one: 'и ещё # тест',
+        few: 'и ещё # теста',
+        many: 'и ещё # тестов',
+        other: 'и ещё # теста',
+      }),
+    others: ({ count }) =>
+      plural(count, {
+        one: '# тест другого автора',
+        few: '# теста других авторов',
+        many: '# тестов других авторов',
+        other: '# теста других авторов',
+      }),
+  },
   parts: {
     gap: ({ number }) => `Пропуск ${number}`,
     region: ({ number }) => `Область ${number}`,

@@ -95,6 +95,14 @@ export const messages: Translation<typeof en> = {
     },
     column: '列',
   },
+  leaving: {
+    links: '以下测验链接了这些题目，并将保留副本作为自己的题目：',
+    draws: '以下测验的抽题届时将找不到足够的题目：',
+    copied: ({ count }) => plural(count, { other: '# 道题目' }),
+    missing: ({ count }) => plural(count, { other: '缺少 # 道题目' }),
+    more: ({ count }) => plural(count, { other: '以及另外 # 个测验' }),
+    others: ({ count }) => plural(count, { other: '其他作者的 # 个测验' }),
+  },
   parts: {
     gap: ({ number }) => `第 ${number} 空`,
     region: ({ number }) => `区域 ${number}`,

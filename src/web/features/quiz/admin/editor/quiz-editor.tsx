@@ -38,6 +38,7 @@ import { QuizWork } from './quiz-draft.ts';
 import classes from './quiz-editor.module.css';
 import { QuizFields } from './quiz-fields.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
+import { useRemovalWarning } from './use-removal-warning.tsx';
 import { type QuizStore, useSaving } from './use-saving.ts';
 
 interface QuizEditorProps extends QuizStore {
@@ -91,7 +92,7 @@ export function QuizEditor(props: QuizEditorProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          saving.submit();
+          editor.submit();
         }}
         onKeyDown={ignoreEnter}
         noValidate
@@ -179,6 +180,7 @@ export function QuizEditor(props: QuizEditorProps) {
         />
       </form>
       {/* Outside the form, which would otherwise get their events. */}
+      {editor.removalDialog}
       <UnsavedGuard isUnsaved={editor.isUnsaved} onLeave={() => void draft.flush()}>
         {m.leaving}
       </UnsavedGuard>
@@ -259,8 +261,9 @@ function useQuizEditor(props: QuizEditorProps) {
   );
   const undo = useCallback(() => dispatch({ type: 'undo' }), []);
   const redo = useCallback(() => dispatch({ type: 'redo' }), []);
+  const removal = useRemovalWarning(work.removedIds, saving.submit);
   useEditorKeys({
-    save: saving.submit,
+    save: removal.submit,
     undo,
     redo,
     add: actions.onAdd,
@@ -274,6 +277,8 @@ function useQuizEditor(props: QuizEditorProps) {
     actions,
     said,
     changeFields,
+    submit: removal.submit,
+    removalDialog: removal.dialog,
     undo,
     redo,
     isUnsaved: () => changed && !saved.current,

@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { type QuizRow, useCategoryTree } from '../api.ts';
 import { quizListMessages } from './messages/messages.ts';
+import { movePreview } from './move-preview.ts';
 
 interface CategoryChoice {
   categoryId: number;
@@ -29,19 +30,22 @@ export function MoveDialog({ quizzes, onMove, onClose }: MoveDialogProps) {
       closeButtonProps={{ 'aria-label': m.close }}
     >
       <Suspense fallback={<Skeleton h={160} />}>
-        <MoveForm onMove={onMove} onClose={onClose} />
+        <MoveForm quizzes={shown} onMove={onMove} onClose={onClose} />
       </Suspense>
     </Modal>
   );
 }
 
-function MoveForm({ onMove, onClose }: Omit<MoveDialogProps, 'quizzes'>) {
+function MoveForm({ quizzes, onMove, onClose }: MoveDialogProps & { quizzes: readonly QuizRow[] }) {
   const m = useMessages(quizListMessages);
   const categories = useCategoryTree();
   const [categoryId, setCategoryId] = useState<number | null>(null);
   const [subCategoryId, setSubCategoryId] = useState<number | null>(null);
   const [pending, setPending] = useState(false);
   const category = categories.find(({ id }) => id === categoryId);
+  const preview =
+    categoryId === null ? undefined : movePreview(quizzes, { categoryId, subCategoryId });
+  const isIdle = preview !== undefined && preview.moved.length === 0;
   const move = async () => {
     if (categoryId === null) return;
     setPending(true);
@@ -71,14 +75,61 @@ function MoveForm({ onMove, onClose }: Omit<MoveDialogProps, 'quizzes'>) {
         value={subCategoryId}
         onChange={setSubCategoryId}
       />
+      {preview && <MovePreview {...preview} />}
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose} disabled={pending}>
           {m.cancel}
         </Button>
-        <Button onClick={() => void move()} loading={pending} disabled={categoryId === null}>
+        <Button
+          onClick={() => void move()}
+          loading={pending}
+          disabled={categoryId === null || isIdle}
+        >
           {m.move}
         </Button>
       </Group>
     </Stack>
+  );
+}
+
+/** How many titles are named in each group. */
+const mostNamed = 5;
+
+/** What the move changes, before it is made. */
+function MovePreview({ moved, skipped }: ReturnType<typeof movePreview>) {
+  const m = useMessages(quizListMessages);
+  return (
+    <Stack gap="xs" role="status">
+      {moved.map(({ from: { categoryName, subCategoryName }, quizzes }) => (
+        <PreviewLine key={quizzes[0]?.id} titles={quizzes.map(({ title }) => title)}>
+          {m.movedFrom({
+            count: quizzes.length,
+            place: subCategoryName ? `${categoryName} / ${subCategoryName}` : categoryName,
+          })}
+        </PreviewLine>
+      ))}
+      {skipped.length > 0 && (
+        <PreviewLine titles={skipped.map(({ title }) => title)}>
+          {m.skippedThere({ count: skipped.length })}
+        </PreviewLine>
+      )}
+    </Stack>
+  );
+}
+
+/** A line with the titles that it is about; of many the first ones. */
+function PreviewLine({ titles, children }: { titles: readonly string[]; children: string }) {
+  const m = useMessages(quizListMessages);
+  const more = titles.length - mostNamed;
+  return (
+    <div>
+      <Text size="sm" fw={600} dir="auto">
+        {children}
+      </Text>
+      <Text size="sm" c="dimmed" dir="auto">
+        {titles.slice(0, mostNamed).join(' · ')}
+        {more > 0 && ` ${m.moreTitles({ count: more })}`}
+      </Text>
+    </div>
   );
 }

@@ -4,7 +4,8 @@ import { useMessages } from '#web/language/language.tsx';
 import type { OutcomeMessages } from '#web/lists/outcome-toast.ts';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
-import { type QuizMoves, type QuizRow, useManyQuizzes } from '../api.ts';
+import { ConcernedQuizzes } from '#web/ui/admin/concerned-quizzes.tsx';
+import { type QuizMoves, type QuizRow, useDeletionImpact, useManyQuizzes } from '../api.ts';
 import { quizListMessages } from './messages/messages.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { useDuplicateQuiz } from './use-duplicate-quiz.ts';
@@ -126,6 +127,7 @@ function WhatGoes({ quizzes }: { quizzes: Quizzes }) {
   return (
     <Stack gap="xs">
       <p>{sure}</p>
+      <ConcernedQuizzes impact={useDeletionImpact(idsOf(quizzes))} />
       <Text c="dimmed" size="sm">
         {attempts > 0 ? taken({ questions, attempts }) : contents({ questions })} {m.undoHint}
       </Text>

@@ -259,6 +259,10 @@ export const messages: Translation<typeof en> = {
     ended: 'Link beendet',
     notEnded: 'Der Link wurde nicht beendet',
   },
+  removing: {
+    title: ({ count }) => plural(count, { one: '# Frage löschen?', other: '# Fragen löschen?' }),
+    confirm: 'Speichern und löschen',
+  },
   access: {
     title: 'Link, um das Quiz zu machen',
     hint: 'Mitglieder, die ihn öffnen, können das Quiz machen, und ihre Versuche zählen. Gäste werden gebeten, sich anzumelden.',

@@ -257,6 +257,11 @@ export const messages = {
     ended: 'Link ended',
     notEnded: 'The link was not ended',
   },
+  removing: {
+    title: ({ count }: { count: number }) =>
+      plural(count, { one: 'Delete # question?', other: 'Delete # questions?' }),
+    confirm: 'Save and delete',
+  },
   access: {
     title: 'Link for taking the quiz',
     hint: 'Members who open it can take the quiz, and their attempts count. Guests are asked to sign in.',

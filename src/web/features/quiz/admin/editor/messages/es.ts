@@ -261,6 +261,11 @@ export const messages: Translation<typeof en> = {
     ended: 'Enlace finalizado',
     notEnded: 'No se finalizó el enlace',
   },
+  removing: {
+    title: ({ count }) =>
+      plural(count, { one: '¿Eliminar # pregunta?', other: '¿Eliminar # preguntas?' }),
+    confirm: 'Guardar y eliminar',
+  },
   access: {
     title: 'Enlace para hacer el cuestionario',
     hint: 'Los miembros que lo abran pueden hacer el cuestionario y sus intentos cuentan. A los visitantes se les pide iniciar sesión.',

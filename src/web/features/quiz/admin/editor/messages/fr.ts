@@ -267,6 +267,11 @@ export const messages: Translation<typeof en> = {
     ended: 'Lien désactivé',
     notEnded: 'Le lien n’a pas été désactivé',
   },
+  removing: {
+    title: ({ count }) =>
+      plural(count, { one: 'Supprimer # question ?', other: 'Supprimer # questions ?' }),
+    confirm: 'Enregistrer et supprimer',
+  },
   access: {
     title: 'Lien pour faire le quiz',
     hint: 'Les membres qui l’ouvrent peuvent faire le quiz, et leurs tentatives comptent. Les visiteurs sont invités à se connecter.',

@@ -262,6 +262,11 @@ export const messages: Translation<typeof en> = {
     ended: 'Link disattivato',
     notEnded: 'Il link non è stato disattivato',
   },
+  removing: {
+    title: ({ count }) =>
+      plural(count, { one: 'Eliminare # domanda?', other: 'Eliminare # domande?' }),
+    confirm: 'Salva ed elimina',
+  },
   access: {
     title: 'Link per fare il quiz',
     hint: 'I membri che lo aprono possono fare il quiz e i loro tentativi contano. Ai visitatori si chiede di accedere.',

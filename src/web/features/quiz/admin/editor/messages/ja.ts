@@ -244,6 +244,10 @@ export const messages: Translation<typeof en> = {
     ended: 'リンクを無効にしました',
     notEnded: 'リンクを無効にできませんでした',
   },
+  removing: {
+    title: ({ count }) => plural(count, { other: '#問を削除しますか？' }),
+    confirm: '保存して削除',
+  },
   access: {
     title: '受験用のリンク',
     hint: 'リンクを開いたメンバーはクイズを受けられ、受験は記録されます。ゲストにはログインを求めます。',

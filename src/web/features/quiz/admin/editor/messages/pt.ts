@@ -263,6 +263,11 @@ export const messages: Translation<typeof en> = {
     ended: 'Link encerrado',
     notEnded: 'O link não foi encerrado',
   },
+  removing: {
+    title: ({ count }) =>
+      plural(count, { one: 'Excluir # pergunta?', other: 'Excluir # perguntas?' }),
+    confirm: 'Salvar e excluir',
+  },
   access: {
     title: 'Link para fazer o quiz',
     hint: 'Os membros que o abrem podem fazer o quiz, e suas tentativas contam. Visitantes são convidados a entrar.',

@@ -239,6 +239,10 @@ export const messages: Translation<typeof en> = {
     ended: '链接已终止',
     notEnded: '未能终止链接',
   },
+  removing: {
+    title: ({ count }) => plural(count, { other: '删除 # 道题目？' }),
+    confirm: '保存并删除',
+  },
   access: {
     title: '用于参加测验的链接',
     hint: '打开链接的成员可以参加测验，其答题会计入。访客会被要求登录。',

@@ -84,6 +84,26 @@ export const messages: Translation<typeof en> = {
   close: 'إغلاق',
   moveTitle: ({ count }) =>
     `نقل ${plural(count, { zero: 'لا اختبارات', one: 'اختبار واحد', two: 'اختبارين', few: '# اختبارات', many: '# اختبارًا', other: '# اختبار' })}`,
+  movedFrom: ({ count, place }) =>
+    `${place}: ${plural(count, { zero: 'لا يُنقل أي اختبار', one: 'يُنقل اختبار واحد', two: 'يُنقل اختباران', few: 'تُنقل # اختبارات', many: 'يُنقل # اختبارًا', other: 'يُنقل # اختبار' })}`,
+  skippedThere: ({ count }) =>
+    plural(count, {
+      zero: 'لا يُتخطى أي اختبار',
+      one: 'يُتخطى اختبار واحد لأنه موجود هناك بالفعل',
+      two: 'يُتخطى اختباران لأنهما موجودان هناك بالفعل',
+      few: 'تُتخطى # اختبارات لأنها موجودة هناك بالفعل',
+      many: 'يُتخطى # اختبارًا لأنها موجودة هناك بالفعل',
+      other: 'يُتخطى # اختبار لأنها موجودة هناك بالفعل',
+    }),
+  moreTitles: ({ count }) =>
+    plural(count, {
+      zero: 'ولا غيرها',
+      one: 'وواحد آخر',
+      two: 'واثنان آخران',
+      few: 'و# أخرى',
+      many: 'و# أخرى',
+      other: 'و# أخرى',
+    }),
   chooseCategory: 'اختر فئة',
   subCategory: 'الفئة الفرعية',
   noSubCategory: 'بدون',

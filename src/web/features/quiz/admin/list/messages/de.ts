@@ -76,6 +76,14 @@ export const messages: Translation<typeof en> = {
   cancel: 'Abbrechen',
   close: 'Schließen',
   moveTitle: ({ count }) => `${plural(count, { one: '# Quiz', other: '# Quizze' })} verschieben`,
+  movedFrom: ({ count, place }) =>
+    `${plural(count, { one: '# Quiz verlässt', other: '# Quiz verlassen' })} ${place}`,
+  skippedThere: ({ count }) =>
+    plural(count, {
+      one: '# Quiz wird übersprungen, weil es schon dort ist',
+      other: '# Quiz werden übersprungen, weil sie schon dort sind',
+    }),
+  moreTitles: ({ count }) => plural(count, { one: 'und # weiteres', other: 'und # weitere' }),
   chooseCategory: 'Wähle eine Kategorie',
   subCategory: 'Unterkategorie',
   noSubCategory: 'Keine',

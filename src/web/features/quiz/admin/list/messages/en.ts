@@ -76,6 +76,15 @@ export const messages = {
   close: 'Close',
   moveTitle: ({ count }: { count: number }) =>
     `Move ${plural(count, { one: '# quiz', other: '# quizzes' })}`,
+  movedFrom: ({ count, place }: { count: number; place: string }) =>
+    `${plural(count, { one: '# quiz moves', other: '# quizzes move' })} out of ${place}`,
+  skippedThere: ({ count }: { count: number }) =>
+    plural(count, {
+      one: '# quiz is skipped, because it is there already',
+      other: '# quizzes are skipped, because they are there already',
+    }),
+  moreTitles: ({ count }: { count: number }) =>
+    plural(count, { one: 'and # more', other: 'and # more' }),
   chooseCategory: 'Choose a category',
   subCategory: 'Sub-category',
   noSubCategory: 'None',

@@ -78,6 +78,14 @@ export const messages: Translation<typeof en> = {
   close: 'Cerrar',
   moveTitle: ({ count }) =>
     `Mover ${plural(count, { one: '# cuestionario', other: '# cuestionarios' })}`,
+  movedFrom: ({ count, place }) =>
+    `${plural(count, { one: '# cuestionario sale', other: '# cuestionarios salen' })} de ${place}`,
+  skippedThere: ({ count }) =>
+    plural(count, {
+      one: '# cuestionario se omite porque ya está allí',
+      other: '# cuestionarios se omiten porque ya están allí',
+    }),
+  moreTitles: ({ count }) => plural(count, { one: 'y # más', other: 'y # más' }),
   chooseCategory: 'Elige una categoría',
   subCategory: 'Subcategoría',
   noSubCategory: 'Ninguna',

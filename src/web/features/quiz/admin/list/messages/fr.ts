@@ -76,6 +76,14 @@ export const messages: Translation<typeof en> = {
   cancel: 'Annuler',
   close: 'Fermer',
   moveTitle: ({ count }) => `Déplacer ${plural(count, { one: '# quiz', other: '# quiz' })}`,
+  movedFrom: ({ count, place }) =>
+    `${plural(count, { one: '# quiz quitte', other: '# quiz quittent' })} ${place}`,
+  skippedThere: ({ count }) =>
+    plural(count, {
+      one: '# quiz est ignoré, car il s’y trouve déjà',
+      other: '# quiz sont ignorés, car ils s’y trouvent déjà',
+    }),
+  moreTitles: ({ count }) => plural(count, { one: 'et # autre', other: 'et # autres' }),
   chooseCategory: 'Choisissez une catégorie',
   subCategory: 'Sous-catégorie',
   noSubCategory: 'Aucune',

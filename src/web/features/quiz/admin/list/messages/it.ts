@@ -76,6 +76,14 @@ export const messages: Translation<typeof en> = {
   cancel: 'Annulla',
   close: 'Chiudi',
   moveTitle: ({ count }) => `Sposta ${plural(count, { one: '# quiz', other: '# quiz' })}`,
+  movedFrom: ({ count, place }) =>
+    `${plural(count, { one: '# quiz lascia', other: '# quiz lasciano' })} ${place}`,
+  skippedThere: ({ count }) =>
+    plural(count, {
+      one: '# quiz viene saltato perché è già lì',
+      other: '# quiz vengono saltati perché sono già lì',
+    }),
+  moreTitles: ({ count }) => plural(count, { one: 'e altro #', other: 'e altri #' }),
   chooseCategory: 'Scegli una categoria',
   subCategory: 'Sottocategoria',
   noSubCategory: 'Nessuna',

@@ -75,6 +75,10 @@ export const messages: Translation<typeof en> = {
   cancel: 'キャンセル',
   close: '閉じる',
   moveTitle: ({ count }) => `${plural(count, { other: '#件のクイズ' })}を移動`,
+  movedFrom: ({ count, place }) => `${place} から${plural(count, { other: '#件のクイズ' })}を移動`,
+  skippedThere: ({ count }) =>
+    plural(count, { other: '#件のクイズはすでにそこにあるためスキップされます' }),
+  moreTitles: ({ count }) => plural(count, { other: 'ほか#件' }),
   chooseCategory: 'カテゴリを選択',
   subCategory: 'サブカテゴリ',
   noSubCategory: 'なし',

@@ -76,6 +76,14 @@ export const messages: Translation<typeof en> = {
   cancel: 'Cancelar',
   close: 'Fechar',
   moveTitle: ({ count }) => `Mover ${plural(count, { one: '# quiz', other: '# quizzes' })}`,
+  movedFrom: ({ count, place }) =>
+    `${plural(count, { one: '# quiz sai', other: '# quizzes saem' })} de ${place}`,
+  skippedThere: ({ count }) =>
+    plural(count, {
+      one: '# quiz é ignorado porque já está lá',
+      other: '# quizzes são ignorados porque já estão lá',
+    }),
+  moreTitles: ({ count }) => plural(count, { one: 'e mais #', other: 'e mais #' }),
   chooseCategory: 'Escolha uma categoria',
   subCategory: 'Subcategoria',
   noSubCategory: 'Nenhuma',

@@ -83,6 +83,17 @@ export const messages: Translation<typeof en> = {
   close: 'Закрыть',
   moveTitle: ({ count }) =>
     `Переместить ${plural(count, { one: '# тест', few: '# теста', many: '# тестов', other: '# теста' })}`,
+  movedFrom: ({ count, place }) =>
+    `${place}: ${plural(count, { one: 'перемещается # тест', few: 'перемещаются # теста', many: 'перемещаются # тестов', other: 'перемещаются # теста' })}`,
+  skippedThere: ({ count }) =>
+    plural(count, {
+      one: '# тест пропускается, потому что уже находится там',
+      few: '# теста пропускаются, потому что уже находятся там',
+      many: '# тестов пропускаются, потому что уже находятся там',
+      other: '# теста пропускаются, потому что уже находятся там',
+    }),
+  moreTitles: ({ count }) =>
+    plural(count, { one: 'и ещё #', few: 'и ещё #', many: 'и ещё #', other: 'и ещё #' }),
   chooseCategory: 'Выберите категорию',
   subCategory: 'Подкатегория',
   noSubCategory: 'Нет',

@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { concernsQuizzes } from '#shared/features/quiz/leaving.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { useConfirm } from '#web/lists/use-confirm.tsx';
+import { ConcernedQuizzes } from '#web/ui/admin/concerned-quizzes.tsx';
+import { useReadRemovalImpact } from '../api.ts';
+import { quizEditorMessages } from './messages/messages.ts';
+
+/**
+ * Asks before a save that removes questions which other quizzes ask. Render `dialog` outside of the form.
+ * @param removedIds the questions that the save removes
+ */
+export function useRemovalWarning(removedIds: readonly number[], save: () => void) {
+  const m = useMessages(quizEditorMessages).removing;
+  const readImpact = useReadRemovalImpact();
+  const { confirm, dialog } = useConfirm();
+  const isReading = useRef(false);
+  const submit = async () => {
+    if (isReading.current) return;
+    if (removedIds.length === 0) {
+      save();
+      return;
+    }
+    isReading.current = true;
+    // The warning must not stand in the way of a save: what it is about is kept anyway.
+    const impact = await readImpact([...removedIds])
+      .catch(() => undefined)
+      .finally(() => {
+        isReading.current = false;
+      });
+    if (!impact || !concernsQuizzes(impact)) save();
+    else
+      confirm({
+        title: m.title({ count: removedIds.length }),
+        consequences: <ConcernedQuizzes impact={impact} />,
+        confirmLabel: m.confirm,
+        tone: 'danger',
+        act: () => Promise.resolve(save()),
+      });
+  };
+  return { submit: () => void submit(), dialog };
+}
