@@ -16,6 +16,8 @@ export default {
         // Loaded into a server process before its own code.
         'scripts/chaos/stage/kill-at-statement.ts',
         'tests/support/turn-watch.ts',
+        // A server of its own for tests of a bucket.
+        'tests/support/bucket-server.mjs',
         // Processes that the benchmark compares with.
         'scripts/bench/peers/*.ts',
         // Migrations are imported as whole modules, each with `up` and `down`.

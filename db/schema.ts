@@ -737,6 +737,11 @@ export interface ReminderChecks {
   userId: number;
 }
 
+export interface RemovedFiles {
+  name: string;
+  removedAt: Timestamp;
+}
+
 export interface ReopenWishes {
   quizAttemptId: number;
   userId: number;
@@ -1028,6 +1033,7 @@ export interface DB {
   regradedAttempts: RegradedAttempts;
   regrades: Regrades;
   reminderChecks: ReminderChecks;
+  removedFiles: RemovedFiles;
   reopenWishes: ReopenWishes;
   series: Series;
   seriesQuizzes: SeriesQuizzes;

@@ -18,10 +18,8 @@ const usage = `Usage: npm run import -- FILE --dry-run
        npm run import -- FILE --as EMAIL --new TITLE`;
 
 /** Adds the questions of a file to a quiz or a new draft, or only reports what it has. @returns what to print */
-async function importByCommand(
-  db: Database,
-  { publicUrl, settings, dataDir }: Config,
-): Promise<string> {
+async function importByCommand(db: Database, config: Config): Promise<string> {
+  const { publicUrl, settings } = config;
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -55,7 +53,7 @@ async function importByCommand(
     manager: 'all' as const,
   };
   return textOf(
-    await audited(facts, () => importFile({ db, media: createMediaStore(dataDir) }, input, by)),
+    await audited(facts, () => importFile({ db, media: createMediaStore(config) }, input, by)),
   );
 }
 

@@ -251,7 +251,7 @@ const owners: Record<string, string[]> = {
   ],
   notice: ['notices', 'noticeChoices', 'noticeTimes'],
   draft: ['drafts'],
-  upload: ['uploads'],
+  upload: ['uploads', 'removedFiles'],
   category: ['categories', 'subCategories', 'categoryRedirects'],
   question: ['tags', 'questionTags', 'drawTags'],
   quiz: [

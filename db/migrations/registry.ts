@@ -90,6 +90,7 @@ import * as importedMedia from './0146-imported-media.ts';
 import * as challenges from './0154-challenges.ts';
 import * as missingPoints from './0155-missing-points.ts';
 import * as accessLinks from './0160-access-links.ts';
+import * as removedFiles from './0165-removed-files.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -184,4 +185,5 @@ export const migrations: Record<string, Migration> = {
   '0154-challenges': challenges,
   '0155-missing-points': missingPoints,
   '0160-access-links': accessLinks,
+  '0165-removed-files': removedFiles,
 };

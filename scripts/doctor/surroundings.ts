@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { openDatabase } from '#db/open.ts';
 import type { Config } from '#server/config.ts';
+import type { Bucket } from '#server/kernel/files/bucket.ts';
+import { bucketStore } from '#server/kernel/files/bucket-store.ts';
 import { asSize } from '../sizes.ts';
 import { type Finding, fail, finding, ok, warn } from './finding.ts';
 
 /** What the server needs besides its database: the disk, and the services that are configured. */
 export async function checkSurroundings(config: Config): Promise<Finding[]> {
-  const { mail, google, providers, redisUrl, replicaUrl } = config;
+  const { mail, google, providers, redisUrl, replicaUrl, bucket } = config;
   return Promise.all([
     finding('disk', () => checkDisk(config.dataDir), 'Is DATA_DIR right?'),
     ...(mail.smtpUrl
@@ -27,6 +30,15 @@ export async function checkSurroundings(config: Config): Promise<Finding[]> {
             'Redis',
             () => checkRedis(redisUrl),
             'The server runs without it. Is REDIS_URL right?',
+          ),
+        ]
+      : []),
+    ...(bucket
+      ? [
+          finding(
+            'bucket',
+            () => checkBucket(bucket),
+            'Is S3_URL right, with the rights of its key?',
           ),
         ]
       : []),
@@ -78,6 +90,24 @@ async function checkRedis(url: string): Promise<Finding> {
     return ok('Redis');
   } finally {
     client.disconnect();
+  }
+}
+
+/** Writes, reads and deletes, because a key may have some of these rights only. */
+async function checkBucket(bucket: Bucket): Promise<Finding> {
+  let reason: unknown;
+  const store = bucketStore(bucket, (said) => {
+    reason = said;
+  });
+  const name = `doctor-${randomUUID()}`;
+  try {
+    await store.write({ name, bytes: new TextEncoder().encode(name) });
+    if ((await store.read(name)) === undefined) throw new Error('what was written is not there');
+    await store.remove(name);
+    if (await store.has(name)) throw new Error('what was deleted is still there');
+    return ok('bucket');
+  } catch (error) {
+    throw reason ?? error;
   }
 }
 

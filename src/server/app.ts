@@ -116,7 +116,7 @@ export function createServices({
     publicReads: new PublicReads(db, publicVersions, replica, log),
     sessions,
     settings,
-    media: createMediaStore(config.dataDir),
+    media: createMediaStore(config, (err) => log?.warn({ err }, 'the bucket of S3_URL failed')),
     signer: createSigner(() =>
       inTransaction(db, async (tx) => (await ensureSigningKey(tx, 'cookies')).key),
     ),

@@ -3,6 +3,7 @@ import type { DatabaseConfig } from '#db/open.ts';
 import { requestTimeLimits } from '#db/time-limits.ts';
 import { fixedSettings, settingVariables } from '#shared/features/setting/rules.ts';
 import { standardSettings } from '#shared/features/setting/schema.ts';
+import { BucketUrl } from './kernel/files/bucket.ts';
 
 const optionalText = z
   .string()
@@ -63,6 +64,7 @@ const Settings = z.object({
     .regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://')
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  S3_URL: BucketUrl.optional(),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
   ADMIN_PASSWORD: z.string().optional(),
@@ -169,6 +171,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     migrationUrl: env.MIGRATION_DATABASE_URL,
     redisUrl: env.REDIS_URL,
     dataDir: env.DATA_DIR,
+    /** Where uploaded pictures and sounds are kept; undefined for the data folder. */
+    bucket: env.S3_URL,
     seed: env.SEED,
     admin: env.ADMIN_EMAIL
       ? { email: env.ADMIN_EMAIL.toLowerCase(), password: env.ADMIN_PASSWORD }

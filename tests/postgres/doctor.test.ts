@@ -7,6 +7,7 @@ import { checkDatabase } from '#scripts/doctor/database.ts';
 import { checkSettings } from '#scripts/doctor/settings.ts';
 import { checkSurroundings } from '#scripts/doctor/surroundings.ts';
 import { readConfig } from '#server/config.ts';
+import { startBucket } from '#tests/support/bucket.ts';
 import { makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld } from '#tests/support/world.ts';
 
@@ -73,6 +74,20 @@ test('doubtful settings and services that do not answer are named', async () => 
     ({ level, text }) => `${level} ${text.split(':')[0]}`,
   );
   expect(levels.slice(1)).toEqual(['fail mail server', 'fail identity provider', 'fail Redis']);
+});
+
+test('a bucket is written, read and deleted from once; one that does not answer is named', async () => {
+  const server = await startBucket();
+  const surroundings = async (bucket = server.bucket()) =>
+    (await checkSurroundings({ ...readConfig({}), bucket }))
+      .slice(1)
+      .map(({ level, text }) => `${level} ${text}`);
+  expect(await surroundings()).toEqual(['ok bucket']);
+  expect(await surroundings(server.bucket('wrong'))).toEqual([
+    expect.stringMatching(/^fail bucket: The bucket answered with 403: .*SignatureDoesNotMatch/s),
+  ]);
+  await server.close();
+  expect(await surroundings()).toEqual([expect.stringMatching(/^fail bucket: /)]);
 });
 
 test('the command ends with 1 and plain lines when something is to be corrected', async () => {

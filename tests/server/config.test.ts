@@ -23,6 +23,17 @@ test('registration by domain needs a domain', () => {
   );
 });
 
+test('S3_URL has the key, the bucket with a prefix, and the region', () => {
+  const S3_URL = 'https://KEY:a%2Fb%2Bc@s3.example.com/quiz/media/?region=eu-central-1';
+  expect(readConfig({ S3_URL }).bucket).toEqual({
+    address: 'https://s3.example.com/quiz/media',
+    region: 'eu-central-1',
+    accessKeyId: 'KEY',
+    secretAccessKey: 'a/b+c',
+  });
+  expect(readConfig({ S3_URL: 'http://k:s@127.0.0.1:9000/b' }).bucket?.region).toBe('us-east-1');
+});
+
 test('an empty value counts as unset, as in a copied .env.example', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toEqual(readConfig({}));
 });
@@ -59,6 +70,11 @@ test.each([
   ['REDIS_URL', 'localhost:6379'],
   ['REDIS_URL', 'redis://localhost'],
   ['DATABASE_REPLICA_URL', 'postgres://localhost/quiz'],
+  ['S3_URL', 's3://key:secret@host/bucket'],
+  ['S3_URL', 'https://host/bucket'],
+  ['S3_URL', 'https://key:secret@host'],
+  ['S3_URL', 'https://key:secret@host/bucket?zone=eu'],
+  ['S3_URL', 'https://key:secret@host/a b'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(
     new RegExp(`^The configuration has bad values:\n {2}${name}: .+`),

@@ -206,7 +206,7 @@ export async function sampleFiles(
       writeFile(questions, format, {
         at,
         publicUrl: 'https://quiz.example',
-        media: createMediaStore('/nonexistent'),
+        media: createMediaStore({ dataDir: '/nonexistent', bucket: undefined }),
       }),
     ),
   );

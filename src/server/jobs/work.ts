@@ -18,6 +18,7 @@ import { publishDueQuizzes, purgeDeletedQuizzes } from '../features/quiz/bulk/mu
 import { runRegrade } from '../features/regrade/workflows/run.ts';
 import { eraseDeletedSeries } from '../features/series/mutations.ts';
 import { eraseDeletedTestimonials } from '../features/testimonial/mutations.ts';
+import { removeFiles } from '../features/upload/workflows/remove-files.ts';
 import type { Services } from '../kernel/context.ts';
 import { logSecurityEvent, ownProcess } from '../kernel/security/events.ts';
 import { inTransaction } from '../kernel/transaction.ts';
@@ -41,7 +42,7 @@ export function listWork(
   mailer: Mailer,
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
 ): Work[] {
-  const { db, clock, settings } = services;
+  const { db, clock, settings, media } = services;
   return [
     work('mail', jobShapes.mail, async (job, jobId) => {
       const message = await writeMail(services, job);
@@ -63,6 +64,8 @@ export function listWork(
       await inTransaction(db, (tx) => dropOldWishes(tx, clock()));
       await inTransaction(db, (tx) => dropExpiredShares(tx, clock()));
       await inTransaction(db, (tx) => forgetOldEntries(tx, clock(), auditRetentionDays));
+      // The last, because the store of files may be away.
+      await removeFiles(db, media);
     }),
     work('regrade', jobShapes.regrade, ({ regradeId }) => runRegrade(services, regradeId)),
     work('recount', jobShapes.recount, async () => {

@@ -7,7 +7,6 @@ import { listQuestionsByIds } from '#server/features/quiz/questions/queries.ts';
 import { listQuestionsInSlots } from '#server/features/quiz/slots/queries.ts';
 import { notFound, orNotFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
-import { inTransaction } from '#server/kernel/transaction.ts';
 import { translationInto } from '#server/kernel/translations.ts';
 import { authorProcedure, router } from '#server/kernel/trpc.ts';
 import { writing } from '#server/kernel/writing.ts';
@@ -107,11 +106,9 @@ export const exchangeRouter = router({
       return next();
     })
     .output(z.object({ removedQuestions: z.int() }))
-    .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, async (tx) => ({
-        removedQuestions: await undoImport({ tx, media: ctx.media }, input.id, writing(ctx)),
-      })),
-    ),
+    .mutation(async ({ ctx, input }) => ({
+      removedQuestions: await undoImport(ctx, input.id, writing(ctx)),
+    })),
 
   exportFile: authorProcedure
     .meta({

@@ -32,3 +32,36 @@ export function takeUpload(tx: Tx, id: number, before: Date) {
     .returning(['sha256', 'mime', 'width', 'height'])
     .executeTakeFirst();
 }
+
+/** Notes files that are to be removed once this transaction has succeeded. */
+export async function noteRemovedFiles(tx: Tx, names: readonly string[], now: Date): Promise<void> {
+  if (names.length === 0) return;
+  await tx
+    .insertInto('removedFiles')
+    .values(names.map((name) => ({ name, removedAt: now })))
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+}
+
+/** Files that are written again are not removed. Waits for those that are being removed now. */
+export async function forgetRemovedFiles(tx: Tx, names: readonly string[]): Promise<void> {
+  await tx.deleteFrom('removedFiles').where('name', 'in', names).execute();
+}
+
+/** Takes some of the files that are to be removed. A transaction that writes one of them again waits for this one. */
+export async function takeRemovedFiles(tx: Tx, most: number): Promise<string[]> {
+  const some = tx
+    .selectFrom('removedFiles')
+    .select('name')
+    .orderBy('removedAt')
+    .orderBy('name')
+    .limit(most)
+    .forUpdate()
+    .skipLocked();
+  const taken = await tx
+    .deleteFrom('removedFiles')
+    .where('name', 'in', some)
+    .returning('name')
+    .execute();
+  return taken.map(({ name }) => name);
+}

@@ -60,3 +60,14 @@ export async function hasUpload(db: Database, id: number): Promise<boolean> {
   const found = await db.selectFrom('uploads').where('id', '=', id).select('id').executeTakeFirst();
   return found !== undefined;
 }
+
+/** Uploads after an id, for going through all of them in steps. */
+export function listUploadsAfter(db: Database, id: number, most: number) {
+  return db
+    .selectFrom('uploads')
+    .select(['id', 'sha256', 'mime', 'width', 'height'])
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}

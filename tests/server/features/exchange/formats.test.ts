@@ -19,7 +19,7 @@ import {
 import { randomQuestion } from '#tests/support/random-questions.ts';
 
 const publicUrl = 'https://quiz.example';
-const media = createMediaStore('/nonexistent');
+const media = createMediaStore({ dataDir: '/nonexistent', bucket: undefined });
 const to = { at: new Date('2026-11-22T12:00:00Z'), publicUrl, media };
 const read = (text: string | Uint8Array) =>
   readFile(typeof text === 'string' ? strToU8(text) : text, { publicUrl, media });

@@ -55,7 +55,7 @@ export class EmbeddedMedia {
 
   async #prepare(address: string, { name, bytes }: EmbeddedFile): Promise<string | null> {
     // It comes back to where it was written.
-    if (await this.#media.find(address.slice(filesFolder.length))) return address;
+    if (await this.#media.has(address.slice(filesFolder.length))) return address;
     if (this.prepared.length >= mostEmbedded) return null;
     try {
       const prepared = ownSoundAddress.test(address)

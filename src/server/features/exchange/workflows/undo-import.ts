@@ -1,10 +1,12 @@
-import type { Tx } from '#db/open.ts';
+import type { Database, Tx } from '#db/open.ts';
 import { lockQuiz, removeQuizzes } from '#server/features/quiz/mutations.ts';
 import { findQuizForAuthor } from '#server/features/quiz/queries.ts';
 import { removeQuestions } from '#server/features/quiz/questions/mutations.ts';
-import { removeUnused } from '#server/features/upload/workflows/keep-uploads.ts';
+import { removeFilesNowOrLater } from '#server/features/upload/workflows/remove-files.ts';
+import { removeUnused } from '#server/features/upload/workflows/remove-unused.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import type { MediaStore } from '#server/kernel/files/media-store.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import { takeImport } from '../mutations.ts';
 import { undoableSince } from './import-file.ts';
@@ -15,18 +17,24 @@ import { undoableSince } from './import-file.ts';
  * @returns how many were taken out
  */
 export async function undoImport(
-  { tx, media }: { tx: Tx; media: MediaStore },
+  { db, media }: { db: Database; media: MediaStore },
   id: number,
   by: Writing,
 ): Promise<number> {
-  const since = undoableSince(by.now);
-  const taken = orNotFound(await takeImport(tx, id, { since, now: by.now }), 'Import');
+  const removed = await inTransaction(db, (tx) => takeOut(tx, id, by));
+  await removeFilesNowOrLater(db, media);
+  return removed;
+}
+
+async function takeOut(tx: Tx, id: number, by: Writing): Promise<number> {
+  const { now } = by;
+  const taken = orNotFound(await takeImport(tx, id, { since: undoableSince(now), now }), 'Import');
   const { quizId, questionIds, hasCreatedQuiz, uploads, createdAt } = taken;
   if (quizId === null) return 0;
   await lockQuiz(tx, quizId);
   const removed = await removeQuestions(tx, quizId, questionIds, by);
   const left = hasCreatedQuiz ? await findQuizForAuthor(tx, quizId) : undefined;
-  if (left?.questions.length === 0) await removeQuizzes(tx, [quizId], by.now);
-  await removeUnused(tx, media, { hashes: uploads, since: createdAt });
+  if (left?.questions.length === 0) await removeQuizzes(tx, [quizId], now);
+  await removeUnused(tx, { hashes: uploads, since: createdAt, now });
   return removed;
 }

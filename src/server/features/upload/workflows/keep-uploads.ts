@@ -1,12 +1,13 @@
 import type { Tx } from '#db/open.ts';
 import type { MediaStore } from '#server/kernel/files/media-store.ts';
 import type { Writing } from '#server/kernel/writing.ts';
-import { addUpload, takeUpload } from '../mutations.ts';
-import { findUpload, listUses } from '../queries.ts';
-import { filesOf } from '../views.ts';
+import { addUpload, forgetRemovedFiles } from '../mutations.ts';
 import type { PreparedUpload } from './prepare-upload.ts';
 
-/** Stores uploads. The files are written while their rows are locked, so that they are not removed. */
+/**
+ * Stores uploads: their files are written before the rows are committed, so that no row lacks its file, and while the
+ * rows are locked, so that the files are not removed.
+ */
 export async function keepUploads(
   tx: Tx,
   media: MediaStore,
@@ -16,20 +17,10 @@ export async function keepUploads(
   const ordered = prepared.toSorted((a, b) => (a.upload.sha256 < b.upload.sha256 ? -1 : 1));
   for (const { upload, files } of ordered) {
     await addUpload(tx, upload, by);
+    await forgetRemovedFiles(
+      tx,
+      files.map(({ name }) => name),
+    );
     await media.keep(files);
-  }
-}
-
-/** Deletes those of these uploads that nothing shows and that were not uploaded again since. */
-export async function removeUnused(
-  tx: Tx,
-  media: MediaStore,
-  { hashes, since }: { hashes: readonly string[]; since: Date },
-): Promise<void> {
-  for (const sha256 of hashes) {
-    const id = await findUpload(tx, sha256);
-    if (id === undefined || (await listUses(tx, [id])).length > 0) continue;
-    const taken = await takeUpload(tx, id, new Date(since.getTime() + 1));
-    if (taken) await media.remove(filesOf(taken));
   }
 }

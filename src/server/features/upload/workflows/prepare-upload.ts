@@ -1,4 +1,5 @@
-import type { MediaStore, StoredFile } from '#server/kernel/files/media-store.ts';
+import type { StoredFile } from '#server/kernel/files/file-store.ts';
+import type { MediaStore } from '#server/kernel/files/media-store.ts';
 import { filesFolder, pictureFile } from '#shared/kernel/media/own-picture.ts';
 import { soundTypes } from '#shared/kernel/media/own-sound.ts';
 import type { NewUpload } from '../mutations.ts';

@@ -1,0 +1,32 @@
+import { copyFiles, type MovedFiles } from '#server/features/upload/workflows/move-files.ts';
+import { mediaPlaces } from '#server/kernel/files/media-store.ts';
+import { onConfiguredDatabase } from '../configured-database.ts';
+
+const usage = `Usage: npm run files -- check      looks for files of pictures and sounds that are missing
+       npm run files -- to-bucket  copies them from DATA_DIR to the bucket of S3_URL
+       npm run files -- to-folder  copies them from the bucket of S3_URL to DATA_DIR`;
+
+/** Looks after the files of uploaded pictures and sounds. */
+await onConfiguredDatabase(async ({ db }, config) => {
+  const [verb, ...others] = process.argv.slice(2);
+  const places = mediaPlaces(config, (reason) => process.stderr.write(`${String(reason)}\n`));
+  const { folder, bucket } = places;
+  if (others.length > 0) throw new Error(usage);
+  if (verb === 'check') return said(await copyFiles(db, { to: bucket ?? folder }));
+  if (verb !== 'to-bucket' && verb !== 'to-folder') throw new Error(usage);
+  if (!bucket) throw new Error('Set S3_URL to the bucket.');
+  return said(
+    await copyFiles(
+      db,
+      verb === 'to-bucket' ? { from: folder, to: bucket } : { from: bucket, to: folder },
+    ),
+  );
+});
+
+function said({ present, copied, missing }: MovedFiles): string {
+  if (missing.length > 0) process.exitCode = 1;
+  return [
+    ...missing.map((name) => `missing: ${name}`),
+    `${present} files were there, ${copied} were copied, ${missing.length} are missing.`,
+  ].join('\n');
+}
