@@ -27,6 +27,7 @@ const fixed = [
       page('createQuiz', { to: '/admin/create-quiz' }),
       page('createQuestion', { to: '/admin/create-question' }),
       page('createPost', { to: '/admin/blog/new' }),
+      page('importQuestions', { to: '/admin/import' }),
     ],
   },
   {
@@ -35,6 +36,9 @@ const fixed = [
       page('dashboard', { to: '/admin' }),
       page('allQuizzes', { to: '/admin', search: { list: 'all' } }),
       page('deletedQuizzes', { to: '/admin', search: { list: 'deleted' } }),
+      page('questionBank', { to: '/admin/questions' }),
+      page('questionQuality', { to: '/admin/question-quality' }),
+      page('marking', { to: '/admin/marking' }),
       page('categories', { to: '/admin/categories' }),
       page('hierarchy', { to: '/admin/content-hierarchy' }),
       page('series', { to: '/admin/series' }),
@@ -45,6 +49,9 @@ const fixed = [
       page('toReview', { to: '/admin/testimonials', search: { status: 'pending' } }),
       page('blogManager', { to: '/admin/blog' }),
       page('attempts', { to: '/admin/attempts' }),
+      page('pictures', { to: '/admin/pictures' }),
+      page('users', { to: '/admin/users' }),
+      page('contactInbox', { to: '/admin/contact-messages' }),
     ],
   },
 ] as const;

@@ -27,8 +27,18 @@ test('pages match by all words typed, in any order and case', () => {
 test('pages that the account may not open are left out', () => {
   const ofAuthor = labels('', (path) => roleFor(path) === 'author');
   expect(ofAuthor).toEqual([
-    ['Create', ['Create Quiz', 'Create Question']],
-    ['Go to', ['Dashboard', 'All Quizzes', 'Deleted Quizzes', 'Attempts']],
+    ['Create', ['Create Quiz', 'Create Question', 'Import questions']],
+    [
+      'Go to',
+      [
+        'Dashboard',
+        'All Quizzes',
+        'Deleted Quizzes',
+        'Question Bank',
+        'Question Quality',
+        'Attempts',
+      ],
+    ],
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { Alert, Button, Checkbox, Group, Progress, Stack, Text, Title } from '@mantine/core';
 import { type ComponentType, useState } from 'react';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import { focusWhenShown } from '#web/keyboard/focus-when-shown.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
@@ -41,6 +42,7 @@ export function ImportPage({ PreviewDialog }: ImportPageProps) {
   const [report, setReport] = useState<ImportReport>();
   const [added, setAdded] = useState<Added>();
   const [shown, setShown] = useState<ImportItem>();
+  const [hasReturned, setReturned] = useState(false);
   const choose = async (chosen: ChosenFile) => {
     setAdded(undefined);
     const read = await dryRun.read(chosen).catch(() => undefined);
@@ -51,6 +53,7 @@ export function ImportPage({ PreviewDialog }: ImportPageProps) {
   const startAgain = () => {
     dryRun.reset();
     setReport(undefined);
+    setReturned(true);
   };
   const preview = shown && previewItem(shown);
   return (
@@ -74,7 +77,7 @@ export function ImportPage({ PreviewDialog }: ImportPageProps) {
           />
         </div>
       ) : (
-        <Stack gap="md">
+        <Stack gap="md" ref={hasReturned && !added ? focusWhenShown : null} tabIndex={-1}>
           <FileChooser
             isReading={dryRun.isPending}
             error={dryRun.error}
@@ -99,7 +102,14 @@ export function ImportPage({ PreviewDialog }: ImportPageProps) {
 function AddedNote({ added }: { added: Added }) {
   const m = useMessages(exchangeMessages);
   return (
-    <Alert color="pass" role="status" title={m.added({ count: added.ids.length })} mb="md">
+    <Alert
+      ref={focusWhenShown}
+      tabIndex={-1}
+      color="pass"
+      role="status"
+      title={m.added({ count: added.ids.length })}
+      mb="md"
+    >
       <ButtonLink
         to="/admin/edit-quiz/$id"
         params={{ id: String(added.quizId) }}
@@ -117,7 +127,14 @@ function FileFacts({ report, name }: { report: ImportReport; name: string }) {
   const { format, encoding, isRepaired } = report;
   return (
     <div>
-      <Title order={2} size="h4" className={classes.text} dir="auto">
+      <Title
+        order={2}
+        size="h4"
+        className={classes.text}
+        dir="auto"
+        ref={focusWhenShown}
+        tabIndex={-1}
+      >
         {m.readAs({ name, format: m.formats[format] })}
       </Title>
       <Text size="sm" c="dimmed">

@@ -17,7 +17,11 @@ export function RecentImports() {
   if (imports.length === 0) return null;
   const undo = (id: number) =>
     mutateAsync({ id }).then(
-      () => toast({ title: m.undone, tone: 'pass' }),
+      () => {
+        toast({ title: m.undone, tone: 'pass' });
+        // The button that had the focus goes, with the section if it was the last one.
+        document.getElementById('main')?.focus({ preventScroll: true });
+      },
       (error: unknown) =>
         toast({ title: m.undoFailed, message: failureOf(error).message, tone: 'fail' }),
     );
