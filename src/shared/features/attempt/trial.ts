@@ -11,8 +11,8 @@ import {
 } from './paper.ts';
 import type { AnswerReview, SavedAnswer } from './schema.ts';
 
-/** A question of a trial with the answer to it; what a person marks waits for ever. */
-export type TrialReview = Omit<AnswerReview, 'marking'> & { marking?: { state: 'waiting' } };
+/** A question of a trial with the answer to it; what a person marks is not marked. */
+export type TrialReview = Omit<AnswerReview, 'marking'> & { marking?: { state: 'none' } };
 
 interface Shown {
   level?: FeedbackLevel;
@@ -40,7 +40,7 @@ export function reviewed(
     selectedOptions,
     answerText,
     ...(spots && { spots }),
-    ...(needsMark(question, response) && { marking: { state: 'waiting' as const } }),
+    ...(needsMark(question, response) && { marking: { state: 'none' as const } }),
     regraded: null,
     question: questionForReview(question, {
       keyShown: shows(level, 'keys'),

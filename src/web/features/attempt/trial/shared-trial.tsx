@@ -135,6 +135,6 @@ function withOwnTexts(reviews: readonly AnswerReview[], session: TrialSession): 
     const { answerText, flagged } = given.get(review.questionId) ?? blankAnswer(review.questionId);
     const own = { ...review, answerText, flagged };
     if ((answerText ?? '').trim() === '') return own;
-    return { ...own, isAnswered: true, marking: { state: 'waiting' } };
+    return { ...own, isAnswered: true, marking: { state: 'none' } };
   });
 }

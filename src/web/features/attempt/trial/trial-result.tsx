@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { AnswerReview } from '#shared/features/attempt/schema.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { AnswerReviewCard } from '../review/answer-review-card.tsx';
-import { ProvisionalNote } from '../review/provisional-note.tsx';
 import { ScoreBar } from '../review/score-bar.tsx';
 import { trialMessages } from './messages/messages.ts';
 import classes from './trial-result.module.css';
@@ -46,9 +45,9 @@ export function TrialResult({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { score, total, passed, passMarkPercent } = outcome;
-  const waiting = answers.filter(({ marking }) => marking?.state === 'waiting').length;
+  const isUnmarked = answers.some(({ marking }) => marking?.state === 'none');
   const words = outcome.hasPoints
-    ? { passed: m.passedByPoints, failed: waiting > 0 ? m.toBeMarked : m.failedByPoints }
+    ? { passed: m.passedByPoints, failed: isUnmarked ? m.unmarked : m.failedByPoints }
     : { passed: m.passed, failed: m.failed };
   return (
     <Stack className={classes.result} gap="md">
@@ -64,7 +63,7 @@ export function TrialResult({
       {total > 0 && (
         <ScoreBar score={score} total={total} passed={passed} passMarkPercent={passMarkPercent} />
       )}
-      <ProvisionalNote toBeMarked={waiting} />
+      {isUnmarked && <Text size="sm">{m.unmarkedNote}</Text>}
       <Text c="dimmed">{note}</Text>
       <Group gap="sm">{children}</Group>
       {beside}

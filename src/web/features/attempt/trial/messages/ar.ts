@@ -12,8 +12,8 @@ export const messages: Translation<typeof en> = {
   failed: ({ score, total, percent }) => `${score} من ${total} صحيحة (${percent}): غير ناجح`,
   passedByPoints: ({ score, total, percent }) => `${score} من ${total} نقطة (${percent}): ناجح`,
   failedByPoints: ({ score, total, percent }) => `${score} من ${total} نقطة (${percent}): غير ناجح`,
-  toBeMarked: ({ score, total, percent }) =>
-    `${score} من ${total} نقطة (${percent}): بانتظار التصحيح`,
+  unmarked: ({ score, total, percent }) => `${score} من ${total} نقطة (${percent}): لم يُصحَّح كل شيء`,
+  unmarkedNote: 'الإجابات التي يصححها شخص لا تُصحَّح في التجربة، ولا تُحتسب هنا.',
   tryAgain: 'حاول مرة أخرى',
   back: 'العودة إلى المحرّر',
   width: 'العرض',

@@ -15,8 +15,10 @@ export const messages: Translation<typeof en> = {
     `${score} von ${total} Punkten (${percent}): Bestanden`,
   failedByPoints: ({ score, total, percent }) =>
     `${score} von ${total} Punkten (${percent}): Nicht bestanden`,
-  toBeMarked: ({ score, total, percent }) =>
-    `${score} von ${total} Punkten (${percent}): Noch zu bewerten`,
+  unmarked: ({ score, total, percent }) =>
+    `${score} von ${total} Punkten (${percent}): Nicht alles bewertet`,
+  unmarkedNote:
+    'Antworten, die ein Mensch bewertet, werden in einem Probelauf nicht bewertet: Hier zählen sie nichts.',
   tryAgain: 'Noch einmal versuchen',
   back: 'Zurück zum Editor',
   width: 'Breite',

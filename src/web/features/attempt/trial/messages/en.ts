@@ -13,8 +13,9 @@ export const messages = {
     `${score} of ${total} points (${percent}): Passed`,
   failedByPoints: ({ score, total, percent }: { score: string; total: string; percent: string }) =>
     `${score} of ${total} points (${percent}): Not passed`,
-  toBeMarked: ({ score, total, percent }: { score: string; total: string; percent: string }) =>
-    `${score} of ${total} points (${percent}): To be marked`,
+  unmarked: ({ score, total, percent }: { score: string; total: string; percent: string }) =>
+    `${score} of ${total} points (${percent}): Not all marked`,
+  unmarkedNote: 'Answers that a person marks are not marked in a trial: they count nothing here.',
   tryAgain: 'Try again',
   back: 'Back to the editor',
   width: 'Width',

@@ -14,8 +14,10 @@ export const messages: Translation<typeof en> = {
     `${score} de ${total} puntos (${percent}): Aprobado`,
   failedByPoints: ({ score, total, percent }) =>
     `${score} de ${total} puntos (${percent}): No aprobado`,
-  toBeMarked: ({ score, total, percent }) =>
-    `${score} de ${total} puntos (${percent}): Por calificar`,
+  unmarked: ({ score, total, percent }) =>
+    `${score} de ${total} puntos (${percent}): No todo calificado`,
+  unmarkedNote:
+    'Las respuestas que califica una persona no se califican en una prueba: aquí no cuentan.',
   tryAgain: 'Probar de nuevo',
   back: 'Volver al editor',
   width: 'Ancho',

@@ -16,7 +16,10 @@ export const messages: Translation<typeof en> = {
     `${score} sur ${total} points (${percent}) : Réussi`,
   failedByPoints: ({ score, total, percent }) =>
     `${score} sur ${total} points (${percent}) : Non réussi`,
-  toBeMarked: ({ score, total, percent }) => `${score} sur ${total} points (${percent}) : À noter`,
+  unmarked: ({ score, total, percent }) =>
+    `${score} sur ${total} points (${percent}) : Pas tout noté`,
+  unmarkedNote:
+    'Les réponses notées par une personne ne sont pas notées dans un essai : elles ne comptent pas ici.',
   tryAgain: 'Réessayer',
   back: 'Retour à l’éditeur',
   width: 'Largeur',

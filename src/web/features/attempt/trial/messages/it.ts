@@ -14,7 +14,10 @@ export const messages: Translation<typeof en> = {
     `${score} punti su ${total} (${percent}): Superato`,
   failedByPoints: ({ score, total, percent }) =>
     `${score} punti su ${total} (${percent}): Non superato`,
-  toBeMarked: ({ score, total, percent }) => `${score} punti su ${total} (${percent}): Da valutare`,
+  unmarked: ({ score, total, percent }) =>
+    `${score} punti su ${total} (${percent}): Non tutto valutato`,
+  unmarkedNote:
+    'Le risposte valutate da una persona non vengono valutate in una prova: qui non contano.',
   tryAgain: 'Riprova',
   back: 'Torna all’editor',
   width: 'Larghezza',

@@ -12,7 +12,9 @@ export const messages: Translation<typeof en> = {
   failed: ({ score, total, percent }) => `${total} 問中 ${score} 問正解（${percent}）：不合格`,
   passedByPoints: ({ score, total, percent }) => `${total} 点中 ${score} 点（${percent}）：合格`,
   failedByPoints: ({ score, total, percent }) => `${total} 点中 ${score} 点（${percent}）：不合格`,
-  toBeMarked: ({ score, total, percent }) => `${total} 点中 ${score} 点（${percent}）：採点待ち`,
+  unmarked: ({ score, total, percent }) =>
+    `${total} 点中 ${score} 点（${percent}）：採点されない解答があります`,
+  unmarkedNote: '人が採点する解答は、お試しでは採点されず、ここでは点に入りません。',
   tryAgain: 'もう一度試す',
   back: 'エディターに戻る',
   width: '幅',

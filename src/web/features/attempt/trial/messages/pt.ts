@@ -14,7 +14,10 @@ export const messages: Translation<typeof en> = {
     `${score} de ${total} pontos (${percent}): Aprovado`,
   failedByPoints: ({ score, total, percent }) =>
     `${score} de ${total} pontos (${percent}): Não aprovado`,
-  toBeMarked: ({ score, total, percent }) => `${score} de ${total} pontos (${percent}): A corrigir`,
+  unmarked: ({ score, total, percent }) =>
+    `${score} de ${total} pontos (${percent}): Nem tudo corrigido`,
+  unmarkedNote:
+    'As respostas corrigidas por uma pessoa não são corrigidas em um teste: aqui não contam.',
   tryAgain: 'Tentar de novo',
   back: 'Voltar ao editor',
   width: 'Largura',

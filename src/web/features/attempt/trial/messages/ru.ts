@@ -13,8 +13,10 @@ export const messages: Translation<typeof en> = {
   passedByPoints: ({ score, total, percent }) => `${score} из ${total} баллов (${percent}): Сдан`,
   failedByPoints: ({ score, total, percent }) =>
     `${score} из ${total} баллов (${percent}): Не сдан`,
-  toBeMarked: ({ score, total, percent }) =>
-    `${score} из ${total} баллов (${percent}): Ждёт проверки`,
+  unmarked: ({ score, total, percent }) =>
+    `${score} из ${total} баллов (${percent}): Оценено не всё`,
+  unmarkedNote:
+    'Ответы, которые проверяет человек, в пробном прохождении не оцениваются и здесь не учитываются.',
   tryAgain: 'Попробовать снова',
   back: 'Вернуться в редактор',
   width: 'Ширина',

@@ -14,7 +14,9 @@ export const messages: Translation<typeof en> = {
     `${score} 分，满分 ${total} 分（${percent}）：通过`,
   failedByPoints: ({ score, total, percent }) =>
     `${score} 分，满分 ${total} 分（${percent}）：未通过`,
-  toBeMarked: ({ score, total, percent }) => `${score} 分，满分 ${total} 分（${percent}）：待评分`,
+  unmarked: ({ score, total, percent }) =>
+    `${score} 分，满分 ${total} 分（${percent}）：未全部评分`,
+  unmarkedNote: '由人评分的答案在试做中不会评分，在此不计分。',
   tryAgain: '再试一次',
   back: '返回编辑器',
   width: '宽度',
