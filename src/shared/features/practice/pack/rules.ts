@@ -21,6 +21,22 @@ export function fitting<Question>(questions: readonly Question[]): Question[] {
   return found;
 }
 
+/** A picture or a sound in a text, which a browser has no copy of. */
+const mediaInText = /!\[[^\]]{0,600}\]\(\s*(?:https:\/\/|\/files\/)/;
+
+/** Whether a question cannot be answered without its pictures or sounds. An explanation can be read without them. */
+export function needsMedia({
+  imageUrl,
+  explanation: _,
+  ...asked
+}: {
+  imageUrl: string | null;
+  explanation: string | null;
+  text: string;
+}): boolean {
+  return imageUrl !== null || mediaInText.test(JSON.stringify(asked));
+}
+
 /** An answer from so long ago counts as given then, in days: a pack is of no use for longer. */
 const keptDays = 30;
 const day = 24 * 3_600_000;

@@ -25,6 +25,7 @@ export const PracticePack = z.object({
   asksConfidence: z.boolean(),
   quizzes: z.array(z.object({ id: z.int(), title: z.string(), language: z.string() })),
   questions: z.array(PackedQuestion),
+  leftOut: z.int().default(0).describe('Questions left out because of their pictures or sounds'),
 });
 export type PracticePack = z.infer<typeof PracticePack>;
 

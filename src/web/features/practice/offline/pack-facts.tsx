@@ -21,6 +21,11 @@ export function PackFacts({ state: { kept, unsent } }: { state: PackState }) {
           />
         </Text>
       )}
+      {kept && kept.pack.leftOut > 0 && (
+        <Text size="sm" c="dimmed">
+          {m.leftOut({ count: format.count(kept.pack.leftOut) })}
+        </Text>
+      )}
       <Text size="sm" role="status">
         {unsent > 0 && m.waiting({ count: format.count(unsent) })}
         {unsent === 0 && kept && Object.keys(kept.results).length > 0 && m.allSent}

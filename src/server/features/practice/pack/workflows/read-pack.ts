@@ -4,16 +4,16 @@ import { listForPaper } from '#server/features/attempt/queries.ts';
 import { asPractised } from '#server/features/practice/views.ts';
 import { readMemory } from '#server/features/practice/workflows/read-memory.ts';
 import { listVersionNumbers } from '#server/features/quiz/questions/queries.ts';
-import { fitting, packSize } from '#shared/features/practice/pack/rules.ts';
+import { fitting, needsMedia, packSize } from '#shared/features/practice/pack/rules.ts';
 import type { PracticePack } from '#shared/features/practice/pack/schema.ts';
 import { fieldsOf } from '#shared/features/question/question-types/registry.ts';
 
-/** Candidates for a pack: some are left out, because they have a picture. */
+/** Candidates for a pack: some are left out, because they have pictures or sounds. */
 const mostCandidates = 2 * packSize;
 
 /**
  * What a learner can practise without a connection, what is due first. Only questions of finished attempts whose keys
- * the learner may see, without those of an open attempt; those with a picture would need more than a pack can have.
+ * the learner may see, without those of an open attempt; those with pictures or sounds would need more than a pack can have.
  */
 export async function readPack(
   db: Database,
@@ -28,11 +28,12 @@ export async function readPack(
   const versions = await listVersionNumbers(db, ids);
   const stored = await listForPaper(db, ids, { keep: false });
   const byId = new Map(stored.map((question) => [question.questionId, asPractised(question)]));
+  const withMedia = new Set(stored.filter(needsMedia).map(({ questionId }) => questionId));
   const packed = fitting(
     candidates.flatMap(({ questionId, quizId }) => {
       const question = byId.get(questionId);
       const version = versions.get(questionId);
-      if (!question || version === undefined || question.imageUrl !== null) return [];
+      if (!question || version === undefined || withMedia.has(questionId)) return [];
       const { type, text, explanation, body } = question;
       const { essay: _, ...fields } = fieldsOf(body);
       const shown = explained.has(questionId) ? explanation : null;
@@ -47,5 +48,6 @@ export async function readPack(
       .filter(({ id }) => quizIds.has(id))
       .map(({ id, title, language }) => ({ id, title, language })),
     questions: packed,
+    leftOut: withMedia.size,
   };
 }

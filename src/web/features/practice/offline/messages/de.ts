@@ -3,10 +3,11 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   title: 'Offline üben',
-  lead: 'Lade jetzt Fragen und übe ohne Verbindung. Antworten bleiben in diesem Browser und werden später gesendet. Fragen mit Bildern sind nicht dabei.',
+  lead: 'Lade jetzt Fragen und übe ohne Verbindung. Antworten bleiben in diesem Browser und werden später gesendet. Fragen mit Bildern oder Tönen sind nicht dabei.',
   load: 'Für offline laden',
   loadAgain: 'Neu laden',
   loaded: ({ count }) => `Geladene Fragen: ${count}`,
+  leftOut: ({ count }) => `Wegen Bildern oder Tönen nicht dabei: ${count}`,
   loadedOn: 'Geladen am <date></date>.',
   open: 'Offline üben',
   remove: 'Aus diesem Browser entfernen',

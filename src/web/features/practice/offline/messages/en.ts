@@ -1,9 +1,10 @@
 export const messages = {
   title: 'Offline practice',
-  lead: 'Load questions now and practise without a connection. Answers stay in this browser and are sent later. Questions with pictures are left out.',
+  lead: 'Load questions now and practise without a connection. Answers stay in this browser and are sent later. Questions with pictures or sounds are left out.',
   load: 'Load for offline use',
   loadAgain: 'Load again',
   loaded: ({ count }: { count: string }) => `Questions loaded: ${count}`,
+  leftOut: ({ count }: { count: string }) => `Left out because of pictures or sounds: ${count}`,
   loadedOn: 'Loaded on <date></date>.',
   open: 'Practise offline',
   remove: 'Remove from this browser',

@@ -3,10 +3,11 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   title: 'Práctica sin conexión',
-  lead: 'Carga preguntas ahora y practica sin conexión. Las respuestas se guardan en este navegador y se envían más tarde. Las preguntas con imagen no se incluyen.',
+  lead: 'Carga preguntas ahora y practica sin conexión. Las respuestas se guardan en este navegador y se envían más tarde. Las preguntas con imágenes o sonidos no se incluyen.',
   load: 'Cargar para usar sin conexión',
   loadAgain: 'Cargar de nuevo',
   loaded: ({ count }) => `Preguntas cargadas: ${count}`,
+  leftOut: ({ count }) => `No incluidas por tener imágenes o sonidos: ${count}`,
   loadedOn: 'Cargadas el <date></date>.',
   open: 'Practicar sin conexión',
   remove: 'Eliminar de este navegador',

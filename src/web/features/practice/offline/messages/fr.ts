@@ -3,10 +3,11 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   title: 'Entraînement hors ligne',
-  lead: 'Chargez des questions maintenant et révisez sans connexion. Les réponses restent dans ce navigateur et sont envoyées plus tard. Les questions avec image ne sont pas incluses.',
+  lead: 'Chargez des questions maintenant et révisez sans connexion. Les réponses restent dans ce navigateur et sont envoyées plus tard. Les questions avec images ou sons ne sont pas incluses.',
   load: 'Charger pour le mode hors ligne',
   loadAgain: 'Charger à nouveau',
   loaded: ({ count }) => `Questions chargées : ${count}`,
+  leftOut: ({ count }) => `Non incluses à cause d’images ou de sons : ${count}`,
   loadedOn: 'Chargées le <date></date>.',
   open: 'Réviser hors ligne',
   remove: 'Supprimer de ce navigateur',

@@ -3,10 +3,11 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   title: 'Esercizio offline',
-  lead: 'Carica ora le domande ed esercitati senza connessione. Le risposte restano in questo browser e vengono inviate dopo. Le domande con immagini sono escluse.',
+  lead: 'Carica ora le domande ed esercitati senza connessione. Le risposte restano in questo browser e vengono inviate dopo. Le domande con immagini o suoni sono escluse.',
   load: 'Carica per l’uso offline',
   loadAgain: 'Carica di nuovo',
   loaded: ({ count }) => `Domande caricate: ${count}`,
+  leftOut: ({ count }) => `Escluse perché con immagini o suoni: ${count}`,
   loadedOn: 'Caricate il <date></date>.',
   open: 'Esercitati offline',
   remove: 'Rimuovi da questo browser',

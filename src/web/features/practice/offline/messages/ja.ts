@@ -3,10 +3,11 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   title: 'オフライン練習',
-  lead: '今問題を読み込んでおくと、接続なしで練習できます。解答はこのブラウザに保存され、後で送信されます。画像のある問題は含まれません。',
+  lead: '今問題を読み込んでおくと、接続なしで練習できます。解答はこのブラウザに保存され、後で送信されます。画像や音声のある問題は含まれません。',
   load: 'オフライン用に読み込む',
   loadAgain: 'もう一度読み込む',
   loaded: ({ count }) => `読み込んだ問題：${count}`,
+  leftOut: ({ count }) => `画像や音声があるため除いた問題：${count}`,
   loadedOn: '<date></date>に読み込みました。',
   open: 'オフラインで練習する',
   remove: 'このブラウザから削除する',

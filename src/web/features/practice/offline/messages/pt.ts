@@ -3,10 +3,11 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   title: 'Prática offline',
-  lead: 'Carregue perguntas agora e pratique sem conexão. As respostas ficam neste navegador e são enviadas depois. Perguntas com imagens ficam de fora.',
+  lead: 'Carregue perguntas agora e pratique sem conexão. As respostas ficam neste navegador e são enviadas depois. Perguntas com imagens ou sons ficam de fora.',
   load: 'Carregar para uso offline',
   loadAgain: 'Carregar de novo',
   loaded: ({ count }) => `Perguntas carregadas: ${count}`,
+  leftOut: ({ count }) => `De fora por terem imagens ou sons: ${count}`,
   loadedOn: 'Carregadas em <date></date>.',
   open: 'Praticar offline',
   remove: 'Remover deste navegador',

@@ -3,10 +3,11 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   title: '离线练习',
-  lead: '现在加载题目，没有网络也能练习。答案保存在此浏览器中，稍后发送。带图片的题目不包括在内。',
+  lead: '现在加载题目，没有网络也能练习。答案保存在此浏览器中，稍后发送。带图片或声音的题目不包括在内。',
   load: '加载供离线使用',
   loadAgain: '重新加载',
   loaded: ({ count }) => `已加载题目：${count}`,
+  leftOut: ({ count }) => `因含图片或声音而未包括：${count}`,
   loadedOn: '加载于<date></date>。',
   open: '离线练习',
   remove: '从此浏览器中删除',
