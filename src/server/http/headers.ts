@@ -67,7 +67,7 @@ function contentSecurityPolicy(
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     'img-src': [self, 'data:', 'https:'],
-    'media-src': [self],
+    'media-src': [self, 'data:'],
     'style-src-elem': [self, "'unsafe-inline'"],
     'style-src-attr': ["'unsafe-inline'"],
     'script-src': [

@@ -3,6 +3,7 @@ import { pictureSide } from '#shared/features/question/question-types/picture-si
 import type { Spot } from '#shared/features/question/question-types/region.ts';
 import { pictureSizes, widestInQuestion } from './picture-sizes.ts';
 import classes from './picture-stage.module.css';
+import { useShownMedia } from './shown-media.ts';
 
 interface PictureStageProps {
   src: string;
@@ -15,7 +16,15 @@ interface PictureStageProps {
 }
 
 /** A picture with something over it. Places count from the left in every language. */
-export function PictureStage({ src, alt, zoom = 1, stage, onBroken, children }: PictureStageProps) {
+export function PictureStage({
+  src: address,
+  alt,
+  zoom = 1,
+  stage,
+  onBroken,
+  children,
+}: PictureStageProps) {
+  const src = useShownMedia(address);
   const sizes = pictureSizes(src, widestInQuestion);
   const { width, height } = sizes;
   const isKnown = width !== undefined && height !== undefined;

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { useShownMedia } from '#web/pictures/shown-media.ts';
 import { soundsMessages } from './messages/messages.ts';
 import classes from './sound.module.css';
 
@@ -15,6 +16,7 @@ interface SoundProps {
 export function Sound({ src, label, transcript }: SoundProps) {
   const m = useMessages(soundsMessages);
   const id = useId();
+  const shown = useShownMedia(src);
   const [isBroken, setBroken] = useState(false);
   const [isRead, setRead] = useState(false);
   const name = label || m.sound;
@@ -30,7 +32,7 @@ export function Sound({ src, label, transcript }: SoundProps) {
           className={classes.player}
           controls
           preload="metadata"
-          src={src}
+          src={shown}
           aria-label={name}
           onError={() => setBroken(true)}
         />

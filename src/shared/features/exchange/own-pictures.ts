@@ -2,12 +2,22 @@ import type { QuestionInput } from '../question/schema.ts';
 import type { DraftQuestion } from './found.ts';
 
 /** Paths of uploaded pictures and sounds: whole, or in Markdown. */
-const path = /(^|\]\()(\/files\/[0-9a-f]{64}[-.])/g;
+const path = /(^|\]\()(\/files\/[0-9a-f]{64}[-.][\w.]+)/g;
 
-/** Other systems find a picture by an address with its host only. Without TLS it would be refused on the way back. */
-export function withAddressesOfPictures(question: QuestionInput, publicUrl: string): QuestionInput {
+/**
+ * Other systems find a picture by an address with its host only. Without TLS it would be refused on the way back.
+ * @param embedded addresses of those that the file has in it, which stay as they are
+ */
+export function withAddressesOfPictures(
+  question: QuestionInput,
+  publicUrl: string,
+  embedded: Pick<ReadonlySet<string>, 'has'>,
+): QuestionInput {
   if (!publicUrl.startsWith('https:')) return question;
-  const absolute = (text: string) => text.replace(path, `$1${publicUrl}$2`);
+  const absolute = (text: string) =>
+    text.replace(path, (whole, before: string, address: string) =>
+      embedded.has(address) ? whole : before + publicUrl + address,
+    );
   return {
     ...question,
     text: absolute(question.text),

@@ -126,6 +126,17 @@ export const ImportReport = FileFacts.extend({
     })
     .describe('How many items of each status there are'),
   items: z.array(ImportItem).describe('Every item of the file; after an import, those refused'),
+  media: z
+    .array(
+      z.object({
+        address: z.string().describe('The address that it has in the questions'),
+        type: z.string().describe('Its media type'),
+        content: z.string().describe('The file as base64; of a picture, a small one'),
+      }),
+    )
+    .describe(
+      'After a dry run, pictures and sounds of the file that are not stored yet, the first 6 MB',
+    ),
   added: z
     .nullable(
       z.object({

@@ -1,8 +1,9 @@
 import { Alert, Button, Checkbox, Group, Progress, Stack, Text, Title } from '@mantine/core';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import { focusWhenShown } from '#web/keyboard/focus-when-shown.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { ShownMedia } from '#web/pictures/shown-media.ts';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -16,7 +17,7 @@ import { ImportTarget, type Target } from './import-target.tsx';
 import { hasIncomplete, type LeftOut, positionsLeftOut } from './item-filter.ts';
 import { ItemList } from './item-list.tsx';
 import { exchangeMessages } from './messages/messages.ts';
-import { previewItem } from './preview-item.ts';
+import { mediaOf, previewItem } from './preview-item.ts';
 import { RecentImports } from './recent-imports.tsx';
 
 interface PreviewDialogProps {
@@ -56,6 +57,7 @@ export function ImportPage({ PreviewDialog }: ImportPageProps) {
     setReturned(true);
   };
   const preview = shown && previewItem(shown);
+  const media = useMemo(() => mediaOf(report), [report]);
   return (
     <Page width="wide">
       <PageHeader title={m.title} above={<BackLink />} />
@@ -87,13 +89,15 @@ export function ImportPage({ PreviewDialog }: ImportPageProps) {
         </Stack>
       )}
       {preview && (
-        <PreviewDialog
-          opened
-          question={preview}
-          index={0}
-          total={1}
-          onClose={() => setShown(undefined)}
-        />
+        <ShownMedia value={media}>
+          <PreviewDialog
+            opened
+            question={preview}
+            index={0}
+            total={1}
+            onClose={() => setShown(undefined)}
+          />
+        </ShownMedia>
       )}
     </Page>
   );

@@ -5,7 +5,7 @@ import {
   bodyOf,
   optionsForTaker,
 } from '#shared/features/question/question-types/registry.ts';
-import type { ImportItem } from './api.ts';
+import type { ImportItem, ImportReport } from './api.ts';
 
 /** The question of an item as learners would get it; undefined if it is refused. */
 export function previewItem({ question }: ImportItem): PaperQuestion | undefined {
@@ -18,3 +18,9 @@ export function previewItem({ question }: ImportItem): PaperQuestion | undefined
     text: text.trim() || '…',
   };
 }
+
+/** Pictures and sounds of a dry run by their addresses, as what can be shown before they are stored. */
+export const mediaOf = (report: ImportReport | undefined): ReadonlyMap<string, string> =>
+  new Map(
+    report?.media.map(({ address, type, content }) => [address, `data:${type};base64,${content}`]),
+  );

@@ -4,6 +4,7 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { ownSoundAddress } from '#shared/kernel/media/own-sound.ts';
 import { pictureSizes, widestInQuestion } from '#web/pictures/picture-sizes.ts';
+import { useShownMedia } from '#web/pictures/shown-media.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import classes from './markdown.module.css';
 
@@ -86,13 +87,7 @@ function elements(inline: boolean, trusted: boolean): Components {
           <Sound src={props.src} label={alt} transcript={props.title ?? ''} />
         </Suspense>
       ) : (
-        <img
-          loading="lazy"
-          decoding="async"
-          {...pictureSizes(props.src, widestInQuestion)}
-          {...props}
-          alt={alt}
-        />
+        <MarkdownPicture {...props} alt={alt} />
       ),
     table: ({ node: _, ...props }) => (
       <div className={classes.wide}>
@@ -105,6 +100,20 @@ function elements(inline: boolean, trusted: boolean): Components {
     ol: ({ node: _, ...props }) => <ol dir="auto" {...props} />,
     ...(inline ? { p: ({ children }) => <>{children}</> } : {}),
   };
+}
+
+function MarkdownPicture({ src: address = '', alt, ...props }: ComponentProps<'img'>) {
+  const src = useShownMedia(address);
+  return (
+    <img
+      loading="lazy"
+      decoding="async"
+      {...pictureSizes(src, widestInQuestion)}
+      {...props}
+      src={src}
+      alt={alt}
+    />
+  );
 }
 
 function MarkdownLink({ trusted, children, ...props }: ComponentProps<'a'> & { trusted: boolean }) {

@@ -32,7 +32,7 @@ async function roundTrip(content: string | Uint8Array, format: ExportFormat) {
 }
 
 test('what Moodle puts on pictures and into texts comes in as questions that fit', async () => {
-  const { items, counts } = await author.calls.exchange.importFile({
+  const { items, counts, media } = await author.calls.exchange.importFile({
     ...file(moodleMedia()),
     dryRun: true,
   });
@@ -82,6 +82,13 @@ test('what Moodle puts on pictures and into texts comes in as questions that fit
     ['incomplete'],
     [],
   ]);
+  // They are shown before they are stored.
+  const texts = JSON.stringify(items.map(({ question }) => question));
+  const shown = media.filter(({ address }) => texts.includes(address));
+  expect(shown.map(({ type }) => type).toSorted()).toEqual(['audio/wav', 'image/webp']);
+  for (const { type, content } of shown)
+    expect(Buffer.from(content, 'base64').subarray(0, 4).toString(), type).toBe('RIFF');
+  expect(addressesIn(texts).toSorted()).toEqual(shown.map(({ address }) => address).toSorted());
   const { total } = await author.calls.upload.page({});
   expect(total).toBe(0);
 });
@@ -89,6 +96,8 @@ test('what Moodle puts on pictures and into texts comes in as questions that fit
 test.each([
   ['Moodle XML', moodleMedia, 'moodle_xml'],
   ['a QTI package', qtiMedia, 'qti'],
+  ['our own JSON', qtiMedia, 'json'],
+  ['our own JSON, a question per line', qtiMedia, 'ndjson'],
 ] as const)(
   '%s: pictures and sounds are stored, written into the file again, and go when the import is undone',
   async (_, make, format) => {
@@ -99,7 +108,7 @@ test.each([
     for (const address of addresses) expect(await status(address)).toBe(200);
     const media = ['text', 'imageUrl', 'imageAlt', 'options'];
     const lost = exported.losses.flatMap(({ fields }) => fields);
-    if (format === 'qti') expect(lost.filter((field) => media.includes(field))).toEqual([]);
+    if (format !== 'moodle_xml') expect(lost.filter((field) => media.includes(field))).toEqual([]);
     await author.calls.exchange.undoImport({ id: added.importId });
     for (const address of addresses) expect(await status(address), address).toBe(404);
     // The written file alone brings them back.

@@ -6,6 +6,7 @@ import { requirePublishable } from '#server/features/quiz/questions/guards.ts';
 import { addQuestions } from '#server/features/quiz/questions/mutations.ts';
 import { findQuestionsByText } from '#server/features/quiz/questions/queries.ts';
 import { keepUploads } from '#server/features/upload/workflows/keep-uploads.ts';
+import type { PreparedUpload } from '#server/features/upload/workflows/prepare-upload.ts';
 import { invalid, orNotFound } from '#server/kernel/failure.ts';
 import type { MediaStore } from '#server/kernel/files/media-store.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
@@ -50,7 +51,7 @@ export async function importFile(
   } = await readFile(Buffer.from(content, 'base64'), { publicUrl, media, wanted: format });
   if (dryRun) {
     const items = await withDuplicates(db, manager, found);
-    return { ...facts, counts: countsOf(items), items, added: null };
+    return { ...facts, counts: countsOf(items), items, media: shownMedia(uploads), added: null };
   }
   const out = new Set(leaveOut);
   const questions = found.flatMap(({ question }, index) =>
@@ -71,7 +72,7 @@ export async function importFile(
     );
   });
   const refused = found.filter(({ status }) => status === 'refused');
-  return { ...facts, counts: countsOf(found), items: refused, added };
+  return { ...facts, counts: countsOf(found), items: refused, media: [], added };
 }
 
 type Target = Pick<ImportFile, 'quizId' | 'newQuiz' | 'fileName'> & {
@@ -142,6 +143,21 @@ async function withDuplicates(
     seen.add(text);
     const inFile = isSecond ? { quizId: null, quizTitle: null } : null;
     return { ...item, duplicate: stored.get(text) ?? inFile };
+  });
+}
+
+/** Bytes of pictures and sounds that a dry run shows. */
+const mostShown = 6_000_000;
+
+/** What a dry run has not stored, for a look at the questions; a file that has no room is not seen. */
+function shownMedia(uploads: readonly PreparedUpload[]): ImportReport['media'] {
+  let room = mostShown;
+  return uploads.flatMap(({ address, files, upload: { mime } }) => {
+    // The second smallest of a picture, which is wide enough for a look.
+    const file = files[1] ?? files[0];
+    if (!file || file.bytes.length > room) return [];
+    room -= file.bytes.length;
+    return [{ address, type: mime, content: Buffer.from(file.bytes).toString('base64') }];
   });
 }
 

@@ -20,22 +20,30 @@ interface WrittenFormat {
   type: string;
   readAs: ImportFormat;
   write: (questions: Questions, writing: { at: Date; files: WrittenFiles }) => string | Uint8Array;
-  /** Whether it has pictures and sounds in it; others have their addresses. */
-  embeds?: true;
+  /** How many bytes of pictures and sounds it can have in it; the others, and all of other formats, keep their addresses. */
+  embeds?: number;
 }
+
+/** A larger file than that cannot be read again: a third is added where bytes are written as text. */
+const mostBytes = { packed: 20 * 2 ** 20, asText: 15 * 2 ** 20 };
+
+const ownFiles = (files: WrittenFiles) =>
+  Array.from(files, ([file, bytes]) => ({ file, content: Buffer.from(bytes).toString('base64') }));
 
 const formats: Record<ExportFormat, WrittenFormat> = {
   json: {
     extension: 'json',
     type: 'application/json',
     readAs: 'json',
-    write: (questions) => writeOwnJson(questions, 'document'),
+    write: (questions, { files }) => writeOwnJson(questions, 'document', ownFiles(files)),
+    embeds: mostBytes.asText,
   },
   ndjson: {
     extension: 'ndjson',
     type: 'application/x-ndjson',
     readAs: 'json',
-    write: (questions) => writeOwnJson(questions, 'lines'),
+    write: (questions, { files }) => writeOwnJson(questions, 'lines', ownFiles(files)),
+    embeds: mostBytes.asText,
   },
   gift: { extension: 'gift.txt', type: 'text/plain', readAs: 'gift', write: writeGift },
   moodle_xml: {
@@ -43,14 +51,14 @@ const formats: Record<ExportFormat, WrittenFormat> = {
     type: 'application/xml',
     readAs: 'moodle_xml',
     write: writeMoodleXml,
-    embeds: true,
+    embeds: mostBytes.asText,
   },
   qti: {
     extension: 'zip',
     type: 'application/zip',
     readAs: 'qti',
     write: writeQtiPackage,
-    embeds: true,
+    embeds: mostBytes.packed,
   },
   csv: { extension: 'csv', type: 'text/csv', readAs: 'csv', write: writeCsv },
   xlsx: {
@@ -63,16 +71,17 @@ const formats: Record<ExportFormat, WrittenFormat> = {
 
 const ownAddress = /\/files\/[0-9a-f]{64}(?:-\d{1,4}x\d{1,4}\.webp|\.(?:mp3|m4a|ogg|wav))/g;
 
-/** A larger file than this cannot be read again. */
-const mostBytes = 20 * 2 ** 20;
-
 /** The uploads that questions name, as far as they have room in a file; the others keep their addresses. */
-async function filesIn(questions: Questions, media: MediaStore): Promise<WrittenFiles> {
+async function filesIn(
+  questions: Questions,
+  media: MediaStore,
+  most: number,
+): Promise<WrittenFiles> {
   const found = new Map<string, Uint8Array>();
   let total = 0;
   for (const address of new Set(JSON.stringify(questions).match(ownAddress))) {
     const bytes = await media.find(address.slice(filesFolder.length));
-    if (!bytes || total + bytes.length > mostBytes) continue;
+    if (!bytes || total + bytes.length > most) continue;
     total += bytes.length;
     found.set(address, bytes);
   }
@@ -85,10 +94,11 @@ export async function writeFile(
   format: ExportFormat,
   { at, publicUrl, media }: { at: Date; publicUrl: string; media: MediaStore },
 ) {
-  const { extension, type, readAs, write, embeds = false } = formats[format];
-  const files = embeds ? await filesIn(questions, media) : new Map<string, Uint8Array>();
+  const { extension, type, readAs, write, embeds = 0 } = formats[format];
+  const files =
+    embeds > 0 ? await filesIn(questions, media, embeds) : new Map<string, Uint8Array>();
   const written = write(
-    embeds ? questions : questions.map((question) => withAddressesOfPictures(question, publicUrl)),
+    questions.map((question) => withAddressesOfPictures(question, publicUrl, files)),
     { at, files },
   );
   const bytes = typeof written === 'string' ? new TextEncoder().encode(written) : written;

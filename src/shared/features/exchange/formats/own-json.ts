@@ -1,20 +1,43 @@
 import { z } from 'zod';
 import { QuestionInput } from '#shared/features/question/schema.ts';
-import { type FoundItem, note } from '../found.ts';
+import { ownPictureAddress } from '#shared/kernel/media/own-picture.ts';
+import { ownSoundAddress } from '#shared/kernel/media/own-sound.ts';
+import { type EmbeddedFile, type FoundItem, note } from '../found.ts';
 
-/** Our own form: every field of every question, drafts too. */
-const Document = z.object({ questions: z.array(z.unknown()) });
+/** Our own form: every field of every question, drafts too, and the pictures and sounds that they show. */
+const Document = z.object({
+  questions: z.array(z.unknown()),
+  files: z.array(z.unknown()).default([]),
+});
 
 const Entry = z.looseObject({ text: z.string() });
 
-/** Questions as a document with a list, a plain list, or one per line (NDJSON). Lines count questions. */
+/** A picture or sound: its address in the questions, and its bytes as base64. */
+const OwnFile = z.object({
+  file: z.string().refine((file) => ownPictureAddress.test(file) || ownSoundAddress.test(file)),
+  content: z.base64().min(1),
+});
+export type OwnFile = z.infer<typeof OwnFile>;
+
+/**
+ * Questions as a document with a list, a plain list, or one per line (NDJSON), where a line before its questions may have a file.
+ * Lines count what is in the list, or in the file.
+ */
 export function* readOwnJson(text: string): Generator<FoundItem> {
   const whole = parsed(text);
-  const list = Array.isArray(whole) ? whole : Document.safeParse(whole).data?.questions;
-  if (list) for (const [index, entry] of list.entries()) yield itemOf(entry, index + 1);
-  else
-    for (const [index, line] of text.split('\n').entries())
-      if (line.trim() !== '') yield itemOf(parsed(line), index + 1, line);
+  const document = Document.safeParse(whole).data;
+  const list = Array.isArray(whole) ? whole : document?.questions;
+  const files = new Map<string, EmbeddedFile>();
+  if (list) {
+    for (const entry of document?.files ?? []) takeFile(entry, files);
+    for (const [index, entry] of list.entries()) yield itemOf(entry, index + 1, { files });
+    return;
+  }
+  for (const [index, source] of text.split('\n').entries()) {
+    if (source.trim() === '') continue;
+    const entry = parsed(source);
+    if (!takeFile(entry, files)) yield itemOf(entry, index + 1, { source, files });
+  }
 }
 
 function parsed(text: string): unknown {
@@ -25,23 +48,39 @@ function parsed(text: string): unknown {
   }
 }
 
-function itemOf(entry: unknown, line: number, source?: string): FoundItem {
+/** @returns whether the entry is a file */
+function takeFile(entry: unknown, files: Map<string, EmbeddedFile>): boolean {
+  const { data } = OwnFile.safeParse(entry);
+  if (!data) return false;
+  const bytes = Uint8Array.from(atob(data.content), (sign) => sign.charCodeAt(0));
+  files.set(data.file, { name: data.file.slice(data.file.lastIndexOf('/') + 1), bytes });
+  return true;
+}
+
+function itemOf(
+  entry: unknown,
+  line: number,
+  { source, files }: Pick<FoundItem, 'files'> & { source?: string },
+): FoundItem {
   const shown = source ?? JSON.stringify(entry)?.slice(0, 400) ?? '';
   const found = Entry.safeParse(entry).data;
   if (!found) return { line, source: shown, notes: [note('not_a_question')] };
   const { id: _, ...fields } = found;
   const { data, error } = QuestionInput.safeParse({ options: [], ...fields });
   const notes = (error?.issues ?? []).slice(0, 3).map(({ message }) => note('invalid', message));
-  return { line, source: data?.text ?? shown, notes, question: data };
+  return { line, source: data?.text ?? shown, notes, question: data, files };
 }
 
-/** Questions as a document of our own form, or one per line. */
+/** Questions with their files as a document of our own form, or one per line, after the files. */
 export function writeOwnJson(
   questions: readonly QuestionInput[],
   layout: 'document' | 'lines',
+  files: readonly OwnFile[] = [],
 ): string {
   const own = questions.map(({ id: _, ...question }) => question);
-  return layout === 'lines'
-    ? own.map((question) => `${JSON.stringify(question)}\n`).join('')
-    : `${JSON.stringify({ format: 'quizwright-questions', version: 1, questions: own }, null, 2)}\n`;
+  if (layout === 'lines')
+    return [...files, ...own].map((entry) => `${JSON.stringify(entry)}\n`).join('');
+  const withFiles = files.length > 0 ? { files } : {};
+  const whole = { format: 'quizwright-questions', version: 1, questions: own, ...withFiles };
+  return `${JSON.stringify(whole, null, 2)}\n`;
 }

@@ -4,6 +4,7 @@ import type { PictureSize } from '#shared/kernel/media/own-picture.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useLaterCode } from '#web/later-code.ts';
 import { pictureSizes, widestInQuestion } from '#web/pictures/picture-sizes.ts';
+import { useShownMedia } from '#web/pictures/shown-media.ts';
 import { MissingPart } from '#web/ui/lazy-part.tsx';
 import { reviewMessages } from './messages/messages.ts';
 import classes from './question-picture.module.css';
@@ -22,7 +23,8 @@ interface QuestionPictureProps {
 }
 
 /** The picture of a question; a click shows it as large as the window. */
-export function QuestionPicture({ src, alt, isZoomed, onZoom }: QuestionPictureProps) {
+export function QuestionPicture({ src: address, alt, isZoomed, onZoom }: QuestionPictureProps) {
+  const src = useShownMedia(address);
   const { picture } = useMessages(reviewMessages);
   const [isBroken, setBroken] = useState(false);
   const later = useLaterCode(loadDialog);
