@@ -5510,6 +5510,15 @@ export interface components {
             };
             /** @description Every item of the file; after an import, those refused */
             items: components["schemas"]["ImportItem"][];
+            /** @description After a dry run, pictures and sounds of the file that are not stored yet, the first 6 MB */
+            media: {
+                /** @description The address that it has in the questions */
+                address: string;
+                /** @description Its media type */
+                type: string;
+                /** @description The file as base64; of a picture, a small one */
+                content: string;
+            }[];
             /** @description What was added; null after a dry run */
             added: {
                 /** @description For undoing the import */
@@ -18656,6 +18665,13 @@ export interface operations {
                      *             "quizId": 1,
                      *             "quizTitle": "Capitals of Europe"
                      *           }
+                     *         }
+                     *       ],
+                     *       "media": [
+                     *         {
+                     *           "address": "text",
+                     *           "type": "text",
+                     *           "content": "Remembering something makes it easier to remember **again**."
                      *         }
                      *       ],
                      *       "added": {
