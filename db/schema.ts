@@ -477,6 +477,7 @@ export interface PracticeAnswers {
   isCorrect: boolean;
   questionId: number;
   response: Json<QuestionResponse | null>;
+  sprintId: number | null;
   userId: number;
 }
 
@@ -484,6 +485,12 @@ export interface PracticeSettings {
   asksConfidence: boolean;
   dailyGoal: Generated<number>;
   retention: number;
+  userId: number;
+}
+
+export interface PracticeSprints {
+  id: Generated<number>;
+  startedAt: Timestamp;
   userId: number;
 }
 
@@ -666,6 +673,7 @@ export interface Quizzes {
   isByLink: Generated<boolean>;
   isListed: Generated<boolean>;
   isMembersOnly: Generated<boolean>;
+  isOpenForPractice: Generated<boolean>;
   language: Generated<string>;
   meanRating: number | null;
   opensAt: Timestamp | null;
@@ -1013,6 +1021,7 @@ export interface DB {
   pastTimeZones: PastTimeZones;
   practiceAnswers: PracticeAnswers;
   practiceSettings: PracticeSettings;
+  practiceSprints: PracticeSprints;
   presences: Presences;
   publicChanges: PublicChanges;
   questionQuality: QuestionQuality;

@@ -284,6 +284,7 @@ const owners: Record<string, string[]> = {
   practice: [
     'practiceAnswers',
     'practiceSettings',
+    'practiceSprints',
     'goalDays',
     'goalChecks',
     'pastGoals',
@@ -336,6 +337,7 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
       'quizStars',
       'practiceAnswers',
       'practiceSettings',
+      'practiceSprints',
       'goalDays',
       'pastGoals',
       'classes',

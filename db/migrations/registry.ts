@@ -91,6 +91,8 @@ import * as challenges from './0154-challenges.ts';
 import * as missingPoints from './0155-missing-points.ts';
 import * as accessLinks from './0160-access-links.ts';
 import * as removedFiles from './0165-removed-files.ts';
+import * as openPractice from './0175-open-practice.ts';
+import * as practiceSprints from './0176-practice-sprints.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -186,4 +188,6 @@ export const migrations: Record<string, Migration> = {
   '0155-missing-points': missingPoints,
   '0160-access-links': accessLinks,
   '0165-removed-files': removedFiles,
+  '0175-open-practice': openPractice,
+  '0176-practice-sprints': practiceSprints,
 };

@@ -2148,6 +2148,23 @@ export interface paths {
         patch: operations["starsDecide"];
         trace?: never;
     };
+    "/api/practice/calibration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How well your confidence in practice fits your results */
+        get: operations["practiceCalibration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quiz-attempts/{id}/explanation": {
         parameters: {
             query?: never;
@@ -6119,6 +6136,10 @@ export interface components {
              * @default false
              */
             isByLink?: boolean;
+             * @description true: members practise all its questions with their keys, before an attempt too
+             * @default false
+             */
+            isOpenForPractice?: boolean;
             /**
              * @description true: a draft is published at `opensAt`, once it is complete
              * @default false
@@ -6198,6 +6219,10 @@ export interface components {
              * @default false
              */
             isByLink?: boolean;
+             * @description true: members practise all its questions with their keys, before an attempt too
+             * @default false
+             */
+            isOpenForPractice?: boolean;
             /**
              * @description true: a draft is published at `opensAt`, once it is complete
              * @default false
@@ -7733,6 +7758,8 @@ export interface components {
             isMembersOnly?: boolean;
             /** @description true: members open it by its access link, or where a class assigns it */
             isByLink?: boolean;
+            /** @description true: members practise all its questions with their keys, before an attempt too */
+            isOpenForPractice?: boolean;
             /** @description true: a draft is published at `opensAt`, once it is complete */
             publishesWhenOpen?: boolean;
         };
@@ -7835,6 +7862,8 @@ export interface components {
             isMembersOnly: boolean;
             /** @description true: members open it by its access link, or where a class assigns it */
             isByLink: boolean;
+            /** @description true: members practise all its questions with their keys, before an attempt too */
+            isOpenForPractice: boolean;
             /** @description true: a draft is published at `opensAt`, once it is complete */
             publishesWhenOpen: boolean;
             /** @description the same quiz in other languages */
@@ -7914,6 +7943,8 @@ export interface components {
             closesAt: string | null;
             /** @description whether a start must name the access code */
             needsAccessCode: boolean;
+            /** @description whether members may practise all its questions, before an attempt too */
+            isOpenForPractice: boolean;
             /** @description the same quiz in other languages, as far as open */
             translations: components["schemas"]["QuizTranslation"][];
             /** @description Every question without its key, in order; empty if the quiz has an access code or an opening date, or is unlisted */
@@ -10950,7 +10981,14 @@ export interface operations {
                      *           "response": {},
                      *           "isCorrect": false,
                      *           "confidence": "text",
-                     *           "answeredAt": "2025-01-23T12:00:00.000Z"
+                     *           "answeredAt": "2025-01-23T12:00:00.000Z",
+                     *           "sprintId": 1
+                     *         }
+                     *       ],
+                     *       "practiceSprints": [
+                     *         {
+                     *           "id": 1,
+                     *           "startedAt": "2025-01-23T12:00:00.000Z"
                      *         }
                      *       ],
                      *       "practiceSettings": {
@@ -11443,6 +11481,18 @@ export interface operations {
                              * @description When the server received it
                              */
                             answeredAt: string;
+                            /** @description The sprint in which it counts; null for none */
+                            sprintId: number | null;
+                        }[];
+                        /** @description The sprints of practice that the person has begun */
+                        practiceSprints: {
+                            /** @description Its id */
+                            id: number;
+                            /**
+                             * Format: date-time
+                             * @description When it began, ISO 8601 in UTC
+                             */
+                            startedAt: string;
                         }[];
                         /** @description What the person has chosen for practice; null if nothing */
                         practiceSettings: {
@@ -15299,6 +15349,7 @@ export interface operations {
                  *       "isListed": true,
                  *       "isMembersOnly": false,
                  *       "isByLink": false,
+                 *       "isOpenForPractice": false,
                  *       "publishesWhenOpen": false,
                  *       "questions": [
                  *         {
@@ -15438,6 +15489,7 @@ export interface operations {
                      *       "isListed": false,
                      *       "isMembersOnly": false,
                      *       "isByLink": false,
+                     *       "isOpenForPractice": false,
                      *       "publishesWhenOpen": false,
                      *       "translations": [
                      *         {
@@ -15734,6 +15786,7 @@ export interface operations {
                  *       "isListed": true,
                  *       "isMembersOnly": false,
                  *       "isByLink": false,
+                 *       "isOpenForPractice": false,
                  *       "publishesWhenOpen": false,
                  *       "seriesId": 1
                  *     }
@@ -15961,6 +16014,7 @@ export interface operations {
                      *       "isListed": false,
                      *       "isMembersOnly": false,
                      *       "isByLink": false,
+                     *       "isOpenForPractice": false,
                      *       "publishesWhenOpen": false,
                      *       "translations": [
                      *         {
@@ -16130,6 +16184,7 @@ export interface operations {
                  *       "isListed": false,
                  *       "isMembersOnly": false,
                  *       "isByLink": false,
+                 *       "isOpenForPractice": false,
                  *       "publishesWhenOpen": false,
                  *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
                  *     }
@@ -16169,6 +16224,8 @@ export interface operations {
                     isMembersOnly?: boolean;
                     /** @description true: members open it by its access link, or where a class assigns it */
                     isByLink?: boolean;
+                    /** @description true: members practise all its questions with their keys, before an attempt too */
+                    isOpenForPractice?: boolean;
                     /** @description true: a draft is published at `opensAt`, once it is complete */
                     publishesWhenOpen?: boolean;
                     /**
@@ -16379,6 +16436,7 @@ export interface operations {
                  *       "isListed": false,
                  *       "isMembersOnly": false,
                  *       "isByLink": false,
+                 *       "isOpenForPractice": false,
                  *       "publishesWhenOpen": false,
                  *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
                  *     }
@@ -16418,6 +16476,8 @@ export interface operations {
                     isMembersOnly?: boolean;
                     /** @description true: members open it by its access link, or where a class assigns it */
                     isByLink?: boolean;
+                    /** @description true: members practise all its questions with their keys, before an attempt too */
+                    isOpenForPractice?: boolean;
                     /** @description true: a draft is published at `opensAt`, once it is complete */
                     publishesWhenOpen?: boolean;
                     /**
@@ -22697,6 +22757,95 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    practiceCalibration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "answers": 1,
+                     *       "brier": 1,
+                     *       "verdict": "few",
+                     *       "levels": [
+                     *         {
+                     *           "confidence": "sure",
+                     *           "said": 1,
+                     *           "answers": 1,
+                     *           "right": 1,
+                     *           "low": 1,
+                     *           "high": 1
+                     *         }
+                     *       ],
+                     *       "periods": [
+                     *         {
+                     *           "from": "2025-01-23T12:00:00.000Z",
+                     *           "until": "2025-01-23T12:00:00.000Z",
+                     *           "answers": 1,
+                     *           "brier": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Answers in practice whose confidence was given */
+                        answers: number;
+                        /** @description The Brier score: 0 is perfect, 0.25 is saying 50% each time; null without answers */
+                        brier: number | null;
+                        /**
+                         * @description Right less often than said, more often, or as said; few: too few answers to tell
+                         * @enum {string}
+                         */
+                        verdict: "few" | "over" | "under" | "fair";
+                        /** @description What was said, and how many of these answers were right */
+                        levels: {
+                            /** @enum {string} */
+                            confidence: "sure" | "unsure" | "guess";
+                            /** @description The share of right answers that it stands for, from 0 to 1 */
+                            said: number;
+                            /** @description The answers, one for each question */
+                            answers: number;
+                            right: number;
+                            /** @description The lower limit of the share of right answers, 95% */
+                            low?: number;
+                            /** @description The upper limit of it */
+                            high?: number;
+                        }[];
+                        /** @description The Brier score of each 30 answers, the newest last */
+                        periods: {
+                            /**
+                             * Format: date-time
+                             * @description When the first answer was given, ISO 8601 in UTC
+                             */
+                            from: string;
+                            /**
+                             * Format: date-time
+                             * @description When the last one was given
+                             */
+                            until: string;
+                            /** @description The answers, one for each question */
+                            answers: number;
+                            brier: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     explanationRead: {
         parameters: {
             query?: never;
@@ -28746,6 +28895,7 @@ export interface operations {
                  *         "isListed": false,
                  *         "isMembersOnly": false,
                  *         "isByLink": false,
+                 *         "isOpenForPractice": false,
                  *         "publishesWhenOpen": false
                  *       },
                  *       "questions": [

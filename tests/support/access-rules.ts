@@ -1225,6 +1225,9 @@ export const rules: Record<string, Rule> = {
       selectedOption: 1,
     }),
   },
+  'practice.startSprint': { level: 'member' },
+  'practice.sprint': { level: 'own', input: async (stage) => ({ id: await stage.sprintId() }) },
+  'practice.calibration': { level: 'member', rest: 'GET /api/practice/calibration' },
   'practice.pack': { level: 'member' },
   'practice.sendKept': {
     level: 'member',

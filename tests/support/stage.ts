@@ -119,6 +119,10 @@ export function createStage(world: World, { owner, admin, ...staff }: Cast) {
     openAttempt,
     /** An attempt of the owner that is over. */
     pastAttemptId,
+    sprintId: async () => {
+      await pastAttemptId();
+      return (await owner.calls.practice.startSprint()).id;
+    },
     challenge,
     /** A challenge whose quiz is closed. */
     closedChallenge: async () => {

@@ -76,6 +76,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'past_goals.user_id': ends,
   'past_time_zones.user_id': ends,
   'practice_answers.user_id': { does: 'moves', group: 'practice', key: ['answer_id'] },
+  'practice_sprints.user_id': { does: 'moves', group: 'practice' },
   'practice_settings.user_id': { does: 'moves', key: [] },
   'question_quality.kept_by': written,
   'question_reports.settled_by': written,

@@ -14,6 +14,8 @@ interface PracticeAnswer {
   response: QuestionResponse | null;
   isCorrect: boolean;
   confidence: Confidence | null;
+  /** The sprint that it counts in. */
+  sprintId?: number | null;
 }
 
 /** Stores an answer; one that was sent before is not stored again. */

@@ -16,6 +16,7 @@ export const listPracticeAnswers = (db: Database, { userId, questionId, atMost }
     .$if(questionId !== undefined, (query) => query.where('questionId', '=', questionId ?? 0))
     .select(['questionId', 'answeredAt as at', 'isCorrect as isRight'])
     .select(sql<boolean>`coalesce(confidence = 'guess', false)`.as('isGuess'))
+    .select(sql<boolean>`coalesce(confidence = 'sure', false)`.as('isSure'))
     .orderBy('id', 'desc')
     .limit(atMost)
     .execute();

@@ -1,5 +1,3 @@
-import { listForPaper } from '#server/features/attempt/queries.ts';
-import { listVersionNumbers } from '#server/features/quiz/questions/queries.ts';
 import { secureChance } from '#server/kernel/chance.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { memberProcedure, router } from '#server/kernel/trpc.ts';
@@ -20,17 +18,20 @@ import {
   standardPractice,
 } from '#shared/features/practice/schema.ts';
 import { Streak } from '#shared/features/practice/streak/schema.ts';
+import { calibrationProcedures } from './calibration/router.ts';
 import { writeSettings } from './mutations.ts';
 import { readPack } from './pack/workflows/read-pack.ts';
 import { storeKept } from './pack/workflows/store-kept.ts';
 import { findSettings } from './queries.ts';
+import { sprintProcedures } from './sprint/router.ts';
 import { readStreak } from './streak/workflows/read-streak.ts';
-import { practiceSummary, questionOfSet } from './views.ts';
+import { practiceSummary } from './views.ts';
 import { checkAnswer } from './workflows/check-answer.ts';
 import { findGaps } from './workflows/find-gaps.ts';
 import { readMemory } from './workflows/read-memory.ts';
+import { quizIdsOf, readSet } from './workflows/read-set.ts';
 
-/** Questions of finished attempts, asked again as often as a learner wants. They count in no result. */
+/** Questions of finished attempts and of quizzes opened for practice, as often as a learner wants. They count in no result. */
 export const practiceRouter = router({
   summary: memberProcedure.output(PracticeSummary).query(async ({ ctx: { db, actor, now } }) => {
     const streak = await readStreak(db, actor.userId, now);
@@ -46,25 +47,21 @@ export const practiceRouter = router({
     .input(PracticeSetInput)
     .output(PracticeSet)
     .query(async ({ ctx: { db, actor, now }, input }) => {
-      const { settings, questions, quizzes } = await readMemory(db, actor, now);
+      const quizIds = await quizIdsOf(db, input);
+      const memory = await readMemory(db, { userId: actor.userId, quizIds }, now);
+      const { settings, questions } = memory;
       const gaps =
         input.mode === 'gaps' && input.attemptId !== undefined
           ? await findGaps({ db, now, userId: actor.userId }, input.attemptId, questions)
           : noGaps;
-      const chosen = chooseSet(questions, { ...input, gaps }, { now, chance: secureChance });
-      const ids = chosen.map(({ questionId }) => questionId);
-      const versions = await listVersionNumbers(db, ids);
-      const stored = await listForPaper(db, ids, { keep: false });
-      const byId = new Map(stored.map((question) => [question.questionId, question]));
+      const chosen = chooseSet(
+        questions,
+        { ...input, quizIds, gaps },
+        { now, chance: secureChance },
+      );
       return {
         asksConfidence: settings.asksConfidence,
-        questions: chosen.flatMap(({ questionId, quizId }) => {
-          const question = byId.get(questionId);
-          const quiz = quizzes.get(quizId);
-          const version = versions.get(questionId);
-          if (!question || !quiz || version === undefined) return [];
-          return [questionOfSet({ ...question, version }, quiz, secureChance)];
-        }),
+        questions: await readSet(db, chosen, memory),
       };
     }),
 
@@ -73,6 +70,9 @@ export const practiceRouter = router({
     .input(PracticeAnswerInput)
     .output(PracticeFeedback)
     .mutation(({ ctx, input }) => checkAnswer(ctx, ctx.actor.userId, input)),
+
+  ...sprintProcedures,
+  ...calibrationProcedures,
 
   pack: memberProcedure
     .output(PracticePack)

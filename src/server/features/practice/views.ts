@@ -11,8 +11,8 @@ import { forecastOf, isDue, type Practisable } from '#shared/features/practice/r
 import type {
   PracticeAnswerInput,
   PracticeFeedback,
-  PracticeSet,
   PracticeSummary,
+  QuestionInPractice,
 } from '#shared/features/practice/schema.ts';
 import {
   alphabetical,
@@ -45,6 +45,7 @@ export function gradedAnswer(
     answerId,
     confidence = null,
     version: _,
+    sprintId: __,
     ...given
   }: z.output<typeof PracticeAnswerInput>,
 ) {
@@ -60,7 +61,7 @@ export function questionOfSet(
   stored: Stored & { version: number },
   quiz: OpenQuiz,
   chance: Chance,
-): z.input<typeof PracticeSet>['questions'][number] {
+): z.input<typeof QuestionInPractice> {
   const question = asPractised(stored);
   const { id, title, language } = quiz;
   return {

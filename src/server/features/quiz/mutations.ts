@@ -68,6 +68,7 @@ const pickColumns = (fields: QuizChanges) => ({
   isListed: fields.isListed,
   isMembersOnly: fields.isMembersOnly,
   isByLink: fields.isByLink,
+  isOpenForPractice: fields.isOpenForPractice,
   publishesWhenOpen: fields.publishesWhenOpen,
 });
 

@@ -107,6 +107,7 @@ export async function findQuizForAuthor(db: Database, id: number) {
     isListed: row.isListed,
     isMembersOnly: row.isMembersOnly,
     isByLink: row.isByLink,
+    isOpenForPractice: row.isOpenForPractice,
     publishesWhenOpen: row.publishesWhenOpen,
     translations: await listTranslations(db, row, 'author'),
     updatedByName: row.updatedByName,
@@ -124,6 +125,46 @@ export const listOpenQuizzes = (db: Database, userId: number, ids: readonly numb
     .select(['quizzes.id', 'quizzes.title', 'quizzes.language'])
     .select(['categories.id as categoryId', 'categories.displayName as categoryName'])
     .execute();
+
+/**
+ * The questions of quizzes that their authors opened for practice, of these quizzes or with these ids. A member may
+ * practise them unseen, if the member knows the access code that `needsAccessCode` speaks of.
+ */
+export const listOpenedForPractice = (
+  db: Database,
+  { quizIds, questionIds }: { quizIds: readonly number[]; questionIds: readonly number[] },
+  now: Date,
+) =>
+  db
+    .selectFrom('quizzes')
+    .innerJoin('questions', 'questions.quizId', 'quizzes.id')
+    .where(isOpenToAll)
+    .where('quizzes.isOpenForPractice', '=', true)
+    .where((eb) => eb.or([eb('opensAt', 'is', null), eb('opensAt', '<=', now)]))
+    .where((eb) =>
+      eb.or([
+        eb('quizzes.id', '=', sql<number>`any(${[...quizIds]}::int[])`),
+        eb('questions.id', '=', sql<number>`any(${[...questionIds]}::int[])`),
+      ]),
+    )
+    .select(['questions.id as questionId', 'quizzes.id as quizId'])
+    .select(sql<boolean>`quizzes.access_code is not null`.as('needsAccessCode'))
+    .execute();
+
+/** The quizzes of a series, in their order, that members can open. */
+export async function listOpenQuizIdsOfSeries(db: Database, seriesId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('quizzes')
+    .innerJoin('seriesQuizzes', 'seriesQuizzes.quizId', 'quizzes.id')
+    .innerJoin('series', 'series.id', 'seriesQuizzes.seriesId')
+    .where('series.id', '=', seriesId)
+    .where('series.deletedAt', 'is', null)
+    .where(isOpenToAll)
+    .select('quizzes.id')
+    .orderBy('seriesQuizzes.quizOrder')
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
 /** The other quizzes of a quiz's group of translations, in the order of their languages. */
 export async function listTranslations(
@@ -226,6 +267,7 @@ export function selectCards(db: Database) {
         'quizzes.isListed',
         'quizzes.isMembersOnly',
         'quizzes.isByLink',
+        'quizzes.isOpenForPractice',
         sql<boolean>`quizzes.access_code is not null`.as('needsAccessCode'),
       ])
       .select((eb) =>

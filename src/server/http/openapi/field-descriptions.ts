@@ -253,6 +253,8 @@ export const textsBySchema = {
     isListed: 'false: found only by its address',
     isMembersOnly: 'true: guests neither find it nor open it',
     isByLink: 'true: members open it by its access link, or where a class assigns it',
+    isOpenForPractice:
+      'true: members practise all its questions with their keys, before an attempt too',
     publishesWhenOpen: 'true: a draft is published at `opensAt`, once it is complete',
   },
   QuizForTaker: {

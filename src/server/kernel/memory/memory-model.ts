@@ -30,7 +30,7 @@ export function memoryModel(target: number) {
     enable_short_term: false,
   });
   return {
-    /** @param reviews of one question by one learner, the earliest first; at least one */
+    /** @param reviews of one question by one learner, the earliest first; without one, the question is due now */
     after(reviews: readonly Review[], now: Date): Memory {
       const [first] = reviews;
       const card = reviews.reduce<Card>(

@@ -257,8 +257,12 @@ export const DataExport = z.object({
       isCorrect: z.boolean(),
       confidence: z.string().nullable().describe('How sure the person was; null if not asked'),
       answeredAt: Timestamp.describe('When the server received it'),
+      sprintId: z.int().nullable().describe('The sprint in which it counts; null for none'),
     }),
   ),
+  practiceSprints: z
+    .array(z.object({ id: z.int(), startedAt: Timestamp }))
+    .describe('The sprints of practice that the person has begun'),
   practiceSettings: z
     .object({
       retention: z.number().describe('The share of right answers at which a question becomes due'),

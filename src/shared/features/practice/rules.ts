@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { type Chance, shuffled } from '../attempt/paper.ts';
 
-/** What is practised: what is due, what was answered wrong, one category, one quiz, the gaps of a result, or anything. */
-export const PracticeMode = z.enum(['due', 'mistakes', 'topic', 'quiz', 'gaps', 'mixed']);
+/**
+ * What is practised: what is due, what was answered wrong, one category, one quiz, the quizzes of a series, the gaps of
+ * a result, or anything.
+ */
+export const PracticeMode = z.enum(['due', 'mistakes', 'topic', 'quiz', 'series', 'gaps', 'mixed']);
 export type PracticeMode = z.infer<typeof PracticeMode>;
 
-/** A question that the learner has seen in a finished attempt. */
+/** A question that the learner may practise. */
 export interface Practisable {
   questionId: number;
   quizId: number;
@@ -13,7 +16,10 @@ export interface Practisable {
   dueAt: Date;
   /** The expected share of right answers now, from 0 to 1. */
   recall: number;
+  /** true too where it was not answered yet */
   isLastRight: boolean;
+  /** Whether the latest answer was wrong, and the learner had been sure of it. */
+  isSureWrong: boolean;
 }
 
 /** What a result shows that its learner does not know yet. */
@@ -30,7 +36,8 @@ export interface Wanted {
   mode: PracticeMode;
   /** For the mode gaps. */
   gaps?: Gaps | undefined;
-  quizId?: number | undefined;
+  /** For the modes quiz and series. */
+  quizIds?: readonly number[] | undefined;
   categoryId?: number | undefined;
 }
 
@@ -39,26 +46,35 @@ export const setSize = 15;
 
 export const isDue = ({ dueAt }: Pick<Practisable, 'dueAt'>, now: Date): boolean => dueAt <= now;
 
-/** The questions of the next set: what is most likely forgotten comes first; in a mixed set, chance decides. */
+/**
+ * The questions of the next set: first those whose wrong answer the learner was sure of, then what is most likely
+ * forgotten; in a mixed set, chance decides.
+ */
 export function chooseSet(
   questions: readonly Practisable[],
   wanted: Wanted,
-  { now, chance }: { now: Date; chance: Chance },
+  { now, chance, size = setSize }: { now: Date; chance: Chance; size?: number },
 ): Practisable[] {
-  const { gaps = noGaps } = wanted;
+  const { gaps = noGaps, quizIds = [] } = wanted;
+  const isOfQuizzes = ({ quizId }: Practisable) => quizIds.includes(quizId);
   const isWanted: Record<PracticeMode, (question: Practisable) => boolean> = {
     due: (question) => isDue(question, now),
     mistakes: ({ isLastRight }) => !isLastRight,
     topic: ({ categoryId }) => categoryId === wanted.categoryId,
-    quiz: ({ quizId }) => quizId === wanted.quizId,
+    quiz: isOfQuizzes,
+    series: isOfQuizzes,
     gaps: (question) => gapRank(question, gaps) < 3,
     mixed: () => true,
   };
   const found = shuffled(questions.filter(isWanted[wanted.mode]), chance);
-  if (wanted.mode !== 'mixed') found.sort((a, b) => a.recall - b.recall);
+  if (wanted.mode !== 'mixed') found.sort(inQueue);
   if (wanted.mode === 'gaps') found.sort((a, b) => gapRank(a, gaps) - gapRank(b, gaps));
-  return found.slice(0, setSize);
+  return found.slice(0, size);
 }
+
+/** The order in which questions are repeated. */
+const inQueue = (a: Practisable, b: Practisable): number =>
+  Number(b.isSureWrong) - Number(a.isSureWrong) || a.recall - b.recall;
 
 /** First what was missed and not answered right since, then what was, then what has the same tags; 3: nothing of these. */
 function gapRank({ questionId, isLastRight }: Practisable, { missed, related }: Gaps): number {

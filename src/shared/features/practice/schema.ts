@@ -39,7 +39,7 @@ const Counted = z.object({
   due: z.int(),
 });
 
-/** What a learner can practise: questions of finished attempts. */
+/** What a learner can practise: questions of finished attempts, and those answered in quizzes opened for practice. */
 export const PracticeSummary = z.object({
   questions: z.int(),
   due: z.int(),
@@ -67,20 +67,22 @@ export type PracticeSummary = z.infer<typeof PracticeSummary>;
 export const PracticeSetInput = z.object({
   mode: PracticeMode,
   quizId: Id.optional().describe('for the mode quiz'),
+  seriesId: Id.optional().describe('for the mode series'),
   categoryId: Id.optional().describe('for the mode topic'),
   attemptId: Id.optional().describe('for the mode gaps: a finished attempt of your own'),
 });
 export type PracticeSetInput = z.infer<typeof PracticeSetInput>;
 
+/** A question to practise, without its key. */
+export const QuestionInPractice = PaperQuestionForTaker.extend({
+  version: z.int(),
+  quiz: z.object({ id: z.int(), title: z.string(), language: z.string() }),
+});
+
 /** Questions to practise, without their keys. */
 export const PracticeSet = z.object({
   asksConfidence: z.boolean(),
-  questions: z.array(
-    PaperQuestionForTaker.extend({
-      version: z.int(),
-      quiz: z.object({ id: z.int(), title: z.string(), language: z.string() }),
-    }),
-  ),
+  questions: z.array(QuestionInPractice),
 });
 
 export const PracticeAnswerInput = AnswerInput.omit({ seq: true, flagged: true }).extend({
@@ -90,6 +92,9 @@ export const PracticeAnswerInput = AnswerInput.omit({ seq: true, flagged: true }
     .describe('of the question as it was shown; the answer to an earlier one is refused'),
   answerId: z.uuid().describe('chosen by the client: an answer that is sent again counts once'),
   confidence: Confidence.nullish(),
+  sprintId: Id.optional().describe(
+    'the sprint in which it is given; after its end it does not count there',
+  ),
 });
 
 export const PracticeFeedback = z.object({

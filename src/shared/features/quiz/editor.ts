@@ -107,6 +107,7 @@ export type QuizFormValues = {
   isListed: boolean;
   isMembersOnly: boolean;
   isByLink: boolean;
+  isOpenForPractice: boolean;
   publishesWhenOpen: boolean;
 };
 

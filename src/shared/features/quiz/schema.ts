@@ -256,6 +256,9 @@ export const QuizDetail = QuizCard.extend({
   opensAt: Timestamp.nullable(),
   closesAt: Timestamp.nullable(),
   needsAccessCode: z.boolean().describe('whether a start must name the access code'),
+  isOpenForPractice: z
+    .boolean()
+    .describe('whether members may practise all its questions, before an attempt too'),
   translations: z
     .array(QuizTranslation)
     .describe('the same quiz in other languages, as far as open'),
@@ -276,6 +279,7 @@ export const QuizForAuthor = QuizCard.extend({
   isListed: z.boolean(),
   isMembersOnly: z.boolean(),
   isByLink: z.boolean(),
+  isOpenForPractice: z.boolean(),
   publishesWhenOpen: z.boolean(),
   translations: z.array(QuizTranslationForAuthor).describe('the same quiz in other languages'),
   drawnQuestions: z.int().describe('how many of `totalQuestions` are drawn from the bank'),
@@ -432,6 +436,9 @@ const quizFields = z.object({
   isByLink: z
     .boolean()
     .describe('true: members open it by its access link, or where a class assigns it'),
+  isOpenForPractice: z
+    .boolean()
+    .describe('true: members practise all its questions with their keys, before an attempt too'),
   publishesWhenOpen: z
     .boolean()
     .describe('true: a draft is published at `opensAt`, once it is complete'),
@@ -458,6 +465,7 @@ export const QuizFields = quizFields.extend({
   isListed: shape.isListed.default(true),
   isMembersOnly: shape.isMembersOnly.default(false),
   isByLink: shape.isByLink.default(false),
+  isOpenForPractice: shape.isOpenForPractice.default(false),
   publishesWhenOpen: shape.publishesWhenOpen.default(false),
 });
 export type QuizFields = z.infer<typeof QuizFields>;

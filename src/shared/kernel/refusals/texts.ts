@@ -382,6 +382,7 @@ export const refusalTexts = [
   'Assignment',
   'Member',
   'This question was changed meanwhile. Take it again later.',
+  'There is nothing to practise yet.',
   'Regrade',
   'The notes were changed meanwhile.',
   'Please write an answer',

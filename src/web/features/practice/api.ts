@@ -7,6 +7,10 @@ export type PracticeSetInput = Inputs['practice']['next'];
 
 export const usePracticeSummary = () => trpc.practice.summary.useSuspenseQuery()[0];
 
+export type Calibration = Outputs['practice']['calibration'];
+
+export type Sprint = Outputs['practice']['startSprint'];
+
 export type Streak = NonNullable<PracticeSummary['streak']>;
 
 /** How the member keeps up with the daily goal; null without one, undefined while it loads. */
@@ -26,9 +30,22 @@ export function useCheckAnswer() {
   const calls = trpc.useUtils();
   return trpc.practice.answer.useMutation({
     retry: (failures, error) => failures < 4 && isTemporary(failureOf(error)),
-    onSuccess: () => void calls.practice.summary.invalidate(),
+    onSuccess: () => {
+      void calls.practice.summary.invalidate();
+      void calls.practice.calibration.invalidate();
+    },
   }).mutateAsync;
 }
+
+/** How well confidence fits the results; undefined while it loads. */
+export const useCalibration = () => trpc.practice.calibration.useQuery().data;
+
+/** Begins a sprint. */
+export const useStartSprint = () => trpc.practice.startSprint.useMutation();
+
+/** How a sprint went, as the server has counted it. */
+export const useSprintResult = (id: number) =>
+  trpc.practice.sprint.useQuery({ id }, { staleTime: 0, gcTime: 0 });
 
 export function useSaveSettings() {
   const calls = trpc.useUtils();

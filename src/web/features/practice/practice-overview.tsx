@@ -1,5 +1,5 @@
 import { Card, SimpleGrid, Text, Title } from '@mantine/core';
-import { IconBolt, IconRefresh } from '@tabler/icons-react';
+import { IconBolt, IconRefresh, IconStopwatch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -8,6 +8,7 @@ import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { type PracticeSummary, usePracticeSummary } from './api.ts';
+import { CalibrationPlace } from './calibration/calibration-place.tsx';
 import { Forecast } from './forecast.tsx';
 import { practiceMessages } from './messages/messages.ts';
 import { OfflineCard } from './offline/offline-card.tsx';
@@ -51,6 +52,7 @@ export function PracticeOverview() {
           <Quizzes quizzes={summary.quizzes} />
         </Part>
       </div>
+      <CalibrationPlace asks={summary.settings.asksConfidence} />
       <OfflineCard />
       <PracticeSettings settings={summary.settings} />
     </Page>
@@ -90,6 +92,15 @@ function Due({ summary: { due, mistakes } }: { summary: PracticeSummary }) {
             {m.practiseMixed}
           </ButtonLink>
         )}
+        <ButtonLink
+          to="/practice"
+          search={{ mode: 'sprint' }}
+          size="md"
+          variant="default"
+          leftSection={<IconStopwatch size={20} aria-hidden />}
+        >
+          {m.sprintMode}
+        </ButtonLink>
       </div>
     </Card>
   );

@@ -126,6 +126,14 @@ function Details({ series, statusOf }: { series: Series; statusOf: LearnerStatus
         ) : (
           <>
             <Mastered quizzes={series.quizzes} statusOf={statusOf} />
+            <ButtonLink
+              to="/practice"
+              search={{ mode: 'series', series: series.id }}
+              variant="default"
+              mb="md"
+            >
+              {m.details.practise}
+            </ButtonLink>
             <ol className={classes.path}>
               {series.quizzes.map((quiz) => (
                 <Step key={quiz.id} quiz={quiz} status={statusOf(quiz.id)} isNext={quiz === next} />

@@ -19,15 +19,31 @@ const question = (more: Partial<Practisable> = {}): Practisable => {
     dueAt: hours(48),
     recall: 0.9,
     isLastRight: true,
+    isSureWrong: false,
     ...more,
   };
 };
 const chosen = (
   questions: Practisable[],
-  wanted: { mode: PracticeMode; quizId?: number; categoryId?: number },
+  wanted: { mode: PracticeMode; quizIds?: number[]; categoryId?: number },
 ) => chooseSet(questions, wanted, { now, chance: () => 0 }).map(({ questionId }) => questionId);
 
 describe('chooseSet', () => {
+  it('begins with wrong answers that the learner was sure of', () => {
+    const [weak, sure] = [question({ recall: 0.1 }), question({ recall: 0.8, isSureWrong: true })];
+    expect(chosen([weak, sure], { mode: 'topic', categoryId: 1 })).toEqual([
+      sure.questionId,
+      weak.questionId,
+    ]);
+  });
+
+  it('takes the quizzes of a series', () => {
+    const [a, b] = [question({ quizId: 7 }), question({ quizId: 8 })];
+    expect(
+      chosen([a, b, question()], { mode: 'series', quizIds: [7, 8] }).sort((x, y) => x - y),
+    ).toEqual([a.questionId, b.questionId]);
+  });
+
   it('due: those whose time has come, the most likely forgotten first', () => {
     const [a, b, c] = [
       question({ dueAt: hours(-1), recall: 0.8 }),
@@ -44,7 +60,7 @@ describe('chooseSet', () => {
 
   it('topic and quiz: those of one', () => {
     const [a, b] = [question({ quizId: 7 }), question({ categoryId: 9 })];
-    expect(chosen([a, b, question()], { mode: 'quiz', quizId: 7 })).toEqual([a.questionId]);
+    expect(chosen([a, b, question()], { mode: 'quiz', quizIds: [7] })).toEqual([a.questionId]);
     expect(chosen([a, b, question()], { mode: 'topic', categoryId: 9 })).toEqual([b.questionId]);
   });
 

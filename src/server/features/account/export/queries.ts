@@ -253,7 +253,7 @@ export async function findWritingsOf(db: Database, userId: number) {
     await db
       .selectFrom('practiceAnswers')
       .where('userId', '=', userId)
-      .select(['questionId', 'response', 'isCorrect', 'confidence', 'answeredAt'])
+      .select(['questionId', 'response', 'isCorrect', 'confidence', 'answeredAt', 'sprintId'])
       .orderBy('id')
       .execute(),
     await db
@@ -383,6 +383,12 @@ async function findGoalsOf(db: Database, userId: number) {
     .execute();
   return {
     practiceSettings: settings ?? null,
+    practiceSprints: await db
+      .selectFrom('practiceSprints')
+      .where('userId', '=', userId)
+      .select(['id', 'startedAt'])
+      .orderBy('id')
+      .execute(),
     goalDays: days.map(({ day }) => day),
     pastGoals: await db
       .selectFrom('pastGoals')

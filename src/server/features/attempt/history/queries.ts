@@ -115,3 +115,18 @@ export const selectGraded = (db: Database) =>
     .select(['id', 'userId', 'quizId', 'score', 'points', 'totalQuestions', 'passed', 'startedAt'])
     .select(['toBeMarked', 'rules'])
     .select(endedAt.as('endedAt'));
+
+/** Which of these quizzes a learner has ever begun to take. */
+export async function listBegunQuizIds(
+  db: Database,
+  { userId, quizIds }: { userId: number; quizIds: readonly number[] },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('quizAttempts')
+    .where('userId', '=', userId)
+    .where('quizId', '=', sql<number>`any(${[...quizIds]}::int[])`)
+    .select('quizId')
+    .distinct()
+    .execute();
+  return rows.map(({ quizId }) => quizId);
+}

@@ -5,20 +5,22 @@ import type { Context } from '#server/kernel/context.ts';
 import { Failure, notFound, orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { PracticeAnswerInput } from '#shared/features/practice/schema.ts';
+import { isRunning } from '#shared/features/practice/sprint/rules.ts';
 import { writeAnswer } from '../mutations.ts';
+import { getSprint } from '../sprint/queries.ts';
 import { asPractised, feedbackOn, gradedAnswer } from '../views.ts';
 import { readMemory } from './read-memory.ts';
 
 /**
- * Grades and stores an answer. A question that the learner has not seen in a finished attempt is not found, so that
- * no key of it becomes known.
+ * Grades and stores an answer. A question that the learner may not practise is not found, so that no key of it becomes
+ * known.
  */
 export async function checkAnswer(
   { db, now }: Pick<Context, 'db' | 'now'>,
   userId: number,
   input: z.output<typeof PracticeAnswerInput>,
 ) {
-  const { questionId, version } = input;
+  const { questionId, version, sprintId } = input;
   const before = await readMemory(db, { userId, questionId }, now);
   if (!before.questions.some((question) => question.questionId === questionId))
     throw notFound('Question');
@@ -29,7 +31,9 @@ export async function checkAnswer(
   const [stored] = await listForPaper(db, [questionId], { keep: false });
   const question = asPractised(orNotFound(stored, 'Question'));
   const answer = gradedAnswer(question, userId, input);
-  await inTransaction(db, (tx) => writeAnswer(tx, answer, now));
+  const sprint = sprintId === undefined ? undefined : await getSprint(db, { userId, sprintId });
+  const counted = sprint && isRunning(sprint, now) ? sprint.id : null;
+  await inTransaction(db, (tx) => writeAnswer(tx, { ...answer, sprintId: counted }, now));
   const after = await readMemory(db, { userId, questionId }, now);
   const { dueAt = now } = after.questions.find((row) => row.questionId === questionId) ?? {};
   return feedbackOn(question, answer, { dueAt, explained: before.explained.has(questionId) });

@@ -9,13 +9,14 @@ import { memoryModel, type Review } from '#server/kernel/memory/memory-model.ts'
 import type { Practisable } from '#shared/features/practice/rules.ts';
 import { type PracticeSettings, standardPractice } from '#shared/features/practice/schema.ts';
 import { findSettings, listPracticeAnswers } from '../queries.ts';
+import { findOpened } from './find-opened.ts';
 
 /** The newest answers from which memory is computed: it bounds the time. */
 const mostAnswers = 20_000;
 
 export type OpenQuiz = Awaited<ReturnType<typeof listOpenQuizzes>>[number];
 
-/** What a learner has seen in finished attempts and can practise, with how well it is remembered. */
+/** What a learner can practise, with how well it is remembered. */
 export interface OwnMemory {
   settings: PracticeSettings;
   questions: Practisable[];
@@ -26,14 +27,21 @@ export interface OwnMemory {
   practised: Awaited<ReturnType<typeof listPracticeAnswers>>;
 }
 
+interface WhichMemory {
+  userId: number;
+  questionId?: number;
+  quizIds?: readonly number[];
+}
+
 /**
  * Computes a learner's memory from all own answers: official ones and those of practice. Nothing is stored that could
  * differ from them. Left out are questions of unfinished attempts, and those that are not asked any more.
- * @param questionId reads only what concerns one question
+ * @param which.questionId reads only what concerns one question
+ * @param which.quizIds adds all questions of those that are opened for practice, unseen ones too
  */
 export async function readMemory(
   db: Database,
-  { userId, questionId }: { userId: number; questionId?: number },
+  { userId, questionId, quizIds: wanted = [] }: WhichMemory,
   now: Date,
 ): Promise<OwnMemory> {
   const settings = (await findSettings(db, userId)) ?? standardPractice;
@@ -41,12 +49,12 @@ export async function readMemory(
   const graded = await listGradedAnswers(db, { ...which, now });
   const practised = await listPracticeAnswers(db, which);
   const openQuestions = new Set(await listOpenQuestionIds(db, userId));
-  const seen = [...new Set(graded.map((answer) => answer.questionId))];
-  const askable = new Set(await listAskableIds(db, seen));
-  const quizIds = [...new Set(graded.map(({ quizId }) => quizId))];
-  const quizzes = new Map(
-    (await listOpenQuizzes(db, userId, quizIds)).map((quiz) => [quiz.id, quiz]),
-  );
+  const answered = practised.map((answer) => answer.questionId).concat(questionId ?? []);
+  const opened = await findOpened(db, { userId, quizIds: wanted, questionIds: answered }, now);
+  const seen = graded.map((answer) => answer.questionId);
+  const askable = await listAskableIds(db, [...new Set([...seen, ...opened.keys()])]);
+  const quizIds = [...new Set([...graded.map(({ quizId }) => quizId), ...opened.values()])];
+  const quizzes = new Map((await listOpenQuizzes(db, userId, quizIds)).map((quiz) => [quiz.id, quiz]));
 
   // The quiz in which a question was asked last. The newest attempt comes first, so that it is set last.
   const askedIn = new Map(
@@ -57,23 +65,28 @@ export async function readMemory(
   );
   const reviews = reviewsOf(graded, practised);
   const model = memoryModel(settings.retention);
-  const questions = [...askable].flatMap((id): Practisable[] => {
-    const quiz = askedIn.get(id);
-    const own = reviews.get(id);
-    if (!quiz || !own || openQuestions.has(id)) return [];
+  const questions = askable.flatMap((id): Practisable[] => {
+    const home = opened.get(id);
+    const isWanted = home !== undefined && wanted.includes(home);
+    const quiz = (isWanted ? undefined : askedIn.get(id)) ?? quizzes.get(home ?? 0);
+    if (!quiz || openQuestions.has(id)) return [];
+    const own = reviews.get(id) ?? [];
+    const last = own.at(-1);
     return [
       {
         questionId: id,
         quizId: quiz.id,
         categoryId: quiz.categoryId,
-        isLastRight: own.at(-1)?.isRight ?? false,
+        isLastRight: last?.isRight ?? true,
+        isSureWrong: last?.isSure === true && !last.isRight,
         ...model.after(own, now),
       },
     ];
   });
-  const explained = new Set(
-    graded.filter(({ isExplained }) => isExplained).map((answer) => answer.questionId),
-  );
+  const explained = new Set([
+    ...graded.filter(({ isExplained }) => isExplained).map((answer) => answer.questionId),
+    ...opened.keys(),
+  ]);
   return { settings, questions, quizzes, explained, practised };
 }
 
@@ -81,12 +94,18 @@ interface Answered extends Omit<Review, 'isGuess'> {
   questionId: number;
 }
 
+interface Practised extends Answered {
+  isGuess: boolean;
+  isSure: boolean;
+}
+
 /** All answers to each question, the earliest first. */
 function reviewsOf(
   graded: readonly Answered[],
-  practised: readonly (Answered & { isGuess: boolean })[],
-): Map<number, Review[]> {
-  const all = [...graded.map((answer) => ({ ...answer, isGuess: false })), ...practised];
+  practised: readonly Practised[],
+): Map<number, Practised[]> {
+  const unrated = { isGuess: false, isSure: false };
+  const all = [...graded.map((answer) => ({ ...answer, ...unrated })), ...practised];
   all.sort((a, b) => a.at.getTime() - b.at.getTime());
   return Map.groupBy(all, ({ questionId }) => questionId);
 }

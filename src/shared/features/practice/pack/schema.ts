@@ -33,7 +33,7 @@ export type PracticePack = z.infer<typeof PracticePack>;
 export const mostSent = 50;
 
 /** An answer that was given without a connection. */
-export const KeptAnswer = PracticeAnswerInput.extend({
+export const KeptAnswer = PracticeAnswerInput.omit({ sprintId: true }).extend({
   answeredAt: z.iso
     .datetime()
     .describe('When it was given; in the future or long ago counts as now or as the earliest time'),

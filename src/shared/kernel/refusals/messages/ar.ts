@@ -435,6 +435,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Class: 'الصف',
   Assignment: 'الواجب',
   Member: 'العضو',
+  'There is nothing to practise yet.': 'لا شيء للتدريب بعد.',
   'This question was changed meanwhile. Take it again later.':
     'تغيّر هذا السؤال في هذه الأثناء. تدرب عليه لاحقًا.',
   'The notes were changed meanwhile.': 'تغيّرت الملاحظات في هذه الأثناء.',

@@ -487,6 +487,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Class: 'Klasse',
   Assignment: 'Aufgabe',
   Member: 'Mitglied',
+  'There is nothing to practise yet.': 'Es gibt noch nichts zu üben.',
   'This question was changed meanwhile. Take it again later.':
     'Diese Frage wurde inzwischen geändert. Übe sie später noch einmal.',
   'The notes were changed meanwhile.': 'Die Notizen wurden inzwischen geändert.',

@@ -482,6 +482,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Class: 'Clase',
   Assignment: 'Tarea',
   Member: 'Miembro',
+  'There is nothing to practise yet.': 'Todavía no hay nada que practicar.',
   'This question was changed meanwhile. Take it again later.':
     'Esta pregunta ha cambiado entretanto. Repásala más tarde.',
   'The notes were changed meanwhile.': 'Las notas se cambiaron mientras tanto.',

@@ -484,6 +484,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Class: 'Classe',
   Assignment: 'Devoir',
   Member: 'Membre',
+  'There is nothing to practise yet.': 'Il n’y a encore rien à réviser.',
   'This question was changed meanwhile. Take it again later.':
     'Cette question a été modifiée entre-temps. Reprenez-la plus tard.',
   'The notes were changed meanwhile.': 'Les notes ont été modifiées entre-temps.',

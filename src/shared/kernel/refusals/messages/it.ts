@@ -475,6 +475,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Class: 'Classe',
   Assignment: 'Compito',
   Member: 'Membro',
+  'There is nothing to practise yet.': 'Non c’è ancora niente da esercitare.',
   'This question was changed meanwhile. Take it again later.':
     'Questa domanda è stata modificata nel frattempo. Riprendila più tardi.',
   'The notes were changed meanwhile.': 'Nel frattempo le note sono state modificate.',

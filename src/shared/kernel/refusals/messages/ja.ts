@@ -456,6 +456,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Class: 'クラス',
   Assignment: '課題',
   Member: 'メンバー',
+  'There is nothing to practise yet.': 'まだ練習できる問題がありません。',
   'This question was changed meanwhile. Take it again later.':
     'この問題はその間に変更されました。後でもう一度解いてください。',
   'The notes were changed meanwhile.': 'その間にメモが変更されました。',

@@ -469,6 +469,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Class: 'Turma',
   Assignment: 'Tarefa',
   Member: 'Membro',
+  'There is nothing to practise yet.': 'Ainda não há o que praticar.',
   'This question was changed meanwhile. Take it again later.':
     'Esta pergunta foi alterada enquanto isso. Refaça-a mais tarde.',
   'The notes were changed meanwhile.': 'As notas foram alteradas nesse meio-tempo.',

@@ -463,6 +463,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Class: 'Класс',
   Assignment: 'Задание',
   Member: 'Участник',
+  'There is nothing to practise yet.': 'Пока нечего повторять.',
   'This question was changed meanwhile. Take it again later.':
     'Этот вопрос тем временем изменился. Вернитесь к нему позже.',
   'The notes were changed meanwhile.': 'Заметки тем временем изменились.',

@@ -416,6 +416,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Class: '班级',
   Assignment: '作业',
   Member: '成员',
+  'There is nothing to practise yet.': '还没有可练习的题目。',
   'This question was changed meanwhile. Take it again later.':
     '这道题在此期间已被修改，请稍后再练。',
   'The notes were changed meanwhile.': '备注在此期间已被修改。',

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { CallFailure } from '#web/failure/failure.ts';
@@ -85,7 +86,16 @@ function Locked({ quizId, failure, triedCode, onRetry }: NotStartedProps) {
           {toQuiz}
         </AccessCodeForm>
       ) : (
-        <EmptyState order={1} title={failure.message} action={toQuiz}>
+        <EmptyState
+          order={1}
+          title={failure.message}
+          action={
+            <Group>
+              {toQuiz}
+              <ButtonLink to="/practice">{m.practise}</ButtonLink>
+            </Group>
+          }
+        >
           {failure.lockDate && <Moment at={failure.lockDate} form="moment" />}
         </EmptyState>
       )}

@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   title: 'التدريب',
   lead: 'أسئلة رأيتها من قبل، بقدر ما تشاء. لا يُحتسب التدريب في أي نتيجة ولا يقفل شيئًا.',
   nothingYet: 'لا شيء للتدريب بعد',
+  sprintMode: 'سباق الدقائق الخمس',
   nothingYetHint: 'أكمل اختبارًا لتتدرب على أسئلته هنا في أي وقت، حتى أثناء قفل الاختبار.',
   chooseQuiz: 'اختر اختبارًا',
   due: ({ count }) =>
@@ -69,6 +70,8 @@ export const messages: Translation<typeof en> = {
   notLoaded: 'خطأ في تحميل الأسئلة',
   emptySet: 'لا شيء للتدريب هنا',
   emptySetHint: 'لا شيء من هذا النوع مستحق الآن.',
+  emptyQuizHint:
+    'يمكن التدرب على أسئلة الاختبار بعد محاولة تُعرض إجاباتها الصحيحة، أو فورًا إذا فتحه مؤلفه للتدريب.',
   toOverview: 'كل التدريب',
   progress: 'التقدم',
   doneOf: ({ done, total }) => `${done} من ${total}`,

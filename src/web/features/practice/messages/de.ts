@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   title: 'Üben',
   lead: 'Fragen, die du schon gesehen hast, so oft du willst. Üben zählt in keinem Ergebnis und sperrt nichts.',
   nothingYet: 'Noch nichts zu üben',
+  sprintMode: 'Fünf-Minuten-Sprint',
   nothingYetHint:
     'Beende ein Quiz, dann kannst du seine Fragen hier jederzeit üben, auch solange das Quiz gesperrt ist.',
   chooseQuiz: 'Quiz auswählen',
@@ -49,6 +50,8 @@ export const messages: Translation<typeof en> = {
   notLoaded: 'Die Fragen konnten nicht geladen werden',
   emptySet: 'Hier gibt es nichts zu üben',
   emptySetHint: 'Davon ist gerade nichts fällig.',
+  emptyQuizHint:
+    'Die Fragen eines Quiz können nach einem Versuch geübt werden, dessen richtige Antworten gezeigt werden, oder sofort, wenn es zum Üben geöffnet ist.',
   toOverview: 'Alles Üben',
   progress: 'Fortschritt',
   doneOf: ({ done, total }) => `${done} von ${total}`,

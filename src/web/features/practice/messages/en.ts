@@ -6,6 +6,7 @@ export const messages = {
   title: 'Practice',
   lead: 'Questions you have already seen, as often as you like. Practice counts in no result and locks nothing.',
   nothingYet: 'Nothing to practise yet',
+  sprintMode: 'Five-minute sprint',
   nothingYetHint:
     'Finish a quiz, and its questions can be practised here at any time, even while the quiz is locked.',
   chooseQuiz: 'Choose a quiz',
@@ -47,6 +48,8 @@ export const messages = {
   notLoaded: 'Error loading the questions',
   emptySet: 'Nothing to practise here',
   emptySetHint: 'Nothing of this kind is due at the moment.',
+  emptyQuizHint:
+    'The questions of a quiz can be practised after an attempt whose right answers are shown, or at once if the author has opened it for practice.',
   toOverview: 'All practice',
   progress: 'Progress',
   doneOf: ({ done, total }: { done: string; total: string }) => `${done} of ${total}`,

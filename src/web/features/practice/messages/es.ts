@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   title: 'Práctica',
   lead: 'Preguntas que ya has visto, tantas veces como quieras. La práctica no cuenta en ningún resultado ni bloquea nada.',
   nothingYet: 'Aún no hay nada que practicar',
+  sprintMode: 'Esprint de cinco minutos',
   nothingYetHint:
     'Termina un cuestionario y podrás practicar aquí sus preguntas en cualquier momento, aunque esté bloqueado.',
   chooseQuiz: 'Elegir un cuestionario',
@@ -48,6 +49,8 @@ export const messages: Translation<typeof en> = {
   notLoaded: 'Error al cargar las preguntas',
   emptySet: 'Aquí no hay nada que practicar',
   emptySetHint: 'Ahora mismo no toca nada de esto.',
+  emptyQuizHint:
+    'Las preguntas de un cuestionario se pueden practicar después de un intento cuyas respuestas correctas se muestran, o enseguida si se abrió para practicar.',
   toOverview: 'Toda la práctica',
   progress: 'Progreso',
   doneOf: ({ done, total }) => `${done} de ${total}`,

@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   title: 'Entraînement',
   lead: 'Les questions que vous avez déjà vues, aussi souvent que vous voulez. L’entraînement ne compte dans aucun résultat et ne bloque rien.',
   nothingYet: 'Rien à réviser pour l’instant',
+  sprintMode: 'Sprint de cinq minutes',
   nothingYetHint:
     'Terminez un quiz : ses questions peuvent alors être révisées ici à tout moment, même quand le quiz est bloqué.',
   chooseQuiz: 'Choisir un quiz',
@@ -49,6 +50,8 @@ export const messages: Translation<typeof en> = {
   notLoaded: 'Erreur lors du chargement des questions',
   emptySet: 'Rien à réviser ici',
   emptySetHint: 'Rien de tel n’est prévu pour l’instant.',
+  emptyQuizHint:
+    'Les questions d’un quiz peuvent être révisées après une tentative dont les bonnes réponses sont montrées, ou tout de suite si son auteur l’a ouvert à l’entraînement.',
   toOverview: 'Tout l’entraînement',
   progress: 'Progression',
   doneOf: ({ done, total }) => `${done} sur ${total}`,

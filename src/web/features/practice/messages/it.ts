@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   title: 'Esercizio',
   lead: 'Domande che hai già visto, tutte le volte che vuoi. L’esercizio non conta in nessun risultato e non blocca nulla.',
   nothingYet: 'Ancora niente da esercitare',
+  sprintMode: 'Sprint di cinque minuti',
   nothingYetHint:
     'Completa un quiz e potrai ripassare qui le sue domande in ogni momento, anche mentre il quiz è bloccato.',
   chooseQuiz: 'Scegli un quiz',
@@ -49,6 +50,8 @@ export const messages: Translation<typeof en> = {
   notLoaded: 'Errore nel caricamento delle domande',
   emptySet: 'Qui non c’è niente da esercitare',
   emptySetHint: 'Al momento non scade nulla di questo tipo.',
+  emptyQuizHint:
+    'Le domande di un quiz si possono esercitare dopo un tentativo di cui si mostrano le risposte giuste, o subito se l’autore lo ha aperto all’esercizio.',
   toOverview: 'Tutto l’esercizio',
   progress: 'Avanzamento',
   doneOf: ({ done, total }) => `${done} di ${total}`,

@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   title: '練習',
   lead: '一度見た問題を、何度でも解けます。練習は結果に数えられず、ロックもかかりません。',
   nothingYet: 'まだ練習できる問題がありません',
+  sprintMode: '5 分間スプリント',
   nothingYetHint:
     'クイズを終えると、その問題をここでいつでも練習できます。クイズがロック中でもかまいません。',
   chooseQuiz: 'クイズを選ぶ',
@@ -46,6 +47,8 @@ export const messages: Translation<typeof en> = {
   notLoaded: '問題を読み込めませんでした',
   emptySet: 'ここに練習できる問題はありません',
   emptySetHint: '今のところ、該当する復習はありません。',
+  emptyQuizHint:
+    'クイズの問題は、正解が表示される受験を終えたあとに練習できます。作成者が練習に公開していれば、すぐに練習できます。',
   toOverview: '練習の一覧',
   progress: '進み具合',
   doneOf: ({ done, total }) => `${total} 問中 ${done} 問`,

@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   title: 'Prática',
   lead: 'Perguntas que você já viu, quantas vezes quiser. A prática não conta em nenhum resultado e não bloqueia nada.',
   nothingYet: 'Ainda não há o que praticar',
+  sprintMode: 'Sprint de cinco minutos',
   nothingYetHint:
     'Conclua um quiz e suas perguntas podem ser praticadas aqui a qualquer momento, mesmo com o quiz bloqueado.',
   chooseQuiz: 'Escolher um quiz',
@@ -49,6 +50,8 @@ export const messages: Translation<typeof en> = {
   notLoaded: 'Erro ao carregar as perguntas',
   emptySet: 'Não há o que praticar aqui',
   emptySetHint: 'Nada deste tipo vence no momento.',
+  emptyQuizHint:
+    'As perguntas de um quiz podem ser praticadas depois de uma tentativa cujas respostas certas são mostradas, ou logo, se ele foi aberto para prática.',
   toOverview: 'Toda a prática',
   progress: 'Progresso',
   doneOf: ({ done, total }) => `${done} de ${total}`,

@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   title: '练习',
   lead: '你见过的题目，想练多少次都可以。练习不计入任何成绩，也不会锁定任何内容。',
   nothingYet: '还没有可练习的题目',
+  sprintMode: '五分钟冲刺',
   nothingYetHint: '完成一个测验后，就可以随时在这里练习其中的题目，即使测验处于锁定状态。',
   chooseQuiz: '选择测验',
   due: ({ count }) => plural(count, { other: '# 道题该复习了' }),
@@ -43,6 +44,8 @@ export const messages: Translation<typeof en> = {
   notLoaded: '加载题目时出错',
   emptySet: '这里没有可练习的题目',
   emptySetHint: '目前没有这类到期题目。',
+  emptyQuizHint:
+    '在完成一次会显示正确答案的作答之后，可以练习测验的题目；如果作者开放了练习，则可以立即练习。',
   toOverview: '全部练习',
   progress: '进度',
   doneOf: ({ done, total }) => `${done} / ${total}`,

@@ -36,7 +36,7 @@ export function PracticeSession({ wanted, Question }: PracticeSessionProps) {
           title={m.emptySet}
           action={<ButtonLink to="/practice">{m.toOverview}</ButtonLink>}
         >
-          {m.emptySetHint}
+          {wanted.mode === 'quiz' || wanted.mode === 'series' ? m.emptyQuizHint : m.emptySetHint}
         </EmptyState>
       )}
       {set && set.questions.length > 0 && (

@@ -17,6 +17,7 @@ import { useRetakeStatuses } from '../learner-api.ts';
 import { ShareMenu } from '../sharing/share-menu.tsx';
 import { LearnerProgress } from './learner-progress.tsx';
 import { quizDetailMessages } from './messages/messages.ts';
+import { PractiseHere } from './practise-here.tsx';
 import classes from './quiz-detail-page.module.css';
 import { QuizWindow } from './quiz-window.tsx';
 import { RetakePanel } from './retake-panel.tsx';
@@ -117,6 +118,7 @@ export function QuizDetailPage({
               />
               <ShareMenu quiz={quiz} />
             </div>
+            <PractiseHere quiz={quiz} status={status} />
             {isGuest && (
               <Text size="sm" c="dimmed" data-guest>
                 {m.free}

@@ -26,6 +26,7 @@ import { useRefreshLearnerStatus } from '../api.ts';
 import { useRetakeStatuses } from '../learner-api.ts';
 import { quizMessages } from '../messages/messages.ts';
 import { quizDetailMessages } from './messages/messages.ts';
+import { PractiseHere } from './practise-here.tsx';
 import classes from './quiz-overview-page.module.css';
 import { QuizWindow } from './quiz-window.tsx';
 import { RetakePanel } from './retake-panel.tsx';
@@ -148,6 +149,7 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizDetail }) {
           guestLabel={m.startNow}
           startLabel={m.startNow}
         />
+        <PractiseHere quiz={quiz} status={status} />
       </div>
     </Page>
   );

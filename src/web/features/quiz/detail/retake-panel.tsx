@@ -5,7 +5,7 @@ import { shownScore } from '#shared/kernel/points.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { Countdown } from '#web/ui/text/countdown.tsx';
-import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
+import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import type { RetakeStatus } from '../learner-api.ts';
 import { quizDetailMessages } from './messages/messages.ts';
@@ -90,14 +90,6 @@ export function RetakePanel({ status, onEnd, reopening }: RetakePanelProps) {
         <Rich text={m.untilRetake} parts={opening} />
       </Text>
       {reopening}
-      <ButtonLink
-        to="/practice"
-        search={{ mode: 'quiz', quiz: status.quizId }}
-        variant="default"
-        mt="xs"
-      >
-        {m.practise}
-      </ButtonLink>
     </section>
   );
 }

@@ -48,6 +48,7 @@ export const messages: Translation<typeof en> = {
     noOutcomes: 'لم تُوصف بعد.',
     prerequisites: 'المتطلبات السابقة',
     noPrerequisites: 'لا شيء.',
+    practise: 'تدرب على هذه السلسلة',
     quizzes: 'اختبارات هذه السلسلة',
     noQuizzes: 'لا توجد اختبارات في هذه السلسلة بعد.',
     masteredOf: ({ mastered, count }) => `أُتقن ${mastered} من ${count}`,

@@ -40,6 +40,7 @@ export const messages: Translation<typeof en> = {
     noOutcomes: 'Noch nicht beschrieben.',
     prerequisites: 'Voraussetzungen',
     noPrerequisites: 'Keine.',
+    practise: 'Diese Serie üben',
     quizzes: 'Quizze dieser Serie',
     noQuizzes: 'In dieser Serie gibt es noch keine Quizze.',
     masteredOf: ({ mastered, count }) => `${mastered} von ${count} gemeistert`,

@@ -38,6 +38,7 @@ export const messages = {
     noOutcomes: 'Not described yet.',
     prerequisites: 'Prerequisites',
     noPrerequisites: 'None.',
+    practise: 'Practise this series',
     quizzes: 'Quizzes in this Series',
     noQuizzes: 'No quizzes available in this series yet.',
     masteredOf: ({ mastered, count }: { mastered: string; count: string }) =>

@@ -40,6 +40,7 @@ export const messages: Translation<typeof en> = {
     noOutcomes: 'Aún sin descripción.',
     prerequisites: 'Requisitos previos',
     noPrerequisites: 'Ninguno.',
+    practise: 'Practicar esta serie',
     quizzes: 'Cuestionarios de esta serie',
     noQuizzes: 'Aún no hay cuestionarios en esta serie.',
     masteredOf: ({ mastered, count }) => `${mastered} de ${count} dominados`,

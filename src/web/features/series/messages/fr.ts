@@ -40,6 +40,7 @@ export const messages: Translation<typeof en> = {
     noOutcomes: 'Pas encore décrits.',
     prerequisites: 'Prérequis',
     noPrerequisites: 'Aucun.',
+    practise: 'Réviser cette série',
     quizzes: 'Quiz de cette série',
     noQuizzes: 'Pas encore de quiz dans cette série.',
     masteredOf: ({ mastered, count }) => `${mastered} sur ${count} maîtrisés`,

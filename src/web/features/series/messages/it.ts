@@ -40,6 +40,7 @@ export const messages: Translation<typeof en> = {
     noOutcomes: 'Non ancora descritti.',
     prerequisites: 'Prerequisiti',
     noPrerequisites: 'Nessuno.',
+    practise: 'Esercitati su questa serie',
     quizzes: 'Quiz di questa serie',
     noQuizzes: 'Non ci sono ancora quiz in questa serie.',
     masteredOf: ({ mastered, count }) => `${mastered} di ${count} superati`,

@@ -40,6 +40,7 @@ export const messages: Translation<typeof en> = {
     noOutcomes: 'まだ説明がありません。',
     prerequisites: '前提知識',
     noPrerequisites: 'なし。',
+    practise: 'このシリーズを練習する',
     quizzes: 'このシリーズのクイズ',
     noQuizzes: 'このシリーズにはまだクイズがありません。',
     masteredOf: ({ mastered, count }) => `${count}件中${mastered}件を習得`,

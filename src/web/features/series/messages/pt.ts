@@ -40,6 +40,7 @@ export const messages: Translation<typeof en> = {
     noOutcomes: 'Ainda não descrito.',
     prerequisites: 'Pré-requisitos',
     noPrerequisites: 'Nenhum.',
+    practise: 'Praticar esta série',
     quizzes: 'Quizzes desta série',
     noQuizzes: 'Ainda não há quizzes nesta série.',
     masteredOf: ({ mastered, count }) => `${mastered} de ${count} dominados`,

@@ -41,6 +41,7 @@ export const messages: Translation<typeof en> = {
     noOutcomes: 'Пока не описано.',
     prerequisites: 'Что нужно знать',
     noPrerequisites: 'Ничего.',
+    practise: 'Повторить эту серию',
     quizzes: 'Тесты этой серии',
     noQuizzes: 'В этой серии тестов пока нет.',
     masteredOf: ({ mastered, count }) => `Освоено ${mastered} из ${count}`,

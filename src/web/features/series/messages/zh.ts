@@ -39,6 +39,7 @@ export const messages: Translation<typeof en> = {
     noOutcomes: '暂无说明。',
     prerequisites: '先修要求',
     noPrerequisites: '无。',
+    practise: '练习本系列',
     quizzes: '此系列的测验',
     noQuizzes: '此系列还没有测验。',
     masteredOf: ({ mastered, count }) => `已掌握 ${mastered}/${count}`,

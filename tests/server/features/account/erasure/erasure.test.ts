@@ -49,6 +49,7 @@ const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'past_time_zones.user_id': 'row goes',
   'practice_answers.user_id': 'row goes',
   'practice_settings.user_id': 'row goes',
+  'practice_sprints.user_id': 'row goes',
   'reminder_checks.user_id': 'row goes',
   'question_quality.kept_by': 'emptied',
   'question_reports.settled_by': 'emptied',

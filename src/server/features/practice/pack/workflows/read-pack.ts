@@ -12,8 +12,8 @@ import { fieldsOf } from '#shared/features/question/question-types/registry.ts';
 const mostCandidates = 2 * packSize;
 
 /**
- * What a learner can practise without a connection, what is due first. Only questions of finished attempts whose keys
- * the learner may see, without those of an open attempt; those with pictures or sounds would need more than a pack can have.
+ * What a learner can practise without a connection, what is due first. Only questions whose keys the learner may see,
+ * without those of an open attempt; those with pictures or sounds would need more than a pack can have.
  */
 export async function readPack(
   db: Database,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { listSeenIds } from '#server/features/attempt/history/queries.ts';
 import { writeAnswer } from '#server/features/practice/mutations.ts';
 import { asPractised, gradedAnswer } from '#server/features/practice/views.ts';
+import { findOpened } from '#server/features/practice/workflows/find-opened.ts';
 import { listKeyVersions } from '#server/features/quiz/questions/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
@@ -18,7 +19,10 @@ export async function storeKept(
   answers: readonly KeptAnswer[],
 ): Promise<z.input<typeof KeptAnswersStored>> {
   const ids = [...new Set(answers.map(({ questionId }) => questionId))];
-  const seen = new Set(await listSeenIds(db, { userId, questionIds: ids, now }));
+  const seen = new Set([
+    ...(await listSeenIds(db, { userId, questionIds: ids, now })),
+    ...(await findOpened(db, { userId, quizIds: [], questionIds: ids }, now)).keys(),
+  ]);
   const versions = new Map(
     (await listKeyVersions(db, ids)).map((row) => [`${row.questionId} ${row.number}`, row]),
   );

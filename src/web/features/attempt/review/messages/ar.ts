@@ -35,6 +35,7 @@ export const messages: Translation<typeof en> = {
   yourAnswerWrong: 'إجابتك، خاطئة',
   yourPosition: ({ number }) => `موضعك: ${number}`,
   notPlaced: 'لم يُختر',
+  practiseOthers: 'تدرب على أسئلة أخرى',
   practise: 'تدرب على هذه الأسئلة',
   correctAnswer: 'الإجابة الصحيحة',
   noAnswer: 'لا توجد',

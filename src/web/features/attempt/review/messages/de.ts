@@ -38,6 +38,7 @@ export const messages: Translation<typeof en> = {
   yourAnswerWrong: 'Deine Antwort, falsch',
   yourPosition: ({ number }) => `Deine Position: ${number}`,
   notPlaced: 'Nicht gewählt',
+  practiseOthers: 'Andere Fragen üben',
   practise: 'Diese Fragen üben',
   correctAnswer: 'Richtige Antwort',
   noAnswer: 'keine',

@@ -34,6 +34,7 @@ export const messages = {
   yourAnswerWrong: 'Your answer, wrong',
   yourPosition: ({ number }: { number: number }) => `Your position: ${number}`,
   notPlaced: 'Not chosen',
+  practiseOthers: 'Practise other questions',
   practise: 'Practise these questions',
   correctAnswer: 'Correct answer',
   noAnswer: 'none',

@@ -37,6 +37,7 @@ export const messages: Translation<typeof en> = {
   yourAnswerWrong: 'Tu respuesta, incorrecta',
   yourPosition: ({ number }) => `Tu posición: ${number}`,
   notPlaced: 'No elegido',
+  practiseOthers: 'Practicar otras preguntas',
   practise: 'Practicar estas preguntas',
   correctAnswer: 'Respuesta correcta',
   noAnswer: 'ninguna',

@@ -38,6 +38,7 @@ export const messages: Translation<typeof en> = {
   yourAnswerWrong: 'Votre réponse, incorrecte',
   yourPosition: ({ number }) => `Votre position : ${number}`,
   notPlaced: 'Non choisi',
+  practiseOthers: 'Réviser d’autres questions',
   practise: 'Réviser ces questions',
   correctAnswer: 'Réponse correcte',
   noAnswer: 'aucune',

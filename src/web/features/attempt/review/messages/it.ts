@@ -38,6 +38,7 @@ export const messages: Translation<typeof en> = {
   yourAnswerWrong: 'La tua risposta, errata',
   yourPosition: ({ number }) => `La tua posizione: ${number}`,
   notPlaced: 'Non scelto',
+  practiseOthers: 'Esercitati su altre domande',
   practise: 'Esercitati su queste domande',
   correctAnswer: 'Risposta corretta',
   noAnswer: 'nessuna',

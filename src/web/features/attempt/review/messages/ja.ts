@@ -35,6 +35,7 @@ export const messages: Translation<typeof en> = {
   yourAnswerWrong: 'あなたの解答、不正解',
   yourPosition: ({ number }) => `あなたの位置：${number} 番目`,
   notPlaced: '未選択',
+  practiseOthers: 'ほかの問題を練習する',
   practise: 'この問題を練習する',
   correctAnswer: '正しい解答',
   noAnswer: 'なし',

@@ -37,6 +37,7 @@ export const messages: Translation<typeof en> = {
   yourAnswerWrong: 'Sua resposta, incorreta',
   yourPosition: ({ number }) => `Sua posição: ${number}`,
   notPlaced: 'Não escolhido',
+  practiseOthers: 'Praticar outras perguntas',
   practise: 'Praticar estas perguntas',
   correctAnswer: 'Resposta correta',
   noAnswer: 'nenhuma',

@@ -36,6 +36,7 @@ export const messages: Translation<typeof en> = {
   yourAnswerWrong: 'Ваш ответ, неверно',
   yourPosition: ({ number }) => `Ваша позиция: ${number}`,
   notPlaced: 'Не выбрано',
+  practiseOthers: 'Повторить другие вопросы',
   practise: 'Повторить эти вопросы',
   correctAnswer: 'Правильный ответ',
   noAnswer: 'нет',

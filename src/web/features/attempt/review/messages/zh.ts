@@ -35,6 +35,7 @@ export const messages: Translation<typeof en> = {
   yourAnswerWrong: '你的答案，错误',
   yourPosition: ({ number }) => `你的位置：第 ${number} 位`,
   notPlaced: '未选择',
+  practiseOthers: '练习其他题目',
   practise: '练习这些题目',
   correctAnswer: '正确答案',
   noAnswer: '无',

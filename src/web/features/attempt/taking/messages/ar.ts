@@ -134,6 +134,7 @@ export const messages: Translation<typeof en> = {
     notFoundReason: 'الاختبار الذي تبحث عنه غير موجود أو أُزيل.',
     browse: 'تصفُّح الاختبارات',
     failed: 'تعذّر بدء الاختبار',
+    practise: 'إلى التدريب',
     backToQuiz: 'العودة إلى الاختبار',
     codeTitle: 'يحتاج هذا الاختبار إلى رمز دخول',
     codeHint: 'تحصل عليه ممن أعطاك الاختبار. يبدأ الوقت عندما يكون الرمز صحيحًا.',

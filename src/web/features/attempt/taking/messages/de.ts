@@ -140,6 +140,7 @@ export const messages: Translation<typeof en> = {
     notFoundReason: 'Das gesuchte Quiz gibt es nicht oder es wurde entfernt.',
     browse: 'Quizze ansehen',
     failed: 'Das Quiz konnte nicht gestartet werden',
+    practise: 'Zum Üben',
     backToQuiz: 'Zurück zum Quiz',
     codeTitle: 'Dieses Quiz braucht einen Zugangscode',
     codeHint:

@@ -139,6 +139,7 @@ export const messages = {
     notFoundReason: "The quiz you're looking for doesn't exist or has been removed.",
     browse: 'Browse quizzes',
     failed: 'The quiz could not be started',
+    practise: 'Go to practice',
     backToQuiz: 'Back to the quiz',
     codeTitle: 'This quiz needs an access code',
     codeHint:

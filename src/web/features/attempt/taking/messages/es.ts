@@ -139,6 +139,7 @@ export const messages: Translation<typeof en> = {
     notFoundReason: 'El cuestionario que buscas no existe o se ha eliminado.',
     browse: 'Explorar cuestionarios',
     failed: 'No se pudo iniciar el cuestionario',
+    practise: 'Ir a la práctica',
     backToQuiz: 'Volver al cuestionario',
     codeTitle: 'Este cuestionario requiere un código de acceso',
     codeHint:

@@ -140,6 +140,7 @@ export const messages: Translation<typeof en> = {
     notFoundReason: 'Le quiz que vous cherchez n’existe pas ou a été supprimé.',
     browse: 'Parcourir les quiz',
     failed: 'Le quiz n’a pas pu être démarré',
+    practise: 'Aller à l’entraînement',
     backToQuiz: 'Retour au quiz',
     codeTitle: 'Ce quiz demande un code d’accès',
     codeHint:

@@ -134,6 +134,7 @@ export const messages: Translation<typeof en> = {
     notFoundReason: 'お探しのクイズは存在しないか、削除されました。',
     browse: 'クイズを探す',
     failed: 'クイズを開始できませんでした',
+    practise: '練習へ',
     backToQuiz: 'クイズに戻る',
     codeTitle: 'このクイズにはアクセスコードが必要です',
     codeHint: 'クイズを出した人から受け取ってください。コードが正しいと時間が始まります。',

@@ -139,6 +139,7 @@ export const messages: Translation<typeof en> = {
     notFoundReason: 'O quiz que você procura não existe ou foi removido.',
     browse: 'Explorar quizzes',
     failed: 'Não foi possível iniciar o quiz',
+    practise: 'Ir para a prática',
     backToQuiz: 'Voltar ao quiz',
     codeTitle: 'Este quiz precisa de um código de acesso',
     codeHint: 'Quem lhe passou o quiz tem o código. O tempo começa quando o código está certo.',

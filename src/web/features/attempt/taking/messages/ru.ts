@@ -140,6 +140,7 @@ export const messages: Translation<typeof en> = {
     notFoundReason: 'Этого теста нет, или он удалён.',
     browse: 'Смотреть тесты',
     failed: 'Не удалось начать тест',
+    practise: 'К тренировке',
     backToQuiz: 'Вернуться к тесту',
     codeTitle: 'Для этого теста нужен код доступа',
     codeHint: 'Его сообщит тот, кто дал вам тест. Время пойдёт, когда код верен.',

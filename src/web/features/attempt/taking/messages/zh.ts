@@ -127,6 +127,7 @@ export const messages: Translation<typeof en> = {
     notFoundReason: '你要找的测验不存在或已被移除。',
     browse: '浏览测验',
     failed: '无法开始测验',
+    practise: '前往练习',
     backToQuiz: '返回测验',
     codeTitle: '此测验需要访问码',
     codeHint: '请向布置测验的人索取。输入正确后开始计时。',

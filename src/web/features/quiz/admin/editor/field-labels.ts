@@ -40,6 +40,7 @@ export function describeFields(
       ...(fields.isMembersOnly ? [m.rules.isMembersOnly] : []),
       ...(fields.isByLink ? [m.rules.isByLink] : []),
     ],
+    isOpenForPractice: fields.isOpenForPractice ? [m.rules.isOpenForPractice] : [],
   };
 }
 

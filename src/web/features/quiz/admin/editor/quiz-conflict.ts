@@ -100,6 +100,7 @@ function mergedFields(
     isListed: pick('isListed').isListed,
     isMembersOnly: pick('isListed').isMembersOnly,
     isByLink: pick('isListed').isByLink,
+    isOpenForPractice: pick('isOpenForPractice').isOpenForPractice,
   };
 }
 
@@ -117,6 +118,7 @@ const labelsOf = ({ fields, rules }: Wording['m']): Record<string, string> => ({
   window: rules.window,
   accessCode: rules.accessCode,
   isListed: rules.listing,
+  isOpenForPractice: rules.isOpenForPractice,
 });
 
 function fieldDifferences(

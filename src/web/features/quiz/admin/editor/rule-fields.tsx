@@ -325,6 +325,12 @@ function Access({ fields, problems, onChange }: RuleFieldsProps) {
           )
         }
       />
+      <Checkbox
+        label={m.isOpenForPractice}
+        description={m.isOpenForPracticeHint}
+        checked={fields.isOpenForPractice}
+        onChange={({ currentTarget }) => onChange({ isOpenForPractice: currentTarget.checked })}
+      />
     </>
   );
 }

@@ -159,6 +159,9 @@ export const messages: Translation<typeof en> = {
     isMembersOnly: 'Nur für Mitglieder',
     isMembersOnlyHint:
       'Gäste finden und öffnen es nicht. Mitglieder sehen es in einer eigenen Liste.',
+    isOpenForPractice: 'Zum Üben geöffnet',
+    isOpenForPracticeHint:
+      'Wer das Quiz mit einem Konto öffnen kann, kann alle seine Fragen üben und sieht die richtigen Antworten, auch vor dem ersten Versuch und unabhängig davon, was Ergebnisse zeigen. Ein Ergebnis sagt dann weniger darüber aus, was jemand wusste, auch in anderen Quiz mit diesen Fragen. Üben zählt nie.',
     running:
       'Versuche behalten die Regeln, mit denen sie begannen. Geänderte Zeiten gelten auch für beendete Versuche.',
   },

@@ -155,6 +155,9 @@ export const messages = {
       'Members open it by a secret link, or where a class assigns it. The link is made under “Share”.',
     isMembersOnly: 'For members only',
     isMembersOnlyHint: 'Guests neither find it nor open it. Members see it in a list of its own.',
+    isOpenForPractice: 'Open for practice',
+    isOpenForPracticeHint:
+      'Everyone who can open the quiz by an account can practise all its questions and sees the right answers, before a first attempt too and whatever results show. A result then says less about what was known, also in other quizzes that ask these questions. Practice never counts.',
     running:
       'Attempts keep the rules they began with. Changed dates also hold for attempts that are over.',
   },

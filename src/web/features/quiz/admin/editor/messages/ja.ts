@@ -153,6 +153,9 @@ export const messages: Translation<typeof en> = {
     isMembersOnly: 'メンバー限定',
     isMembersOnlyHint:
       'ゲストは見つけることも開くこともできません。メンバーには別の一覧に表示されます。',
+    isOpenForPractice: '練習に公開',
+    isOpenForPracticeHint:
+      'アカウントでこのクイズを開ける人は、最初の受験の前でも、結果の表示設定にかかわらず、すべての問題を練習でき、正解を見られます。そのため結果は、同じ問題を使うほかのクイズでも、知識の目安になりにくくなります。練習は成績に数えられません。',
     running: '受験には開始時のルールが適用されます。日時の変更は終了した受験にも適用されます。',
   },
   translations: {

@@ -149,6 +149,9 @@ export const messages: Translation<typeof en> = {
     isByLinkHint: '成员通过秘密链接打开，或在班级布置时打开。链接在“分享”中创建。',
     isMembersOnly: '仅限成员',
     isMembersOnlyHint: '访客找不到也打不开。成员可在单独的列表中看到。',
+    isOpenForPractice: '开放练习',
+    isOpenForPracticeHint:
+      '凡是能用账户打开此测验的人，都可以练习其全部题目并看到正确答案，首次作答之前也可以，且不受成绩显示设置的影响。这样成绩就不太能说明原有的掌握程度，使用这些题目的其他测验也是如此。练习从不计入成绩。',
     running: '作答沿用开始时的规则。更改后的时间对已结束的作答同样有效。',
   },
   translations: {

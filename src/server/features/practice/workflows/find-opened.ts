@@ -1,0 +1,31 @@
+import type { Database } from '#db/open.ts';
+import { listBegunQuizIds } from '#server/features/attempt/history/queries.ts';
+import { listOpenedForPractice } from '#server/features/quiz/queries.ts';
+
+interface WhichOpened {
+  userId: number;
+  quizIds: readonly number[];
+  questionIds: readonly number[];
+}
+
+/**
+ * The questions that a learner may practise, and so see the keys of, without a finished attempt: their quiz is opened
+ * for practice, and is open to the learner. Who has begun an attempt at a quiz has given its access code.
+ * @returns the quiz of each
+ */
+export async function findOpened(
+  db: Database,
+  { userId, ...which }: WhichOpened,
+  now: Date,
+): Promise<Map<number, number>> {
+  if (which.quizIds.length === 0 && which.questionIds.length === 0) return new Map();
+  const found = await listOpenedForPractice(db, which, now);
+  const withCode = found.filter(({ needsAccessCode }) => needsAccessCode);
+  const quizIds = [...new Set(withCode.map(({ quizId }) => quizId))];
+  const begun = quizIds.length === 0 ? [] : await listBegunQuizIds(db, { userId, quizIds });
+  return new Map(
+    found
+      .filter(({ needsAccessCode, quizId }) => !needsAccessCode || begun.includes(quizId))
+      .map(({ questionId, quizId }) => [questionId, quizId]),
+  );
+}

@@ -1,0 +1,12 @@
+/** How long a sprint lasts, in minutes. */
+export const sprintMinutes = 5;
+
+/** More questions than can be answered in a sprint. */
+export const sprintSize = 60;
+
+export const sprintEnd = (startedAt: Date): Date =>
+  new Date(startedAt.getTime() + sprintMinutes * 60_000);
+
+/** Whether an answer that is received now counts in the sprint. */
+export const isRunning = ({ startedAt }: { startedAt: Date }, now: Date): boolean =>
+  now <= sprintEnd(startedAt);

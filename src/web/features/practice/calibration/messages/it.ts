@@ -1,0 +1,26 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  title: 'Sicurezza e risposte giuste',
+  verdicts: {
+    few: ({ min }) => `Dopo ${min} risposte con la sicurezza indicata qui si vede se è adeguata.`,
+    over: 'Hai ragione meno spesso di quanto dici. Guarda ancora una volta prima di scegliere il massimo.',
+    under: 'Hai ragione più spesso di quanto dici. Puoi fidarti di più di te.',
+    fair: 'Hai ragione più o meno tanto quanto dici.',
+  },
+  brier: ({ score, half }) =>
+    `Punteggio di Brier: ${score} (0 è perfetto, ${half} è dire sempre 50%)`,
+  table: 'Che cosa hai detto e quante volte era giusto',
+  said: 'Hai detto',
+  means: 'Significa',
+  right: 'Giuste',
+  none: 'nessuna risposta',
+  chart: 'Detto (orizzontale) e giusto (verticale). Sulla linea tratteggiata coincidono.',
+  progress: 'Punteggio di Brier nel tempo, più basso è meglio',
+  share: ({ share, right, answers }) => `${share} (${right} su ${answers})`,
+  between: ({ low, high }) => `tra ${low} e ${high}`,
+  answers: 'Risposte',
+  score: 'Punteggio',
+  range: ({ from, until }) => `dal ${from} al ${until}`,
+};

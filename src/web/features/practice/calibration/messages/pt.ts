@@ -1,0 +1,26 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  title: 'Certeza e acertos',
+  verdicts: {
+    few: ({ min }) => `Depois de ${min} respostas com certeza indicada, aqui se vê se ela combina.`,
+    over: 'Você acerta menos do que diz. Olhe mais uma vez antes de escolher “Certeza”.',
+    under: 'Você acerta mais do que diz. Pode confiar mais em si.',
+    fair: 'Você acerta mais ou menos tanto quanto diz.',
+  },
+  brier: ({ score, half }) =>
+    `Pontuação de Brier: ${score} (0 é perfeito, ${half} é dizer 50% todas as vezes)`,
+  table: 'O que você disse e quantas vezes estava certo',
+  said: 'Você disse',
+  means: 'Significa',
+  right: 'Certas',
+  none: 'sem respostas',
+  chart: 'Dito (horizontal) e certo (vertical). Na linha tracejada os dois são iguais.',
+  progress: 'Pontuação de Brier ao longo do tempo, menor é melhor',
+  share: ({ share, right, answers }) => `${share} (${right} de ${answers})`,
+  between: ({ low, high }) => `entre ${low} e ${high}`,
+  answers: 'Respostas',
+  score: 'Pontuação',
+  range: ({ from, until }) => `de ${from} a ${until}`,
+};

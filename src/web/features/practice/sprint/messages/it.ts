@@ -1,0 +1,16 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  title: 'Sprint di cinque minuti',
+  lead: 'Quante più risposte giuste in cinque minuti, da tutto ciò che puoi esercitare. Non conta in nessuna classifica.',
+  best: ({ right }) => `Il tuo record: ${right} giuste`,
+  start: 'Inizia lo sprint',
+  notStarted: 'Lo sprint non è iniziato',
+  left: 'Tempo rimasto',
+  rightSoFar: ({ right }) => `Giuste: ${right}`,
+  over: 'Il tempo è scaduto',
+  result: ({ right, answers }) => `${right} su ${answers} giuste`,
+  newBest: 'Un nuovo record!',
+  again: 'Un altro sprint',
+};

@@ -1,0 +1,61 @@
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { Countdown } from '#web/ui/text/countdown.tsx';
+import { type Sprint, useCheckAnswer } from '../api.ts';
+import classes from '../practice.module.css';
+import type { CheckedAnswer, PracticeQuestionComponent } from '../practice-parts.ts';
+import { CheckedQuestion } from '../session/checked-question.tsx';
+import { sprintMessages } from './messages/messages.ts';
+import { SprintEnd } from './sprint-end.tsx';
+
+interface RunningSprintProps {
+  sprint: Sprint;
+  Question: PracticeQuestionComponent;
+  isStarting: boolean;
+  onAgain: () => void;
+}
+
+/** The questions of a sprint until its time is up, or none is left. */
+export function RunningSprint({ sprint, Question, isStarting, onAgain }: RunningSprintProps) {
+  const m = useMessages(sprintMessages);
+  const format = useFormat();
+  const check = useCheckAnswer();
+  const [feedbacks, setFeedbacks] = useState<CheckedAnswer[]>([]);
+  const [index, setIndex] = useState(0);
+  const [isOver, setOver] = useState(false);
+  const question = sprint.questions[index];
+  if (isOver || !question)
+    return <SprintEnd id={sprint.id} isStarting={isStarting} onAgain={onAgain} />;
+  const right = feedbacks.filter(({ review }) => review.isCorrect).length;
+  return (
+    <>
+      <div className={classes.progress}>
+        <Text span fw={600}>
+          {m.left}{' '}
+          <Countdown
+            to={sprint.endsAt}
+            onEnd={() => setOver(true)}
+            format={(seconds) => format.countdown(seconds)}
+          />
+        </Text>
+        <span className={classes.grow} />
+        <Text size="sm" c="dimmed" data-figures>
+          {m.rightSoFar({ right: format.count(right) })}
+        </Text>
+      </div>
+      <CheckedQuestion
+        key={question.questionId}
+        question={question}
+        index={index}
+        total={sprint.questions.length}
+        asksConfidence={false}
+        feedback={feedbacks[index]}
+        Question={Question}
+        check={(given) => check({ ...given, sprintId: sprint.id })}
+        onFeedback={(checked) => setFeedbacks([...feedbacks, checked])}
+        onNext={() => setIndex(index + 1)}
+      />
+    </>
+  );
+}
