@@ -22809,12 +22809,16 @@ export interface operations {
                         verdict: "few" | "over" | "under" | "fair";
                         /** @description What was said, and how many of these answers were right */
                         levels: {
-                            /** @enum {string} */
+                            /**
+                             * @description What was said
+                             * @enum {string}
+                             */
                             confidence: "sure" | "unsure" | "guess";
                             /** @description The share of right answers that it stands for, from 0 to 1 */
                             said: number;
                             /** @description The answers, one for each question */
                             answers: number;
+                            /** @description How many of them were right */
                             right: number;
                             /** @description The lower limit of the share of right answers, 95% */
                             low?: number;
@@ -22835,6 +22839,7 @@ export interface operations {
                             until: string;
                             /** @description The answers, one for each question */
                             answers: number;
+                            /** @description The Brier score of these answers */
                             brier: number;
                         }[];
                     };

@@ -25,6 +25,10 @@ export const tags: Record<string, { name: string; description: string }> = {
   regrade: { name: 'Regrades', description: 'Grading past answers again after a key was changed.' },
   quality: { name: 'Question quality', description: 'What is wrong with questions.' },
   stars: { name: 'Stars', description: 'What learners think of quizzes.' },
+  practice: {
+    name: 'Practice',
+    description: 'Questions that are asked again, outside of attempts.',
+  },
   explanation: { name: 'Explained results', description: 'How a result came about.' },
   classroom: { name: 'Classes', description: 'Classes, what is assigned to them, and marks.' },
   marking: { name: 'Marking', description: 'Answers that people mark.' },

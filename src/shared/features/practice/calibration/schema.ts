@@ -15,10 +15,10 @@ export const Calibration = z.object({
   levels: z
     .array(
       z.object({
-        confidence: Confidence,
+        confidence: Confidence.describe('What was said'),
         said: z.number().describe('The share of right answers that it stands for, from 0 to 1'),
         answers: z.int(),
-        right: z.int(),
+        right: z.int().describe('How many of them were right'),
         low: z.number().optional().describe('The lower limit of the share of right answers, 95%'),
         high: z.number().optional().describe('The upper limit of it'),
       }),
@@ -30,7 +30,7 @@ export const Calibration = z.object({
         from: Timestamp.describe('When the first answer was given, ISO 8601 in UTC'),
         until: Timestamp.describe('When the last one was given'),
         answers: z.int(),
-        brier: z.number(),
+        brier: z.number().describe('The Brier score of these answers'),
       }),
     )
     .describe('The Brier score of each 30 answers, the newest last'),
