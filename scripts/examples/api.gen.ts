@@ -6136,6 +6136,7 @@ export interface components {
              * @default false
              */
             isByLink?: boolean;
+            /**
              * @description true: members practise all its questions with their keys, before an attempt too
              * @default false
              */
@@ -6219,6 +6220,7 @@ export interface components {
              * @default false
              */
             isByLink?: boolean;
+            /**
              * @description true: members practise all its questions with their keys, before an attempt too
              * @default false
              */
