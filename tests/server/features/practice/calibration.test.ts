@@ -76,8 +76,15 @@ test('an answer that the learner was sure of and that was wrong is repeated firs
   const { learner, quiz } = await learnerWith([
     ['unsure', false],
     ['guess', false],
-    ['sure', false],
   ]);
+  // Later answers are remembered better, and would come last.
+  world.clock.advance(24 * 60 * 60 * 1000);
+  const [, , last = 0] = quiz.questionIds;
+  await learner.calls.practice.answer({
+    ...{ questionId: last, version: 1, confidence: 'sure', selectedOption: 0 },
+    answerId: crypto.randomUUID(),
+  });
   const { questions } = await learner.calls.practice.next({ mode: 'mistakes' });
-  expect(questions[0]?.questionId).toBe(quiz.questionIds[2]);
+  expect(questions).toHaveLength(3);
+  expect(questions[0]?.questionId).toBe(last);
 });
