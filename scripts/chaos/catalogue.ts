@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rightNumber, rightText } from './learners/answers.ts';
 import type { Client } from './learners/client.ts';
+import { ownRules, rulesInput } from './quiz-rules.ts';
 
 /** The administrator of a stage that this command starts. */
 export const admin: Credentials = {
@@ -13,7 +14,8 @@ interface Credentials {
   password: string;
 }
 
-const quizCount = 6;
+/** Quizzes with the rules of the specification; others have rules of their own. */
+const quizCount = 5;
 
 /** Questions of every type; the texts of the correct options say that they are right. */
 const questions = [
@@ -70,11 +72,14 @@ export async function createCatalogue(client: Client, admin: Credentials): Promi
   await create('/api/login', admin);
   const categoryId = await create('/api/categories', { name: 'chaos', displayName: 'Chaos' });
   const ids: number[] = [];
-  for (let number = 1; number <= quizCount; number += 1) {
-    const title = `Quiz ${number}`;
+  const add = async (title: string, rules = {}) =>
     ids.push(
-      await create('/api/admin/quizzes', { title, categoryId, questionsPerAttempt: 10, questions }),
+      await create('/api/admin/quizzes', {
+        ...{ title, categoryId, questionsPerAttempt: 10, questions },
+        ...rules,
+      }),
     );
-  }
+  for (let number = 1; number <= quizCount; number += 1) await add(`Quiz ${number}`);
+  for (const [title, rules] of ownRules) await add(title, { rules: rulesInput(rules) });
   return ids;
 }

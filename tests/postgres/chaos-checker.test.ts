@@ -2,8 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { check } from '#scripts/chaos/checker/check.ts';
 import type { DeliveredMail } from '#scripts/chaos/checker/mails.ts';
 import { type AttemptLedger, type Ledger, newLedger } from '#scripts/chaos/learners/ledger.ts';
+import { rulesOf } from '#scripts/chaos/quiz-rules.ts';
 import { tallyAttempts } from '#server/features/progress/workflows/tally.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { makePointsQuiz, takeForPoints } from '#tests/support/points-quiz.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -31,6 +33,7 @@ beforeEach(async () => {
         return [questionId, new Map([[seq, sent]])];
       }),
     ),
+    checked: new Map(),
     end:
       outcome.kind === 'void'
         ? undefined
@@ -182,6 +185,55 @@ test('ratings are counted again in the order of the tally, over many attempts an
   }
   await tallyAttempts(world.db, world.clock.now());
   expect(await findings()).toEqual([]);
+});
+
+test('under other rules, wrong credit, points and passes, answers after the closing, and a wrong check are found', async () => {
+  const title = 'Parts count and wrong answers cost';
+  const { passMarkPercent, cooldownHours, partialCredit, wrongAnswerPenaltyPercent } =
+    rulesOf(title);
+  const quiz = await makePointsQuiz(world, {
+    rules: { passMarkPercent, cooldownHours, partialCredit, wrongAnswerPenaltyPercent },
+  });
+  await world.db.updateTable('quizzes').set({ title }).where('id', '=', quiz.id).execute();
+  const person = await world.person();
+  // 100 + 66 + 66 - 100 hundredths of 400: a third, and not passed.
+  const result = await takeForPoints(person, quiz.id, ['right', 'most', 'most', 'wrong']);
+  await tallyAttempts(world.db, world.clock.now());
+  expect(await findings()).toEqual([]);
+
+  const planted = async (text: string, back: string, kinds: string[]) => {
+    await change(text);
+    expect(await findings(), text).toEqual(kinds);
+    await change(back);
+    expect(await findings(), back).toEqual([]);
+  };
+  const own = `quiz_attempt_id = ${result.id}`;
+  await planted(
+    `update answers set credit = 67 where credit = 66 and ${own}`,
+    `update answers set credit = 66 where credit = 67 and ${own}`,
+    ['wrong grade'],
+  );
+  await planted(
+    `update answers set credit = null where credit = -100 and ${own}`,
+    `update answers set credit = -100 where not is_correct and credit is null and ${own}`,
+    ['wrong grade'],
+  );
+  await planted(
+    `update quiz_attempts set points = points + 1 where id = ${result.id}`,
+    `update quiz_attempts set points = points - 1 where id = ${result.id}`,
+    ['wrong counter', 'wrong grade'],
+  );
+
+  const [questionId = 0] = attempt.questionIds;
+  const [sent] = [...(attempt.answers.get(questionId)?.values() ?? [])];
+  if (!sent) throw new Error('No answer was sent');
+  sent.isTooLate = true;
+  expect(await findings()).toEqual(['changed answer']);
+  delete sent.isTooLate;
+  attempt.checked.set(questionId, true);
+  expect(await findings()).toEqual([]);
+  attempt.checked.set(questionId, false);
+  expect(await findings()).toEqual(['wrong grade']);
 });
 
 test('a lost and a doubled mail are found', async () => {

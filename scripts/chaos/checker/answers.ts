@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AttemptLedger, Ledger, SentAnswer } from '../learners/ledger.ts';
 import type { Finding } from './finding.ts';
-import type { AnswerRow, Stored } from './rows.ts';
+import { isRight } from './grade.ts';
+import type { AnswerRow, AttemptRow, Stored } from './rows.ts';
 
 /** Compares every acknowledgement in the ledgers with the stored rows. */
 export function checkAnswers(ledgers: Ledger[], { people, attempts, answers }: Stored): Finding[] {
@@ -36,6 +37,7 @@ export function checkAnswers(ledgers: Ledger[], { people, attempts, answers }: S
                 },
               ]),
           ...checkAttempt(attempt, rowsOf.get(attempt.id) ?? []),
+          ...checkShown(attempt, stored, rowsOf.get(attempt.id) ?? []),
         ];
       }),
     ];
@@ -52,8 +54,23 @@ function isSameEnd(
     isKind &&
     stored.score === end.score &&
     stored.total === end.totalQuestions &&
-    stored.passed === end.passed
+    stored.passed === end.passed &&
+    (end.points === undefined
+      ? stored.points === null
+      : Math.max(0, stored.points ?? -1) === Math.round(end.points * 100))
   );
+}
+
+/** What a check said of an answer is how the stored one is graded. */
+function checkShown({ id, checked }: AttemptLedger, { paper }: AttemptRow, rows: AnswerRow[]) {
+  const questions = new Map(paper.map((question) => [question.questionId, question]));
+  return rows.flatMap((row): Finding[] => {
+    const shown = checked.get(row.question_id);
+    const question = questions.get(row.question_id);
+    if (shown === undefined || !question || isRight(question, row.response) === shown) return [];
+    const text = `attempt ${id}, question ${row.question_id}: a check said ${shown}`;
+    return [{ kind: 'wrong grade', text }];
+  });
 }
 
 function checkAttempt({ id, questionIds, answers }: AttemptLedger, rows: AnswerRow[]): Finding[] {
@@ -76,7 +93,10 @@ function checkAttempt({ id, questionIds, answers }: AttemptLedger, rows: AnswerR
   ];
 }
 
-/** The stored answer is the newest acknowledged one, or a newer one that was sent and not acknowledged. */
+/**
+ * The stored answer is the newest acknowledged one, or a newer one that was sent and not acknowledged; never one that
+ * was sent after its question had been closed.
+ */
 function checkRow(row: AnswerRow, sent: Map<number, SentAnswer>, where: string): Finding[] {
   const acknowledged = [...sent.values()].filter(({ isAcknowledged }) => isAcknowledged);
   const newest = Math.max(0, ...acknowledged.map(({ seq }) => seq));
@@ -91,6 +111,7 @@ function checkRow(row: AnswerRow, sent: Map<number, SentAnswer>, where: string):
   const source = sent.get(row.seq);
   const isSame =
     source !== undefined &&
+    !source.isTooLate &&
     isDeepStrictEqual(row.response, source.response) &&
     row.flagged === source.flagged;
   return isSame

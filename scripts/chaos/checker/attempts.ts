@@ -1,11 +1,9 @@
+import { countsPoints, rulesOf } from '../quiz-rules.ts';
 import type { Finding } from './finding.ts';
-import { isRight } from './grade.ts';
+import { creditOf, isRight } from './grade.ts';
 import type { AnswerRow, AttemptRow, Stored } from './rows.ts';
 
-/** The rules of the specification, written here once more so that the product is not its own judge. */
-const passMarkPercent = 80;
 const hour = 3_600_000;
-const cooldownAfter = { pass: 5 * 24 * hour, miss: 48 * hour };
 
 /** Grades every finished attempt again. */
 export function checkGrades({ attempts, answers }: Stored): Finding[] {
@@ -18,7 +16,8 @@ export function checkGrades({ attempts, answers }: Stored): Finding[] {
 }
 
 function mistakeIn(attempt: AttemptRow, rows: AnswerRow[]): string | undefined {
-  const { status, score, total, passed, completed, retake, paper } = attempt;
+  const { status, score, points, total, passed, completed, retake, paper } = attempt;
+  const rules = rulesOf(attempt.quiz_title);
   if (status === 'open') return completed === null ? undefined : 'open and completed';
   if (completed === null) return 'over, without a time';
   if (status === 'void')
@@ -26,19 +25,33 @@ function mistakeIn(attempt: AttemptRow, rows: AnswerRow[]): string | undefined {
   const questions = new Map(paper.map((question) => [question.questionId, question]));
   const graded = rows.map((row) => {
     const question = questions.get(row.question_id);
-    return { row, right: question !== undefined && isRight(question, row.response) };
+    return {
+      row,
+      right: question !== undefined && isRight(question, row.response),
+      credit: question ? creditOf(question, row.response, rules) : 0,
+    };
   });
   const wrong = graded.find(({ row, right }) => row.is_correct !== right);
   if (wrong) return `the answer to question ${wrong.row.question_id} is graded wrongly`;
+  const unearned = graded.find(
+    ({ row, credit }) => (row.credit ?? (row.is_correct ? 100 : 0)) !== credit,
+  );
+  if (unearned)
+    return `the answer to question ${unearned.row.question_id} earns ${unearned.row.credit}, counted again ${unearned.credit}`;
   const isCounted = status === 'submitted' || status === 'timed_out';
   const expected = isCounted ? graded.filter(({ right }) => right).length : 0;
   if (score !== expected) return `score ${score}, counted again ${expected}`;
+  const earned = graded.reduce((sum, { credit }) => sum + credit, 0);
+  const expectedPoints = isCounted && countsPoints(rules) ? earned : null;
+  if (points !== expectedPoints) return `points ${points}, counted again ${expectedPoints}`;
   if (total !== paper.length) return `${total} questions, the paper has ${paper.length}`;
-  const passes = isCounted && expected * 100 >= passMarkPercent * total;
-  if (passed !== passes) return `passed is ${passed} with ${expected} of ${total}`;
+  const passes = isCounted && (expectedPoints ?? expected * 100) >= rules.passMarkPercent * total;
+  if (passed !== passes)
+    return `passed is ${passed} with ${expectedPoints ?? expected * 100} hundredths of ${total}`;
   if (status === 'timed_out' && rows.every(({ response }) => response === null))
     return 'timed out without an answer, and not abandoned';
-  const locked = completed + (passes ? cooldownAfter.pass : cooldownAfter.miss);
+  const { passed: afterPass, failed: afterMiss } = rules.cooldownHours;
+  const locked = completed + (passes ? afterPass : afterMiss) * hour;
   return retake !== null && Math.abs(retake - locked) < 1 ? undefined : 'the cooldown is wrong';
 }
 

@@ -3,9 +3,14 @@ import type { Finding } from './finding.ts';
 import type { Query } from './rows.ts';
 
 const counted = `select * from quiz_attempts where status in ('submitted', 'timed_out') and not by_admin`;
-/** A best is reached by the attempt that the tally counted first among those with this score. */
-const bests = `select user_id, quiz_id, max(score)::int as best, count(*)::int as attempts,
-    (array_agg(completed_at order by score desc, tallied_at, completed_at, id))[1] as reached
+/** What an attempt has earned, in hundredths of a question. */
+const earned = 'greatest(coalesce(points, score * 100), 0)';
+/**
+ * A best is reached by the attempt that the tally counted first among those with this score. Of a quiz with points, the
+ * whole ones count.
+ */
+const bests = `select user_id, quiz_id, max(${earned} / 100)::int as best, count(*)::int as attempts,
+    (array_agg(completed_at order by ${earned} / 100 desc, tallied_at, completed_at, id))[1] as reached
   from (${counted}) attempt where user_id is not null group by user_id, quiz_id`;
 
 /** Each statement returns what differs between a stored counter and a recount from attempts and answers. */
@@ -40,7 +45,7 @@ const differences: { counter: string; text: string }[] = [
     text: `select coalesce(stored.quiz_id, again.quiz_id) as quiz_id, attempt_count, attempts
       from (select * from quiz_stats where attempt_count > 0) stored full join (
         select quiz_id, count(*)::int as attempts, count(*) filter (where passed)::int as passes,
-          count(distinct user_id)::int as people, sum(score * 10000 / greatest(total_questions, 1))::int as shares
+          count(distinct user_id)::int as people, sum(${earned} * 100 / greatest(total_questions, 1))::int as shares
         from (${counted}) attempt group by quiz_id
       ) again on again.quiz_id = stored.quiz_id
       where attempt_count is distinct from attempts or pass_count is distinct from passes

@@ -37,11 +37,13 @@ const AttemptRow = z.object({
   id: z.number(),
   user_id: z.number(),
   quiz_id: z.number(),
+  quiz_title: z.string(),
   status: z.string(),
   started: z.number(),
   completed: Moment,
   retake: Moment,
   score: z.number(),
+  points: z.number().nullable(),
   total: z.number(),
   passed: z.boolean(),
   paper: z.array(PaperQuestion),
@@ -55,6 +57,7 @@ const AnswerRow = z.object({
   response: Response,
   flagged: z.boolean(),
   is_correct: z.boolean().nullable(),
+  credit: z.number().nullable(),
 });
 export type AnswerRow = z.infer<typeof AnswerRow>;
 
@@ -90,14 +93,14 @@ export async function readStored(query: Query): Promise<Stored> {
     people: await read(PersonRow, 'select id, username, email from users order by id'),
     attempts: await read(
       AttemptRow,
-      `select id, user_id, quiz_id, status::text, ${moment('started_at')} as started,
+      `select id, user_id, quiz_id, (select title from quizzes where id = quiz_id) as quiz_title, status::text, ${moment('started_at')} as started,
         ${moment('completed_at')} as completed, ${moment('can_retake_at')} as retake,
-        score, total_questions as total, passed, paper
+        score, points, total_questions as total, passed, paper
       from quiz_attempts order by user_id, quiz_id, started_at, id`,
     ),
     answers: await read(
       AnswerRow,
-      `select quiz_attempt_id as attempt_id, question_id, seq::float8 as seq, response, flagged, is_correct
+      `select quiz_attempt_id as attempt_id, question_id, seq::float8 as seq, response, flagged, is_correct, credit
       from answers order by quiz_attempt_id, question_id`,
     ),
     events: await read(

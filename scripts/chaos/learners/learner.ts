@@ -4,17 +4,30 @@ import { AskedQuestion, guess, toInput } from './answers.ts';
 import { type Answer, Client, type ClientParts, type Request } from './client.ts';
 import { type AttemptLedger, type Ledger, newLedger, type SentAnswer } from './ledger.ts';
 
-const OpenedAttempt = z.object({ id: z.int(), questions: z.array(AskedQuestion) });
+const OpenedAttempt = z.object({
+  id: z.int(),
+  questions: z.array(AskedQuestion),
+  oneWay: z.boolean(),
+  questionSeconds: z.int().nullable(),
+  atOnce: z.string().nullable(),
+});
 const StoredAnswers = z.object({
   answers: z.array(z.object({ questionId: z.int(), seq: z.int() })),
+  refused: z.array(z.int()),
+  checked: z.array(z.object({ questionId: z.int(), isCorrect: z.boolean().nullable() })),
 });
 const Ended = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('void') }),
   z.object({
     kind: z.enum(['submitted', 'timed_out', 'abandoned', 'already_over']),
-    result: z.object({ score: z.int(), totalQuestions: z.int(), passed: z.boolean() }),
+    result: z.object({
+      ...{ score: z.int(), totalQuestions: z.int(), passed: z.boolean() },
+      points: z.number().optional(),
+    }),
   }),
 ]);
+
+type Opened = Pick<z.infer<typeof OpenedAttempt>, 'oneWay' | 'questionSeconds' | 'atOnce'>;
 
 interface LearnerParts {
   client: ClientParts;
@@ -102,7 +115,7 @@ export class Learner {
     const { chance } = this.#parts.client;
     const opened = await this.#start(quizId);
     if (!opened) return;
-    const { attempt, questions } = opened;
+    const { attempt, questions, rules } = opened;
     let seq = 0;
     const newAnswer = (question: AskedQuestion): SentAnswer => {
       seq += 1;
@@ -113,9 +126,9 @@ export class Learner {
         isAcknowledged: false,
       };
     };
-    for (const question of questions) {
+    for (const [place, question] of questions.entries()) {
       const first = newAnswer(question);
-      await this.#save(attempt, [[question, first]]);
+      await this.#save(attempt, [[question, first]], rules, place);
       if (attempt.end) return;
       // A second tab: a newer answer and the repetition of the old one, in any order.
       if (chance.isLucky(0.25)) {
@@ -123,9 +136,13 @@ export class Learner {
         await Promise.all(
           chance
             .shuffled([second, first])
-            .map((answer) => this.#save(attempt, [[question, answer]])),
+            .map((answer) => this.#save(attempt, [[question, answer]], rules, place)),
         );
       }
+      if (rules.atOnce && chance.isLucky(0.5)) await this.#check(attempt, question, newAnswer);
+      const earlier = questions[place - 1];
+      if (earlier && isClosed(attempt, rules, earlier.questionId) && chance.isLucky(0.3))
+        await this.#save(attempt, [[earlier, tooLate(newAnswer(earlier))]], rules, place);
       await pause(chance.whole(20, 80));
     }
     const lot = chance.next();
@@ -133,9 +150,18 @@ export class Learner {
     if (lot < 0.1) return;
     if (lot < 0.2) return this.#end(attempt, 'leave', []);
     const given = chance.isLucky(0.5)
-      ? questions.map((question) => [question, newAnswer(question)] as const)
+      ? questions.map((question, place) => {
+          const isPassed = place < questions.length - 1;
+          const closed = isClosed(
+            attempt,
+            { oneWay: rules.oneWay && isPassed },
+            question.questionId,
+          );
+          const answer = newAnswer(question);
+          return [question, closed ? tooLate(answer) : answer] as const;
+        })
       : [];
-    await this.#end(attempt, 'submit', given);
+    await this.#end(attempt, 'submit', given, rules);
   }
 
   async #start(quizId: number) {
@@ -150,16 +176,17 @@ export class Learner {
       return undefined;
     }
     this.#parts.onAcknowledged();
-    const { id, questions } = OpenedAttempt.parse(dataOf(answer));
+    const { id, questions, ...rules } = OpenedAttempt.parse(dataOf(answer));
     const attempt: AttemptLedger = {
       id,
       quizId,
       questionIds: questions.map(({ questionId }) => questionId),
       answers: new Map(questions.map(({ questionId }) => [questionId, new Map()])),
+      checked: new Map(),
       end: undefined,
     };
     this.ledger.attempts.set(id, attempt);
-    return { attempt, questions };
+    return { attempt, questions, rules };
   }
 
   /** Tries to start a quiz again: an open attempt is continued, a finished one locks the quiz. */
@@ -184,19 +211,19 @@ export class Learner {
     else if (isVoid) earlier.end = undefined;
   }
 
+  /** @param place of the question, which closes those before it where there is no way back */
   async #save(
     attempt: AttemptLedger,
     answers: (readonly [AskedQuestion, SentAnswer])[],
+    rules: Opened,
+    place: number,
   ): Promise<void> {
     write(attempt, answers);
     const inputs = answers.map(([{ questionId }, answer]) => toInput(questionId, answer));
     const { chance } = this.#parts.client;
+    const saved = { attemptId: attempt.id, answers: inputs };
     const ways: [Request, ...Request[]] = [
-      {
-        method: 'POST',
-        path: '/trpc/attempt.save',
-        body: { attemptId: attempt.id, answers: inputs },
-      },
+      { method: 'POST', path: '/trpc/attempt.save', body: saved },
       {
         method: 'POST',
         path: `/api/quiz-attempts/${attempt.id}/answers`,
@@ -204,23 +231,70 @@ export class Learner {
       },
       { method: 'POST', path: '/api/answers', body: { attemptId: attempt.id, ...inputs[0] } },
     ];
-    const answer = await this.#call(chance.pick(ways));
-    if (answer.status !== 200) return this.#complain(`a save of attempt ${attempt.id}`, answer);
-    const stored = new Map(
-      StoredAnswers.parse(dataOf(answer)).answers.map(({ questionId, seq }) => [questionId, seq]),
+    const answer = await this.#call(
+      rules.oneWay || rules.atOnce
+        ? { method: 'POST', path: '/trpc/attempt.save', body: { ...saved, reached: place } }
+        : chance.pick(ways),
     );
+    if (rules.questionSeconds !== null && answer.status === 409) return;
+    if (answer.status !== 200) return this.#complain(`a save of attempt ${attempt.id}`, answer);
+    this.#acknowledge(attempt, answers, { answer, rules });
+  }
+
+  /** Writes down what a save or a check has stored; a closed question may have refused it. */
+  #acknowledge(
+    attempt: AttemptLedger,
+    answers: (readonly [AskedQuestion, SentAnswer])[],
+    { answer, rules }: { answer: Answer; rules: Pick<Opened, 'questionSeconds'> },
+  ): void {
+    const {
+      answers: rows,
+      refused,
+      checked,
+    } = StoredAnswers.parse({
+      ...{ refused: [], checked: [] },
+      ...z.record(z.string(), z.unknown()).parse(dataOf(answer)),
+    });
+    const stored = new Map(rows.map(({ questionId, seq }) => [questionId, seq]));
     for (const [{ questionId }, sent] of answers) {
-      if ((stored.get(questionId) ?? 0) < sent.seq)
+      const isStored = (stored.get(questionId) ?? 0) >= sent.seq;
+      const mayRefuse = rules.questionSeconds !== null && refused.includes(questionId);
+      // An equal answer is not refused, and keeps its number.
+      if (!isStored && (mayRefuse || sent.isTooLate || attempt.checked.has(questionId))) continue;
+      if (!isStored && rules.questionSeconds === null)
         this.ledger.complaints.push(`attempt ${attempt.id} acknowledged an older answer`);
-      sent.isAcknowledged = true;
+      sent.isAcknowledged = isStored;
       this.#parts.onAcknowledged();
     }
+    for (const { questionId, isCorrect } of checked)
+      if (isCorrect !== null) attempt.checked.set(questionId, isCorrect);
+  }
+
+  /** Has an answer checked, which closes its question; then a newer answer must not be stored. */
+  async #check(
+    attempt: AttemptLedger,
+    question: AskedQuestion,
+    newAnswer: (question: AskedQuestion) => SentAnswer,
+  ): Promise<void> {
+    const given = newAnswer(question);
+    if (given.response === null) return;
+    write(attempt, [[question, given]]);
+    const body = { attemptId: attempt.id, ...toInput(question.questionId, given) };
+    const path = this.#parts.client.chance.isLucky(0.5)
+      ? '/trpc/attempt.check'
+      : `/api/quiz-attempts/${attempt.id}/check`;
+    const answer = await this.#call({ method: 'POST', path, body });
+    if (answer.status !== 200) return this.#complain(`a check of attempt ${attempt.id}`, answer);
+    this.#acknowledge(attempt, [[question, given]], { answer, rules: { questionSeconds: null } });
+    if (!attempt.checked.has(question.questionId))
+      this.ledger.complaints.push(`attempt ${attempt.id} did not check an answer`);
   }
 
   async #end(
     attempt: AttemptLedger,
     how: 'submit' | 'leave',
     given: (readonly [AskedQuestion, SentAnswer])[],
+    { questionSeconds }: Pick<Opened, 'questionSeconds'> = { questionSeconds: null },
   ): Promise<void> {
     write(attempt, given);
     const answers = given.map(([{ questionId }, answer]) => toInput(questionId, answer));
@@ -237,7 +311,9 @@ export class Learner {
       ended.kind === 'void'
         ? { kind: 'void', score: 0, totalQuestions: attempt.questionIds.length, passed: false }
         : { kind: ended.kind, ...ended.result };
-    if (ended.kind === 'submitted') for (const [, sent] of given) sent.isAcknowledged = true;
+    // Which questions the clock has closed is known to the server alone.
+    if (ended.kind === 'submitted' && questionSeconds === null)
+      for (const [, sent] of given) sent.isAcknowledged = !sent.isTooLate;
     this.#parts.onAcknowledged();
   }
 
@@ -255,6 +331,15 @@ export class Learner {
     );
   }
 }
+
+const tooLate = (answer: SentAnswer): SentAnswer => ({ ...answer, isTooLate: true });
+
+/** Whether a question is closed for certain: it was checked, or passed where there is no way back. */
+const isClosed = (
+  { checked }: AttemptLedger,
+  { oneWay }: Pick<Opened, 'oneWay'>,
+  questionId: number,
+): boolean => oneWay || checked.has(questionId);
 
 /** Writes answers down before they are sent. */
 function write(

@@ -12,6 +12,8 @@ export interface SentAnswer {
   response: StoredResponse;
   flagged: boolean;
   isAcknowledged: boolean;
+  /** Sent after the question was closed: it must not be stored. */
+  isTooLate?: true;
 }
 
 /** An end that the server acknowledged. */
@@ -20,6 +22,8 @@ export interface AcknowledgedEnd {
   score: number;
   totalQuestions: number;
   passed: boolean;
+  /** What was earned, in questions; absent where right answers are all that counts. */
+  points?: number | undefined;
 }
 
 /** What was acknowledged to a learner about one attempt. */
@@ -29,6 +33,8 @@ export interface AttemptLedger {
   questionIds: number[];
   /** By question, then by sequence number. */
   answers: Map<number, Map<number, SentAnswer>>;
+  /** By question: whether its answer is right, as a check said. */
+  checked: Map<number, boolean>;
   end: AcknowledgedEnd | undefined;
 }
 
