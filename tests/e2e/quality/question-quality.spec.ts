@@ -36,3 +36,69 @@ test('a learner reports a question of a result, and an administrator settles the
   await expect(page.getByText('The reports are settled')).toBeVisible();
   await expect(panel.getByText('The second word')).toBeHidden();
 });
+
+test('four questions are decided on: one is kept, one fixed, one gets another answer too, one is dropped', async ({
+  page,
+  server,
+  sql,
+  signUp,
+  signInAsAdmin,
+}) => {
+  const exam = await createExam(server.url, { questions: 4 });
+  const { email, password } = await signUp();
+  // Everything is answered with the second option.
+  const attemptId = await takeExam(page, exam.id, 0);
+  const { rows } = await sql.query<{ id: number }>(
+    'select id from questions where quiz_id = $1 order by position, id',
+    [exam.id],
+  );
+  const [kept = 0, fixed = 0, widened = 0, dropped = 0] = rows.map(({ id }) => id);
+  for (const questionId of [kept, fixed])
+    expect(
+      await page.request
+        .post('/trpc/quality.report', { data: { attemptId, questionId, kind: 'wrong_key' } })
+        .then((answer) => answer.text()),
+    ).toContain('result');
+
+  await signInAsAdmin();
+  const panel = page.getByRole('complementary', { name: 'Question' });
+  const open = (id: number) => page.goto(`/admin/question-quality?question=${id}`);
+  const gradeAgain = async (method: string) => {
+    await expect(page.getByRole('radio', { name: method })).toBeChecked();
+    await page.getByRole('button', { name: 'Grade 1 attempt again' }).click();
+    await expect(page.getByText('1 score changed')).toBeVisible();
+  };
+
+  await open(kept);
+  await panel.getByRole('button', { name: 'Keep as it is' }).click();
+  await expect(page.getByText('The question is kept as it is')).toBeVisible();
+  await expect(panel.getByText('Kept as it is since')).toBeVisible();
+
+  await open(fixed);
+  await panel.getByRole('link', { name: `Edit in “${exam.title}”` }).click();
+  await page.getByRole('button', { name: /^2 What is the answer/ }).click();
+  await page.getByRole('radio', { name: 'Option B is correct' }).check();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const changed = page.getByRole('dialog', { name: 'A key was changed' });
+  await changed.getByRole('button', { name: 'Decide later' }).last().click();
+  await open(fixed);
+  await panel.getByRole('button', { name: 'Mark as fixed' }).click();
+  await expect(page.getByText('The reports are settled')).toBeVisible();
+  await panel.getByRole('link', { name: 'Grade past answers again' }).click();
+  await gradeAgain('By the key as it is now');
+
+  await page.request.put(`/api/questions/${widened}`, { data: { correctOption: 1 } });
+  await open(widened);
+  expect(await inspect(page, 'decision on a question')).toEqual([]);
+  await panel.getByRole('link', { name: 'Accept another answer too' }).click();
+  await gradeAgain('By either key');
+
+  await open(dropped);
+  await panel.getByRole('link', { name: 'Drop the question' }).click();
+  await gradeAgain('Right for everybody');
+
+  await page.goto('about:blank');
+  await page.request.post('/api/login', { data: { email, password } });
+  await page.goto(`/results/${attemptId}`);
+  await expect(page.getByText('3 of 4 correct')).toBeVisible();
+});

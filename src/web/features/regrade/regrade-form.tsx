@@ -17,13 +17,21 @@ import { regradeMessages } from './messages/messages.ts';
 import { PreviewedChanges } from './previewed-changes.tsx';
 import classes from './regrade.module.css';
 
+interface RegradeFormProps {
+  question: RegradedQuestion;
+  /** The method that is chosen at first, where the question has it. */
+  first: RegradeMethod | undefined;
+}
+
 /** Chooses how past answers count, shows what that changes, and begins it. */
-export function RegradeForm({ question }: { question: RegradedQuestion }) {
+export function RegradeForm({ question, first }: RegradeFormProps) {
   const m = useMessages(regradeMessages);
   const methods: readonly [RegradeMethod, ...RegradeMethod[]] = methodsFor({
     isMarkedByHand: isMarkedByHand(question.type),
   });
-  const [method, setMethod] = useState<RegradeMethod>(methods[0]);
+  const [method, setMethod] = useState<RegradeMethod>(
+    methods.find((known) => known === first) ?? methods[0],
+  );
   const [mayTakePasses, setMayTakePasses] = useState(false);
   const isRunning = question.regrades.some(isUnderWay);
   // The other methods only give points.

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import type { RegradeMethod } from '#shared/features/attempt/rules.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -10,8 +11,14 @@ import classes from './regrade.module.css';
 import { RegradeForm } from './regrade-form.tsx';
 import { RegradeHistory } from './regrade-history.tsx';
 
+interface RegradePageProps {
+  id: number;
+  /** The method that is chosen at first. */
+  method: RegradeMethod | undefined;
+}
+
 /** How past answers to a question count after its key was changed. */
-export function RegradePage({ id }: { id: number }) {
+export function RegradePage({ id, method }: RegradePageProps) {
   const m = useMessages(regradeMessages);
   const format = useFormat();
   const question = useRegradedQuestion(id);
@@ -34,7 +41,7 @@ export function RegradePage({ id }: { id: number }) {
       {question.asked === 0 ? (
         <Text c="dimmed">{m.neverAsked}</Text>
       ) : (
-        <RegradeForm question={question} />
+        <RegradeForm question={question} first={method} />
       )}
       <RegradeHistory regrades={question.regrades} />
     </Page>

@@ -1,12 +1,20 @@
 import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router';
+import type { RegradeMethod } from '#shared/features/attempt/rules.ts';
 import { idFromPath } from '#shared/kernel/row-id.ts';
 import { regradeMessages } from '#web/features/regrade/messages/messages.ts';
 import { RegradePage } from '#web/features/regrade/regrade-page.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
+import { keyOf, searchParams } from '#web/search-params.ts';
 import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
+/** What the address contains: the method that is chosen at first. */
+const validateSearch = searchParams({
+  method: keyOf<RegradeMethod>({ new_key: true, either_key: true, full_credit: true }),
+});
+
 export const Route = createFileRoute('/_admin/admin/regrade/$id')({
+  validateSearch,
   loader: async ({ context: { calls }, params }) => {
     const id = idFromPath(params.id);
     if (id === undefined) throw notFound();
@@ -29,9 +37,10 @@ function RegradeFailure({ error, reset }: ErrorComponentProps) {
 function RegradeRoute() {
   const { denied } = useMessages(regradeMessages);
   const { id } = Route.useLoaderData();
+  const { method } = Route.useSearch();
   return (
     <RoleOnly denied={denied}>
-      <RegradePage key={id} id={id} />
+      <RegradePage key={id} id={id} method={method} />
     </RoleOnly>
   );
 }

@@ -1,5 +1,7 @@
 import { Badge, Text } from '@mantine/core';
 import { fewestForFindings } from '#shared/features/quality/detector.ts';
+import { isMarkedByHand } from '#shared/features/question/question-types/registry.ts';
+import { methodsFor } from '#shared/features/regrade/methods.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { PartShares } from '#web/ui/admin/part-shares.tsx';
@@ -58,16 +60,38 @@ function QuestionView({ question }: { question: QuestionQuality }) {
       <PanelSection title={m.decision}>
         <Kept since={question.keptAt} />
         <DecisionButtons id={id} />
-        <div>
-          <ButtonLink to="/admin/regrade/$id" params={{ id: String(id) }} variant="default">
-            {m.regrade}
-          </ButtonLink>
-          <Text size="sm" c="dimmed">
-            {m.regradeHint}
-          </Text>
-        </div>
+        <PastAnswers question={question} />
       </PanelSection>
     </>
+  );
+}
+
+/** What past results become: after a change of the key, or because the question was no good. */
+function PastAnswers({ question: { id, type } }: { question: QuestionQuality }) {
+  const m = useMessages(qualityMessages);
+  const words = {
+    new_key: { label: m.regrade, hint: m.regradeHint },
+    either_key: { label: m.acceptToo, hint: m.acceptTooHint },
+    full_credit: { label: m.drop, hint: m.dropHint },
+  };
+  return (
+    <div className={classes.rows}>
+      {methodsFor({ isMarkedByHand: isMarkedByHand(type) }).map((method) => (
+        <div key={method}>
+          <ButtonLink
+            to="/admin/regrade/$id"
+            params={{ id: String(id) }}
+            search={{ method }}
+            variant="default"
+          >
+            {words[method].label}
+          </ButtonLink>
+          <Text size="sm" c="dimmed">
+            {words[method].hint}
+          </Text>
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -82,6 +82,12 @@ export const messages: Translation<typeof en> = {
     'Erledigt die Meldungen. Die Frage wird nach den Antworten seit ihrer Änderung neu beurteilt.',
   regrade: 'Frühere Antworten neu bewerten',
   regradeHint: 'Nach einer Änderung der Lösung: was aus früheren Ergebnissen wird.',
+  acceptToo: 'Auch eine andere Antwort gelten lassen',
+  acceptTooHint:
+    'Nach einer Änderung der Lösung: Frühere richtige Antworten bleiben richtig, und die jetzt richtigen zählen auch.',
+  drop: 'Frage streichen',
+  dropHint:
+    'Alle, denen sie gestellt wurde, erhalten den Punkt. Aus ihren Quiz entfernt, wird sie nicht mehr gestellt.',
   keptSince: 'So gelassen seit <date></date>',
   done: {
     kept: 'Die Frage bleibt, wie sie ist',

@@ -75,6 +75,12 @@ export const messages = {
   fixHint: 'Settles the reports. The question is judged anew by the answers since its change.',
   regrade: 'Grade past answers again',
   regradeHint: 'After the key was changed: what past results become.',
+  acceptToo: 'Accept another answer too',
+  acceptTooHint:
+    'After the key was changed: past answers that were right stay right, and those that are right now count too.',
+  drop: 'Drop the question',
+  dropHint:
+    'Everybody who was asked it gets its point. Take it out of its quizzes, so that it is not asked again.',
   keptSince: 'Kept as it is since <date></date>',
   done: {
     kept: 'The question is kept as it is',

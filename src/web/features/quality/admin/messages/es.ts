@@ -82,6 +82,12 @@ export const messages: Translation<typeof en> = {
     'Resuelve los avisos. La pregunta se evalúa de nuevo según las respuestas desde su cambio.',
   regrade: 'Volver a calificar respuestas anteriores',
   regradeHint: 'Después de cambiar la clave: qué pasa con los resultados anteriores.',
+  acceptToo: 'Aceptar también otra respuesta',
+  acceptTooHint:
+    'Después de cambiar la clave: las respuestas que eran correctas lo siguen siendo, y las que lo son ahora también cuentan.',
+  drop: 'Anular la pregunta',
+  dropHint:
+    'Todos los que la han recibido obtienen su punto. Si se quita de sus cuestionarios, no vuelve a aparecer.',
   keptSince: 'Se deja como está desde <date></date>',
   done: {
     kept: 'La pregunta se deja como está',

@@ -82,6 +82,12 @@ export const messages: Translation<typeof en> = {
     'Règle les signalements. La question est réévaluée d’après les réponses depuis son changement.',
   regrade: 'Noter à nouveau les réponses passées',
   regradeHint: 'Après une modification du corrigé : ce que deviennent les résultats passés.',
+  acceptToo: 'Accepter aussi une autre réponse',
+  acceptTooHint:
+    'Après une modification du corrigé : les réponses qui étaient justes le restent, et celles qui le sont maintenant comptent aussi.',
+  drop: 'Annuler la question',
+  dropHint:
+    'Toutes les personnes à qui elle a été posée reçoivent le point. Retirée de ses quiz, elle n’est plus posée.',
   keptSince: 'Laissée telle quelle depuis le <date></date>',
   done: {
     kept: 'La question reste telle quelle',

@@ -82,6 +82,12 @@ export const messages: Translation<typeof en> = {
     'Chiude le segnalazioni. La domanda è rivalutata in base alle risposte dopo la modifica.',
   regrade: 'Valuta di nuovo le risposte passate',
   regradeHint: 'Dopo una modifica della soluzione: che cosa diventano i risultati passati.',
+  acceptToo: 'Accettare anche un’altra risposta',
+  acceptTooHint:
+    'Dopo una modifica della soluzione: le risposte che erano giuste restano giuste, e valgono anche quelle giuste adesso.',
+  drop: 'Annullare la domanda',
+  dropHint:
+    'Tutti coloro che l’hanno ricevuta ottengono il punto. Tolta dai suoi quiz, non viene più posta.',
   keptSince: 'Lasciata com’è dal <date></date>',
   done: {
     kept: 'La domanda resta com’è',

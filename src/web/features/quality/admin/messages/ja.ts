@@ -70,6 +70,10 @@ export const messages: Translation<typeof en> = {
   fixHint: '報告を処理済みにします。変更以降の解答で改めて判断されます。',
   regrade: '過去の解答を再採点',
   regradeHint: '正解を変更した後、過去の結果をどうするかを決めます。',
+  acceptToo: '別の解答も正解にする',
+  acceptTooHint: '正解を変更した後、以前の正解はそのまま正解とし、現在の正解も認めます。',
+  drop: 'この問題を無効にする',
+  dropHint: 'この問題を出題された全員に点を与えます。クイズから外すと、再び出題されません。',
   keptSince: '<date></date> からこのままにしています',
   done: {
     kept: '問題をこのままにします',

@@ -80,6 +80,11 @@ export const messages: Translation<typeof en> = {
   fixHint: 'Resolve os relatos. A pergunta é avaliada de novo pelas respostas desde a alteração.',
   regrade: 'Corrigir novamente respostas anteriores',
   regradeHint: 'Depois de alterar o gabarito: o que acontece com os resultados anteriores.',
+  acceptToo: 'Aceitar também outra resposta',
+  acceptTooHint:
+    'Depois de alterar o gabarito: as respostas que estavam certas continuam certas, e as que estão certas agora também contam.',
+  drop: 'Anular a pergunta',
+  dropHint: 'Todos que a receberam ganham o ponto. Retirada dos seus quizzes, não é feita de novo.',
   keptSince: 'Mantida como está desde <date></date>',
   done: {
     kept: 'A pergunta fica como está',

@@ -68,6 +68,10 @@ export const messages: Translation<typeof en> = {
   fixHint: '处理报告。题目将根据修改后的答案重新判断。',
   regrade: '重新评分以往的回答',
   regradeHint: '更改答案之后：以往的成绩如何处理。',
+  acceptToo: '也接受另一个答案',
+  acceptTooHint: '更改答案之后：原来正确的回答仍算正确，现在正确的回答也算正确。',
+  drop: '作废此题目',
+  dropHint: '遇到此题目的所有人都得分。将其从测验中移除后，不会再次出现。',
   keptSince: '自 <date></date> 起保持原样',
   done: {
     kept: '题目保持原样',
