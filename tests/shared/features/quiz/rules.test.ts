@@ -73,6 +73,45 @@ describe('rules of a quiz', () => {
     expect(rulePresets.standard).toBe(standardRules);
   });
 
+  test('the presets are what their descriptions say', () => {
+    const { exam, homework, practice, ...others } = rulePresets;
+    expect(others).toEqual({ standard: standardRules });
+    const noWait = { passed: 0, failed: 0 };
+    // One attempt. Only the score is shown until the closing date.
+    expect(exam).toEqual({
+      ...{ ...standardRules, passMarkPercent: 50, cooldownHours: noWait, maxAttempts: 1 },
+      feedback: { atOnce: null, atEnd: 'score', afterClosing: 'explanations' },
+    });
+    // Three attempts. Right answers are shown after the closing date.
+    expect(homework).toEqual({
+      ...{ ...standardRules, passMarkPercent: 60, cooldownHours: noWait, maxAttempts: 3 },
+      feedback: { atOnce: null, atEnd: 'marks', afterClosing: 'explanations' },
+    });
+    // As often as wanted, without a wait. Each answer can be checked and is explained at once.
+    expect(practice).toEqual({
+      ...{ ...standardRules, cooldownHours: noWait },
+      feedback: { atOnce: 'explanations', atEnd: 'explanations', afterClosing: 'explanations' },
+    });
+  });
+
+  test('as specified: 80 percent, 48 hours and 5 days, any number of attempts, all is explained at the end', () => {
+    expect(standardRules).toEqual({
+      passMarkPercent: 80,
+      cooldownHours: { passed: 5 * 24, failed: 48 },
+      maxAttempts: null,
+      countedAttempt: 'best',
+      shuffleQuestions: true,
+      shuffleOptions: true,
+      oneWay: false,
+      untimed: false,
+      partialCredit: false,
+      wrongAnswerPenaltyPercent: 0,
+      questionSeconds: null,
+      layout: 'one',
+      feedback: { atOnce: null, atEnd: 'explanations', afterClosing: 'explanations' },
+    });
+  });
+
   test.each(Object.entries(rulePresets))('the preset %s can be stored', (_, rules) => {
     expect(TakingRules.parse(rules)).toEqual(rules);
   });

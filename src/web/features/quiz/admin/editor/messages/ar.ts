@@ -82,7 +82,7 @@ export const messages: Translation<typeof en> = {
     own: 'قواعد خاصة',
     preset: 'نموذج جاهز',
     presets: {
-      standard: 'قياسي',
+      standard: 'كما هو محدد',
       exam: 'امتحان',
       homework: 'واجب منزلي',
       practice: 'تدريب',

@@ -84,7 +84,7 @@ export const messages: Translation<typeof en> = {
     own: 'Eigene Regeln',
     preset: 'Vorlage',
     presets: {
-      standard: 'Standard',
+      standard: 'Wie vorgesehen',
       exam: 'Prüfung',
       homework: 'Hausaufgabe',
       practice: 'Übung',

@@ -82,7 +82,7 @@ export const messages = {
     own: 'Own rules',
     preset: 'Preset',
     presets: {
-      standard: 'Standard',
+      standard: 'As specified',
       exam: 'Exam',
       homework: 'Homework',
       practice: 'Practice',

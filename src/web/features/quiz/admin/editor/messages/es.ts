@@ -83,7 +83,7 @@ export const messages: Translation<typeof en> = {
     own: 'Reglas propias',
     preset: 'Plantilla',
     presets: {
-      standard: 'Estándar',
+      standard: 'Como está previsto',
       exam: 'Examen',
       homework: 'Tarea',
       practice: 'Práctica',

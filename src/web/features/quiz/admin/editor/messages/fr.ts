@@ -85,7 +85,7 @@ export const messages: Translation<typeof en> = {
     own: 'Règles propres',
     preset: 'Modèle',
     presets: {
-      standard: 'Standard',
+      standard: 'Comme prévu',
       exam: 'Examen',
       homework: 'Devoir',
       practice: 'Entraînement',

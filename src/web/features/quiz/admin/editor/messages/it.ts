@@ -83,7 +83,7 @@ export const messages: Translation<typeof en> = {
     own: 'Regole proprie',
     preset: 'Modello',
     presets: {
-      standard: 'Standard',
+      standard: 'Come previsto',
       exam: 'Esame',
       homework: 'Compito',
       practice: 'Esercizio',

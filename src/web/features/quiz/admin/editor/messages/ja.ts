@@ -81,7 +81,7 @@ export const messages: Translation<typeof en> = {
     own: '独自のルール',
     preset: 'プリセット',
     presets: {
-      standard: '標準',
+      standard: '規定どおり',
       exam: '試験',
       homework: '宿題',
       practice: '練習',

@@ -83,7 +83,7 @@ export const messages: Translation<typeof en> = {
     own: 'Regras próprias',
     preset: 'Modelo',
     presets: {
-      standard: 'Padrão',
+      standard: 'Como previsto',
       exam: 'Prova',
       homework: 'Tarefa',
       practice: 'Prática',

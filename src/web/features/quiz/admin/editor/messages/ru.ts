@@ -82,7 +82,7 @@ export const messages: Translation<typeof en> = {
     own: 'Свои правила',
     preset: 'Набор правил',
     presets: {
-      standard: 'Стандартные',
+      standard: 'Как предусмотрено',
       exam: 'Экзамен',
       homework: 'Домашнее задание',
       practice: 'Тренировка',

@@ -81,7 +81,7 @@ export const messages: Translation<typeof en> = {
     own: '自定规则',
     preset: '预设',
     presets: {
-      standard: '标准',
+      standard: '按规定',
       exam: '考试',
       homework: '作业',
       practice: '练习',
