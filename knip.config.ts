@@ -10,9 +10,10 @@ export default {
         'src/web/entry-{client,server}.tsx',
         'scripts/*.ts',
         'scripts/*/run.ts',
-        // For readers of a receipt or of an explained result; their tests run them as processes.
+        // For readers of a receipt, of an explained result or of a calibration; their tests run them as processes.
         'scripts/examples/verify-receipt.mjs',
         'scripts/examples/explain-result.mjs',
+        'scripts/examples/calibration.mjs',
         // Loaded into a server process before its own code.
         'scripts/chaos/stage/kill-at-statement.ts',
         'tests/support/turn-watch.ts',

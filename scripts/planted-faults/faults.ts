@@ -512,7 +512,7 @@ export const faults: Fault[] = [
   api(
     'quiz/authoring',
     'drafts are public',
-    'findQuizCard(ctx.db, input.id, audience)',
+    'findQuizCard(ctx.db, input.id, viewer)',
     "findQuizCard(ctx.db, input.id, 'author')",
   ),
   api(

@@ -30,7 +30,7 @@ export function bucketStore(bucket: Bucket, onFailure: OnBucketFailure = () => {
     onFailure(reason);
     return new Failure(
       'unavailable',
-      'Pictures and sounds cannot be reached just now. Please try again later.',
+      'The service cannot be reached just now. Please try again in a moment.',
       { retryAfter },
     );
   };

@@ -54,7 +54,9 @@ export async function readMemory(
   const seen = graded.map((answer) => answer.questionId);
   const askable = await listAskableIds(db, [...new Set([...seen, ...opened.keys()])]);
   const quizIds = [...new Set([...graded.map(({ quizId }) => quizId), ...opened.values()])];
-  const quizzes = new Map((await listOpenQuizzes(db, userId, quizIds)).map((quiz) => [quiz.id, quiz]));
+  const quizzes = new Map(
+    (await listOpenQuizzes(db, userId, quizIds)).map((quiz) => [quiz.id, quiz]),
+  );
 
   // The quiz in which a question was asked last. The newest attempt comes first, so that it is set last.
   const askedIn = new Map(

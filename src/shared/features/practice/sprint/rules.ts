@@ -1,5 +1,5 @@
 /** How long a sprint lasts, in minutes. */
-export const sprintMinutes = 5;
+const sprintMinutes = 5;
 
 /** More questions than can be answered in a sprint. */
 export const sprintSize = 60;

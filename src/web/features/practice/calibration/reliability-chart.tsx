@@ -22,7 +22,7 @@ export function ReliabilityChart({ levels }: { levels: readonly Level[] }) {
         <path className={classes.frame} d={`M${x(0)} ${y(1)} V${y(0)} H${x(1)}`} />
         <path className={classes.same} d={`M${x(0)} ${y(0)} L${x(1)} ${y(1)}`} />
         {[0, 0.5, 1].map((share) => (
-          <g key={share} className={classes.tick}>
+          <g key={share} className={classes.tick} fontSize={9}>
             <text x={x(share)} y={size - inset / 3} textAnchor="middle">
               {format.percent(share * 100, 100)}
             </text>
@@ -33,7 +33,7 @@ export function ReliabilityChart({ levels }: { levels: readonly Level[] }) {
         ))}
         {levels.map(({ confidence, said, answers, right, low = 0, high = 0 }) =>
           answers === 0 ? null : (
-            <g key={confidence} className={classes.point}>
+            <g key={confidence} className={classes.point} fontSize={10}>
               <path d={`M${x(said)} ${y(low)} V${y(high)}`} />
               <circle cx={x(said)} cy={y(right / answers)} r={4} />
               <text x={x(said) - 7} y={y(right / answers) + 3} textAnchor="end">

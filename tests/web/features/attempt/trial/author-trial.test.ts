@@ -74,7 +74,7 @@ test('answers are graded by the rules of attempts, and an ended trial accepts no
   });
 });
 
-test('an essay waits for a mark, and a quiz with one counts by points', () => {
+test('an essay is shown as not marked, and a quiz with one counts by points', () => {
   const essay: PaperQuestion = {
     ...choice,
     ...{ questionId: 3, type: 'essay', body: { essay: emptyEssay }, order: [] },
@@ -85,7 +85,7 @@ test('an essay waits for a mark, and a quiz with one counts by points', () => {
   expect(session.rules.markedByHand).toBe(true);
   expect(session.review()).toMatchObject([
     { isCorrect: true, credit: 100 },
-    { isCorrect: false, credit: 0, marking: { state: 'waiting' } },
+    { isCorrect: false, credit: 0, marking: { state: 'none' } },
   ]);
   session.type(3, ' ');
   expect(session.review()[1]?.marking).toBeUndefined();
