@@ -127,18 +127,22 @@ export const listOpenQuizzes = (db: Database, userId: number, ids: readonly numb
     .execute();
 
 /**
- * The questions of quizzes that their authors opened for practice, of these quizzes or with these ids. A member may
- * practise them unseen, if the member knows the access code that `needsAccessCode` speaks of.
+ * The questions of quizzes that a member can open and their authors opened for practice, of these quizzes or with
+ * these ids. The member may practise them unseen, if the member knows the access code that `needsAccessCode` speaks of.
  */
 export const listOpenedForPractice = (
   db: Database,
-  { quizIds, questionIds }: { quizIds: readonly number[]; questionIds: readonly number[] },
+  {
+    userId,
+    quizIds,
+    questionIds,
+  }: { userId: number; quizIds: readonly number[]; questionIds: readonly number[] },
   now: Date,
 ) =>
   db
     .selectFrom('quizzes')
     .innerJoin('questions', 'questions.quizId', 'quizzes.id')
-    .where(isOpenToAll)
+    .where(isOpenTo(sql`${userId}`))
     .where('quizzes.isOpenForPractice', '=', true)
     .where((eb) => eb.or([eb('opensAt', 'is', null), eb('opensAt', '<=', now)]))
     .where((eb) =>

@@ -15,14 +15,15 @@ interface WhichOpened {
  */
 export async function findOpened(
   db: Database,
-  { userId, ...which }: WhichOpened,
+  which: WhichOpened,
   now: Date,
 ): Promise<Map<number, number>> {
   if (which.quizIds.length === 0 && which.questionIds.length === 0) return new Map();
   const found = await listOpenedForPractice(db, which, now);
   const withCode = found.filter(({ needsAccessCode }) => needsAccessCode);
   const quizIds = [...new Set(withCode.map(({ quizId }) => quizId))];
-  const begun = quizIds.length === 0 ? [] : await listBegunQuizIds(db, { userId, quizIds });
+  const begun =
+    quizIds.length === 0 ? [] : await listBegunQuizIds(db, { userId: which.userId, quizIds });
   return new Map(
     found
       .filter(({ needsAccessCode, quizId }) => !needsAccessCode || begun.includes(quizId))
