@@ -113,6 +113,7 @@ describe('who may practise it follows who may take it', () => {
     ['one that is not opened', () => ({ isOpenForPractice: false })],
     ['one that opens later', () => ({ opensAt: new Date(Date.now() + 1e11).toISOString() })],
     ['one with an access code', () => ({ accessCode: 'sesame' })],
+    ['one by link', () => ({ isByLink: true, isMembersOnly: true, isListed: false })],
   ];
   test.each(refused)('%s is practised by no learner', async (_, changes) => {
     const { quiz, learner } = await opened(changes());
