@@ -26,14 +26,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (quiz_id, user_id)
     )`.execute(db);
   await sql`create index access_openings_user on access_openings (user_id)`.execute(db);
-  await record(db, `${recorded},is_by_link`);
+  await recordQuizChanges(db, recordedWithLinks);
 }
 
 /** What the audit trail records of a quiz since migration 0118. */
 const recorded =
   'title,description,category_id,sub_category_id,difficulty,image_url,questions_per_attempt,time_limit,status,archived_at,language,translation_group,rules,opens_at,closes_at,is_listed,is_members_only,publishes_when_open';
 
-async function record(db: Kysely<unknown>, columns: string): Promise<void> {
+export const recordedWithLinks = `${recorded},is_by_link`;
+
+/** Replaces the triggers of the audit trail on quizzes. */
+export async function recordQuizChanges(db: Kysely<unknown>, columns: string): Promise<void> {
   const values = sql`${sql.lit(columns)}, 'title'`;
   const isAudited = sql`coalesce(current_setting('quizwright.audit', true), '') <> ''`;
   for (const event of ['update', 'insert', 'delete'])
@@ -52,7 +55,7 @@ async function record(db: Kysely<unknown>, columns: string): Promise<void> {
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await record(db, recorded);
+  await recordQuizChanges(db, recorded);
   await sql`drop table access_openings`.execute(db);
   await sql`drop table access_links`.execute(db);
   await sql`alter table quizzes drop column is_by_link`.execute(db);

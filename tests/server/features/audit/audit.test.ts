@@ -141,6 +141,22 @@ test('an entry has the changed columns only, before and after', async () => {
   expect(Object.keys({ ...entry?.before, ...entry?.after })).toEqual(['title']);
 });
 
+test('who may open a quiz, and whether it is practised, is in the trail', async () => {
+  const { id } = await makeQuiz(world);
+  const hidden = { isListed: false, isMembersOnly: true, isByLink: true };
+  const answer = await admin.http('PATCH', `/api/quizzes/${id}`, {
+    ...hidden,
+    isOpenForPractice: true,
+  });
+  const [entry] = await entriesOf(answer.headers['x-request-id']);
+  expect(Object.keys(entry?.after ?? {}).sort()).toEqual([
+    'is_by_link',
+    'is_listed',
+    'is_members_only',
+    'is_open_for_practice',
+  ]);
+});
+
 test('a call that fails leaves no entry, and neither does a call that changes nothing', async () => {
   const { id } = await makeQuiz(world);
   await admin.http('PUT', `/api/quizzes/${id}`, { title: 'The same' });
