@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { expect, test } from '../support/journey.ts';
 import { administrator } from '../support/writing.ts';
 
 test.beforeEach(async ({ signInAsAdmin }) => signInAsAdmin());
+
+const Categories = z.array(z.object({ id: z.int(), displayName: z.string() }));
 
 /** Draft quizzes without questions, named after their number. */
 async function makeDrafts(url: string, name: string, count: number) {
@@ -107,4 +110,54 @@ test('admin 11: the list is sorted by its headers, and going back restores the s
   await expect(rowOf(page, 'Zplaced 2')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(rowOf(page, 'Zplaced 1')).toBeFocused();
+});
+
+test('a quiz is duplicated from the list and from its editor, and the copy is opened', async ({
+  page,
+  server,
+}) => {
+  await makeDrafts(server.url, 'Varied', 1);
+  await page.goto('/admin?q=Varied');
+  await page.getByRole('button', { name: 'Duplicate Varied 1' }).click();
+  await expect(page.getByText('Copied as a draft')).toBeVisible();
+  await expect(rowOf(page, 'Copy of Varied 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Open copy' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Copy of Varied 1');
+  await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
+  await expect(page.getByText('Copied as a draft')).toBeVisible();
+  await page.getByRole('button', { name: 'Open copy' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Copy of Copy of Varied 1');
+});
+
+test('a move is previewed: what leaves which category, and what is skipped', async ({
+  page,
+  server,
+}) => {
+  await makeDrafts(server.url, 'Movable', 2);
+  await page.goto('/admin?q=Movable&sort=title');
+  await page.getByRole('checkbox', { name: 'Select Movable 1' }).check();
+  await page.getByRole('checkbox', { name: 'Select Movable 2' }).check();
+  await page
+    .getByRole('region', { name: 'Actions on the selection' })
+    .getByRole('button', { name: 'Move…' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Move 2 quizzes' });
+  const preview = dialog.getByRole('status');
+  const categories = Categories.parse(await (await page.request.get('/api/categories')).json());
+  const [home, other] = [
+    categories.find(({ id }) => id === 1),
+    categories.find(({ id }) => id > 1),
+  ];
+  const choose = async (name = '') => {
+    await dialog.getByRole('combobox', { name: 'Category', exact: true }).click();
+    await page.getByRole('option', { name, exact: true }).click();
+  };
+  await choose(home?.displayName);
+  await expect(preview).toContainText('2 quizzes are skipped, because they are there already');
+  await expect(dialog.getByRole('button', { name: 'Move', exact: true })).toBeDisabled();
+  await choose(other?.displayName);
+  await expect(preview).toContainText(`2 quizzes move out of ${home?.displayName}`);
+  await expect(preview).toContainText('Movable 1 · Movable 2');
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText('2 quizzes moved')).toBeVisible();
 });
