@@ -5,8 +5,8 @@ import type { Level } from './level-table.tsx';
 import { calibrationMessages } from './messages/messages.ts';
 
 /** In the units of the picture: the square, with room for the figures at its edges. */
-const size = 200;
-const inset = 28;
+const size = 280;
+const inset = 44;
 const at = (share: number) => inset + share * (size - 2 * inset);
 const x = at;
 const y = (share: number) => size - at(share);
@@ -26,7 +26,7 @@ export function ReliabilityChart({ levels }: { levels: readonly Level[] }) {
             <text x={x(share)} y={size - inset / 3} textAnchor="middle">
               {format.percent(share * 100, 100)}
             </text>
-            <text x={inset - 4} y={y(share) + 3} textAnchor="end">
+            <text x={inset - 4} y={y(share) + 4} textAnchor="end">
               {format.percent(share * 100, 100)}
             </text>
           </g>
@@ -35,8 +35,8 @@ export function ReliabilityChart({ levels }: { levels: readonly Level[] }) {
           answers === 0 ? null : (
             <g key={confidence} className={classes.point} fontSize={10}>
               <path d={`M${x(said)} ${y(low)} V${y(high)}`} />
-              <circle cx={x(said)} cy={y(right / answers)} r={4} />
-              <text x={x(said) - 7} y={y(right / answers) + 3} textAnchor="end">
+              <circle cx={x(said)} cy={y(right / answers)} r={5} />
+              <text x={x(said) - 9} y={y(right / answers) + 4} textAnchor="end">
                 {confidences[confidence]}
               </text>
             </g>
