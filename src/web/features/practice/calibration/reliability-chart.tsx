@@ -36,7 +36,11 @@ export function ReliabilityChart({ levels }: { levels: readonly Level[] }) {
             <g key={confidence} className={classes.point} fontSize={10}>
               <path d={`M${x(said)} ${y(low)} V${y(high)}`} />
               <circle cx={x(said)} cy={y(right / answers)} r={5} />
-              <text x={x(said) - 9} y={y(right / answers) + 4} textAnchor="end">
+              <text
+                x={x(said) + (said < 0.5 ? 9 : -9)}
+                y={y(right / answers) + 4}
+                textAnchor={said < 0.5 ? 'start' : 'end'}
+              >
                 {confidences[confidence]}
               </text>
             </g>
