@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import type { QuizDetail } from '#shared/features/quiz/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
@@ -17,15 +16,8 @@ export function PractiseHere({ quiz, status }: PractiseHereProps) {
   const isOpen = quiz.isOpenForPractice && !quiz.needsAccessCode;
   if (!isOpen && !status?.lastAttempt) return null;
   return (
-    <>
-      {isOpen && (
-        <Text size="sm" c="dimmed">
-          {m.practiceOpen}
-        </Text>
-      )}
-      <ButtonLink to="/practice" search={{ mode: 'quiz', quiz: quiz.id }} variant="default">
-        {m.practise}
-      </ButtonLink>
-    </>
+    <ButtonLink to="/practice" search={{ mode: 'quiz', quiz: quiz.id }} variant="default">
+      {m.practise}
+    </ButtonLink>
   );
 }

@@ -60,7 +60,6 @@ export const messages: Translation<typeof en> = {
   lastResult: ({ score, total, percent }) => `${score} من ${total}، ${percent}.`,
   lastPoints: ({ points, total, percent }) => `${points} من ${total} نقطة، ${percent}.`,
   seeAnswers: 'اطّلع على إجاباتك',
-  practiceOpen: 'جميع الأسئلة مفتوحة للتدريب، ولا يُحتسب ذلك في أي مكان.',
   practise: 'تدرب على هذه الأسئلة',
   notFound: 'الاختبار غير موجود',
   notFoundHint: 'الاختبار الذي تبحث عنه غير موجود أو أُزيل.',

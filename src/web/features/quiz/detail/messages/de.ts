@@ -54,7 +54,6 @@ export const messages: Translation<typeof en> = {
   lastResult: ({ score, total, percent }) => `${score} von ${total}, ${percent}.`,
   lastPoints: ({ points, total, percent }) => `${points} von ${total} Punkten, ${percent}.`,
   seeAnswers: 'Deine Antworten ansehen',
-  practiceOpen: 'Alle Fragen können geübt werden. Das zählt nirgends.',
   practise: 'Diese Fragen üben',
   notFound: 'Quiz nicht gefunden',
   notFoundHint: 'Das gesuchte Quiz gibt es nicht, oder es wurde entfernt.',

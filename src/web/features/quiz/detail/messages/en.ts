@@ -58,7 +58,6 @@ export const messages = {
   lastPoints: ({ points, total, percent }: { points: string; total: string; percent: string }) =>
     `${points} of ${total} points, ${percent}.`,
   seeAnswers: 'See your answers',
-  practiceOpen: 'All questions are open for practice, which counts nowhere.',
   practise: 'Practise these questions',
   notFound: 'Quiz Not Found',
   notFoundHint: "The quiz you're looking for doesn't exist or has been removed.",

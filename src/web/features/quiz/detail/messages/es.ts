@@ -54,7 +54,6 @@ export const messages: Translation<typeof en> = {
   lastResult: ({ score, total, percent }) => `${score} de ${total}, ${percent}.`,
   lastPoints: ({ points, total, percent }) => `${points} de ${total} puntos, ${percent}.`,
   seeAnswers: 'Ver tus respuestas',
-  practiceOpen: 'Todas las preguntas se pueden practicar; eso no cuenta en ningún sitio.',
   practise: 'Practicar estas preguntas',
   notFound: 'Cuestionario no encontrado',
   notFoundHint: 'El cuestionario que buscas no existe o se ha eliminado.',

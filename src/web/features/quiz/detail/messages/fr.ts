@@ -56,7 +56,6 @@ export const messages: Translation<typeof en> = {
   lastResult: ({ score, total, percent }) => `${score} sur ${total}, ${percent}.`,
   lastPoints: ({ points, total, percent }) => `${points} sur ${total} points, ${percent}.`,
   seeAnswers: 'Voir vos réponses',
-  practiceOpen: 'Toutes les questions peuvent être révisées, ce qui ne compte nulle part.',
   practise: 'Réviser ces questions',
   notFound: 'Quiz introuvable',
   notFoundHint: 'Le quiz que vous cherchez n’existe pas ou a été supprimé.',

@@ -54,7 +54,6 @@ export const messages: Translation<typeof en> = {
   lastResult: ({ score, total, percent }) => `${score} su ${total}, ${percent}.`,
   lastPoints: ({ points, total, percent }) => `${points} punti su ${total}, ${percent}.`,
   seeAnswers: 'Vedi le tue risposte',
-  practiceOpen: 'Tutte le domande sono aperte all’esercizio, che non conta da nessuna parte.',
   practise: 'Esercitati su queste domande',
   notFound: 'Quiz non trovato',
   notFoundHint: 'Il quiz che cerchi non esiste o è stato rimosso.',

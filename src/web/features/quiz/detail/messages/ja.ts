@@ -52,7 +52,6 @@ export const messages: Translation<typeof en> = {
   lastResult: ({ score, total, percent }) => `${total}問中${score}問正解、${percent}。`,
   lastPoints: ({ points, total, percent }) => `${total} 点中 ${points} 点、${percent}。`,
   seeAnswers: '解答を見る',
-  practiceOpen: 'すべての問題を練習できます。練習は成績に数えられません。',
   practise: 'この問題を練習する',
   notFound: 'クイズが見つかりません',
   notFoundHint: 'お探しのクイズは存在しないか、削除されました。',

@@ -53,7 +53,6 @@ export const messages: Translation<typeof en> = {
   lastResult: ({ score, total, percent }) => `${score} de ${total}, ${percent}.`,
   lastPoints: ({ points, total, percent }) => `${points} de ${total} pontos, ${percent}.`,
   seeAnswers: 'Ver suas respostas',
-  practiceOpen: 'Todas as perguntas podem ser praticadas; isso não conta em nenhum lugar.',
   practise: 'Praticar estas perguntas',
   notFound: 'Quiz não encontrado',
   notFoundHint: 'O quiz que você procura não existe ou foi removido.',

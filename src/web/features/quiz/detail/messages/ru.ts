@@ -59,7 +59,6 @@ export const messages: Translation<typeof en> = {
   lastResult: ({ score, total, percent }) => `${score} из ${total}, ${percent}.`,
   lastPoints: ({ points, total, percent }) => `${points} из ${total} баллов, ${percent}.`,
   seeAnswers: 'Посмотреть ответы',
-  practiceOpen: 'Все вопросы открыты для тренировки, она нигде не засчитывается.',
   practise: 'Повторить эти вопросы',
   notFound: 'Тест не найден',
   notFoundHint: 'Такого теста нет, или он был удалён.',

@@ -52,7 +52,6 @@ export const messages: Translation<typeof en> = {
   lastResult: ({ score, total, percent }) => `${score}/${total}，${percent}。`,
   lastPoints: ({ points, total, percent }) => `${points} 分，满分 ${total} 分，${percent}。`,
   seeAnswers: '查看你的答案',
-  practiceOpen: '所有题目均可练习，练习不计入任何成绩。',
   practise: '练习这些题目',
   notFound: '未找到测验',
   notFoundHint: '你要找的测验不存在或已被移除。',
