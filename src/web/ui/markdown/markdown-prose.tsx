@@ -2,6 +2,8 @@ import { type ComponentProps, Suspense, useMemo } from 'react';
 import ReactMarkdown, { type Components, type Options } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import type {} from 'remark-parse';
+import type { Processor } from 'unified';
 import { ownSoundAddress } from '#shared/kernel/media/own-sound.ts';
 import { pictureSizes, widestInQuestion } from '#web/pictures/picture-sizes.ts';
 import { useShownMedia } from '#web/pictures/shown-media.ts';
@@ -43,6 +45,15 @@ const safe = {
   protocols: { ...defaultSchema.protocols, src: ['https'], href: ['https', 'http', 'mailto'] },
 };
 
+/** A definition of a link, "[a]: b", has no text of its own: an option that consists of one would be empty. */
+function withoutDefinitions(this: Processor): undefined {
+  const data = this.data();
+  data.micromarkExtensions = [
+    ...(data.micromarkExtensions ?? []),
+    { disable: { null: ['definition'] } },
+  ];
+}
+
 const none: RehypePlugins = [];
 const noExtensions: readonly MarkdownExtension[] = [];
 
@@ -61,7 +72,11 @@ export function MarkdownProse({
   return (
     <Wrapper className={inline ? classes.inline : classes.prose}>
       <ReactMarkdown
-        remarkPlugins={[remarkGfm, ...extensions.flatMap(({ remark = none }) => remark)]}
+        remarkPlugins={[
+          remarkGfm,
+          ...(inline ? [withoutDefinitions] : []),
+          ...extensions.flatMap(({ remark = none }) => remark),
+        ]}
         rehypePlugins={[
           [rehypeSanitize, safe],
           ...extensions.flatMap(({ rehype }) => rehype),

@@ -330,6 +330,15 @@ describe.each(Object.entries(mayLose))('%s', (name, allowed) => {
   });
 });
 
+test('an option that would be the definition of a link in Markdown is kept', async () => {
+  const question = QuestionInput.parse({ text: 'a', options: ['[x]: y', 'b'], correctOption: 0 });
+  for (const format of ['qti', 'moodle_xml'] as const) {
+    const { bytes } = await writeFile([question], format, to);
+    const { items } = await readFile(bytes, { publicUrl, media });
+    expect(items[0]?.question).toMatchObject({ options: [expect.stringContaining('x'), 'b'] });
+  }
+});
+
 test('plain questions and ordinary Markdown pass through every format unchanged', async () => {
   const questions = [
     {

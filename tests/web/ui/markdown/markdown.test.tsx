@@ -47,6 +47,11 @@ describe('Markdown', () => {
     expect(await render('$\\frac12$')).not.toContain('aria-label');
   });
 
+  it('shows what would be a definition of a link in a label, and hides it in a longer text', async () => {
+    expect(await render('[x]: y', { inline: true })).toContain('[x]: y');
+    expect(await render('[x]\n\n[x]: https://example.org/')).not.toContain('[x]');
+  });
+
   it('leaves prices alone, and code next to formulas', async () => {
     expect(await render('It costs $5 or *only* $10.')).not.toContain('<math');
     const html = await render('A price of $5, `$y$`, $x$\n\n```js\nconst x = 1;\n```');
