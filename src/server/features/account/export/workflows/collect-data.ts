@@ -2,13 +2,12 @@ import type { Database } from '#db/open.ts';
 import { findProfile, findSuspension } from '#server/features/account/queries.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { type DataExport, exportVersion } from '#shared/features/account/export.ts';
-import {
-  findAccessOf,
-  findFactorsOf,
-  findStandingOf,
-  findWritingsOf,
-  listAttemptsOf,
-} from '../queries.ts';
+import { findAccessOf, findFactorsOf, findRolesOf } from '../access/queries.ts';
+import { listAttemptsOf } from '../attempts/queries.ts';
+import { findClassesOf } from '../classes/queries.ts';
+import { findContributionsOf } from '../contributions/queries.ts';
+import { findNoticesOf } from '../notices/queries.ts';
+import { findPracticeOf } from '../practice/queries.ts';
 
 /** All data stored about a person. */
 export async function exportData(db: Database, userId: number, now: Date): Promise<DataExport> {
@@ -17,11 +16,14 @@ export async function exportData(db: Database, userId: number, now: Date): Promi
     version: exportVersion,
     exportedAt: now,
     profile,
-    ...(await findStandingOf(db, userId)),
+    ...(await findRolesOf(db, userId)),
     ...(await findAccessOf(db, userId)),
     suspension: (await findSuspension(db, userId)) ?? null,
     secondFactor: await findFactorsOf(db, userId),
-    ...(await findWritingsOf(db, userId)),
+    ...(await findContributionsOf(db, userId)),
+    ...(await findClassesOf(db, userId)),
+    ...(await findPracticeOf(db, userId)),
+    ...(await findNoticesOf(db, userId)),
     attempts: await listAttemptsOf(db, userId, now),
   };
 }

@@ -1,0 +1,73 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '#db/open.ts';
+import type { DB } from '#db/schema.ts';
+
+/** What a person has written for others, and drafts of it. */
+export const findContributionsOf = async (db: Database, userId: number) => ({
+  testimonials: await db
+    .selectFrom('testimonials')
+    .where('userId', '=', userId)
+    .select(['name', 'role', 'content', 'rating', 'status', 'createdAt'])
+    .orderBy('id')
+    .execute(),
+  feedback: await db
+    .selectFrom('quizFeedback')
+    .where('userId', '=', userId)
+    .select(['quizId', 'difficultyRating', 'suggestions', 'createdAt'])
+    .orderBy('id')
+    .execute(),
+  questionReports: await db
+    .selectFrom('questionReports')
+    .where('userId', '=', userId)
+    .select(['questionId', 'kind', 'note', 'reportedAt'])
+    .orderBy('id')
+    .execute(),
+  stars: await db
+    .selectFrom('quizStars')
+    .where('userId', '=', userId)
+    .select(['quizId', 'stars', 'remark', 'givenAt'])
+    .orderBy('id')
+    .execute(),
+  contactMessages: await db
+    .selectFrom('contactMessages')
+    .where(isFrom(userId))
+    .select(['name', 'email', 'subject', 'category', 'message', 'createdAt'])
+    .orderBy('id')
+    .execute(),
+  contactReplies: await db
+    .selectFrom('contactMessages')
+    .innerJoin('contactReplies', 'contactReplies.messageId', 'contactMessages.id')
+    .where(isFrom(userId))
+    .select(['contactMessages.subject', 'contactReplies.text', 'contactReplies.sentAt'])
+    .orderBy('contactReplies.id')
+    .execute(),
+  blogPosts: await db
+    .selectFrom('blogPosts')
+    .where('authorId', '=', userId)
+    .select(['slug', 'title', 'createdAt'])
+    .orderBy('id')
+    .execute(),
+  drafts: await db
+    .selectFrom('drafts')
+    .where('userId', '=', userId)
+    .select(['kind', 'documentId', 'content', 'updatedAt'])
+    .orderBy('updatedAt')
+    .execute(),
+});
+
+/** Messages sent by the person while signed in, or while signed out with the account's verified address. */
+function isFrom(userId: number) {
+  return (eb: ExpressionBuilder<DB, 'contactMessages'>) =>
+    eb.or([
+      eb('userId', '=', userId),
+      eb('userId', 'is', null).and(
+        eb.fn<string>('lower', ['contactMessages.email']),
+        'in',
+        eb
+          .selectFrom('users')
+          .where('users.id', '=', userId)
+          .where('emailVerified', '=', true)
+          .select('users.email'),
+      ),
+    ]);
+}

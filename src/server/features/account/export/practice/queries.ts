@@ -1,0 +1,74 @@
+import type { Database } from '#db/open.ts';
+
+/** Practice, its settings and goals, and what was earned or shared. */
+export const findPracticeOf = async (db: Database, userId: number) => ({
+  achievements: await db
+    .selectFrom('userAchievements')
+    .where('userId', '=', userId)
+    .select(['achievementType', 'achievementValue', 'quizId', 'categoryId', 'earnedAt', 'metadata'])
+    .orderBy('id')
+    .execute(),
+  shares: await db
+    .selectFrom('socialShares')
+    .where('userId', '=', userId)
+    .select(['platform', 'shareType', 'quizAttemptId', 'createdAt', 'metadata'])
+    .orderBy('id')
+    .execute(),
+  challenges: await db
+    .selectFrom('challenges')
+    .where('userId', '=', userId)
+    .select(['attemptId as quizAttemptId', 'showsName', 'createdAt'])
+    .orderBy('id')
+    .execute(),
+  openedQuizzes: await db
+    .selectFrom('accessOpenings')
+    .where('userId', '=', userId)
+    .select(['quizId', 'openedAt'])
+    .orderBy('quizId')
+    .execute(),
+  practiceAnswers: await db
+    .selectFrom('practiceAnswers')
+    .where('userId', '=', userId)
+    .select(['questionId', 'response', 'isCorrect', 'confidence', 'answeredAt', 'sprintId'])
+    .orderBy('id')
+    .execute(),
+  practiceSettings: await findPracticeSettings(db, userId),
+  practiceSprints: await db
+    .selectFrom('practiceSprints')
+    .where('userId', '=', userId)
+    .select(['id', 'startedAt'])
+    .orderBy('id')
+    .execute(),
+  goalDays: await listGoalDays(db, userId),
+  pastGoals: await db
+    .selectFrom('pastGoals')
+    .where('userId', '=', userId)
+    .select(['dailyGoal', 'until'])
+    .orderBy('until')
+    .execute(),
+  pastTimeZones: await db
+    .selectFrom('pastTimeZones')
+    .where('userId', '=', userId)
+    .select(['timeZone', 'until'])
+    .orderBy('until')
+    .execute(),
+});
+
+async function findPracticeSettings(db: Database, userId: number) {
+  const settings = await db
+    .selectFrom('practiceSettings')
+    .where('userId', '=', userId)
+    .select(['retention', 'asksConfidence', 'dailyGoal'])
+    .executeTakeFirst();
+  return settings ?? null;
+}
+
+async function listGoalDays(db: Database, userId: number) {
+  const days = await db
+    .selectFrom('goalDays')
+    .where('userId', '=', userId)
+    .select('day')
+    .orderBy('day')
+    .execute();
+  return days.map(({ day }) => day);
+}
