@@ -877,8 +877,8 @@ export const faults: Fault[] = [
   api(
     'features/notice/mails',
     'notices of other members are shown',
-    "    .selectFrom('notices')\n    .where('userId', '=', userId)\n    .select([",
-    "    .selectFrom('notices')\n    .where('userId', '>', 0)\n    .select([",
+    "    .selectFrom('notices')\n    .where('userId', '=', userId)\n    .select(['id', ",
+    "    .selectFrom('notices')\n    .where('userId', '>', 0)\n    .select(['id', ",
   ),
   api(
     'features/notice/mails',
