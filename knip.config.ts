@@ -20,13 +20,20 @@ export default {
         'tests/support/turn-watch.ts',
         // A server of its own for tests of a bucket.
         'tests/support/bucket-server.mjs',
+        // A process of its own, with libraries that know nothing of the product.
+        'tests/support/verify-credential.mjs',
         // Processes that the benchmark compares with.
         'scripts/bench/peers/*.ts',
         // Migrations are imported as whole modules, each with `up` and `down`.
         'db/migrations/*.ts',
         'kysely.config.ts',
       ],
-      project: ['src/**/*.{ts,tsx}', 'db/**/*.ts', 'scripts/**/*.{ts,mjs}', 'tests/**/*.{ts,tsx}'],
+      project: [
+        'src/**/*.{ts,tsx}',
+        'db/**/*.ts',
+        'scripts/**/*.{ts,mjs}',
+        'tests/**/*.{ts,tsx,mjs}',
+      ],
     },
     'scripts/openapi-types': {},
   },

@@ -5,6 +5,7 @@ import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import type { AttemptRules } from '#shared/features/attempt/rules.ts';
 import type { AnswerInput } from '#shared/features/attempt/schema.ts';
 import type { SharedWork } from '#shared/features/attempt/sharing.ts';
+import type { PassedQuiz } from '#shared/features/certificate/schema.ts';
 import type { FindingMark } from '#shared/features/quality/schema.ts';
 import type {
   QuestionBody,
@@ -27,7 +28,11 @@ export type AttemptStatus = 'open' | 'submitted' | 'timed_out' | 'abandoned' | '
 
 export type AuditAction = 'created' | 'changed' | 'deleted';
 
-export type AuditKind = 'categories' | 'sub_categories' | 'quizzes' | 'questions' | 'series' | 'blog_posts' | 'testimonials' | 'contact_messages' | 'users' | 'tags' | 'uploads' | 'classes' | 'assignments' | 'settings' | 'gradebook_entries' | 'class_exceptions' | 'assignment_members' | 'answer_marks';
+export type AuditKind = 'categories' | 'sub_categories' | 'quizzes' | 'questions' | 'series' | 'blog_posts' | 'testimonials' | 'contact_messages' | 'users' | 'tags' | 'uploads' | 'classes' | 'assignments' | 'settings' | 'gradebook_entries' | 'class_exceptions' | 'assignment_members' | 'answer_marks' | 'series_certificates' | 'certificates';
+
+export type CertificateRevoker = 'learner' | 'administrator';
+
+export type CertificateSharing = 'named' | 'unnamed' | 'private';
 
 export type ContactCategory = 'general' | 'technical' | 'account' | 'quiz' | 'billing' | 'feature' | 'bug' | 'other';
 
@@ -241,6 +246,26 @@ export interface CategoryRedirects {
   id: Generated<number>;
   subCategoryId: number | null;
   subCategoryName: string | null;
+}
+
+export interface CertificateChecks {
+  userId: number;
+}
+
+export interface Certificates {
+  awardedAt: Timestamp;
+  id: Generated<number>;
+  name: string;
+  publicId: Generated<string>;
+  revokedAt: Timestamp | null;
+  revokedBy: CertificateRevoker | null;
+  revokedReason: string | null;
+  seriesId: number | null;
+  sharing: Generated<CertificateSharing>;
+  statusIndex: GeneratedAlways<number>;
+  subjectId: Generated<string>;
+  userId: number;
+  versionId: number;
 }
 
 export interface ChallengeAttempts {
@@ -776,10 +801,27 @@ export interface Series {
   updatedBy: number | null;
 }
 
+export interface SeriesCertificates {
+  checkedUpTo: number | null;
+  gives: boolean;
+  id: Generated<number>;
+  seriesId: number;
+}
+
 export interface SeriesQuizzes {
   quizId: number;
   quizOrder: number;
   seriesId: number;
+}
+
+export interface SeriesVersions {
+  createdAt: Timestamp;
+  description: string;
+  id: Generated<number>;
+  language: string;
+  quizzes: Json<PassedQuiz[]>;
+  seriesId: number | null;
+  title: string;
 }
 
 export interface Sessions {
@@ -994,6 +1036,8 @@ export interface DB {
   blogPosts: BlogPosts;
   categories: Categories;
   categoryRedirects: CategoryRedirects;
+  certificateChecks: CertificateChecks;
+  certificates: Certificates;
   challengeAttempts: ChallengeAttempts;
   challenges: Challenges;
   classExceptions: ClassExceptions;
@@ -1045,7 +1089,9 @@ export interface DB {
   removedFiles: RemovedFiles;
   reopenWishes: ReopenWishes;
   series: Series;
+  seriesCertificates: SeriesCertificates;
   seriesQuizzes: SeriesQuizzes;
+  seriesVersions: SeriesVersions;
   sessions: Sessions;
   settings: Settings;
   shareLinks: ShareLinks;

@@ -17,6 +17,7 @@ const jsonColumns: Record<string, string> = {
   'notices.data': 'Json<Record<string, unknown>>',
   'quiz_attempts.paper': 'Json<PaperQuestion[]>',
   'quiz_attempts.rules': 'Json<AttemptRules>',
+  'series_versions.quizzes': 'Json<PassedQuiz[]>',
   'share_links.content': 'Json<SharedWork | null>',
   'shared_trials.paper': 'Json<PaperQuestion[]>',
   'shared_trials.rules': 'Json<AttemptRules>',
@@ -50,6 +51,7 @@ import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import type { AttemptRules } from '#shared/features/attempt/rules.ts';
 import type { AnswerInput } from '#shared/features/attempt/schema.ts';
 import type { SharedWork } from '#shared/features/attempt/sharing.ts';
+import type { PassedQuiz } from '#shared/features/certificate/schema.ts';
 import type { FindingMark } from '#shared/features/quality/schema.ts';
 import type {
   QuestionBody,

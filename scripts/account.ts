@@ -6,7 +6,7 @@ import type { Database } from '#db/open.ts';
 import {
   promoteToAdmin,
   reactivateAccount,
-  replaceReceiptKey,
+  replaceSignatureKey,
 } from '#server/features/account/mutations.ts';
 import { findLogin, listAccounts } from '#server/features/account/queries.ts';
 import { dropSecondFactors } from '#server/features/account/second-factor/mutations.ts';
@@ -21,6 +21,7 @@ const usage = `Usage: npm run account -- make-admin EMAIL [--unverified]
        npm run account -- reactivate EMAIL
        npm run account -- reset-second-factor EMAIL
        npm run account -- new-receipt-key
+       npm run account -- new-certificate-key
        npm run account -- list [EMAIL]`;
 
 /**
@@ -48,9 +49,14 @@ async function runCommand(
   const email = address?.trim().toLowerCase();
   if (verb === 'list') return list(db, email);
   if (verb === 'new-receipt-key' && !email) {
-    await inTransaction(db, (tx) => replaceReceiptKey(tx, new Date()));
+    await inTransaction(db, (tx) => replaceSignatureKey(tx, 'receipts', new Date()));
     logSecurityEvent(ownProcess(log), 'receipt-key-replaced');
     return 'Receipts are signed with a new key now. The public keys before it stay published.';
+  }
+  if (verb === 'new-certificate-key' && !email) {
+    await inTransaction(db, (tx) => replaceSignatureKey(tx, 'badges', new Date()));
+    logSecurityEvent(ownProcess(log), 'certificate-key-replaced');
+    return 'Credentials are signed with a new key now. The public keys before it stay published.';
   }
   if (!email || !['make-admin', 'reactivate', 'reset-second-factor'].includes(verb ?? '')) {
     throw new Error(usage);

@@ -2691,6 +2691,140 @@ export interface paths {
         patch: operations["seriesUpdatePartly"];
         trace?: never;
     };
+    "/api/certificate-series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ids of the series that give certificates */
+        get: operations["certificateOffered"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your certificates, the newest first */
+        get: operations["certificateMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A certificate, for everyone who knows its id */
+        get: operations["certificateGet"];
+        put?: never;
+        post?: never;
+        /** Revoke your certificate and its credential for good */
+        delete: operations["certificateGiveUp"];
+        options?: never;
+        head?: never;
+        /** Choose what others see of your certificate */
+        patch: operations["certificateShare"];
+        trace?: never;
+    };
+    "/api/certificate-verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say whether a credential or a certificate of this site is valid */
+        post: operations["certificateVerify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/series/{id}/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a series gives certificates, and how many there are
+         * @description For administrators.
+         */
+        get: operations["certificateOfSeries"];
+        /**
+         * Choose whether a series gives certificates; those that were awarded stay
+         * @description For administrators.
+         */
+        put: operations["certificateChoose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/series/{id}/awarded-certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The certificates of a series, the newest first
+         * @description For administrators.
+         */
+        get: operations["certificateAwarded"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/certificates/{id}/revocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a certificate and its credential for good
+         * @description For administrators.
+         */
+        post: operations["certificateRevoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/blog/{id}": {
         parameters: {
             query?: never;
@@ -4152,10 +4286,38 @@ export interface components {
             };
         };
         /** @enum {string} */
-        AuditKind: "categories" | "sub_categories" | "quizzes" | "questions" | "series" | "blog_posts" | "testimonials" | "contact_messages" | "users" | "tags" | "uploads" | "classes" | "assignments" | "assignment_members" | "gradebook_entries" | "class_exceptions" | "answer_marks" | "settings";
+        AuditKind: "categories" | "sub_categories" | "quizzes" | "questions" | "series" | "blog_posts" | "testimonials" | "contact_messages" | "users" | "tags" | "uploads" | "classes" | "assignments" | "assignment_members" | "gradebook_entries" | "class_exceptions" | "answer_marks" | "series_certificates" | "certificates" | "settings";
         AuditPage: {
             /** @description The entries of this page */
             items: components["schemas"]["AuditEntry"][];
+            /** @description How many entries all pages have */
+            total: number;
+            /** @description Number of the page, from 1 */
+            page: number;
+            /** @description How many entries a page has */
+            pageSize: number;
+        };
+        AwardedCertificate: {
+            /**
+             * Format: uuid
+             * @description Its id
+             */
+            id: string;
+            /** @description The name */
+            name: string;
+            /** @description The username: letters, digits and underscores */
+            username: string;
+            /**
+             * Format: date-time
+             * @description When it was awarded, ISO 8601 in UTC
+             */
+            awardedAt: string;
+            /** @description Whether it was revoked */
+            isRevoked: boolean;
+        };
+        AwardedCertificates: {
+            /** @description The certificates of the page */
+            items: components["schemas"]["AwardedCertificate"][];
             /** @description How many entries all pages have */
             total: number;
             /** @description Number of the page, from 1 */
@@ -4609,6 +4771,58 @@ export interface components {
              * @constant
              */
             isProvisional?: true;
+        };
+        Certificate: {
+            /**
+             * Format: uuid
+             * @description Its id
+             */
+            id: string;
+            /** @description The series; null after it was deleted */
+            seriesId: number | null;
+            /** @description The title of the series */
+            title: string;
+            /** @description The language of the title */
+            language: string;
+            /** @description The name of the learner then; null where it is hidden */
+            name: string | null;
+            /**
+             * Format: date-time
+             * @description When it was awarded, ISO 8601 in UTC
+             */
+            awardedAt: string;
+            /** @description What had to be passed */
+            quizzes: {
+                /** @description Id of the quiz */
+                quizId: number;
+                /** @description The title */
+                title: string;
+                /** @description Language of its texts, a code of ISO 639 */
+                language: string;
+            }[];
+            /** @description null as long as it is valid */
+            revocation: {
+                /**
+                 * Format: date-time
+                 * @description When it was revoked
+                 */
+                at: string;
+                /**
+                 * @description Who has revoked it
+                 * @enum {string}
+                 */
+                by: "learner" | "administrator";
+                /** @description In the words of the administrator; null from a learner */
+                reason: string | null;
+            } | null;
+            /** @description What its learner has chosen; null for others */
+            own: {
+                /**
+                 * @description What others see of it
+                 * @enum {string}
+                 */
+                sharing: "named" | "unnamed" | "private";
+            } | null;
         };
         ChallengeComparison: {
             /** @description Who challenged; the name is null where it is not shown */
@@ -6360,6 +6574,26 @@ export interface components {
              * @description The server’s time, ISO 8601 in UTC; deadlines are counted from it
              */
             serverNow: string;
+        };
+        OwnCertificate: {
+            /**
+             * Format: uuid
+             * @description Its id
+             */
+            id: string;
+            /** @description The series; null after it was deleted */
+            seriesId: number | null;
+            /** @description The title of the series */
+            title: string;
+            /** @description The language of the title */
+            language: string;
+            /**
+             * Format: date-time
+             * @description When it was awarded, ISO 8601 in UTC
+             */
+            awardedAt: string;
+            /** @description Whether it was revoked */
+            isRevoked: boolean;
         };
         OwnChallenge: {
             /**
@@ -8628,6 +8862,14 @@ export interface components {
             /** @description Whether the client counted it as passed; `false` with score 0 means that the quiz was left */
             passed?: boolean;
         };
+        SeriesCertificates: {
+            /** @description Whether learners who pass every quiz get a certificate */
+            gives: boolean;
+            /** @description How many certificates there are, revoked ones too */
+            awarded: number;
+            /** @description Whether learners who passed everything before are still looked for */
+            isChecking: boolean;
+        };
         SeriesOnWire: {
             /** @description Its id */
             id: number;
@@ -9344,6 +9586,49 @@ export interface components {
             history: number[];
             /** @description Pass mark of each attempt in history, percent */
             passMarks: number[];
+        };
+        Verification: {
+            /**
+             * @description Issued here and not revoked
+             * @constant
+             */
+            state: "valid";
+            /**
+             * @description What was checked
+             * @enum {string}
+             */
+            by: "signature" | "link";
+            /** @description The certificate as it is now */
+            certificate: components["schemas"]["Certificate"];
+        } | {
+            /**
+             * @description Issued here, and revoked since
+             * @constant
+             */
+            state: "revoked";
+            /** @description The certificate as it is now */
+            certificate: components["schemas"]["Certificate"];
+        } | {
+            /**
+             * @description Issued here, but the certificate was deleted since
+             * @constant
+             */
+            state: "removed";
+        } | {
+            /**
+             * @description This site cannot vouch for it
+             * @constant
+             */
+            state: "unknown";
+            /**
+             * @description Why not
+             * @enum {string}
+             */
+            because: "unreadable" | "other-site" | "other-issuer" | "bad-signature" | "not-found";
+        };
+        VerificationInput: {
+            /** @description A credential (a JWT), or the address or the id of a certificate */
+            text: string;
         };
         WaitingAnswers: {
             /** @description The classes that you teach */
@@ -10733,7 +11018,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "version": 10,
+                     *       "version": 11,
                      *       "exportedAt": "2025-01-23T12:00:00.000Z",
                      *       "profile": {
                      *         "id": 1,
@@ -10892,6 +11177,24 @@ export interface operations {
                      *           "categoryId": 1,
                      *           "earnedAt": "2025-01-23T12:00:00.000Z",
                      *           "metadata": {}
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "0b9a5f0e-3c1f-4a55-9d0e-6a4f1f2b3c4d",
+                     *           "title": "Capitals of Europe",
+                     *           "quizzes": [
+                     *             {
+                     *               "quizId": 1,
+                     *               "title": "Capitals of Europe",
+                     *               "language": "en"
+                     *             }
+                     *           ],
+                     *           "name": "Ada",
+                     *           "sharing": "named",
+                     *           "awardedAt": "2025-01-23T12:00:00.000Z",
+                     *           "revokedAt": "2025-01-23T12:00:00.000Z",
+                     *           "revokedReason": "text"
                      *         }
                      *       ],
                      *       "testimonials": [
@@ -11091,7 +11394,7 @@ export interface operations {
                          * @description Version of the format
                          * @constant
                          */
-                        version: 10;
+                        version: 11;
                         /**
                          * Format: date-time
                          * @description When the file was made, ISO 8601 in UTC
@@ -11320,6 +11623,41 @@ export interface operations {
                             metadata: {
                                 [key: string]: unknown;
                             };
+                        }[];
+                        /** @description Certificates for series that the person was awarded */
+                        certificates: {
+                            /**
+                             * Format: uuid
+                             * @description Its id
+                             */
+                            id: string;
+                            /** @description The title of the series */
+                            title: string;
+                            /** @description What had to be passed */
+                            quizzes: {
+                                /** @description Id of the quiz */
+                                quizId: number;
+                                /** @description The title */
+                                title: string;
+                                /** @description Language of its texts, a code of ISO 639 */
+                                language: string;
+                            }[];
+                            /** @description The name on it */
+                            name: string;
+                            /**
+                             * @description What others see of it
+                             * @enum {string}
+                             */
+                            sharing: "named" | "unnamed" | "private";
+                            /**
+                             * Format: date-time
+                             * @description When it was awarded, ISO 8601 in UTC
+                             */
+                            awardedAt: string;
+                            /** @description When it was revoked, ISO 8601 in UTC; null if it is valid */
+                            revokedAt: string | null;
+                            /** @description In the words of the administrator; null from a learner */
+                            revokedReason: string | null;
                         }[];
                         /** @description The testimonials that the person wrote */
                         testimonials: {
@@ -27091,6 +27429,656 @@ export interface operations {
                 };
             };
             412: components["responses"]["Precondition"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    certificateOffered: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       1
+                     *     ]
+                     */
+                    "application/json": number[];
+                };
+            };
+            /** @description Your copy is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    certificateMine: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0b9a5f0e-3c1f-4a55-9d0e-6a4f1f2b3c4d",
+                     *         "seriesId": 1,
+                     *         "title": "Capitals of Europe",
+                     *         "language": "en",
+                     *         "awardedAt": "2025-01-23T12:00:00.000Z",
+                     *         "isRevoked": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OwnCertificate"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    certificateGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0b9a5f0e-3c1f-4a55-9d0e-6a4f1f2b3c4d */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9a5f0e-3c1f-4a55-9d0e-6a4f1f2b3c4d",
+                     *       "seriesId": 1,
+                     *       "title": "Capitals of Europe",
+                     *       "language": "en",
+                     *       "name": "Ada",
+                     *       "awardedAt": "2025-01-23T12:00:00.000Z",
+                     *       "quizzes": [
+                     *         {
+                     *           "quizId": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "language": "en"
+                     *         }
+                     *       ],
+                     *       "revocation": {
+                     *         "at": "2025-01-23T12:00:00.000Z",
+                     *         "by": "learner",
+                     *         "reason": "text"
+                     *       },
+                     *       "own": {
+                     *         "sharing": "named"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Certificate"];
+                };
+            };
+            /** @description Your copy is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Certificate not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    certificateGiveUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0b9a5f0e-3c1f-4a55-9d0e-6a4f1f2b3c4d */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9a5f0e-3c1f-4a55-9d0e-6a4f1f2b3c4d",
+                     *       "seriesId": 1,
+                     *       "title": "Capitals of Europe",
+                     *       "language": "en",
+                     *       "name": "Ada",
+                     *       "awardedAt": "2025-01-23T12:00:00.000Z",
+                     *       "quizzes": [
+                     *         {
+                     *           "quizId": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "language": "en"
+                     *         }
+                     *       ],
+                     *       "revocation": {
+                     *         "at": "2025-01-23T12:00:00.000Z",
+                     *         "by": "learner",
+                     *         "reason": "text"
+                     *       },
+                     *       "own": {
+                     *         "sharing": "named"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Certificate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Certificate not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    certificateShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0b9a5f0e-3c1f-4a55-9d0e-6a4f1f2b3c4d */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sharing": "named"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description What others see at the address of the certificate
+                     * @enum {string}
+                     */
+                    sharing: "named" | "unnamed" | "private";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9a5f0e-3c1f-4a55-9d0e-6a4f1f2b3c4d",
+                     *       "seriesId": 1,
+                     *       "title": "Capitals of Europe",
+                     *       "language": "en",
+                     *       "name": "Ada",
+                     *       "awardedAt": "2025-01-23T12:00:00.000Z",
+                     *       "quizzes": [
+                     *         {
+                     *           "quizId": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "language": "en"
+                     *         }
+                     *       ],
+                     *       "revocation": {
+                     *         "at": "2025-01-23T12:00:00.000Z",
+                     *         "by": "learner",
+                     *         "reason": "text"
+                     *       },
+                     *       "own": {
+                     *         "sharing": "named"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Certificate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Certificate not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    certificateVerify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "What is the capital of Portugal?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerificationInput"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "valid",
+                     *       "by": "signature",
+                     *       "certificate": {
+                     *         "id": "0b9a5f0e-3c1f-4a55-9d0e-6a4f1f2b3c4d",
+                     *         "seriesId": 1,
+                     *         "title": "Capitals of Europe",
+                     *         "language": "en",
+                     *         "name": "Ada",
+                     *         "awardedAt": "2025-01-23T12:00:00.000Z",
+                     *         "quizzes": [
+                     *           {
+                     *             "quizId": 1,
+                     *             "title": "Capitals of Europe",
+                     *             "language": "en"
+                     *           }
+                     *         ],
+                     *         "revocation": {
+                     *           "at": "2025-01-23T12:00:00.000Z",
+                     *           "by": "learner",
+                     *           "reason": "text"
+                     *         },
+                     *         "own": {
+                     *           "sharing": "named"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    certificateOfSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "gives": false,
+                     *       "awarded": 1,
+                     *       "isChecking": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeriesCertificates"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Series not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    certificateChoose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "gives": false
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whether learners who pass every quiz get a certificate */
+                    gives: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "gives": false,
+                     *       "awarded": 1,
+                     *       "isChecking": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeriesCertificates"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Series not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    certificateAwarded: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 20 */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0b9a5f0e-3c1f-4a55-9d0e-6a4f1f2b3c4d",
+                     *           "name": "Ada",
+                     *           "username": "ada_l",
+                     *           "awardedAt": "2025-01-23T12:00:00.000Z",
+                     *           "isRevoked": false
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "pageSize": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AwardedCertificates"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Series not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    certificateRevoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0b9a5f0e-3c1f-4a55-9d0e-6a4f1f2b3c4d */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Shown with the certificate to everyone who has its address */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9a5f0e-3c1f-4a55-9d0e-6a4f1f2b3c4d",
+                     *       "seriesId": 1,
+                     *       "title": "Capitals of Europe",
+                     *       "language": "en",
+                     *       "name": "Ada",
+                     *       "awardedAt": "2025-01-23T12:00:00.000Z",
+                     *       "quizzes": [
+                     *         {
+                     *           "quizId": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "language": "en"
+                     *         }
+                     *       ],
+                     *       "revocation": {
+                     *         "at": "2025-01-23T12:00:00.000Z",
+                     *         "by": "learner",
+                     *         "reason": "text"
+                     *       },
+                     *       "own": {
+                     *         "sharing": "named"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Certificate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Certificate not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict";
+                    };
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];

@@ -5,10 +5,11 @@ import type { Database } from '#db/open.ts';
 import { explain } from '#shared/kernel/input-messages.ts';
 import type { Config } from './config.ts';
 import { ensureSigningKey } from './features/account/mutations.ts';
-import { listReceiptKeys } from './features/account/queries.ts';
+import { listSignatureKeys } from './features/account/queries.ts';
 import { readSettings } from './features/setting/queries.ts';
 import { ResponseCache } from './http/cache/response-cache.ts';
 import { compressAnswers } from './http/compression.ts';
+import { credentials } from './http/credentials.ts';
 import { answerError, answerNoSuchCall } from './http/errors.ts';
 import { files } from './http/files.ts';
 import { headersOfAll } from './http/headers.ts';
@@ -39,6 +40,7 @@ import { createProviders } from './kernel/openid.ts';
 import { createPasswords } from './kernel/passwords.ts';
 import { PublicVersions } from './kernel/public-versions.ts';
 import { createRateLimits } from './kernel/rate-limits.ts';
+import { createCredentialSigner } from './kernel/security/credential-signer.ts';
 import { createReceiptSigner } from './kernel/security/receipt-signer.ts';
 import { createSecretBox } from './kernel/security/secret-box.ts';
 import { createSigner } from './kernel/security/signer.ts';
@@ -122,7 +124,11 @@ export function createServices({
     ),
     receiptSigner: createReceiptSigner({
       inUse: () => inTransaction(db, (tx) => ensureSigningKey(tx, 'receipts')),
-      all: () => listReceiptKeys(db),
+      all: () => listSignatureKeys(db, 'receipts'),
+    }),
+    credentialSigner: createCredentialSigner({
+      inUse: () => inTransaction(db, (tx) => ensureSigningKey(tx, 'badges')),
+      all: () => listSignatureKeys(db, 'badges'),
     }),
     secretBox: createSecretBox(config.secretsKeys, () =>
       inTransaction(db, async (tx) => (await ensureSigningKey(tx, 'secrets')).key),
@@ -200,6 +206,7 @@ export async function buildApp({
   await app.register(restCalls, { services, cache });
   await app.register(providerSignIn, { services });
   await app.register(unsubscribing, { services });
+  await app.register(credentials, { services });
   await app.register(feeds, { services });
   await app.register(webManifest, { services });
   await app.register(files, { services });

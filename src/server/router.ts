@@ -3,6 +3,7 @@ import { attemptRouter } from './features/attempt/router.ts';
 import { auditRouter } from './features/audit/router.ts';
 import { blogRouter } from './features/blog/router.ts';
 import { categoryRouter } from './features/category/router.ts';
+import { certificateRouter } from './features/certificate/router.ts';
 import { classroomRouter } from './features/classroom/router.ts';
 import { contactRouter } from './features/contact/router.ts';
 import { draftRouter } from './features/draft/router.ts';
@@ -48,6 +49,7 @@ export const appRouter = router({
   invitation: invitationRouter,
   merge: mergeRouter,
   series: seriesRouter,
+  certificate: certificateRouter,
   blog: blogRouter,
   testimonial: testimonialRouter,
   contact: contactRouter,

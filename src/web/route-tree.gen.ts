@@ -27,6 +27,7 @@ import { Route as SharedQuizRouteImport } from './routes/shared-quiz.tsx';
 import { Route as SubmitTestimonialRouteImport } from './routes/submit-testimonial.tsx';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service.tsx';
 import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change.tsx';
+import { Route as VerifyCredentialRouteImport } from './routes/verify-credential.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as AdminCreateQuizRouteImport } from './routes/_admin/create-quiz.tsx';
 import { Route as MemberClassesRouteImport } from './routes/_member/classes.tsx';
@@ -36,6 +37,7 @@ import { Route as MemberPracticeRouteImport } from './routes/_member/practice.ts
 import { Route as MemberProfileRouteImport } from './routes/_member/profile.tsx';
 import { Route as BlogIndexRouteImport } from './routes/blog/index.tsx';
 import { Route as BlogSlugRouteImport } from './routes/blog/$slug.tsx';
+import { Route as CertificateIdRouteImport } from './routes/certificate.$id.tsx';
 import { Route as QuizOverviewIdRouteImport } from './routes/quiz-overview.$id.tsx';
 import { Route as QuizIdRouteImport } from './routes/quiz.$id.tsx';
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin.index.tsx';
@@ -161,6 +163,11 @@ const UndoEmailChangeRoute = UndoEmailChangeRouteImport.update({
   path: '/undo-email-change',
   getParentRoute: () => rootRouteImport,
 } as any);
+const VerifyCredentialRoute = VerifyCredentialRouteImport.update({
+  id: '/verify-credential',
+  path: '/verify-credential',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
@@ -205,6 +212,11 @@ const BlogIndexRoute = BlogIndexRouteImport.update({
 const BlogSlugRoute = BlogSlugRouteImport.update({
   id: '/blog/$slug',
   path: '/blog/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CertificateIdRoute = CertificateIdRouteImport.update({
+  id: '/certificate/$id',
+  path: '/certificate/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
 const QuizOverviewIdRoute = QuizOverviewIdRouteImport.update({
@@ -410,6 +422,7 @@ export interface FileRoutesByFullPath {
   '/submit-testimonial': typeof SubmitTestimonialRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/undo-email-change': typeof UndoEmailChangeRoute;
+  '/verify-credential': typeof VerifyCredentialRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/create-quiz': typeof AdminCreateQuizRoute;
   '/classes': typeof MemberClassesRoute;
@@ -418,6 +431,7 @@ export interface FileRoutesByFullPath {
   '/practice': typeof MemberPracticeRoute;
   '/profile': typeof MemberProfileRoute;
   '/blog/$slug': typeof BlogSlugRoute;
+  '/certificate/$id': typeof CertificateIdRoute;
   '/quiz-overview/$id': typeof QuizOverviewIdRoute;
   '/quiz/$id': typeof QuizIdRoute;
   '/blog/': typeof BlogIndexRoute;
@@ -473,6 +487,7 @@ export interface FileRoutesByTo {
   '/submit-testimonial': typeof SubmitTestimonialRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/undo-email-change': typeof UndoEmailChangeRoute;
+  '/verify-credential': typeof VerifyCredentialRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/create-quiz': typeof AdminCreateQuizRoute;
   '/classes': typeof MemberClassesRoute;
@@ -481,6 +496,7 @@ export interface FileRoutesByTo {
   '/practice': typeof MemberPracticeRoute;
   '/profile': typeof MemberProfileRoute;
   '/blog/$slug': typeof BlogSlugRoute;
+  '/certificate/$id': typeof CertificateIdRoute;
   '/quiz-overview/$id': typeof QuizOverviewIdRoute;
   '/quiz/$id': typeof QuizIdRoute;
   '/blog': typeof BlogIndexRoute;
@@ -539,6 +555,7 @@ export interface FileRoutesById {
   '/submit-testimonial': typeof SubmitTestimonialRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/undo-email-change': typeof UndoEmailChangeRoute;
+  '/verify-credential': typeof VerifyCredentialRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/_admin/create-quiz': typeof AdminCreateQuizRoute;
   '/_member/classes': typeof MemberClassesRoute;
@@ -547,6 +564,7 @@ export interface FileRoutesById {
   '/_member/practice': typeof MemberPracticeRoute;
   '/_member/profile': typeof MemberProfileRoute;
   '/blog/$slug': typeof BlogSlugRoute;
+  '/certificate/$id': typeof CertificateIdRoute;
   '/quiz-overview/$id': typeof QuizOverviewIdRoute;
   '/quiz/$id': typeof QuizIdRoute;
   '/blog/': typeof BlogIndexRoute;
@@ -604,6 +622,7 @@ export interface FileRouteTypes {
     | '/submit-testimonial'
     | '/terms-of-service'
     | '/undo-email-change'
+    | '/verify-credential'
     | '/verify-email'
     | '/create-quiz'
     | '/classes'
@@ -612,6 +631,7 @@ export interface FileRouteTypes {
     | '/practice'
     | '/profile'
     | '/blog/$slug'
+    | '/certificate/$id'
     | '/quiz-overview/$id'
     | '/quiz/$id'
     | '/blog/'
@@ -667,6 +687,7 @@ export interface FileRouteTypes {
     | '/submit-testimonial'
     | '/terms-of-service'
     | '/undo-email-change'
+    | '/verify-credential'
     | '/verify-email'
     | '/create-quiz'
     | '/classes'
@@ -675,6 +696,7 @@ export interface FileRouteTypes {
     | '/practice'
     | '/profile'
     | '/blog/$slug'
+    | '/certificate/$id'
     | '/quiz-overview/$id'
     | '/quiz/$id'
     | '/blog'
@@ -732,6 +754,7 @@ export interface FileRouteTypes {
     | '/submit-testimonial'
     | '/terms-of-service'
     | '/undo-email-change'
+    | '/verify-credential'
     | '/verify-email'
     | '/_admin/create-quiz'
     | '/_member/classes'
@@ -740,6 +763,7 @@ export interface FileRouteTypes {
     | '/_member/practice'
     | '/_member/profile'
     | '/blog/$slug'
+    | '/certificate/$id'
     | '/quiz-overview/$id'
     | '/quiz/$id'
     | '/blog/'
@@ -798,8 +822,10 @@ export interface RootRouteChildren {
   SubmitTestimonialRoute: typeof SubmitTestimonialRoute;
   TermsOfServiceRoute: typeof TermsOfServiceRoute;
   UndoEmailChangeRoute: typeof UndoEmailChangeRoute;
+  VerifyCredentialRoute: typeof VerifyCredentialRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   BlogSlugRoute: typeof BlogSlugRoute;
+  CertificateIdRoute: typeof CertificateIdRoute;
   QuizOverviewIdRoute: typeof QuizOverviewIdRoute;
   QuizIdRoute: typeof QuizIdRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
@@ -933,6 +959,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UndoEmailChangeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/verify-credential': {
+      id: '/verify-credential';
+      path: '/verify-credential';
+      fullPath: '/verify-credential';
+      preLoaderRoute: typeof VerifyCredentialRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/verify-email': {
       id: '/verify-email';
       path: '/verify-email';
@@ -994,6 +1027,13 @@ declare module '@tanstack/react-router' {
       path: '/blog/$slug';
       fullPath: '/blog/$slug';
       preLoaderRoute: typeof BlogSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/certificate/$id': {
+      id: '/certificate/$id';
+      path: '/certificate/$id';
+      fullPath: '/certificate/$id';
+      preLoaderRoute: typeof CertificateIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/quiz-overview/$id': {
@@ -1377,8 +1417,10 @@ const rootRouteChildren: RootRouteChildren = {
   SubmitTestimonialRoute: SubmitTestimonialRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   UndoEmailChangeRoute: UndoEmailChangeRoute,
+  VerifyCredentialRoute: VerifyCredentialRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   BlogSlugRoute: BlogSlugRoute,
+  CertificateIdRoute: CertificateIdRoute,
   QuizOverviewIdRoute: QuizOverviewIdRoute,
   QuizIdRoute: QuizIdRoute,
   BlogIndexRoute: BlogIndexRoute,

@@ -23,6 +23,7 @@ const otherRoutes = [
   '/admin/classes/1',
   '/admin/class-attempts/1/1',
   '/admin/class-live/1',
+  '/certificate/0b9a5f0e-3c1f-4a55-9d0e-6a4f1f2b3c4d',
 ];
 
 const administrator = {

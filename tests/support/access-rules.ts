@@ -1441,6 +1441,48 @@ export const rules: Record<string, Rule> = {
     input: async (stage) => ({ ids: [await stage.seriesId()] }),
   },
   'series.restoreMany': { level: 'admin', perRow: true, input: () => ({ ids: [1] }) },
+  'certificate.offered': { level: 'guest', rest: 'GET /api/certificate-series' },
+  'certificate.mine': { level: 'member', rest: 'GET /api/user/certificates' },
+  'certificate.get': {
+    level: 'guest',
+    rest: 'GET /api/certificates/{id}',
+    input: async (stage) => ({ id: await stage.certificateId() }),
+  },
+  'certificate.share': {
+    level: 'own',
+    rest: 'PATCH /api/certificates/{id}',
+    input: async (stage) => ({ id: await stage.certificateId(), sharing: 'unnamed' }),
+  },
+  'certificate.giveUp': {
+    level: 'own',
+    rest: 'DELETE /api/certificates/{id}',
+    input: async (stage) => ({ id: await stage.certificateId() }),
+  },
+  'certificate.verify': {
+    level: 'guest',
+    rest: 'POST /api/certificate-verifications',
+    input: async (stage) => ({ text: await stage.certificateId() }),
+  },
+  'certificate.ofSeries': {
+    level: 'admin',
+    rest: 'GET /api/admin/series/{id}/certificates',
+    input: async (stage) => ({ id: await stage.seriesId() }),
+  },
+  'certificate.choose': {
+    level: 'admin',
+    rest: 'PUT /api/admin/series/{id}/certificates',
+    input: async (stage) => ({ id: await stage.seriesId(), gives: true }),
+  },
+  'certificate.awarded': {
+    level: 'admin',
+    rest: 'GET /api/admin/series/{id}/awarded-certificates',
+    input: async (stage) => ({ id: await stage.seriesId() }),
+  },
+  'certificate.revoke': {
+    level: 'admin',
+    rest: 'POST /api/admin/certificates/{id}/revocation',
+    input: async (stage) => ({ id: await stage.certificateId(), reason: 'r' }),
+  },
   'rest series.list': { level: 'guest', rest: 'GET /api/series', input: () => ({}) },
   'rest series.listOfCategory': {
     level: 'guest',

@@ -280,6 +280,26 @@ export function createStage(world: World, { owner, admin, ...staff }: Cast) {
       });
       return id;
     },
+    /** A certificate of the owner. */
+    certificateId: async () => {
+      const version = await world.db
+        .insertInto('seriesVersions')
+        .values({
+          title: 'A',
+          description: '',
+          language: 'en',
+          quizzes: '[]',
+          createdAt: new Date(0),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const { publicId } = await world.db
+        .insertInto('certificates')
+        .values({ userId: owner.id, versionId: version.id, name: 'N', awardedAt: new Date(0) })
+        .returning('publicId')
+        .executeTakeFirstOrThrow();
+      return publicId;
+    },
     testimonialId: async () => {
       const { id } = await world.db
         .insertInto('testimonials')

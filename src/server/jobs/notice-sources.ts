@@ -1,4 +1,5 @@
 import { reopenedQuizzes } from '../features/attempt/reopening/workflows/find-reopened.ts';
+import { awardedCertificates } from '../features/certificate/workflows/notice-awarded.ts';
 import { assignmentReminders } from '../features/classroom/reminders/workflows/find-reminders.ts';
 import { markedResults } from '../features/marking/workflows/notice-marked.ts';
 import type { NoticeSource } from '../features/notice/workflows/find.ts';
@@ -16,4 +17,5 @@ export const noticeSources: readonly NoticeSource[] = [
   settledReports,
   endingStreaks,
   dueReviews,
+  awardedCertificates,
 ];

@@ -1,12 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { endOverdueAttempts } from '../features/attempt/workflows/end-overdue.ts';
+import { awardCertificates } from '../features/certificate/workflows/award.ts';
 import { countGoalDays } from '../features/practice/streak/workflows/count-days.ts';
 import { repairPoints, tallyAttempts } from '../features/progress/workflows/tally.ts';
 import type { Services } from '../kernel/context.ts';
 import { repeat } from './repeat.ts';
 
 /** Milliseconds between two rounds. */
-const pauses = { grade: 15_000, tally: 1000, repair: 600_000, goals: 5000, versions: 1000 };
+const pauses = {
+  grade: 15_000,
+  tally: 1000,
+  repair: 600_000,
+  goals: 5000,
+  certificates: 5000,
+  versions: 1000,
+};
 
 /**
  * Runs periodic work in every process, without the queue. When a process ends, its open transactions are rolled
@@ -36,6 +44,7 @@ export function startSteadyWork(
       onError,
     }),
     repeat(() => countGoalDays(db), { pause: pauses.goals, onError }),
+    repeat(() => awardCertificates(db, clock()), { pause: pauses.certificates, onError }),
     // For a process that gets no notifications, for example behind a connection pooler.
     repeat(() => publicVersions.refresh(), { pause: pauses.versions, onError }),
   ];

@@ -7,6 +7,7 @@ import { dropOldWishes } from '../features/attempt/reopening/mutations.ts';
 import { dropExpiredShares } from '../features/attempt/sharing/mutations.ts';
 import { forgetOldEntries } from '../features/audit/mutations.ts';
 import { eraseDeletedPosts } from '../features/blog/mutations.ts';
+import { recheckCertificates } from '../features/certificate/workflows/award.ts';
 import { dropOldMessages } from '../features/contact/mutations.ts';
 import { dropOldNotices } from '../features/notice/mutations.ts';
 import { deliverNotices } from '../features/notice/workflows/deliver.ts';
@@ -71,6 +72,7 @@ export function listWork(
     work('recount', jobShapes.recount, async () => {
       await recountTallies(db, clock(), (id, err) => logUnsummed(log, id, err));
       await recountGoalDays(db);
+      await recheckCertificates(db, clock());
     }),
     work('notices', jobShapes.notices, () => runNotices(services, log)),
     work('publish-due', jobShapes['publish-due'], () => publishDueQuizzes(db, clock())),

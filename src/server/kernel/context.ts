@@ -15,6 +15,7 @@ import type { Providers } from './openid.ts';
 import type { Passwords } from './passwords.ts';
 import type { PublicVersions } from './public-versions.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { CredentialSigner } from './security/credential-signer.ts';
 import type { ReceiptSigner } from './security/receipt-signer.ts';
 import type { SecretBox } from './security/secret-box.ts';
 import type { Signer } from './security/signer.ts';
@@ -29,6 +30,8 @@ export interface Services {
   jobs: JobQueue;
   signer: Signer;
   receiptSigner: ReceiptSigner;
+  /** Signs the credentials of certificates. */
+  credentialSigner: CredentialSigner;
   /** Encrypts the secrets that are stored in the database. */
   secretBox: SecretBox;
   publicVersions: PublicVersions;

@@ -94,6 +94,13 @@ function wordsOf(
       action: m.practise,
       path: '/practice',
     };
+  if (kind === 'certificate-issued')
+    return {
+      subject: m.subjects[kind]({ title: data.title }),
+      line: m.lines[kind]({ title: data.title }),
+      action: m.openCertificate,
+      path: `/certificate/${data.certificateId}`,
+    };
   const { title, className } = data;
   const due = data.dueAt === null ? null : format.date(data.dueAt, 'moment');
   const rest = {

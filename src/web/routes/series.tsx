@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { failureOf } from '../failure/failure.ts';
 import { useCategories } from '../features/category/api.ts';
+import { SeriesCertificatePlace } from '../features/certificate/series-place.tsx';
 import { LearnerStatus } from '../features/quiz/catalogue/learner-status.tsx';
 import { useRetakeStatuses } from '../features/quiz/learner-api.ts';
 import { useSeries } from '../features/series/api.ts';
@@ -25,11 +26,13 @@ export const Route = createFileRoute('/series')({
   loader: async ({ context: { calls }, deps: { category, series } }) => {
     // The panel shows that it is loading, next to the list; only a page rendered on the server waits for it.
     const wanted = series === undefined ? undefined : { id: series };
+    const offered = wanted && calls.certificate.offered.prefetch();
     if (wanted && !import.meta.env.SSR) void calls.series.get.prefetch(wanted);
     const [list, panel] = await Promise.allSettled([
       calls.series.list.ensureData(category === undefined ? {} : { categoryId: category }),
       wanted && import.meta.env.SSR ? calls.series.get.ensureData(wanted) : undefined,
       calls.category.list.ensureData(),
+      import.meta.env.SSR ? offered : undefined,
     ]);
     if (panel.status === 'rejected' && failureOf(panel.reason).code === 'not-found')
       throw notFound();
@@ -114,6 +117,7 @@ function SeriesRoute({ isMissing = false }: { isMissing?: boolean }) {
         const status = statuses.of(quizId);
         return status && { mastered: status.mastered, words: <LearnerStatus status={status} /> };
       }}
+      certificate={series !== undefined && <SeriesCertificatePlace seriesId={series} />}
       onClose={() => navigate({ search: { category }, resetScroll: false })}
     />
   );

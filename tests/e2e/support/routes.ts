@@ -12,6 +12,7 @@ export const publicRoutes = [
   '/shared-quiz',
   '/challenge',
   '/open-quiz',
+  '/verify-credential',
   '/offline',
   '/privacy-policy',
   '/terms-of-service',

@@ -5,7 +5,7 @@ import { describeProcedures, listRestOperations } from '#server/http/rest/operat
 import { restRouter } from '#server/rest-router.ts';
 import { appRouter } from '#server/router.ts';
 import { makeQuiz } from '#tests/support/catalogue.ts';
-import { createStage } from '#tests/support/stage.ts';
+import { createStage, type Stage } from '#tests/support/stage.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 const document = describeApi('http://localhost');
@@ -34,6 +34,12 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([world.close(), filled.world.close()]));
 
+/** What the `{id}` of a path refers to. */
+function idOf(path: string, stage: Stage): Promise<number> | number {
+  if (path.startsWith('/api/quiz-attempts/')) return stage.pastAttemptId();
+  return path.startsWith('/api/admin/series/') ? stage.seriesId() : filled.questionId;
+}
+
 const address = (query: string) => `${world.services.config.publicUrl}/api/quizzes?${query}`;
 
 test('every REST operation that returns an array or a page is declared as a list', () => {
@@ -49,14 +55,13 @@ test('every REST operation that returns an array or a page is declared as a list
 
 describe.each(lists.map((each) => [each.rest.path, each] as const))('%s', (path, { rest }) => {
   test('returns a page, its size and links to the pages next to it', async () => {
-    const isOfAttempt = path.startsWith('/api/quiz-attempts/');
     const stage = createStage(filled.world, { owner: filled.admin, admin: filled.admin });
     const url = path
       .replace('{categoryId}', String(await stage.categoryId()))
       .replace('{quizId}', String((await stage.quiz()).id))
       .replace('{questionId}', String(filled.questionId))
       .replace('{classId}', String((await stage.ownClass()).classId))
-      .replace('{id}', String(isOfAttempt ? await stage.pastAttemptId() : filled.questionId));
+      .replace('{id}', String(await idOf(path, stage)));
     const read = (query: string) => filled.admin.http('GET', `${url}?${query}`);
     const answer = await read('page=1&perPage=1');
     expect(answer.status, answer.text).toBe(200);

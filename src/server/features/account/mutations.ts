@@ -5,7 +5,7 @@ import type { Tx } from '#db/open.ts';
 import type { AccountStatus, Users } from '#db/schema.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
-import { newReceiptKey } from '#server/kernel/security/receipt-signer.ts';
+import { newSignatureKey } from '#server/kernel/security/signature-keys.ts';
 import { type Language, languageCookie } from '#shared/kernel/language/languages.ts';
 import { isReserved } from './address-undo/queries.ts';
 import { dropSecondFactors } from './second-factor/mutations.ts';
@@ -237,7 +237,9 @@ export async function isOnlyAdmin(tx: Tx, userId: number): Promise<boolean> {
 const newKeys = {
   /** Signs short-lived cookies. */
   cookies: () => randomBytes(32).toString('base64url'),
-  receipts: newReceiptKey,
+  receipts: newSignatureKey,
+  /** Signs the credentials of certificates. */
+  badges: newSignatureKey,
   /** Encrypts stored secrets while SECRETS_KEY is not set. */
   secrets: () => randomBytes(32).toString('base64url'),
 };
@@ -257,17 +259,21 @@ export async function ensureSigningKey(tx: Tx, purpose: keyof typeof newKeys) {
     .executeTakeFirstOrThrow();
 }
 
-/** Replaces the key of receipts. Of the one before only the public part is kept, so it signs nothing more. */
-export async function replaceReceiptKey(tx: Tx, now: Date): Promise<void> {
+/** Replaces a key of signatures. Of the one before only the public part is kept, so it signs nothing more. */
+export async function replaceSignatureKey(
+  tx: Tx,
+  purpose: 'receipts' | 'badges',
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('signingKeys')
     .set({ retiredAt: now, key: sql`(key::jsonb - 'd')::text` })
-    .where('purpose', '=', 'receipts')
+    .where('purpose', '=', purpose)
     .where('retiredAt', 'is', null)
     .execute();
   await tx
     .insertInto('signingKeys')
-    .values({ purpose: 'receipts', key: newReceiptKey(), createdAt: now })
+    .values({ purpose, key: newSignatureKey(), createdAt: now })
     .execute();
 }
 

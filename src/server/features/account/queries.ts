@@ -287,6 +287,23 @@ export const isAdminNow = (userId: RawBuilder<unknown>) =>
 export const isActiveAccount = (column: string) =>
   sql<boolean>`exists (select from users where users.id = ${sql.ref(column)} and users.account_status = 'active')`;
 
+/** The full names of people, else their public names. */
+export async function listFullNames(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('users')
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .select('id')
+    .select(
+      sql<string>`case when first_name <> '' and last_name <> '' then concat(first_name, ' ', last_name)
+        else coalesce(display_name, username) end`.as('name'),
+    )
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Accounts that can be ranked: active, not an administrator's and, if required, with a verified address. */
 export function selectRankable(db: Database, { verifiedOnly }: { verifiedOnly: boolean }) {
   return db
@@ -308,11 +325,11 @@ export function selectUnrankable(db: Database, { verifiedOnly }: { verifiedOnly:
     );
 }
 
-/** Every key that receipts were signed with, the newest first. */
-export function listReceiptKeys(db: Database) {
+/** Every key that receipts or credentials were signed with, the newest first. */
+export function listSignatureKeys(db: Database, purpose: 'receipts' | 'badges') {
   return db
     .selectFrom('signingKeys')
-    .where('purpose', '=', 'receipts')
+    .where('purpose', '=', purpose)
     .select(['key', 'createdAt', 'retiredAt'])
     .orderBy('id', 'desc')
     .execute();

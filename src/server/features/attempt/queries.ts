@@ -519,6 +519,46 @@ export const hasMastered = (userId: number) =>
     and quiz_attempts.user_id = ${userId} and quiz_attempts.passed
     and quiz_attempts.status in (${sql.join(countedStatuses.map((status) => sql.lit(status)))}))`;
 
+/** Of these learners, those who have passed all of these quizzes. */
+export async function listWhoMastered(
+  db: Database,
+  { userIds, quizIds }: { userIds: readonly number[]; quizIds: readonly number[] },
+): Promise<number[]> {
+  const rows = await selectPasses(db)
+    .where('userId', '=', sql<number>`any(${[...userIds]}::int[])`)
+    .where('quizId', '=', sql<number>`any(${[...quizIds]}::int[])`)
+    .groupBy('userId')
+    .having(sql<number>`count(distinct quiz_id)`, '=', quizIds.length)
+    .select(({ ref }) => ref('userId').$notNull().as('userId'))
+    .orderBy('userId')
+    .execute();
+  return rows.map(({ userId }) => userId);
+}
+
+/** Learners who have passed a quiz, in the order of their ids. */
+export async function listPassersOf(
+  db: Database,
+  quizId: number,
+  { after, atMost }: { after: number; atMost: number },
+): Promise<number[]> {
+  const rows = await selectPasses(db)
+    .where('quizId', '=', quizId)
+    .where('userId', '>', after)
+    .select(({ ref }) => ref('userId').$notNull().as('userId'))
+    .distinct()
+    .orderBy('userId')
+    .limit(atMost)
+    .execute();
+  return rows.map(({ userId }) => userId);
+}
+
+const selectPasses = (db: Database) =>
+  db
+    .selectFrom('quizAttempts')
+    .where('passed', '=', true)
+    .where('status', 'in', countedStatuses)
+    .where('userId', 'is not', null);
+
 /** How many attempts are open now, of all learners. */
 export async function countOpenAttempts(db: Database): Promise<number> {
   const { open } = await db

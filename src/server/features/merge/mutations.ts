@@ -42,6 +42,11 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'blog_posts.author_id': content,
   'blog_posts.updated_by': written,
   'categories.updated_by': written,
+  'certificate_checks.user_id': { does: 'moves', key: [] },
+  'certificates.user_id': {
+    ...{ does: 'moves', key: ['series_id'] },
+    among: (row: string) => `${row}.series_id is not null`,
+  },
   'challenges.user_id': written,
   'class_exceptions.created_by': written,
   'class_exceptions.user_id': { does: 'own', group: 'exceptions' },

@@ -37,6 +37,11 @@ export async function lockSeries(tx: Tx, id: number): Promise<void> {
   await tx.selectFrom('series').select('id').where('id', '=', id).forUpdate().execute();
 }
 
+/** Keeps what has to be passed in a series from changing until the transaction ends. */
+export async function holdSeries(tx: Tx, id: number): Promise<void> {
+  await tx.selectFrom('series').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
 export async function updateSeries(
   tx: Tx,
   id: number,

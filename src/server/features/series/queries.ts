@@ -142,6 +142,25 @@ export const selectOpenSeriesQuizzes = (db: Database) =>
     .innerJoin('series', 'series.id', 'seriesQuizzes.seriesId')
     .where('series.deletedAt', 'is', null);
 
+/** What a certificate for a series says, and the quizzes to pass; undefined while it is not published. */
+export async function findSeriesToPass(db: Database, id: number) {
+  const series = await db
+    .selectFrom('series')
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .where('deletedAt', 'is', null)
+    .select(['displayName as title', 'description', 'language'])
+    .executeTakeFirst();
+  if (!series) return undefined;
+  const quizzes = await selectOpenSeriesQuizzes(db)
+    .where('seriesQuizzes.seriesId', '=', id)
+    .select(['quizzes.id as quizId', 'quizzes.title', 'quizzes.language'])
+    .orderBy('quizOrder')
+    .orderBy('quizzes.id')
+    .execute();
+  return { ...series, quizzes };
+}
+
 /** The names of series, deleted ones too. */
 export const listSeriesNames = (db: Database, ids: readonly number[]) =>
   db

@@ -113,6 +113,7 @@ function exampleObject(schema: JsonSchema, components: Record<string, JsonSchema
 function exampleText({ format, minLength = 0 }: JsonSchema): string {
   if (format === 'date-time') return '2025-01-23T12:00:00.000Z';
   if (format === 'date') return '2000-02-29';
+  if (format === 'uuid') return '0b9a5f0e-3c1f-4a55-9d0e-6a4f1f2b3c4d';
   if (format === 'uri') return 'https://example.com/';
   return 'text'.padEnd(minLength, '.');
 }

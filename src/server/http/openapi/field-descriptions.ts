@@ -26,6 +26,7 @@ export const textsBySchema = {
     expiresAt: 'When it stops working, ISO 8601 in UTC',
   },
   AccessTokenRequest: { password: 'The current password; not needed soon after signing in' },
+  AwardedCertificates: { items: 'The certificates of the page' },
   AddressUndo: { token: 'The token of the link that was mailed to the old address' },
   AttemptForTaker: {
     id: 'Id of the attempt',
@@ -365,6 +366,9 @@ export const textsByField: Readonly<Record<string, string>> = {
   content: 'The text',
   correctOption: 'Index of the correct option in `options`, from 0; null if the type has none',
   correctOptions: 'Indexes of the correct options in `options`, from 0; empty if the type has none',
+  awardedAt: 'When it was awarded, ISO 8601 in UTC',
+  revokedAt: 'When it was revoked, ISO 8601 in UTC; null if it is valid',
+  certificates: 'Certificates for series that the person was awarded',
   createdAt: 'When it was created, ISO 8601 in UTC',
   created_at: 'When it was created, ISO 8601 in UTC',
   createdQuestions: 'How many questions were added',

@@ -37,6 +37,11 @@ export const tags: Record<string, { name: string; description: string }> = {
     name: 'Series',
     description: 'Quizzes in an order that builds up. These answers are in snake_case.',
   },
+  certificate: {
+    name: 'Certificates',
+    description:
+      'Certificates for series. Their credentials (Open Badges 3.0, signed as a JWT) are at `/api/certificates/{id}/credential`, the list of those that were revoked at `/api/certificate-status/0`, and the keys at `/.well-known/did.json`.',
+  },
   blog: { name: 'Blog', description: 'Posts to read, and their editing.' },
   testimonial: { name: 'Testimonials', description: 'What learners say, and its review.' },
   contact: { name: 'Contact', description: 'Messages to the people of the site.' },

@@ -12,6 +12,7 @@ import * as audit from '#shared/features/audit/schema.ts';
 import * as blog from '#shared/features/blog/schema.ts';
 import * as categoryMerging from '#shared/features/category/merging.ts';
 import * as category from '#shared/features/category/schema.ts';
+import * as certificates from '#shared/features/certificate/schema.ts';
 import * as classAssignments from '#shared/features/classroom/assignments/schema.ts';
 import * as classExceptions from '#shared/features/classroom/exceptions.ts';
 import * as gradebook from '#shared/features/classroom/gradebook/schema.ts';
@@ -90,6 +91,7 @@ const named = {
   setting,
   sharing,
   challenges,
+  certificates,
   stars,
   supervision,
   testimonial,
@@ -137,6 +139,7 @@ export type NamedSchemas = Modules['account'] &
   Modules['setting'] &
   Modules['sharing'] &
   Modules['challenges'] &
+  Modules['certificates'] &
   Modules['stars'] &
   Modules['supervision'] &
   Modules['testimonial'] &

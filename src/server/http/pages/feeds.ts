@@ -18,6 +18,7 @@ const notForRobots = [
   '/notifications',
   '/unsubscribe/',
   '/quiz-summary',
+  '/certificate/',
   '/auth',
 ];
 const fixedPages = [

@@ -47,6 +47,7 @@ const outcomes = {
   'results-read': 'done',
   'results-exported': 'done',
   'receipt-key-replaced': 'done',
+  'certificate-key-replaced': 'done',
   'settings-changed': 'done',
   'access-refused': 'refused',
   'limit-reached': 'refused',

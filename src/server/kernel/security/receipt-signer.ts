@@ -1,59 +1,17 @@
-import { createPrivateKey, generateKeyPairSync, sign as signBytes } from 'node:crypto';
-import { calculateJwkThumbprint } from 'jose';
-import { z } from 'zod';
+import { createPrivateKey, sign as signBytes } from 'node:crypto';
+import { type KeySource, readKeyInUse, readPublicKeys } from './signature-keys.ts';
 
-const PublicKey = z.object({
-  kty: z.literal('OKP'),
-  crv: z.literal('Ed25519'),
-  x: z.string(),
-});
-const PrivateKey = PublicKey.extend({ d: z.string() });
-
-/** A key as a JSON Web Key, and when it was in use. */
-interface StoredKey {
-  key: string;
-  createdAt: Date;
-  /** When another one replaced it. */
-  retiredAt: Date | null;
-}
-
-interface KeySource {
-  /** The private key in use; creates it when there is none. */
-  inUse: () => Promise<Pick<StoredKey, 'key'>>;
-  /** Every key, the newest first; private parts of replaced ones are gone. */
-  all: () => Promise<StoredKey[]>;
-}
-
-/** A new private key, as a JSON Web Key. */
-export const newReceiptKey = (): string =>
-  JSON.stringify(generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }));
-
-/**
- * Signs receipts, which everyone can verify with the public keys. Keys are read for each call, so that a new one is
- * used at once by every process.
- */
-export function createReceiptSigner({ inUse, all }: KeySource) {
+/** Signs receipts, which everyone can verify with the public keys. */
+export function createReceiptSigner(source: KeySource) {
   return {
     async sign(text: string): Promise<{ keyId: string; signature: string }> {
-      const key = PrivateKey.parse(JSON.parse((await inUse()).key));
+      const { key, keyId } = await readKeyInUse(source);
       const privateKey = createPrivateKey({ key, format: 'jwk' });
       const signature = signBytes(null, Buffer.from(text), privateKey).toString('base64url');
-      return { keyId: await thumbprintOf(key), signature };
+      return { keyId, signature };
     },
-    async publicKeys() {
-      await inUse();
-      const keys = (await all()).map(async ({ key, createdAt, retiredAt }) => {
-        const { kty, crv, x } = PublicKey.parse(JSON.parse(key));
-        const kid = await thumbprintOf({ kty, crv, x });
-        const use = { use: 'sig', alg: 'EdDSA' } as const;
-        return { kty, crv, x, kid, ...use, validFrom: createdAt, validUntil: retiredAt };
-      });
-      return { keys: await Promise.all(keys) };
-    },
+    publicKeys: async () => ({ keys: await readPublicKeys(source) }),
   };
 }
-
-const thumbprintOf = ({ kty, crv, x }: z.infer<typeof PublicKey>) =>
-  calculateJwkThumbprint({ kty, crv, x });
 
 export type ReceiptSigner = ReturnType<typeof createReceiptSigner>;

@@ -161,11 +161,14 @@ export const messages: Translation<typeof en> = {
       'report-settled': 'نُظر في بلاغك',
       'quiz-reopened': ({ title }) => `متاح مجددًا: ${title}`,
       'reviews-due': 'لديك أسئلة للمراجعة',
+      'certificate-issued': ({ title }: { title: string }) => `شهادتك: ${title}`,
       'streak-ending': 'هدفك اليومي لم يكتمل بعد',
     },
     lines: {
       'reviews-due': ({ due }) =>
         `الأسئلة التي حان وقت مراجعتها: ${due}. دقائق قليلة الآن توفر وقتًا كثيرًا لاحقًا.`,
+      'certificate-issued': ({ title }: { title: string }) =>
+        `اجتزت جميع اختبارات «${title}»: إليك شهادتك.`,
       'streak-ending': ({ left, days }) =>
         `هدفك اليومي لم يكتمل بعد. الأسئلة المتبقية: ${left}. الأيام المتتالية حتى الآن: ${days}.`,
       'assignment-given': ({ title, className, due }) =>
@@ -201,6 +204,7 @@ export const messages: Translation<typeof en> = {
     openResult: 'عرض نتيجتك',
     practise: 'تدرب',
     openQuiz: 'فتح الاختبار',
+    openCertificate: 'فتح الشهادة',
     because: ({ product }) =>
       `تلقيت هذه الرسالة لأنك تتلقى إشعارات ${product}. تحدد في ملفك الشخصي أيها تريد.`,
     unsubscribe: 'إلغاء الاشتراك في هذه الرسائل',

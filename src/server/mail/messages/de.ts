@@ -181,11 +181,14 @@ export const messages: Translation<typeof en> = {
       'report-settled': 'Deine Meldung wurde geprüft',
       'quiz-reopened': ({ title }) => `Wieder offen: ${title}`,
       'reviews-due': 'Fragen sind zum Üben fällig',
+      'certificate-issued': ({ title }: { title: string }) => `Dein Zertifikat: ${title}`,
       'streak-ending': 'Dein Tagesziel ist heute noch offen',
     },
     lines: {
       'reviews-due': ({ due }) =>
         `Fällige Fragen zum Üben: ${due}. Ein paar Minuten jetzt sparen später viel Zeit.`,
+      'certificate-issued': ({ title }: { title: string }) =>
+        `Du hast alle Quizze von „${title}“ bestanden: Hier ist dein Zertifikat.`,
       'streak-ending': ({ left, days }) =>
         `Dein Tagesziel ist heute noch offen. Fragen bis dahin: ${left}. Tage in Folge bisher: ${days}.`,
       'assignment-given': ({ title, className, due }) =>
@@ -216,6 +219,7 @@ export const messages: Translation<typeof en> = {
     openResult: 'Ergebnis ansehen',
     practise: 'Üben',
     openQuiz: 'Quiz öffnen',
+    openCertificate: 'Zertifikat öffnen',
     because: ({ product }) =>
       `Du bekommst diese E-Mail, weil du Benachrichtigungen von ${product} erhältst. Welche, legst du in deinem Profil fest.`,
     unsubscribe: 'Diese E-Mails abbestellen',

@@ -187,11 +187,14 @@ export const messages = {
       'report-settled': 'Your report was looked at',
       'quiz-reopened': ({ title }: { title: string }) => `Open again: ${title}`,
       'reviews-due': 'Questions are due for review',
+      'certificate-issued': ({ title }: { title: string }) => `Your certificate: ${title}`,
       'streak-ending': 'Your daily goal is still open today',
     },
     lines: {
       'reviews-due': ({ due }: { due: string }) =>
         `Questions that are due for review: ${due}. A few minutes now save much time later.`,
+      'certificate-issued': ({ title }: { title: string }) =>
+        `You have passed every quiz of “${title}”: here is your certificate.`,
       'streak-ending': ({ left, days }: { left: string; days: string }) =>
         `Your daily goal is still open today. Questions left: ${left}. Days in a row so far: ${days}.`,
       'assignment-given': ({
@@ -251,6 +254,7 @@ export const messages = {
     openResult: 'View your result',
     practise: 'Practise',
     openQuiz: 'Open the quiz',
+    openCertificate: 'Open the certificate',
     because: ({ product }: { product: string }) =>
       `You received this email because you get notifications of ${product}. Your profile says which.`,
     unsubscribe: 'Unsubscribe from these emails',

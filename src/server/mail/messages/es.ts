@@ -176,11 +176,14 @@ export const messages: Translation<typeof en> = {
       'report-settled': 'Se ha revisado tu aviso',
       'quiz-reopened': ({ title }) => `Disponible de nuevo: ${title}`,
       'reviews-due': 'Hay preguntas que toca repasar',
+      'certificate-issued': ({ title }: { title: string }) => `Tu certificado: ${title}`,
       'streak-ending': 'Tu objetivo diario aún está pendiente hoy',
     },
     lines: {
       'reviews-due': ({ due }) =>
         `Preguntas que toca repasar: ${due}. Unos minutos ahora ahorran mucho tiempo después.`,
+      'certificate-issued': ({ title }: { title: string }) =>
+        `Has aprobado todos los cuestionarios de «${title}»: aquí está tu certificado.`,
       'streak-ending': ({ left, days }) =>
         `Tu objetivo diario aún está pendiente hoy. Preguntas que faltan: ${left}. Días seguidos hasta ahora: ${days}.`,
       'assignment-given': ({ title, className, due }) =>
@@ -210,6 +213,7 @@ export const messages: Translation<typeof en> = {
     openResult: 'Ver tu resultado',
     practise: 'Practicar',
     openQuiz: 'Abrir el cuestionario',
+    openCertificate: 'Abrir el certificado',
     because: ({ product }) =>
       `Recibes este correo porque tienes activadas las notificaciones de ${product}. En tu perfil eliges cuáles.`,
     unsubscribe: 'Dejar de recibir estos correos',

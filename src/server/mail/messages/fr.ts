@@ -182,11 +182,14 @@ export const messages: Translation<typeof en> = {
       'report-settled': 'Votre signalement a été examiné',
       'quiz-reopened': ({ title }) => `De nouveau ouvert : ${title}`,
       'reviews-due': 'Des questions sont à revoir',
+      'certificate-issued': ({ title }: { title: string }) => `Votre certificat : ${title}`,
       'streak-ending': 'Votre objectif du jour n’est pas encore atteint',
     },
     lines: {
       'reviews-due': ({ due }) =>
         `Questions à revoir : ${due}. Quelques minutes maintenant font gagner beaucoup de temps plus tard.`,
+      'certificate-issued': ({ title }: { title: string }) =>
+        `Vous avez réussi tous les quiz de « ${title} » : voici votre certificat.`,
       'streak-ending': ({ left, days }) =>
         `Votre objectif du jour n’est pas encore atteint. Questions restantes : ${left}. Jours d’affilée jusqu’ici : ${days}.`,
       'assignment-given': ({ title, className, due }) =>
@@ -216,6 +219,7 @@ export const messages: Translation<typeof en> = {
     openResult: 'Voir votre résultat',
     practise: 'Réviser',
     openQuiz: 'Ouvrir le quiz',
+    openCertificate: 'Ouvrir le certificat',
     because: ({ product }) =>
       `Vous recevez cet e-mail parce que vous recevez des notifications de ${product}. Votre profil indique lesquelles.`,
     unsubscribe: 'Ne plus recevoir ces e-mails',

@@ -178,11 +178,14 @@ export const messages: Translation<typeof en> = {
       'report-settled': 'La tua segnalazione è stata esaminata',
       'quiz-reopened': ({ title }) => `Di nuovo aperto: ${title}`,
       'reviews-due': 'Ci sono domande da ripassare',
+      'certificate-issued': ({ title }: { title: string }) => `Il tuo certificato: ${title}`,
       'streak-ending': 'Il tuo obiettivo di oggi non è ancora raggiunto',
     },
     lines: {
       'reviews-due': ({ due }) =>
         `Domande da ripassare: ${due}. Pochi minuti adesso fanno risparmiare molto tempo dopo.`,
+      'certificate-issued': ({ title }: { title: string }) =>
+        `Hai superato tutti i quiz di «${title}»: ecco il tuo certificato.`,
       'streak-ending': ({ left, days }) =>
         `Il tuo obiettivo di oggi non è ancora raggiunto. Domande mancanti: ${left}. Giorni di fila finora: ${days}.`,
       'assignment-given': ({ title, className, due }) =>
@@ -212,6 +215,7 @@ export const messages: Translation<typeof en> = {
     openResult: 'Vedi il tuo risultato',
     practise: 'Esercitati',
     openQuiz: 'Apri il quiz',
+    openCertificate: 'Apri il certificato',
     because: ({ product }) =>
       `Ricevi questa e-mail perché ricevi le notifiche di ${product}. Nel tuo profilo scegli quali.`,
     unsubscribe: 'Non ricevere più queste e-mail',

@@ -180,11 +180,14 @@ export const messages: Translation<typeof en> = {
       'report-settled': '報告が確認されました',
       'quiz-reopened': ({ title }) => `再び受けられます：${title}`,
       'reviews-due': '復習の時期の問題があります',
+      'certificate-issued': ({ title }: { title: string }) => `修了証: ${title}`,
       'streak-ending': '今日の目標はまだ達成していません',
     },
     lines: {
       'reviews-due': ({ due }) =>
         `復習の時期の問題：${due}。今の数分が、後の多くの時間を節約します。`,
+      'certificate-issued': ({ title }: { title: string }) =>
+        `「${title}」のすべてのクイズに合格しました。修了証をご覧ください。`,
       'streak-ending': ({ left, days }) =>
         `今日の目標はまだ達成していません。残りの問題数：${left}。これまでの連続日数：${days}。`,
       'assignment-given': ({ title, className, due }) =>
@@ -213,6 +216,7 @@ export const messages: Translation<typeof en> = {
     openResult: '結果を見る',
     practise: '練習する',
     openQuiz: 'クイズを開く',
+    openCertificate: '修了証を開く',
     because: ({ product }) =>
       `${product} の通知を受け取る設定のため、このメールをお送りしました。受け取る通知はプロフィールで選べます。`,
     unsubscribe: 'このメールの配信を停止する',

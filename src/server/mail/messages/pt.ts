@@ -175,11 +175,14 @@ export const messages: Translation<typeof en> = {
       'report-settled': 'Seu relato foi analisado',
       'quiz-reopened': ({ title }) => `Aberto de novo: ${title}`,
       'reviews-due': 'Há perguntas para revisar',
+      'certificate-issued': ({ title }: { title: string }) => `Seu certificado: ${title}`,
       'streak-ending': 'Sua meta diária ainda está em aberto hoje',
     },
     lines: {
       'reviews-due': ({ due }) =>
         `Perguntas para revisar: ${due}. Alguns minutos agora poupam muito tempo depois.`,
+      'certificate-issued': ({ title }: { title: string }) =>
+        `Você foi aprovado em todos os quizzes de “${title}”: aqui está seu certificado.`,
       'streak-ending': ({ left, days }) =>
         `Sua meta diária ainda está em aberto hoje. Perguntas restantes: ${left}. Dias seguidos até agora: ${days}.`,
       'assignment-given': ({ title, className, due }) =>
@@ -209,6 +212,7 @@ export const messages: Translation<typeof en> = {
     openResult: 'Ver seu resultado',
     practise: 'Praticar',
     openQuiz: 'Abrir o quiz',
+    openCertificate: 'Abrir o certificado',
     because: ({ product }) =>
       `Você recebeu este e-mail porque recebe notificações de ${product}. No seu perfil você escolhe quais.`,
     unsubscribe: 'Deixar de receber estes e-mails',

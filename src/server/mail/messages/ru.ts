@@ -176,11 +176,14 @@ export const messages: Translation<typeof en> = {
       'report-settled': 'Ваше сообщение рассмотрено',
       'quiz-reopened': ({ title }) => `Снова доступно: ${title}`,
       'reviews-due': 'Пора повторить вопросы',
+      'certificate-issued': ({ title }: { title: string }) => `Ваш сертификат: ${title}`,
       'streak-ending': 'Цель дня сегодня ещё не достигнута',
     },
     lines: {
       'reviews-due': ({ due }) =>
         `Вопросов пора повторить: ${due}. Несколько минут сейчас сэкономят много времени потом.`,
+      'certificate-issued': ({ title }: { title: string }) =>
+        `Вы прошли все тесты серии «${title}»: вот ваш сертификат.`,
       'streak-ending': ({ left, days }) =>
         `Цель дня сегодня ещё не достигнута. Осталось вопросов: ${left}. Дней подряд: ${days}.`,
       'assignment-given': ({ title, className, due }) =>
@@ -216,6 +219,7 @@ export const messages: Translation<typeof en> = {
     openResult: 'Посмотреть результат',
     practise: 'Повторить',
     openQuiz: 'Открыть тест',
+    openCertificate: 'Открыть сертификат',
     because: ({ product }) =>
       `Вы получили это письмо, потому что получаете уведомления ${product}. Какие именно, выбирается в профиле.`,
     unsubscribe: 'Отписаться от этих писем',

@@ -162,10 +162,13 @@ export const messages: Translation<typeof en> = {
       'report-settled': '你的反馈已处理',
       'quiz-reopened': ({ title }) => `再次开放：${title}`,
       'reviews-due': '有题目该复习了',
+      'certificate-issued': ({ title }: { title: string }) => `你的证书：${title}`,
       'streak-ending': '今天的每日目标尚未完成',
     },
     lines: {
       'reviews-due': ({ due }) => `该复习的题目：${due}。现在花几分钟，以后能省很多时间。`,
+      'certificate-issued': ({ title }: { title: string }) =>
+        `你已通过“${title}”的全部测验：这是你的证书。`,
       'streak-ending': ({ left, days }) =>
         `今天的每日目标尚未完成。剩余题数：${left}。目前连续天数：${days}。`,
       'assignment-given': ({ title, className, due }) =>
@@ -193,6 +196,7 @@ export const messages: Translation<typeof en> = {
     openResult: '查看成绩',
     practise: '练习',
     openQuiz: '打开测验',
+    openCertificate: '打开证书',
     because: ({ product }) =>
       `你收到此邮件，是因为你接收 ${product} 的通知。接收哪些通知可在个人资料中选择。`,
     unsubscribe: '退订此类邮件',

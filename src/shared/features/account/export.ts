@@ -3,7 +3,7 @@ import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { SuspensionReason } from './people.ts';
 import { Profile } from './schema.ts';
 
-export const exportVersion = 10;
+export const exportVersion = 11;
 
 const ExportedAnswer = z.object({
   question: z.string(),
@@ -157,6 +157,24 @@ export const DataExport = z.object({
       categoryId: z.int().nullable(),
       earnedAt: Timestamp,
       metadata: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  /** Certificates for series. */
+  certificates: z.array(
+    z.object({
+      id: z.uuid(),
+      title: z.string().describe('The title of the series'),
+      quizzes: z
+        .array(z.object({ quizId: z.int(), title: z.string(), language: z.string() }))
+        .describe('What had to be passed'),
+      name: z.string().describe('The name on it'),
+      sharing: z.enum(['named', 'unnamed', 'private']).describe('What others see of it'),
+      awardedAt: Timestamp,
+      revokedAt: Timestamp.nullable(),
+      revokedReason: z
+        .string()
+        .nullable()
+        .describe('In the words of the administrator; null from a learner'),
     }),
   ),
   testimonials: z.array(

@@ -21,6 +21,8 @@ export const AuditKind = z.enum([
   'gradebook_entries',
   'class_exceptions',
   'answer_marks',
+  'series_certificates',
+  'certificates',
   'settings',
 ]);
 export type AuditKind = z.infer<typeof AuditKind>;

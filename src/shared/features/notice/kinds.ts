@@ -45,6 +45,14 @@ export const NoticeContent = z.discriminatedUnion('kind', [
     kind: z.literal('reviews-due'),
     data: z.object({ due: z.int().describe('Questions that were due') }),
   }),
+  z.object({
+    kind: z.literal('certificate-issued'),
+    data: z.object({
+      certificateId: z.uuid(),
+      title: z.string().describe('The title of the series'),
+      language: z.string(),
+    }),
+  }),
 ]);
 export type NoticeContent = z.infer<typeof NoticeContent>;
 export type NoticeKind = NoticeContent['kind'];
@@ -66,6 +74,7 @@ export const noticeKinds: Readonly<Record<NoticeKind, KindFacts>> = {
   'quiz-reopened': { feature: 'attempt', standard: { inApp: true, mail: true } },
   'report-settled': { feature: 'quality', standard: { inApp: true, mail: false } },
   'reviews-due': { feature: 'practice', standard: { inApp: true, mail: true } },
+  'certificate-issued': { feature: 'certificate', standard: { inApp: true, mail: true } },
   'streak-ending': { feature: 'practice', standard: { inApp: true, mail: false } },
 };
 

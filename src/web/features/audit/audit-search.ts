@@ -20,6 +20,8 @@ const kinds: Record<AuditKind, true> = {
   gradebook_entries: true,
   class_exceptions: true,
   answer_marks: true,
+  series_certificates: true,
+  certificates: true,
   settings: true,
 };
 

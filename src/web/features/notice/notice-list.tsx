@@ -73,6 +73,8 @@ function placeOf({ kind, data }: Notice['content']) {
   if (kind === 'result-regraded' || kind === 'result-marked')
     return { to: '/results/$id', params: { id: String(data.attemptId) } } as const;
   if (kind === 'streak-ending' || kind === 'reviews-due') return { to: '/practice' } as const;
+  if (kind === 'certificate-issued')
+    return { to: '/certificate/$id', params: { id: data.certificateId } } as const;
   const { quizId } = data;
   if (quizId === null) return { to: '/classes' } as const;
   return { to: '/quiz/$id', params: { id: String(quizId) } } as const;

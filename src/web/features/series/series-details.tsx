@@ -30,11 +30,20 @@ interface SeriesDetailsProps {
   /** Whether it was chosen from the list. */
   chosen: boolean;
   statusOf: LearnerStatusOf;
+  /** What it says of certificates. */
+  certificate: ReactNode;
   onClose: () => void;
 }
 
 /** One series with its quizzes in order: a panel next to the list, or in its place on a phone. */
-export function SeriesDetails({ id, isMissing, chosen, statusOf, onClose }: SeriesDetailsProps) {
+export function SeriesDetails({
+  id,
+  isMissing,
+  chosen,
+  statusOf,
+  certificate,
+  onClose,
+}: SeriesDetailsProps) {
   const m = useMessages(seriesMessages);
   const { data, error, refetch, isFetching } = useSeries(isMissing ? undefined : id);
   const panel = useFocusOnChoice(id, chosen);
@@ -61,7 +70,7 @@ export function SeriesDetails({ id, isMissing, chosen, statusOf, onClose }: Seri
         />
       </div>
       {data ? (
-        <Details series={data} statusOf={statusOf} />
+        <Details series={data} statusOf={statusOf} certificate={certificate} />
       ) : isMissing || (error && failureOf(error).code === 'not-found') ? (
         <FailureAlert title={m.details.notFound} error={m.details.notFoundHint} />
       ) : error ? (
@@ -94,7 +103,11 @@ function useFocusOnChoice(id: number, chosen: boolean) {
   return panel;
 }
 
-function Details({ series, statusOf }: { series: Series; statusOf: LearnerStatusOf }) {
+interface DetailsProps extends Pick<SeriesDetailsProps, 'statusOf' | 'certificate'> {
+  series: Series;
+}
+
+function Details({ series, statusOf, certificate }: DetailsProps) {
   const m = useMessages(seriesMessages);
   const format = useFormat();
   const mark = useContentMark()(series.language);
@@ -114,6 +127,7 @@ function Details({ series, statusOf }: { series: Series; statusOf: LearnerStatus
       <Text className={classes.description} dir="auto" {...mark}>
         {series.description}
       </Text>
+      {certificate}
       <Part title={m.details.outcomes}>
         <Lines lines={series.learningOutcomes} mark={mark} none={m.details.noOutcomes} checked />
       </Part>

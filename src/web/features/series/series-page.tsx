@@ -26,6 +26,8 @@ interface SeriesPageProps {
   isMissing: boolean;
   /** The learner's state on a quiz of the open series. */
   statusOf: LearnerStatusOf;
+  /** What the open series says of certificates. */
+  certificate: ReactNode;
   onClose: () => void;
 }
 
@@ -67,6 +69,7 @@ export function SeriesPage(props: SeriesPageProps) {
             isMissing={props.isMissing}
             chosen={seriesId !== openedWith}
             statusOf={props.statusOf}
+            certificate={props.certificate}
             onClose={props.onClose}
           />
         )}

@@ -1,4 +1,5 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { CertificatesButton } from '#web/features/certificate/admin/certificates-button.tsx';
 import { seriesAdminMessages } from '#web/features/series/admin/messages/messages.ts';
 import { SeriesAdminPage } from '#web/features/series/admin/series-admin-page.tsx';
 import { seriesSearch } from '#web/features/series/admin/series-search.ts';
@@ -33,6 +34,7 @@ function SeriesRoute() {
   return (
     <SeriesAdminPage
       search={search}
+      Certificates={CertificatesButton}
       onSearch={(next) =>
         void navigate({ search: changing(search, next), replace: true, resetScroll: false })
       }

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '#web/features/account/profile/profile-page.tsx';
 import type { ProfileSection } from '#web/features/account/profile/profile-sections.ts';
+import { OwnCertificates } from '#web/features/certificate/own-certificates.tsx';
 import { pageHead } from '#web/page-head.ts';
 import { keyOf, searchParams } from '#web/search-params.ts';
 
 const validateSearch = searchParams({
   section: keyOf<ProfileSection>({
     profile: true,
+    achievements: true,
     email: true,
     security: true,
     export: true,
@@ -30,5 +32,5 @@ export const Route = createFileRoute('/_member/profile')({
 
 function ProfileRoute() {
   const { section = 'profile' } = Route.useSearch();
-  return <ProfilePage section={section} />;
+  return <ProfilePage section={section} achievements={<OwnCertificates />} />;
 }

@@ -71,6 +71,7 @@ const inputs: Record<string, () => object> = {
   'category.list': () => ({}),
   'category.listSub': () => ({ categoryId: ids.category }),
   'category.movedTo': () => ({ category: 'merged' }),
+  'certificate.offered': () => ({}),
   'progress.leaderboard': () => ({}),
   'progress.statistics': () => ({}),
   'quiz.card': () => ({ id: ids.quiz }),

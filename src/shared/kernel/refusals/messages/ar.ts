@@ -116,6 +116,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Quizzes were added here since you looked. Nothing was merged; please look again.':
     'أُضيفت اختبارات هنا منذ اطلاعك. لم يُدمج شيء؛ يرجى الاطلاع مجددًا.',
   'This quiz has no questions yet.': 'لا أسئلة في هذا الاختبار بعد.',
+  Certificate: 'الشهادة',
+  'Status list': 'قائمة الحالات',
+  'Please give a reason': 'يرجى ذكر السبب',
+  'Please paste a link or a credential': 'يرجى لصق رابط أو وثيقة اعتماد',
+  'This certificate was revoked before. That cannot be changed.':
+    'أُلغيت هذه الشهادة من قبل. لا يمكن تغيير ذلك.',
   'Others cannot be challenged with this attempt.': 'لا يمكن تحدي الآخرين بهذه المحاولة.',
   'This challenge cannot be tried now.': 'لا يمكن تجربة هذا التحدي الآن.',
   'This challenge cannot be taken as an attempt that counts.':

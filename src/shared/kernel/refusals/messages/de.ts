@@ -127,6 +127,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Quizzes were added here since you looked. Nothing was merged; please look again.':
     'Seit du nachgesehen hast, sind Quizze dazugekommen. Nichts wurde zusammengelegt; bitte sieh noch einmal nach.',
   'This quiz has no questions yet.': 'Dieses Quiz hat noch keine Fragen.',
+  Certificate: 'Zertifikat',
+  'Status list': 'Statusliste',
+  'Please give a reason': 'Bitte gib einen Grund an',
+  'Please paste a link or a credential': 'Bitte füge einen Link oder einen Nachweis ein',
+  'This certificate was revoked before. That cannot be changed.':
+    'Dieses Zertifikat wurde schon widerrufen. Das lässt sich nicht ändern.',
   'Others cannot be challenged with this attempt.':
     'Mit diesem Versuch kann niemand herausgefordert werden.',
   'This challenge cannot be tried now.':

@@ -129,6 +129,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Quizzes were added here since you looked. Nothing was merged; please look again.':
     'Se añadieron cuestionarios desde que miraste. No se combinó nada; vuelve a mirar.',
   'This quiz has no questions yet.': 'Este cuestionario aún no tiene preguntas.',
+  Certificate: 'Certificado',
+  'Status list': 'Lista de estados',
+  'Please give a reason': 'Indica un motivo',
+  'Please paste a link or a credential': 'Pega un enlace o una credencial',
+  'This certificate was revoked before. That cannot be changed.':
+    'Este certificado ya fue revocado. Eso no se puede cambiar.',
   'Others cannot be challenged with this attempt.': 'Con este intento no se puede retar a nadie.',
   'This challenge cannot be tried now.': 'Este reto no se puede probar ahora.',
   'This challenge cannot be taken as an attempt that counts.':

@@ -127,6 +127,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Quizzes were added here since you looked. Nothing was merged; please look again.':
     'Des quiz ont été ajoutés depuis votre consultation. Rien n’a été fusionné ; veuillez vérifier à nouveau.',
   'This quiz has no questions yet.': 'Ce quiz n’a pas encore de questions.',
+  Certificate: 'Certificat',
+  'Status list': 'Liste d’états',
+  'Please give a reason': 'Veuillez indiquer une raison',
+  'Please paste a link or a credential': 'Veuillez coller un lien ou une attestation',
+  'This certificate was revoked before. That cannot be changed.':
+    'Ce certificat a déjà été révoqué. Cela ne peut pas être modifié.',
   'Others cannot be challenged with this attempt.': 'Cette tentative ne peut pas servir de défi.',
   'This challenge cannot be tried now.': 'Ce défi ne peut pas être essayé maintenant.',
   'This challenge cannot be taken as an attempt that counts.':

@@ -126,6 +126,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Quizzes were added here since you looked. Nothing was merged; please look again.':
     'Da quando hai guardato sono stati aggiunti quiz. Nulla è stato unito; guarda di nuovo.',
   'This quiz has no questions yet.': 'Questo quiz non ha ancora domande.',
+  Certificate: 'Certificato',
+  'Status list': 'Elenco degli stati',
+  'Please give a reason': 'Indica un motivo',
+  'Please paste a link or a credential': 'Incolla un link o una credenziale',
+  'This certificate was revoked before. That cannot be changed.':
+    'Questo certificato è già stato revocato. Non si può cambiare.',
   'Others cannot be challenged with this attempt.':
     'Con questo tentativo non si può sfidare nessuno.',
   'This challenge cannot be tried now.': 'Questa sfida ora non si può provare.',

@@ -123,6 +123,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Quizzes were added here since you looked. Nothing was merged; please look again.':
     '確認後にクイズが追加されました。統合は行われていません。もう一度ご確認ください。',
   'This quiz has no questions yet.': 'このクイズにはまだ問題がありません。',
+  Certificate: '修了証',
+  'Status list': '状態リスト',
+  'Please give a reason': '理由を入力してください',
+  'Please paste a link or a credential': 'リンクまたは証明データを貼り付けてください',
+  'This certificate was revoked before. That cannot be changed.':
+    'この修了証はすでに取り消されています。変更できません。',
   'Others cannot be challenged with this attempt.': 'この受験で挑戦することはできません。',
   'This challenge cannot be tried now.': 'この挑戦は今は試せません。',
   'This challenge cannot be taken as an attempt that counts.':

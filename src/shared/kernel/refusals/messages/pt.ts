@@ -124,6 +124,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Quizzes were added here since you looked. Nothing was merged; please look again.':
     'Quizzes foram adicionados desde que você olhou. Nada foi mesclado; olhe de novo.',
   'This quiz has no questions yet.': 'Este quiz ainda não tem perguntas.',
+  Certificate: 'Certificado',
+  'Status list': 'Lista de estados',
+  'Please give a reason': 'Informe um motivo',
+  'Please paste a link or a credential': 'Cole um link ou uma credencial',
+  'This certificate was revoked before. That cannot be changed.':
+    'Este certificado já foi revogado. Isso não pode ser alterado.',
   'Others cannot be challenged with this attempt.':
     'Não é possível desafiar alguém com esta tentativa.',
   'This challenge cannot be tried now.': 'Este desafio não pode ser experimentado agora.',

@@ -124,6 +124,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Quizzes were added here since you looked. Nothing was merged; please look again.':
     'С момента просмотра здесь появились тесты. Ничего не объединено; посмотрите ещё раз.',
   'This quiz has no questions yet.': 'В этом тесте пока нет вопросов.',
+  Certificate: 'Сертификат',
+  'Status list': 'Список состояний',
+  'Please give a reason': 'Укажите причину',
+  'Please paste a link or a credential': 'Вставьте ссылку или электронное свидетельство',
+  'This certificate was revoked before. That cannot be changed.':
+    'Этот сертификат уже отозван. Изменить это нельзя.',
   'Others cannot be challenged with this attempt.': 'С этой попыткой нельзя бросить вызов.',
   'This challenge cannot be tried now.': 'Этот вызов сейчас нельзя попробовать.',
   'This challenge cannot be taken as an attempt that counts.':

@@ -109,6 +109,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Quizzes were added here since you looked. Nothing was merged; please look again.':
     '自你查看后，这里添加了测验。未合并任何内容；请再次查看。',
   'This quiz has no questions yet.': '此测验还没有题目。',
+  Certificate: '证书',
+  'Status list': '状态列表',
+  'Please give a reason': '请填写原因',
+  'Please paste a link or a credential': '请粘贴链接或凭证',
+  'This certificate was revoked before. That cannot be changed.': '此证书已被撤销，无法更改。',
   'Others cannot be challenged with this attempt.': '无法用这次答题挑战他人。',
   'This challenge cannot be tried now.': '现在无法试做此挑战。',
   'This challenge cannot be taken as an attempt that counts.': '此挑战不能作为计分答题进行。',

@@ -1,12 +1,12 @@
 import { Alert, Anchor, Button, Code, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { encode } from 'uqr';
 import { AppCodeForm } from '#shared/features/account/second-factor.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
+import { QrCode } from '#web/ui/qr/qr-code.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useBeginApp, useConfirmApp } from '../second-factor/api.ts';
 import classes from './authenticator-app.module.css';
@@ -33,7 +33,7 @@ export function SetUpApp({ onDone }: { onDone: () => void }) {
   return (
     <Stack>
       <Text>{m.app.scan}</Text>
-      <QrCode text={uri} />
+      <QrCode text={uri} label={m.app.qrCode} className={classes.qr} />
       <Text size="sm" c="dimmed">
         <Rich
           text={m.app.onThisPhone}
@@ -99,25 +99,5 @@ function FirstCode({ onCancel, onAdded }: FirstCodeProps) {
         </Group>
       </Stack>
     </form>
-  );
-}
-
-/** Dark modules on white in both colour schemes, because not every app reads it inverted. */
-function QrCode({ text }: { text: string }) {
-  const m = useMessages(profileMessages);
-  const { data, size } = encode(text, { ecc: 'M', border: 3 });
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return (
-    <svg
-      className={classes.qr}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={m.app.qrCode}
-      shapeRendering="crispEdges"
-    >
-      <path d={path} fill="black" />
-    </svg>
   );
 }

@@ -1,4 +1,11 @@
-import { IconDownload, IconLock, IconMailCheck, IconTrash, IconUser } from '@tabler/icons-react';
+import {
+  IconAward,
+  IconDownload,
+  IconLock,
+  IconMailCheck,
+  IconTrash,
+  IconUser,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMessages } from '#web/language/language.tsx';
@@ -15,6 +22,7 @@ import { SecuritySection } from './security-section.tsx';
 
 const icons: Record<ProfileSection, typeof IconUser> = {
   profile: IconUser,
+  achievements: IconAward,
   email: IconMailCheck,
   security: IconLock,
   export: IconDownload,
@@ -23,12 +31,15 @@ const icons: Record<ProfileSection, typeof IconUser> = {
 
 interface ProfilePageProps {
   section: ProfileSection;
+  /** What the member has earned. */
+  achievements: ReactNode;
 }
 
-export function ProfilePage({ section }: ProfilePageProps) {
+export function ProfilePage({ section, achievements }: ProfilePageProps) {
   const m = useMessages(profileMessages);
   const contents: Record<ProfileSection, ReactNode> = {
     profile: <ProfileSettings />,
+    achievements,
     email: <EmailSection />,
     security: <SecuritySection />,
     export: <DataExportSection />,

@@ -79,6 +79,8 @@ export const messages: Translation<typeof en> = {
     gradebook_entries: 'خانة في سجل الدرجات',
     class_exceptions: 'استثناء في صف',
     answer_marks: 'درجة إجابة',
+    series_certificates: 'شهادات سلسلة',
+    certificates: 'شهادة',
     settings: 'إعداد',
   },
   fields: {

@@ -55,6 +55,8 @@ export const messages: Translation<typeof en> = {
     gradebook_entries: 'Feld im Notenbuch',
     class_exceptions: 'Ausnahme in einer Klasse',
     answer_marks: 'Bewertung einer Antwort',
+    series_certificates: 'Zertifikate einer Serie',
+    certificates: 'Zertifikat',
     settings: 'Einstellung',
   },
   fields: {

@@ -54,6 +54,8 @@ export const messages = {
     gradebook_entries: 'Gradebook cell',
     class_exceptions: 'Exception in a class',
     answer_marks: 'Mark of an answer',
+    series_certificates: 'Certificates of a series',
+    certificates: 'Certificate',
     settings: 'Setting',
   },
   fields: {

@@ -56,6 +56,8 @@ export const messages: Translation<typeof en> = {
     gradebook_entries: 'Celda del libro de notas',
     class_exceptions: 'Excepción en una clase',
     answer_marks: 'Calificación de una respuesta',
+    series_certificates: 'Certificados de una serie',
+    certificates: 'Certificado',
     settings: 'Ajuste',
   },
   fields: {

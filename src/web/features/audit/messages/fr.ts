@@ -56,6 +56,8 @@ export const messages: Translation<typeof en> = {
     gradebook_entries: 'Case du carnet de notes',
     class_exceptions: 'Exception dans une classe',
     answer_marks: 'Note d’une réponse',
+    series_certificates: 'Certificats d’une série',
+    certificates: 'Certificat',
     settings: 'Paramètre',
   },
   fields: {

@@ -56,6 +56,8 @@ export const messages: Translation<typeof en> = {
     gradebook_entries: 'Casella del registro',
     class_exceptions: 'Eccezione in una classe',
     answer_marks: 'Valutazione di una risposta',
+    series_certificates: 'Certificati di una serie',
+    certificates: 'Certificato',
     settings: 'Impostazione',
   },
   fields: {

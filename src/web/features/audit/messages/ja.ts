@@ -55,6 +55,8 @@ export const messages: Translation<typeof en> = {
     gradebook_entries: '成績表のセル',
     class_exceptions: 'クラスの例外',
     answer_marks: '解答の採点',
+    series_certificates: 'シリーズの修了証',
+    certificates: '修了証',
     settings: '設定',
   },
   fields: {

@@ -56,6 +56,8 @@ export const messages: Translation<typeof en> = {
     gradebook_entries: 'Célula do diário de notas',
     class_exceptions: 'Exceção em uma turma',
     answer_marks: 'Nota de uma resposta',
+    series_certificates: 'Certificados de uma série',
+    certificates: 'Certificado',
     settings: 'Configuração',
   },
   fields: {

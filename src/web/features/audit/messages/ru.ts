@@ -68,6 +68,8 @@ export const messages: Translation<typeof en> = {
     gradebook_entries: 'Клетка журнала',
     class_exceptions: 'Исключение в классе',
     answer_marks: 'Оценка ответа',
+    series_certificates: 'Сертификаты серии',
+    certificates: 'Сертификат',
     settings: 'Настройка',
   },
   fields: {

@@ -55,6 +55,8 @@ export const messages: Translation<typeof en> = {
     gradebook_entries: '成绩册单元格',
     class_exceptions: '班级中的例外',
     answer_marks: '答案评分',
+    series_certificates: '系列的证书',
+    certificates: '证书',
     settings: '设置',
   },
   fields: {

@@ -27,6 +27,7 @@ export const messages: Translation<typeof en> = {
     'quiz-reopened': 'يمكنك إجراء «<quiz></quiz>» مرة أخرى.',
     'reviews-due':
       'الأسئلة التي حان وقت مراجعتها: <due></due>. دقائق قليلة الآن توفر وقتًا كثيرًا لاحقًا.',
+    'certificate-issued': 'اجتزت جميع اختبارات «<quiz></quiz>»: إليك شهادتك.',
     'streak-ending':
       'هدفك اليومي لم يكتمل بعد. الأسئلة المتبقية: <left></left>. الأيام المتتالية حتى الآن: <days></days>.',
   },

@@ -28,6 +28,8 @@ export const messages: Translation<typeof en> = {
     'quiz-reopened': 'Du kannst „<quiz></quiz>“ wieder machen.',
     'reviews-due':
       'Fällige Fragen zum Üben: <due></due>. Ein paar Minuten jetzt sparen später viel Zeit.',
+    'certificate-issued':
+      'Du hast alle Quizze von „<quiz></quiz>“ bestanden: Hier ist dein Zertifikat.',
     'streak-ending':
       'Dein Tagesziel ist heute noch offen. Fragen bis dahin: <left></left>. Tage in Folge bisher: <days></days>.',
   },

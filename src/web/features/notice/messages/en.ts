@@ -24,6 +24,8 @@ export const messages = {
     'quiz-reopened': 'You can take “<quiz></quiz>” again.',
     'reviews-due':
       'Questions that are due for review: <due></due>. A few minutes now save much time later.',
+    'certificate-issued':
+      'You have passed every quiz of “<quiz></quiz>”: here is your certificate.',
     'streak-ending':
       'Your daily goal is still open today. Questions left: <left></left>. Days in a row so far: <days></days>.',
   },

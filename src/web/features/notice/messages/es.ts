@@ -28,6 +28,8 @@ export const messages: Translation<typeof en> = {
     'quiz-reopened': 'Puedes volver a hacer «<quiz></quiz>».',
     'reviews-due':
       'Preguntas que toca repasar: <due></due>. Unos minutos ahora ahorran mucho tiempo después.',
+    'certificate-issued':
+      'Has aprobado todos los cuestionarios de «<quiz></quiz>»: aquí está tu certificado.',
     'streak-ending':
       'Tu objetivo diario aún está pendiente hoy. Preguntas que faltan: <left></left>. Días seguidos hasta ahora: <days></days>.',
   },

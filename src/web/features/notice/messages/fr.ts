@@ -28,6 +28,8 @@ export const messages: Translation<typeof en> = {
     'quiz-reopened': 'Vous pouvez refaire « <quiz></quiz> ».',
     'reviews-due':
       'Questions à revoir : <due></due>. Quelques minutes maintenant font gagner beaucoup de temps plus tard.',
+    'certificate-issued':
+      'Vous avez réussi tous les quiz de « <quiz></quiz> » : voici votre certificat.',
     'streak-ending':
       'Votre objectif du jour n’est pas encore atteint. Questions restantes : <left></left>. Jours d’affilée jusqu’ici : <days></days>.',
   },

@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
     'quiz-reopened': 'Puoi rifare «<quiz></quiz>».',
     'reviews-due':
       'Domande da ripassare: <due></due>. Pochi minuti adesso fanno risparmiare molto tempo dopo.',
+    'certificate-issued': 'Hai superato tutti i quiz di «<quiz></quiz>»: ecco il tuo certificato.',
     'streak-ending':
       'Il tuo obiettivo di oggi non è ancora raggiunto. Domande mancanti: <left></left>. Giorni di fila finora: <days></days>.',
   },

@@ -27,6 +27,8 @@ export const messages: Translation<typeof en> = {
     'quiz-reopened': 'Você já pode refazer “<quiz></quiz>”.',
     'reviews-due':
       'Perguntas para revisar: <due></due>. Alguns minutos agora poupam muito tempo depois.',
+    'certificate-issued':
+      'Você foi aprovado em todos os quizzes de “<quiz></quiz>”: aqui está seu certificado.',
     'streak-ending':
       'Sua meta diária ainda está em aberto hoje. Perguntas restantes: <left></left>. Dias seguidos até agora: <days></days>.',
   },

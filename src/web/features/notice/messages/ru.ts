@@ -27,6 +27,7 @@ export const messages: Translation<typeof en> = {
     'quiz-reopened': 'Можно снова пройти «<quiz></quiz>».',
     'reviews-due':
       'Вопросов пора повторить: <due></due>. Несколько минут сейчас сэкономят много времени потом.',
+    'certificate-issued': 'Вы прошли все тесты серии «<quiz></quiz>»: вот ваш сертификат.',
     'streak-ending':
       'Цель дня сегодня ещё не достигнута. Осталось вопросов: <left></left>. Дней подряд: <days></days>.',
   },

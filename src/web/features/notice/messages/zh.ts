@@ -25,6 +25,7 @@ export const messages: Translation<typeof en> = {
       '“<quiz></quiz>”的全部答案已评分。你的成绩是 <score></score>/<total></total>。',
     'quiz-reopened': '你可以再次参加“<quiz></quiz>”。',
     'reviews-due': '该复习的题目：<due></due>。现在花几分钟，以后能省很多时间。',
+    'certificate-issued': '你已通过“<quiz></quiz>”的全部测验：这是你的证书。',
     'streak-ending':
       '今天的每日目标尚未完成。剩余题数：<left></left>。目前连续天数：<days></days>。',
   },

@@ -10,7 +10,7 @@ import {
   Title,
 } from '@mantine/core';
 import { IconListNumbers, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import { BulkButton } from '#web/lists/bulk-bar.tsx';
@@ -38,12 +38,14 @@ import type { SeriesSearch } from './series-search.ts';
 interface SeriesAdminPageProps {
   search: SeriesSearch;
   onSearch: (search: SeriesSearch) => void;
+  /** Opens what is decided about the certificates of a series. */
+  Certificates: ComponentType<{ seriesId: number; name: string }>;
 }
 
 const orders = ['created', 'name', 'quizzes'] as const;
 
 /** The series of every status: to create, change, fill, order and delete. */
-export function SeriesAdminPage({ search, onSearch }: SeriesAdminPageProps) {
+export function SeriesAdminPage({ search, onSearch, Certificates }: SeriesAdminPageProps) {
   const m = useMessages(seriesAdminMessages);
   const format = useFormat();
   const all = useSeriesList();
@@ -146,6 +148,7 @@ export function SeriesAdminPage({ search, onSearch }: SeriesAdminPageProps) {
                   onEdit={() => setEditing(series)}
                   onArrange={() => setArranging(series)}
                   onDelete={() => actions.remove([series])}
+                  certificates={<Certificates seriesId={series.id} name={series.displayName} />}
                 />
               ))}
             </SimpleGrid>
@@ -165,11 +168,12 @@ interface SeriesCardProps {
   onEdit: () => void;
   onArrange: () => void;
   onDelete: () => void;
+  certificates: ReactNode;
 }
 
 const dots = { beginner: 1, intermediate: 2, advanced: 3 } as const;
 
-function SeriesCard({ series, selection, onEdit, onArrange, onDelete }: SeriesCardProps) {
+function SeriesCard({ series, selection, ...on }: SeriesCardProps) {
   const m = useMessages(seriesAdminMessages);
   const { displayName: name } = series;
   return (
@@ -206,14 +210,15 @@ function SeriesCard({ series, selection, onEdit, onArrange, onDelete }: SeriesCa
           me="auto"
           leftSection={<IconListNumbers size={18} aria-hidden />}
           aria-label={m.quizzesOf({ name })}
-          onClick={onArrange}
+          onClick={on.onArrange}
         >
           {m.quizzes}
         </Button>
-        <ActionIcon aria-label={m.edit({ name })} onClick={onEdit}>
+        {on.certificates}
+        <ActionIcon aria-label={m.edit({ name })} onClick={on.onEdit}>
           <IconPencil size={18} aria-hidden />
         </ActionIcon>
-        <ActionIcon color="fail" aria-label={m.deleteNamed({ name })} onClick={onDelete}>
+        <ActionIcon color="fail" aria-label={m.deleteNamed({ name })} onClick={on.onDelete}>
           <IconTrash size={18} aria-hidden />
         </ActionIcon>
       </Group>

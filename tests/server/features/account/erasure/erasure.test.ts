@@ -20,6 +20,8 @@ const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'blog_posts.author_id': 'emptied',
   'blog_posts.updated_by': 'emptied',
   'categories.updated_by': 'emptied',
+  'certificate_checks.user_id': 'row goes',
+  'certificates.user_id': 'row goes',
   'challenges.user_id': 'row goes',
   'class_exceptions.created_by': 'emptied',
   'class_exceptions.user_id': 'row goes',

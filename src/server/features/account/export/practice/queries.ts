@@ -8,6 +8,14 @@ export const findPracticeOf = async (db: Database, userId: number) => ({
     .select(['achievementType', 'achievementValue', 'quizId', 'categoryId', 'earnedAt', 'metadata'])
     .orderBy('id')
     .execute(),
+  certificates: await db
+    .selectFrom('certificates')
+    .innerJoin('seriesVersions', 'seriesVersions.id', 'certificates.versionId')
+    .where('userId', '=', userId)
+    .select(['publicId as id', 'title', 'quizzes', 'name', 'sharing', 'awardedAt', 'revokedAt'])
+    .select('revokedReason')
+    .orderBy('certificates.id')
+    .execute(),
   shares: await db
     .selectFrom('socialShares')
     .where('userId', '=', userId)

@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
   },
   sections: {
     profile: 'إعدادات الملف الشخصي',
+    achievements: 'الإنجازات',
     email: 'تأكيد البريد الإلكتروني',
     security: 'الأمان',
     export: 'تصدير البيانات',

@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
   },
   sections: {
     profile: 'Profileinstellungen',
+    achievements: 'Erfolge',
     email: 'E-Mail-Bestätigung',
     security: 'Sicherheit',
     export: 'Datenexport',

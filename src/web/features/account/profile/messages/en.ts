@@ -10,6 +10,7 @@ export const messages = {
   },
   sections: {
     profile: 'Profile Settings',
+    achievements: 'Achievements',
     email: 'Email Verification',
     security: 'Security',
     export: 'Data Export',

@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
   },
   sections: {
     profile: 'Ajustes del perfil',
+    achievements: 'Logros',
     email: 'Verificación del correo',
     security: 'Seguridad',
     export: 'Exportar datos',

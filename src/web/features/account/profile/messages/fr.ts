@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
   },
   sections: {
     profile: 'Paramètres du profil',
+    achievements: 'Succès',
     email: 'Vérification de l’e-mail',
     security: 'Sécurité',
     export: 'Export des données',

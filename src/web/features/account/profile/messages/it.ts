@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
   },
   sections: {
     profile: 'Impostazioni del profilo',
+    achievements: 'Traguardi',
     email: 'Verifica dell’email',
     security: 'Sicurezza',
     export: 'Esporta i dati',

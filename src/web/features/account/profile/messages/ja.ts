@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
   },
   sections: {
     profile: 'プロフィール設定',
+    achievements: '実績',
     email: 'メールアドレスの確認',
     security: 'セキュリティ',
     export: 'データの書き出し',

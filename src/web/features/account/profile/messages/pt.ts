@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
   },
   sections: {
     profile: 'Configurações do perfil',
+    achievements: 'Conquistas',
     email: 'Verificação do e-mail',
     security: 'Segurança',
     export: 'Exportar dados',

@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
   },
   sections: {
     profile: 'Настройки профиля',
+    achievements: 'Достижения',
     email: 'Подтверждение эл. почты',
     security: 'Безопасность',
     export: 'Экспорт данных',

@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
   },
   sections: {
     profile: '个人资料设置',
+    achievements: '成就',
     email: '邮箱验证',
     security: '安全',
     export: '数据导出',

@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
     'report-settled': 'الردود على بلاغاتك',
     'quiz-reopened': 'اختبارات متاحة مجددًا',
     'reviews-due': 'أسئلة للمراجعة',
+    'certificate-issued': 'الشهادات',
     'streak-ending': 'الهدف اليومي لم يكتمل مساءً',
   },
   mails: 'رسائل البريد',

@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
     'report-settled': 'Antworten auf deine Meldungen',
     'quiz-reopened': 'Quizze, die wieder offen sind',
     'reviews-due': 'Fällige Fragen zum Üben',
+    'certificate-issued': 'Zertifikate',
     'streak-ending': 'Tagesziel am Abend noch offen',
   },
   mails: 'E-Mails',

@@ -20,6 +20,7 @@ export const messages = {
     'report-settled': 'Answers to your reports',
     'quiz-reopened': 'Quizzes that are open again',
     'reviews-due': 'Questions due for review',
+    'certificate-issued': 'Certificates',
     'streak-ending': 'Daily goal still open in the evening',
   },
   mails: 'Emails',

@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
     'report-settled': 'Respuestas a tus avisos',
     'quiz-reopened': 'Cuestionarios disponibles de nuevo',
     'reviews-due': 'Preguntas que toca repasar',
+    'certificate-issued': 'Certificados',
     'streak-ending': 'Objetivo diario pendiente por la tarde',
   },
   mails: 'Correos',

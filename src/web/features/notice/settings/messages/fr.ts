@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
     'report-settled': 'Réponses à vos signalements',
     'quiz-reopened': 'Quiz de nouveau ouverts',
     'reviews-due': 'Questions à revoir',
+    'certificate-issued': 'Certificats',
     'streak-ending': 'Objectif du jour encore ouvert le soir',
   },
   mails: 'E-mails',

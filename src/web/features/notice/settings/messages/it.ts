@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
     'report-settled': 'Risposte alle tue segnalazioni',
     'quiz-reopened': 'Quiz di nuovo aperti',
     'reviews-due': 'Domande da ripassare',
+    'certificate-issued': 'Certificati',
     'streak-ending': 'Obiettivo del giorno ancora aperto la sera',
   },
   mails: 'E-mail',

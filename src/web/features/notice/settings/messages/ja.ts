@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
     'report-settled': '報告への回答',
     'quiz-reopened': '再び受けられるクイズ',
     'reviews-due': '復習の時期の問題',
+    'certificate-issued': '修了証',
     'streak-ending': '夕方にまだ達成していない1日の目標',
   },
   mails: 'メール',

@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
     'report-settled': 'Respostas aos seus relatos',
     'quiz-reopened': 'Quizzes abertos de novo',
     'reviews-due': 'Perguntas para revisar',
+    'certificate-issued': 'Certificados',
     'streak-ending': 'Meta diária ainda em aberto à noite',
   },
   mails: 'E-mails',

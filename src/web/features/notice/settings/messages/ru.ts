@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
     'report-settled': 'Ответы на ваши сообщения',
     'quiz-reopened': 'Тесты, которые снова доступны',
     'reviews-due': 'Вопросы, которые пора повторить',
+    'certificate-issued': 'Сертификаты',
     'streak-ending': 'Цель дня вечером ещё не достигнута',
   },
   mails: 'Письма',

@@ -1,0 +1,8 @@
+import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
+import { listHolding } from '../queries.ts';
+
+/** Written where certificates are awarded. */
+export const awardedCertificates: NoticeSource = {
+  kinds: ['certificate-issued'],
+  listHolding: (db, notices) => listHolding(db, notices),
+};

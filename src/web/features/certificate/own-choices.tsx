@@ -1,0 +1,53 @@
+import { Group, Radio, Stack } from '@mantine/core';
+import { useState } from 'react';
+import {
+  type CertificateSharing,
+  certificateSharings,
+} from '#shared/features/certificate/schema.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
+import { useCertificateCalls } from './api.ts';
+import { certificateMessages } from './messages/messages.ts';
+import { RevokeButton } from './revoke-button.tsx';
+
+interface OwnChoicesProps {
+  id: string;
+  sharing: CertificateSharing;
+  isRevoked: boolean;
+}
+
+/** What a learner decides about an own certificate. */
+export function OwnChoices({ id, sharing, isRevoked }: OwnChoicesProps) {
+  const m = useMessages(certificateMessages);
+  const { share } = useCertificateCalls(id);
+  const { pending, run } = useReported(m.notSaved);
+  // Shown at once; the stored one again where it could not be saved.
+  const [chosen, setChosen] = useState(sharing);
+  const choose = async (next: CertificateSharing) => {
+    setChosen(next);
+    if (!(await run(() => share(next), m.saved))) setChosen(sharing);
+  };
+  return (
+    <Stack data-print="hide" align="flex-start">
+      <Radio.Group
+        label={m.whatOthersSee}
+        value={chosen}
+        onChange={(wanted) => {
+          const next = certificateSharings.find((value) => value === wanted);
+          if (next) void choose(next);
+        }}
+      >
+        <Stack gap="xs" mt="xs">
+          {certificateSharings.map((value) => (
+            <Radio key={value} value={value} label={m.sharings[value]} disabled={pending} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {!isRevoked && (
+        <Group>
+          <RevokeButton id={id} by="learner" />
+        </Group>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { RevocationInput } from '#shared/features/certificate/schema.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { useConfirm } from '#web/lists/use-confirm.tsx';
+import { useZodForm } from '#web/ui/form/form.tsx';
+import { FormFailure } from '#web/ui/form/form-failure.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
+import { useCertificateCalls } from './api.ts';
+import { certificateMessages } from './messages/messages.ts';
+
+interface RevokeButtonProps {
+  id: string;
+  by: 'learner' | 'administrator';
+}
+
+/** Revokes a certificate for good: an administrator gives a reason, its learner need not. */
+export function RevokeButton({ id, by }: RevokeButtonProps) {
+  return by === 'learner' ? <GiveUp id={id} /> : <RevokeWithReason id={id} />;
+}
+
+function GiveUp({ id }: { id: string }) {
+  const m = useMessages(certificateMessages);
+  const { giveUp } = useCertificateCalls(id);
+  const { run } = useReported(m.notSaved);
+  const { confirm, dialog } = useConfirm();
+  return (
+    <>
+      <Button
+        variant="default"
+        onClick={() =>
+          confirm({
+            title: m.revokeTitle,
+            consequences: m.revokeConsequences,
+            confirmLabel: m.revoke,
+            tone: 'danger',
+            act: () => run(giveUp),
+          })
+        }
+      >
+        {m.revoke}
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+function RevokeWithReason({ id }: { id: string }) {
+  const m = useMessages(certificateMessages);
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpened(true)}>
+        {m.revoke}
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={close}
+        title={m.revokeTitle}
+        closeButtonProps={{ 'aria-label': m.close }}
+      >
+        <ReasonForm id={id} onClose={close} />
+      </Modal>
+    </>
+  );
+}
+
+function ReasonForm({ id, onClose }: { id: string; onClose: () => void }) {
+  const m = useMessages(certificateMessages);
+  const { revoke } = useCertificateCalls(id);
+  const { form, formProps, pending, failure } = useZodForm({
+    schema: RevocationInput,
+    initialValues: { reason: '' },
+    onSubmit: async ({ reason }) => {
+      await revoke(reason);
+      onClose();
+    },
+  });
+  return (
+    <form {...formProps}>
+      <Stack>
+        <Text>{m.revokeConsequences}</Text>
+        <Textarea
+          label={m.reason}
+          description={m.reasonUse}
+          autosize
+          minRows={2}
+          data-autofocus
+          {...form.getInputProps('reason')}
+        />
+        <FormFailure failure={failure} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} disabled={pending}>
+            {m.cancel}
+          </Button>
+          <Button type="submit" color="fail" loading={pending}>
+            {m.revoke}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { Alert } from '@mantine/core';
+import { IconCertificate } from '@tabler/icons-react';
+import { useMessages } from '#web/language/language.tsx';
+import { TextLink } from '#web/ui/text/links.tsx';
+import { useOwnCertificates } from './api.ts';
+import { certificateMessages } from './messages/messages.ts';
+
+export function SeriesLine({ seriesId }: { seriesId: number }) {
+  const m = useMessages(certificateMessages);
+  const own = useOwnCertificates().data?.find((certificate) => certificate.seriesId === seriesId);
+  return (
+    <Alert color="pen" mt="md" icon={<IconCertificate aria-hidden />}>
+      {own ? (
+        <>
+          {m.line.yours}{' '}
+          <TextLink to="/certificate/$id" params={{ id: own.id }}>
+            {m.open}
+          </TextLink>
+        </>
+      ) : (
+        m.line.offer
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,66 @@
+import { inspect } from '../support/accessibility.ts';
+import { createExam, takeExam } from '../support/exam.ts';
+import { expect, test } from '../support/journey.ts';
+import { administrator } from '../support/writing.ts';
+
+test('a series gives a certificate, which its learner shows, prints, hides and revokes', async ({
+  page,
+  server,
+  signUp,
+  signInAsAdmin,
+}) => {
+  const exam = await createExam(server.url, { questions: 1 });
+  await using writer = await administrator(server.url);
+  const series = await writer.create('/api/series', {
+    ...{ name: 'certified', displayName: 'Certified', categoryId: 1 },
+  });
+  await writer.calls.put(`/api/series/${series.id}/quizzes`, { data: { quizIds: [exam.id] } });
+  await signInAsAdmin();
+  await page.goto('/admin/series');
+  await page.getByRole('button', { name: 'Certificates of Certified' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Certificates of Certified' });
+  await dialog.getByRole('switch').click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  expect(await inspect(page, 'certificates of a series', [320])).toEqual([]);
+
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  const { username } = await signUp();
+  await page.goto(`/series?series=${series.id}`);
+  await expect(page.getByText('Pass every quiz of this series')).toBeVisible();
+  await takeExam(page, exam.id, 1);
+  await expect(async () => {
+    await page.goto('/profile?section=achievements');
+    await page.getByRole('link', { name: 'Certified' }).click({ timeout: 1000 });
+  }).toPass();
+  const sheet = page.getByRole('article');
+  await expect(sheet).toContainText(username);
+  await expect(sheet).toContainText('Certified');
+  expect(await inspect(page, 'certificate', [320])).toEqual([]);
+  const address = page.url();
+
+  // On one page of A4 in landscape.
+  const paper = await page.pdf({ preferCSSPageSize: true });
+  const sizes = paper.toString('latin1').match(/\/MediaBox \[0 0 [\d.]+ [\d.]+\]/g) ?? [];
+  expect(sizes).toHaveLength(1);
+  expect(sizes[0]).toMatch(/\[0 0 84\d[\d.]* 59\d[\d.]*\]/);
+
+  await page.getByRole('radio', { name: 'The certificate without my name' }).check();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Revoke' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Revoke this certificate?' })
+    .getByRole('button', { name: 'Revoke' })
+    .click();
+  await expect(page.getByText('This certificate was revoked')).toBeVisible();
+
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  await page.goto('/verify-credential');
+  await page.getByRole('textbox', { name: 'Credential or address' }).fill(address);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  const found = page.getByRole('status');
+  await expect(found).toContainText('Revoked');
+  await expect(found).not.toContainText(username);
+  expect(await inspect(page, 'verification', [320])).toEqual([]);
+});
