@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Creates rows of every kind, because earlier calls may have deleted them. @returns their ids */
-async function setStage(path: string): Promise<Record<string, number[]>> {
+async function setStage(path: string): Promise<Record<string, (number | string)[]>> {
   const stage = createStage(world, { owner: victim, admin });
   const theirs = await stage.openAttempt();
   const answer = { questionId: theirs.questionId, seq: 1, answerText: secret };
@@ -103,7 +103,7 @@ async function setStage(path: string): Promise<Record<string, number[]>> {
     version: [1],
   };
   // The path determines of which table `{id}` is the id.
-  const byPath: [string, number[]][] = [
+  const byPath: [string, (number | string)[]][] = [
     ['/exceptions/', places.map(({ exceptionId }) => exceptionId)],
     ['/quiz-attempts/', [past, open.attemptId, theirs.attemptId]],
     ['/questions/', ids.questionId],
@@ -121,11 +121,18 @@ async function setStage(path: string): Promise<Record<string, number[]>> {
     ['/people/', path.includes('/people/') ? [await stage.memberId()] : []],
     ['/remarks/', path.includes('/remarks/') ? [await stage.remarkId()] : []],
     ['/marking/', path.includes('/marking/answers/') ? [(await stage.answerToMark()).id] : []],
+    ['/certificates/', path.includes('/certificates/') ? await someCertificates() : []],
     ['/regrades/', path.includes('/regrades/') ? [await stage.regradeId()] : []],
   ];
   const meant = byPath.find(([part]) => `${path}/`.includes(part))?.[1] ?? [];
   return { ...ids, id: meant };
 }
+
+/** New certificates of the member; some calls revoke one. */
+const someCertificates = async () => {
+  const { certificateId } = createStage(world, { owner: member, admin });
+  return [await certificateId(), await certificateId()];
+};
 
 /** A new access token in place of the earlier ones, so that no account has too many. */
 async function accessTokenOf({ id, http }: Person): Promise<number> {

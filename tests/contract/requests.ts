@@ -6,7 +6,7 @@ import type { ApiOperation } from '#server/http/openapi/shapes.ts';
 interface Source {
   schemas: Record<string, JsonSchema>;
   /** Ids that exist, by the name of the field. */
-  ids: Record<string, number[]>;
+  ids: Record<string, (number | string)[]>;
 }
 
 export interface ApiRequest {
@@ -155,17 +155,21 @@ function valueFor(schema: JsonSchema, source: Source, name = ''): Arbitrary<unkn
   if (it.allOf) return allOf(it.allOf, source);
   if (Array.isArray(it.type))
     return fc.oneof(...it.type.map((type) => valueFor({ ...it, type }, source, name)));
+  const known = source.ids[name] ?? [];
   switch (it.type) {
     case 'object':
       return objectOf(it, source);
     case 'array':
       return arrayOf(it, source, name);
     case 'integer':
-      return integerOf(it, source.ids[name] ?? []);
+      return integerOf(
+        it,
+        known.filter((id) => typeof id === 'number'),
+      );
     case 'number':
       return fc.double({ min: it.minimum ?? -1e6, max: it.maximum ?? 1e6, noNaN: true });
     case 'string':
-      return stringOf(it, name);
+      return it.format === 'uuid' ? uuidOf(known) : stringOf(it, name);
     case 'boolean':
       return fc.boolean();
     case 'null':
@@ -203,6 +207,11 @@ function arrayOf({ items, minItems = 0, maxItems = 4 }: JsonSchema, source: Sour
     maxLength: Math.max(minItems, Math.min(maxItems, 4)),
   });
 }
+
+const uuidOf = (known: readonly unknown[]) =>
+  known.length > 0
+    ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, fc.uuid())
+    : fc.uuid();
 
 function integerOf({ minimum, exclusiveMinimum, maximum }: JsonSchema, ids: number[]) {
   const min = minimum ?? (typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : -1000);

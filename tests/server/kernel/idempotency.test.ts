@@ -245,6 +245,8 @@ test('every creating REST operation accepts a key', () => {
     'classroom.addTeacher', // A second one changes nothing.
     'invitation.resend', // The same invitation, whose mails are limited.
     'invitation.revoke', // It removes.
+    'certificate.revoke', // A second one is refused.
+    'certificate.verify', // It changes nothing.
   ];
   const creating = [...procedures]
     .filter(([, { rest }]) => rest?.method === 'POST')
