@@ -4,6 +4,7 @@ import { audited } from '#db/audit.ts';
 import { isMigrated } from '#db/migrate.ts';
 import type { Database } from '#db/open.ts';
 import {
+  forgetReplacedKeys,
   promoteToAdmin,
   reactivateAccount,
   replaceSignatureKey,
@@ -21,8 +22,10 @@ const usage = `Usage: npm run account -- make-admin EMAIL [--unverified]
        npm run account -- reactivate EMAIL
        npm run account -- reset-second-factor EMAIL
        npm run account -- new-receipt-key
-       npm run account -- new-certificate-key
+       npm run account -- new-certificate-key [--compromised]
        npm run account -- list [EMAIL]`;
+
+const compromised = '--compromised';
 
 /**
  * Runs an operator's command on accounts.
@@ -53,11 +56,8 @@ async function runCommand(
     logSecurityEvent(ownProcess(log), 'receipt-key-replaced');
     return 'Receipts are signed with a new key now. The public keys before it stay published.';
   }
-  if (verb === 'new-certificate-key' && !email) {
-    await inTransaction(db, (tx) => replaceSignatureKey(tx, 'badges', new Date()));
-    logSecurityEvent(ownProcess(log), 'certificate-key-replaced');
-    return 'Credentials are signed with a new key now. The public keys before it stay published.';
-  }
+  if (verb === 'new-certificate-key' && (!email || email === compromised))
+    return replaceCertificateKey(db, { isCompromised: email === compromised }, log);
   if (!email || !['make-admin', 'reactivate', 'reset-second-factor'].includes(verb ?? '')) {
     throw new Error(usage);
   }
@@ -79,6 +79,22 @@ async function runCommand(
   return reactivated
     ? `${email} is active again.`
     : `${email} is ${account.accountStatus}: nothing was changed.`;
+}
+
+/** A key that others may know must not be trusted any more: its credentials have to be downloaded again. */
+async function replaceCertificateKey(
+  db: Database,
+  { isCompromised }: { isCompromised: boolean },
+  log: EventSource['log'],
+): Promise<string> {
+  await inTransaction(db, async (tx) => {
+    await replaceSignatureKey(tx, 'badges', new Date());
+    if (isCompromised) await forgetReplacedKeys(tx, 'badges');
+  });
+  logSecurityEvent(ownProcess(log), 'certificate-key-replaced');
+  return isCompromised
+    ? 'Credentials are signed with a new key now. Those signed before are not valid any more: learners download them again.'
+    : 'Credentials are signed with a new key now. The public keys before it stay published.';
 }
 
 /** For an owner who has lost the second factor and the recovery codes. All devices are signed out. */

@@ -277,6 +277,15 @@ export async function replaceSignatureKey(
     .execute();
 }
 
+/** Removes the public keys before the one in use, so that nothing signed with them is genuine any more. */
+export async function forgetReplacedKeys(tx: Tx, purpose: 'receipts' | 'badges'): Promise<void> {
+  await tx
+    .deleteFrom('signingKeys')
+    .where('purpose', '=', purpose)
+    .where('retiredAt', 'is not', null)
+    .execute();
+}
+
 /** Serializes changes to rows of one person: testimonials, and exceptions. */
 export async function lockForOwnRows(tx: Tx, userId: number): Promise<void> {
   await tx.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import { isActiveAccount, usernameOf } from '#server/features/account/queries.ts';
-import { statusListLength } from '#shared/features/certificate/rules.ts';
+import { statusListLength, statusPlace } from '#shared/features/certificate/rules.ts';
 import type { NoticeContent } from '#shared/features/notice/kinds.ts';
 import type { Paging } from '#shared/kernel/paging.ts';
 
@@ -28,14 +28,19 @@ const selectCertificates = (db: Database) =>
       'seriesVersions.description',
       'seriesVersions.language',
       'seriesVersions.quizzes',
-    ]);
+    ])
+    .select(isActiveAccount('certificates.userId').as('isOfActiveAccount'));
+
+const selectCertificate = (db: Database, publicId: string) =>
+  selectCertificates(db).where('publicId', '=', publicId);
 
 /** The certificate with this address; undefined while its account is not in use. */
 export const findCertificate = (db: Database, publicId: string) =>
-  selectCertificates(db)
-    .where('publicId', '=', publicId)
-    .where(isActiveAccount('certificates.userId'))
-    .executeTakeFirst();
+  selectCertificate(db, publicId).where(isActiveAccount('certificates.userId')).executeTakeFirst();
+
+/** The certificate of a credential, which is valid while the account is suspended or deactivated, too. */
+export const findCredential = (db: Database, publicId: string) =>
+  selectCertificate(db, publicId).executeTakeFirst();
 
 export type CertificateRow = NonNullable<Awaited<ReturnType<typeof findCertificate>>>;
 
@@ -148,13 +153,12 @@ export async function listValidIndexes(db: Database, list: number): Promise<numb
   return rows.map(({ statusIndex }) => statusIndex - first);
 }
 
-/** Whether a status list has a certificate, or had one. */
+/** Whether a status list has a certificate, or had one that was erased. */
 export async function hasStatusList(db: Database, list: number): Promise<boolean> {
-  const { last } = await db
-    .selectFrom('certificates')
-    .select(({ fn }) => fn.max('statusIndex').as('last'))
-    .executeTakeFirstOrThrow();
-  return list === 0 || (last !== null && list <= Math.floor(last / statusListLength));
+  const { rows } = await sql<{ last: number | null }>`
+    select pg_sequence_last_value(pg_get_serial_sequence('certificates', 'status_index'))::int as last
+  `.execute(db);
+  return list <= statusPlace(rows[0]?.last ?? 0).list;
 }
 
 /** Of notices about certificates, the ids of those whose certificate is valid. */

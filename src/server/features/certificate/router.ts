@@ -110,7 +110,6 @@ export const certificateRouter = router({
   /** A mutation, because a query has its input in its address. */
   verify: guestProcedure
     .meta({
-      changesOnlyAttempts: true,
       rest: {
         method: 'POST',
         path: '/api/certificate-verifications',

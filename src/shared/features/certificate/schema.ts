@@ -53,7 +53,7 @@ export const OwnCertificate = Certificate.pick({
 }).extend({ isRevoked: z.boolean().describe('Whether it was revoked') });
 export type OwnCertificate = z.infer<typeof OwnCertificate>;
 
-/** Who gives up a certificate confirms it: it cannot be restored. */
+/** Why an administrator revokes a certificate. */
 export const RevocationInput = z.object({
   reason: RequiredText({ max: 500, tooShort: 'Please give a reason' }).describe(
     'Shown with the certificate to everyone who has its address',
@@ -94,7 +94,7 @@ export const VerificationInput = z.object({
   ),
 });
 
-/** Why nothing can be said for it. */
+/** Why a text could not be verified. */
 export const unknownReasons = [
   'unreadable',
   'other-site',

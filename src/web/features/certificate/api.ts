@@ -21,7 +21,7 @@ export function useCertificateCalls(id: string) {
 
 export const useVerify = () => trpc.certificate.verify.useMutation();
 
-/** The certificates of the member; of nobody for guests. */
+/** The certificates of the member; guests have none. */
 export function useOwnCertificates() {
   const isMember = useUser() !== null;
   return trpc.certificate.mine.useQuery(undefined, { enabled: isMember, staleTime: 0 });

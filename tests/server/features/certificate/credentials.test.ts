@@ -95,6 +95,26 @@ describe('the credential of a certificate', () => {
     expect(document.text).not.toContain('"d"');
   }, 60_000);
 
+  test('is not genuine any more when others know the key, until it is downloaded again', async () => {
+    const { jwt, id } = await holder();
+    await manageAccount(world.db, ['new-certificate-key', '--compromised']);
+    expect(await verdict(jwt)).toMatch(/^not genuine/);
+    expect(await verify(jwt)).toEqual({ state: 'unknown', because: 'bad-signature' });
+    const again = await world.guest.http('GET', `/api/certificates/${id}/credential`);
+    expect(await verdict(again.text)).toBe('valid');
+  }, 60_000);
+
+  test('is valid while the account is suspended, without the name', async () => {
+    const { jwt, learner } = await holder();
+    await world.db
+      .updateTable('users')
+      .set({ accountStatus: 'suspended', suspendedReason: 'other', suspendedAt: world.clock.now() })
+      .where('id', '=', learner.id)
+      .execute();
+    expect(await verdict(jwt)).toBe('valid');
+    expect(await verify(jwt)).toMatchObject({ state: 'valid', certificate: { name: null } });
+  }, 60_000);
+
   test('has no mail address', async () => {
     const { jwt, learner } = await holder();
     const payload = Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString();
@@ -125,7 +145,9 @@ describe('the page that verifies', () => {
 
   test('knows nothing of what was changed, of other issuers, and of other texts', async () => {
     const { jwt, learner } = await holder();
+    const list = await world.guest.http('GET', '/api/certificate-status/0');
     const cases = [
+      [list.text, 'unreadable'],
       [tampered(jwt, learner.username, 'Mallory'), 'bad-signature'],
       [tampered(jwt, '"iss":"did:web:', '"iss":"did:web:other.'), 'other-issuer'],
       ['a.b.c', 'unreadable'],

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Context } from '#server/kernel/context.ts';
 import { didOf, readPasted } from '#shared/features/certificate/rules.ts';
 import type { Verification } from '#shared/features/certificate/schema.ts';
-import { type CertificateRow, findCertificate } from '../queries.ts';
+import { type CertificateRow, findCertificate, findCredential } from '../queries.ts';
 import { certificateFor, isVisible } from '../views.ts';
 
 type Found = z.input<typeof Verification>;
@@ -22,11 +22,15 @@ async function verifyCredential(ctx: Context, jwt: string): Promise<Found> {
   const opened = await ctx.credentialSigner.open(jwt, did, ctx.now);
   if (opened.state !== 'genuine') return { state: 'unknown', because: opened.state };
   const id = readPasted(opened.payload.jti ?? '', ctx.config.publicUrl);
-  const row = id.is === 'certificate' ? await findCertificate(ctx.db, id.id) : undefined;
-  return row ? stateOf(ctx, row, 'signature') : { state: 'removed' };
+  // The status list is signed with the same key.
+  if (id.is !== 'certificate') return { state: 'unknown', because: 'unreadable' };
+  const row = await findCredential(ctx.db, id.id);
+  if (!row) return { state: 'removed' };
+  const sharing = row.isOfActiveAccount ? row.sharing : 'private';
+  return stateOf(ctx, { ...row, sharing }, 'signature');
 }
 
-/** Who has the credential of a private certificate knows what is in it, but not the name if that is hidden now. */
+/** A credential has what a private certificate says, so only a name that is hidden now is left out. */
 function stateOf(ctx: Context, row: CertificateRow, by: 'signature' | 'link'): Found {
   const certificate = certificateFor(row, ctx.actor);
   if (row.revokedAt) return { state: 'revoked', certificate };
