@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
+import { selectAnswerCounts } from '#server/features/quiz/questions/queries.ts';
 import type { Decision, FindingMark, ReportKind } from '#shared/features/quality/schema.ts';
 
 interface Report {
@@ -87,14 +88,39 @@ export async function writeJudgements(
     .execute();
 }
 
-/** Takes a question off the list until it is changed or has twice as many answers. */
+/**
+ * Takes a question off the list until it is changed or has twice as many answers. It may not have been judged yet, as it
+ * is now or at all; then the decision is the first that is stored of it.
+ */
 export async function keepAsItIs(
   tx: Tx,
   { questionId, by, now }: Omit<Settling, 'outcome'>,
 ): Promise<void> {
+  const kept = selectAnswerCounts(tx)
+    .where('questions.id', '=', questionId)
+    .select('questions.timesAnswered as keptAnswers')
+    .select([
+      sql<FindingMark[]>`'[]'::jsonb`.as('findings'),
+      sql<number>`0`.as('rank'),
+      sql<Date>`${now}::timestamptz`.as('judgedAt'),
+      sql<Date>`${now}::timestamptz`.as('keptAt'),
+      sql<number>`${by}::int`.as('keptBy'),
+    ]);
   await tx
-    .updateTable('questionQuality')
-    .set((eb) => ({ rank: 0, keptAt: now, keptBy: by, keptAnswers: eb.ref('timesAnswered') }))
-    .where('questionId', '=', questionId)
+    .insertInto('questionQuality')
+    .columns([
+      ...(['questionId', 'version', 'timesAnswered', 'keptAnswers'] as const),
+      ...(['findings', 'rank', 'judgedAt', 'keptAt', 'keptBy'] as const),
+    ])
+    .expression(kept)
+    .onConflict((conflict) =>
+      conflict.column('questionId').doUpdateSet((eb) => ({
+        rank: 0,
+        version: eb.ref('excluded.version'),
+        keptAt: now,
+        keptBy: by,
+        keptAnswers: eb.ref('excluded.keptAnswers'),
+      })),
+    )
     .execute();
 }

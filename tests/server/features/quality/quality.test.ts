@@ -114,6 +114,35 @@ describe('findings', () => {
     expect(await isListed()).toBe(true);
   });
 
+  test('a question is kept as it is before it was ever judged, or judged since it was changed', async () => {
+    const quiz = await makeQuiz(world, { questions: 6 });
+    const [suspect = 0] = quiz.questionIds;
+    const isListed = async () => {
+      await judgeQuestions(world.db, world.clock.now());
+      return (await listed({ about: 'wrong_key' })).some(({ id }) => id === suspect);
+    };
+    const keep = async () => {
+      await admin.calls.quality.decide({ id: suspect, decision: 'kept' });
+      expect((await admin.calls.quality.question({ id: suspect })).keptAt).not.toBeNull();
+    };
+    await takeMany(quiz.questionIds, quiz.id, withWrongKey);
+    await keep();
+    expect(await isListed()).toBe(false);
+    await takeMany(quiz.questionIds, quiz.id, withWrongKey, { takers: 50 });
+    expect(await isListed()).toBe(false);
+    await takeMany(quiz.questionIds, quiz.id, withWrongKey, { takers: 10 });
+    expect(await isListed()).toBe(true);
+    // Another text begins the answers anew.
+    await world.db
+      .updateTable('questions')
+      .set({ text: 'Another text' })
+      .where('id', '=', suspect)
+      .execute();
+    await takeMany(quiz.questionIds, quiz.id, withWrongKey);
+    await keep();
+    expect(await isListed()).toBe(false);
+  });
+
   test('answers to an earlier version do not count against the corrected one', async () => {
     const quiz = await makeQuiz(world, { questions: 6 });
     const [suspect = 0] = quiz.questionIds;
