@@ -610,6 +610,7 @@ export interface QuizAttempts {
   deadline: Timestamp;
   endedWaitUntil: Timestamp | null;
   id: Generated<number>;
+  keepsResult: Generated<boolean>;
   paper: Generated<Json<PaperQuestion[]>>;
   passed: Generated<boolean>;
   points: number | null;

@@ -93,6 +93,7 @@ import * as accessLinks from './0160-access-links.ts';
 import * as removedFiles from './0165-removed-files.ts';
 import * as openPractice from './0175-open-practice.ts';
 import * as practiceSprints from './0176-practice-sprints.ts';
+import * as keptResults from './0180-kept-results.ts';
 import * as certificates from './0188-certificates.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
@@ -191,5 +192,6 @@ export const migrations: Record<string, Migration> = {
   '0165-removed-files': removedFiles,
   '0175-open-practice': openPractice,
   '0176-practice-sprints': practiceSprints,
+  '0180-kept-results': keptResults,
   '0188-certificates': certificates,
 };

@@ -294,6 +294,16 @@ export async function writeEnds(
     where quiz_attempts.id = ended.id`.execute(tx);
 }
 
+/** Leaves attempts as they were graded: no repair of points looks at them again. */
+export async function keepResults(tx: Tx, attemptIds: readonly number[]): Promise<void> {
+  if (attemptIds.length === 0) return;
+  await tx
+    .updateTable('quizAttempts')
+    .set({ keepsResult: true })
+    .where('id', '=', sql<number>`any(${[...attemptIds]}::int[])`)
+    .execute();
+}
+
 /**
  * Turns a new attempt into the self-reported result of an older client. It locks the quiz, but is not counted.
  */

@@ -45,8 +45,8 @@ export function lockAttempts(tx: Tx, ids: number[], { wait }: { wait: boolean })
 }
 
 /**
- * The next graded attempts whose rules count points and that have none, in the order of their ids. Those that a person
- * marks are left out: no version before points could end them.
+ * The next graded attempts whose rules count points and that have none, in the order of their ids. Those that keep
+ * their result are left out, and those that a person marks: no version before points could end them.
  */
 export async function listWithoutPoints(
   db: Database,
@@ -58,6 +58,7 @@ export async function listWithoutPoints(
     .where('status', 'in', countedStatuses)
     .where(sql<boolean>`(rules ? 'partialCredit' or rules ? 'wrongAnswerPenaltyPercent')`)
     .where(sql<boolean>`not rules ? 'markedByHand'`)
+    .where('keepsResult', '=', false)
     .where('id', '>', after)
     .select('id')
     .orderBy('id')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { listWithoutPoints } from '#server/features/attempt/queries.ts';
 import {
   recountTallies,
   repairPoints,
@@ -338,10 +339,14 @@ test('attempts that a process from before points ended get their points, unless 
   ]);
   expect((await sums(world)).stats).toMatchObject([{ topPoints: 332 }]);
   await tallied(world);
-  // Once filled there is nothing to do, and a recount of the command fills too.
+  // Once filled there is nothing to do, also with the one that keeps its result, and a recount of the command fills too.
   const done = await marks(world);
+  const rows = () => sql`select xmin::text from quiz_attempts order by id`.execute(world.db);
+  const written = await rows();
+  expect(await listWithoutPoints(world.db, { after: 0, count: 10 })).toEqual([]);
   await repairPoints(world.db, world.clock.now());
   expect(await marks(world)).toEqual(done);
+  expect((await rows()).rows).toEqual(written.rows);
   await world.db
     .updateTable('quizAttempts')
     .set({ points: null, passed: false })

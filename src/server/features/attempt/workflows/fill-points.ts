@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#db/open.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { passes, retakeFrom } from '#shared/features/attempt/rules.ts';
-import { type EndedColumns, writeEnds } from '../mutations.ts';
+import { type EndedColumns, keepResults, writeEnds } from '../mutations.ts';
 import {
   type AnswerRow,
   type AttemptRow,
@@ -16,7 +16,7 @@ const batchSize = 200;
 
 /**
  * Gives points to attempts that count them and have none, because a process of an earlier version ended them while this
- * one was being put into service. One that would lose its pass stays as it was graded.
+ * one was being put into service. One that would lose its pass stays as it was graded, for good.
  * @returns how many attempts have got points; what is summed from attempts must then be counted again
  */
 export async function fillPoints(db: Database): Promise<number> {
@@ -46,6 +46,9 @@ async function fillBatch(tx: Tx, ids: number[]): Promise<number> {
     attempts: filled.map(({ columns }) => columns),
     answers: filled.flatMap(({ graded }) => graded),
   });
+  const filledIds = new Set(filled.map(({ columns }) => columns.id));
+  const left = attempts.map(({ id }) => id).filter((id) => !filledIds.has(id));
+  await keepResults(tx, left);
   return filled.length;
 }
 
