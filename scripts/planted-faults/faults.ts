@@ -801,8 +801,8 @@ export const faults: Fault[] = [
   api(
     'features/classroom/gradebook',
     'what is written about one learner is read with the mark of another',
-    'entry: entryIn.get(key) }',
-    'entry: entries.find(({ assignmentId }) => assignmentId === assignment.id) }',
+    'entry: entriesIn(userId, assignment.id)[0],',
+    'entry: entries.find(({ assignmentId }) => assignmentId === assignment.id),',
   ),
   api(
     'features/classroom/gradebook',

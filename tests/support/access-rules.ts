@@ -983,6 +983,10 @@ export const rules: Record<string, Rule> = {
     rest: 'GET /api/classes/{classId}/gradebook',
     input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
   },
+  'classroom.shownGradebook': {
+    level: 'ownClass',
+    input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
+  },
   'classroom.attempt': {
     level: 'ownClass',
     input: (stage) => stage.classAttempt(),

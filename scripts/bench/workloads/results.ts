@@ -30,7 +30,7 @@ const bounds: Bound[] = [
   },
   {
     title: `gradebook of ${members} learners with ${assignments} assignments`,
-    paths: [trpcQuery('classroom.gradebook', { classId: resultsClassId })],
+    paths: [trpcQuery('classroom.shownGradebook', { classId: resultsClassId })],
     seconds: 0.3,
   },
 ];

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Gradebook, OwnClass } from '#shared/features/classroom/schema.ts';
+import type { Gradebook, OwnClass, ShownGradebook } from '#shared/features/classroom/schema.ts';
 import type { ConditionRow } from './assigned/views.ts';
 import type { AssignmentRow } from './assignments/queries.ts';
 import {
@@ -11,6 +11,7 @@ import {
   managedAssignmentOf,
   nextQuizOf,
   remarksOf,
+  shownCellOf,
 } from './gradebook/views.ts';
 import type { findClass, listMembers } from './queries.ts';
 import type { listTeachers } from './teachers/queries.ts';
@@ -38,24 +39,38 @@ export const classMember = ({ name, email, ...member }: MemberRow) => ({
   email: email ?? '',
 });
 
-export function gradebookOf(
-  { class: managed, members, assignments, ...rows }: GradebookParts,
-  now: Date,
-): z.input<typeof Gradebook> {
-  const partsOf = cellsIn(rows);
+export function gradebookOf(parts: GradebookParts, now: Date): z.input<typeof Gradebook> {
+  const { members, assignments } = parts;
+  const cellIn = cellsIn(parts);
   return {
-    class: managed,
-    members: members.map(classMember),
-    assignments: assignments.map((row) => managedAssignmentOf(row, rows.conditions)),
+    ...frameOf(parts),
     cells: members.flatMap(({ userId }) =>
       assignments.map((assignment) => ({
         userId,
         assignmentId: assignment.id,
-        ...cellOf(partsOf(userId, assignment), now),
+        ...cellOf(cellIn(userId, assignment), now),
       })),
     ),
   };
 }
+
+export function shownGradebookOf(parts: GradebookParts, now: Date): z.input<typeof ShownGradebook> {
+  const { members, assignments } = parts;
+  const cellIn = cellsIn(parts);
+  return {
+    ...frameOf(parts),
+    lines: members.map(({ userId }) =>
+      assignments.map((assignment) => shownCellOf(cellIn(userId, assignment), now)),
+    ),
+  };
+}
+
+/** What is around the cells. */
+const frameOf = ({ class: managed, members, assignments, conditions }: GradebookParts) => ({
+  class: managed,
+  members: members.map(classMember),
+  assignments: assignments.map((row) => managedAssignmentOf(row, conditions)),
+});
 
 interface OwnParts extends CellRows {
   classes: readonly { id: number; name: string }[];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RequiredText } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { Assignment, ManagedAssignment, QuizRef } from './assignments/schema.ts';
-import { Cell, OwnRemarks } from './gradebook/schema.ts';
+import { Cell, OwnRemarks, ShownCell } from './gradebook/schema.ts';
 
 const ClassName = RequiredText({ max: 80, tooShort: 'Name is required' });
 
@@ -50,6 +50,11 @@ export const Gradebook = z.object({
     .describe('One for each member and assignment'),
 });
 export type Gradebook = z.infer<typeof Gradebook>;
+
+/** The same as the screen has it: for each member the cells in the order of the assignments. */
+export const ShownGradebook = Gradebook.omit({ cells: true }).extend({
+  lines: z.array(z.array(ShownCell)),
+});
 
 /** A class as its members see it. */
 export const OwnClass = z.object({

@@ -2,8 +2,8 @@ import { failureOf } from '#web/failure/failure.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type ClassRow = Outputs['classroom']['list'][number];
-export type Gradebook = Outputs['classroom']['gradebook'];
-export type Cell = Gradebook['cells'][number];
+export type Gradebook = Outputs['classroom']['shownGradebook'];
+export type Cell = Gradebook['lines'][number][number];
 export type CellDetail = Outputs['classroom']['cell'];
 export type CellPlace = Inputs['classroom']['cell'];
 export type MemberRef = CellDetail['member'];
@@ -13,7 +13,7 @@ export type OwnAssignment = OwnClass['assignments'][number];
 
 export const useClasses = () => trpc.classroom.list.useQuery();
 export const useGradebook = (classId: number) =>
-  trpc.classroom.gradebook.useSuspenseQuery({ classId })[0];
+  trpc.classroom.shownGradebook.useSuspenseQuery({ classId })[0];
 export const useOwnClasses = () => trpc.classroom.own.useSuspenseQuery()[0];
 
 /** The assignments of all classes of the member; none until they are known. */
@@ -43,13 +43,13 @@ export function useCellCalls(cell: CellPlace) {
   const options = {
     onSuccess: (detail: CellDetail) => {
       calls.classroom.cell.setData(cell, detail);
-      return calls.classroom.gradebook.invalidate();
+      return calls.classroom.shownGradebook.invalidate();
     },
     onError,
   };
   const onSuccess = async () => {
     await calls.classroom.cell.invalidate(cell);
-    await calls.classroom.gradebook.invalidate();
+    await calls.classroom.shownGradebook.invalidate();
   };
   return {
     override: trpc.classroom.override.useMutation(options).mutateAsync,

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_admin/admin/classes/$id')({
   loader: async ({ context: { calls }, params }) => {
     const classId = idFromPath(params.id);
     if (classId === undefined) throw notFound();
-    await calls.classroom.gradebook.fetch({ classId });
+    await calls.classroom.shownGradebook.fetch({ classId });
     return { classId };
   },
   head: hiddenHead(

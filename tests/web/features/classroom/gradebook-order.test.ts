@@ -7,11 +7,9 @@ import {
   summaryOf,
 } from '#web/features/classroom/gradebook/gradebook-order.ts';
 
-const cellOf = (userId: number, assignmentId: number, percentage: number | null): Cell => ({
-  ...{ userId, assignmentId, result: null, computed: null, progress: null, isOverridden: false },
-  ...{ hasChanged: false, hasComment: false, hasOwnDates: false },
+const cellOf = (percentage: number | null): Cell => ({
   state: percentage === null ? 'missing' : percentage === 50 ? 'late' : 'done',
-  mark: percentage === null ? null : { percentage, passed: percentage >= 80 },
+  ...(percentage === null ? {} : { mark: { percentage, passed: percentage >= 80 } }),
 });
 
 const person = (userId: number, name: string) => ({
@@ -32,9 +30,10 @@ const book: Gradebook = {
   },
   members: [person(1, 'Ann'), person(2, 'Ben'), person(3, 'Cleo')],
   assignments: [assignment(20), assignment(10)],
-  cells: [
-    ...[cellOf(1, 10, 50), cellOf(1, 20, 90), cellOf(2, 10, 80)],
-    ...[cellOf(2, 20, null), cellOf(3, 10, null), cellOf(3, 20, 70)],
+  lines: [
+    [cellOf(90), cellOf(50)],
+    [cellOf(null), cellOf(80)],
+    [cellOf(70), cellOf(null)],
   ],
 };
 const lines = linesOf(book);

@@ -3,6 +3,7 @@ import type { Database } from '#db/open.ts';
 import { selectGraded } from '#server/features/attempt/history/queries.ts';
 import { selectQuizToTake } from '#server/features/quiz/queries.ts';
 import { listSeriesNames, selectOpenSeriesQuizzes } from '#server/features/series/queries.ts';
+import type { MarkedAttempt } from '#shared/features/attempt/mark.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
 import { selectAssigned } from '../assigned/queries.ts';
 import { isTaughtBy } from '../teachers/queries.ts';
@@ -84,6 +85,10 @@ interface WhichAttempts {
   assignmentId?: number | undefined;
 }
 
+/** What a mark takes from the rules of an attempt; all of them are most of what a large class would read. */
+const markRules = sql<MarkedAttempt['rules']>`jsonb_strip_nulls(jsonb_build_object(
+  'passMarkPercent', attempt.rules -> 'passMarkPercent', 'countedAttempt', attempt.rules -> 'countedAttempt'))`;
+
 /** The graded attempts of members at quizzes that are assigned to them, begun after their start, in the order of their ends. */
 export const listAssignedAttempts = (
   db: Database,
@@ -102,8 +107,8 @@ export const listAssignedAttempts = (
       'attempt.score',
       'attempt.totalQuestions',
     ])
-    .select(['attempt.points', 'attempt.passed', 'attempt.endedAt', 'attempt.rules'])
-    .select('attempt.toBeMarked')
+    .select(['attempt.points', 'attempt.passed', 'attempt.endedAt', 'attempt.toBeMarked'])
+    .select(markRules.as('rules'))
     .orderBy('attempt.endedAt')
     .orderBy('attempt.id')
     .execute();

@@ -18,6 +18,7 @@ import type {
   Cell,
   CellDetail,
   OwnRemarks,
+  ShownCell,
 } from '#shared/features/classroom/gradebook/schema.ts';
 import { firstPass, seriesWork } from '#shared/features/classroom/gradebook/series-mark.ts';
 import { assignmentState } from '#shared/features/classroom/rules.ts';
@@ -185,6 +186,23 @@ export function cellOf(parts: CellParts, now: Date): z.input<typeof Cell> {
   };
 }
 
+/** The same cell for the screen, without what is null or false. */
+export function shownCellOf(parts: CellParts, now: Date): z.input<typeof ShownCell> {
+  const { state, mark, computed, progress, ...flags } = cellOf(parts, now);
+  const isDeducted =
+    computed && !flags.isOverridden && computed.beforeDeduction !== computed.percentage;
+  return {
+    state,
+    ...(mark ? { mark } : {}),
+    ...(isDeducted ? { beforeDeduction: computed.beforeDeduction } : {}),
+    ...(progress ? { progress } : {}),
+    ...(flags.isOverridden ? { isOverridden: true } : {}),
+    ...(flags.hasChanged ? { hasChanged: true } : {}),
+    ...(flags.hasComment ? { hasComment: true } : {}),
+    ...(flags.hasOwnDates ? { hasOwnDates: true } : {}),
+  };
+}
+
 interface Outcome {
   endedAt: Date | null;
   isOverridden: boolean;
@@ -231,8 +249,6 @@ export function remarksOf(entry: EntryRow | undefined): z.input<typeof OwnRemark
   };
 }
 
-const cellKey = (userId: number, assignmentId: number) => `${userId} ${assignmentId}`;
-
 interface CellRows {
   attempts: readonly AttemptRow[];
   entries: readonly EntryRow[];
@@ -251,19 +267,36 @@ export const partsOf = (
   ...{ attempts, entry },
 });
 
+/** A row of a cell. */
+interface OfCell {
+  userId: number;
+  assignmentId: number;
+}
+
+/** Finds the rows of a cell. Numbers as keys: a text for each of ten thousand cells would cost more than the rest. */
+function byCell<Row extends OfCell>(rows: readonly Row[]) {
+  const found = new Map<number, Map<number, Row[]>>();
+  for (const row of rows) {
+    const ofMember = found.get(row.userId) ?? new Map<number, Row[]>();
+    found.set(row.userId, ofMember);
+    const inCell = ofMember.get(row.assignmentId);
+    if (inCell) inCell.push(row);
+    else ofMember.set(row.assignmentId, [row]);
+  }
+  return (userId: number, assignmentId: number): readonly Row[] =>
+    found.get(userId)?.get(assignmentId) ?? [];
+}
+
 /** Finds the parts of any cell in the rows of whole classes. */
 export function cellsIn({ attempts, entries, conditions }: CellRows) {
-  const keyOf = ({ userId, assignmentId }: { userId: number; assignmentId: number }) =>
-    cellKey(userId, assignmentId);
-  const attemptsIn = Map.groupBy(attempts, keyOf);
-  const entryIn = new Map(entries.map((entry) => [keyOf(entry), entry]));
-  const ownIn = new Map(conditions.map((own) => [keyOf(own), own]));
-  return (userId: number, assignment: AssignmentRow): CellParts => {
-    const key = cellKey(userId, assignment.id);
-    return partsOf(assignment, ownIn.get(key), {
-      ...{ attempts: attemptsIn.get(key) ?? [], entry: entryIn.get(key) },
+  const attemptsIn = byCell(attempts);
+  const entriesIn = byCell(entries);
+  const conditionsIn = byCell(conditions);
+  return (userId: number, assignment: AssignmentRow): CellParts =>
+    partsOf(assignment, conditionsIn(userId, assignment.id)[0], {
+      attempts: attemptsIn(userId, assignment.id),
+      entry: entriesIn(userId, assignment.id)[0],
     });
-  };
 }
 
 interface DetailParts extends CellParts {

@@ -4,7 +4,7 @@ import { listAssignedAttempts, listAssignments } from '../assignments/queries.ts
 import { listEntries } from '../gradebook/queries.ts';
 import { listClassesOf, listMembers } from '../queries.ts';
 import { listTeachers } from '../teachers/queries.ts';
-import { type GradebookParts, gradebookOf, ownClassesOf } from '../views.ts';
+import { type GradebookParts, gradebookOf, ownClassesOf, shownGradebookOf } from '../views.ts';
 
 /** Everything that the gradebook of a class is made of. */
 export const readGradebookParts = async (
@@ -22,6 +22,13 @@ export const readGradebookParts = async (
 /** Every member's result of every assignment. */
 export const readGradebook = async (db: Database, managed: GradebookParts['class'], now: Date) =>
   gradebookOf(await readGradebookParts(db, managed), now);
+
+/** The same for the screen. */
+export const readShownGradebook = async (
+  db: Database,
+  managed: GradebookParts['class'],
+  now: Date,
+) => shownGradebookOf(await readGradebookParts(db, managed), now);
 
 /** What is to do in all classes of a person, and what is done. */
 export async function readOwnClasses(db: Database, userId: number, now: Date) {

@@ -68,6 +68,23 @@ export const Cell = z.object({
 });
 export type Cell = z.infer<typeof Cell>;
 
+/**
+ * A cell as the gradebook on screen has it. A large class has ten thousand of them, so that what is null or false is
+ * absent.
+ */
+export const ShownCell = z.object({
+  state: AssignmentState,
+  mark: CellMark.optional(),
+  /** The computed mark before the deduction for late work, where it differs from the mark that is shown. */
+  beforeDeduction: z.number().optional(),
+  progress: PassedQuizzes.optional(),
+  isOverridden: z.literal(true).optional(),
+  hasChanged: z.literal(true).optional(),
+  hasComment: z.literal(true).optional(),
+  hasOwnDates: z.literal(true).optional(),
+});
+export type ShownCell = z.infer<typeof ShownCell>;
+
 /** What a teacher has written into a cell, as its learner reads it. */
 export const OwnRemarks = z.object({
   override: z

@@ -14,15 +14,14 @@ export function CellContent({ cell }: { cell: Cell }) {
   const m = useMessages(gradebookMessages);
   const { states } = useMessages(classroomMessages);
   const format = useFormat();
-  const { mark, computed, progress, state, isOverridden, hasChanged, hasComment, hasOwnDates } =
-    cell;
-  const before = !isOverridden && computed && computed.beforeDeduction !== computed.percentage;
+  const { mark, beforeDeduction, progress, state } = cell;
+  const { isOverridden, hasChanged, hasComment, hasOwnDates } = cell;
   return (
     <>
       <span className={classes.mark} data-passed={mark?.passed || undefined} data-figures>
         {mark ? format.percent(mark.percentage, 100) : state === 'done' ? '' : '–'}
-        {before && (
-          <s className={classes.before}>{format.percent(computed.beforeDeduction, 100)}</s>
+        {beforeDeduction !== undefined && (
+          <s className={classes.before}>{format.percent(beforeDeduction, 100)}</s>
         )}
         {mark?.isProvisional && <ProvisionalSign />}
         {isOverridden && (

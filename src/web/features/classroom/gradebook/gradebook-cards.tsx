@@ -26,7 +26,7 @@ function Card({ line: { member, cells, mean }, book, filter, chosen, onOpen }: C
   const m = useMessages(gradebookMessages);
   const format = useFormat();
   const [isOpen, setOpen] = useState(chosen.member === member.userId);
-  const marked = cells.filter(({ mark }) => mark !== null).length;
+  const marked = cells.filter(({ mark }) => mark !== undefined).length;
   return (
     <li>
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

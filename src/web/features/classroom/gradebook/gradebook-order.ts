@@ -3,11 +3,13 @@ import type { Cell, Gradebook } from '../api.ts';
 
 export type Member = Gradebook['members'][number];
 
+export type LineCell = Cell & { assignmentId: number };
+
 /** One learner's line of the gradebook. */
 export interface Line {
   member: Member;
   /** In the order of the assignments. */
-  cells: readonly Cell[];
+  cells: readonly LineCell[];
   /** Of the marks that there are; null without one. */
   mean: number | null;
 }
@@ -27,7 +29,7 @@ export type CellFilter = 'missing' | 'late' | 'below';
 const matches: Record<CellFilter, (cell: Cell) => boolean> = {
   missing: ({ state }) => state === 'missing',
   late: ({ state }) => state === 'late',
-  below: ({ mark }) => mark !== null && !mark.passed,
+  below: ({ mark }) => mark !== undefined && !mark.passed,
 };
 
 /** Whether a cell is what the filter asks for; without a filter, every one is. */
@@ -43,16 +45,15 @@ function meanMark(cells: readonly Cell[]): number | null {
 }
 
 /** The lines of a gradebook, by name. */
-export function linesOf({ members, assignments, cells }: Gradebook): Line[] {
-  const position = new Map(assignments.map(({ id }, index) => [id, index]));
-  const byMember = Map.groupBy(cells, ({ userId }) => userId);
-  return members.map((member) => {
-    const own = (byMember.get(member.userId) ?? []).toSorted(
-      (a, b) => (position.get(a.assignmentId) ?? 0) - (position.get(b.assignmentId) ?? 0),
-    );
-    return { member, cells: own, mean: meanMark(own) };
+export const linesOf = ({ members, assignments, lines }: Gradebook): Line[] =>
+  members.map((member, row) => {
+    const own = lines[row] ?? [];
+    const cells = assignments.flatMap(({ id: assignmentId }, column): LineCell[] => {
+      const cell = own[column];
+      return cell ? [{ ...cell, assignmentId }] : [];
+    });
+    return { member, cells, mean: meanMark(cells) };
   });
-}
 
 /** Whether work is expected: the assignment is for the learner, who is not excused from it. */
 export const isExpected = ({ state }: Cell): boolean =>

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import type { Gradebook } from '../api.ts';
@@ -36,6 +43,7 @@ export function GradebookTable(props: GradebookListProps) {
     if (!cell) return;
     onOpen(Number(cell.getAttribute('data-member')), Number(cell.getAttribute('data-assignment')));
   };
+  const drawn = useRowsDrawn(lines.length);
   const move = (event: KeyboardEvent) => {
     if (moveInGrid(event)) event.preventDefault();
   };
@@ -44,7 +52,7 @@ export function GradebookTable(props: GradebookListProps) {
       <table className={classes.book} onClick={open} onKeyDown={move}>
         <Titles {...props} />
         <tbody>
-          {lines.map((line, row) => (
+          {lines.slice(0, drawn).map((line, row) => (
             <Row
               key={line.member.userId}
               line={line}
@@ -58,6 +66,19 @@ export function GradebookTable(props: GradebookListProps) {
       </table>
     </section>
   );
+}
+
+/** More than fit into the table on a large screen. */
+const firstRows = 40;
+
+/**
+ * How many rows are drawn. All rows of a large class take a second, so the rest follows in a transition once the first
+ * are on screen.
+ */
+function useRowsDrawn(all: number): number {
+  const [isComplete, setComplete] = useState(false);
+  useEffect(() => startTransition(() => setComplete(true)), []);
+  return isComplete ? all : firstRows;
 }
 
 function Titles({ book, order, onOrder }: GradebookListProps) {
