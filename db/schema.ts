@@ -434,6 +434,10 @@ export interface Invitations {
   userId: number;
 }
 
+export interface LeagueOptOuts {
+  userId: number;
+}
+
 export interface NoticeChoices {
   inApp: boolean;
   kind: string;
@@ -1021,6 +1025,15 @@ export interface VisitorKeys {
   key: string;
 }
 
+export interface WeekStandings {
+  attemptCount: number;
+  quizzesCompleted: number;
+  reachedAt: Timestamp;
+  score: number;
+  userId: number;
+  week: string;
+}
+
 export interface DB {
   accessLinks: AccessLinks;
   accessOpenings: AccessOpenings;
@@ -1057,6 +1070,7 @@ export interface DB {
   idempotencyKeys: IdempotencyKeys;
   imports: Imports;
   invitations: Invitations;
+  leagueOptOuts: LeagueOptOuts;
   noticeChoices: NoticeChoices;
   noticeTimes: NoticeTimes;
   notices: Notices;
@@ -1110,4 +1124,5 @@ export interface DB {
   userIdentities: UserIdentities;
   users: Users;
   visitorKeys: VisitorKeys;
+  weekStandings: WeekStandings;
 }

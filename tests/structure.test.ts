@@ -278,7 +278,7 @@ const owners: Record<string, string[]> = {
     'challenges',
     'challengeAttempts',
   ],
-  progress: ['quizBests', 'standings'],
+  progress: ['quizBests', 'standings', 'weekStandings', 'leagueOptOuts'],
   regrade: ['regrades', 'regradedAttempts'],
   quality: ['questionQuality', 'questionReports'],
   stars: ['quizStars'],
@@ -373,6 +373,8 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
       'practiceSettings',
       'practiceSprints',
       'goalDays',
+      'weekStandings',
+      'leagueOptOuts',
       'pastGoals',
       'certificates',
       'seriesVersions',
@@ -462,6 +464,11 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
     tables: ['quizAttempts', 'answers'],
     reason:
       'attempts are summed inside the database, and the quizzes of their questions locked first',
+  },
+  {
+    file: 'progress/league/mutations.ts',
+    tables: ['quizAttempts'],
+    reason: 'attempts are summed inside the database',
   },
   {
     file: 'progress/mutations.ts',

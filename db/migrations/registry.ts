@@ -95,6 +95,7 @@ import * as openPractice from './0175-open-practice.ts';
 import * as practiceSprints from './0176-practice-sprints.ts';
 import * as keptResults from './0180-kept-results.ts';
 import * as certificates from './0188-certificates.ts';
+import * as weeklyLeague from './0193-weekly-league.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -194,4 +195,5 @@ export const migrations: Record<string, Migration> = {
   '0176-practice-sprints': practiceSprints,
   '0180-kept-results': keptResults,
   '0188-certificates': certificates,
+  '0193-weekly-league': weeklyLeague,
 };

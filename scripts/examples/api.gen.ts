@@ -1833,6 +1833,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/league": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ten best learners of this week */
+        get: operations["progressLeague"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/league": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your score of this week, and your place in the league */
+        get: operations["progressOwnLeague"];
+        /** Choose whether you take part in the league */
+        put: operations["progressChooseLeague"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leaderboard": {
         parameters: {
             query?: never;
@@ -5861,6 +5896,30 @@ export interface components {
             /** @description Correct answers in the best results of all quizzes together; of quizzes with `points`, whole points */
             score: number;
         };
+        League: {
+            /**
+             * Format: date
+             * @description The Monday on which the week began, in UTC
+             */
+            week: string;
+            /**
+             * Format: date-time
+             * @description When the next week begins
+             */
+            endsAt: string;
+            /** @description The ten best of this week */
+            entries: components["schemas"]["LeaderboardEntry"][];
+            /** @description The three best of the week before */
+            lastWeek: components["schemas"]["LeaderboardEntry"][];
+        };
+        LeagueChoice: {
+            /** @description false: the learner is in no list of the league */
+            takesPart: boolean;
+        };
+        LeagueChoiceInput: {
+            /** @description false: the learner is in no list of the league */
+            takesPart: boolean;
+        };
         /** @enum {string} */
         LearningLevel: "beginner" | "intermediate" | "advanced";
         LeaveOutcome: {
@@ -6696,6 +6755,25 @@ export interface components {
             confirmed: true;
         };
         OwnerPassword: string;
+        OwnLeague: {
+            /** @description false: the learner is in no list of the league */
+            takesPart: boolean;
+            /** @description Also while the learner does not take part; others do not see it then */
+            score: number;
+            /** @description Empty for learners who are not ranked */
+            entries: {
+                /** @description The name */
+                name: string;
+                /** @description How many quizzes the learner has finished */
+                quizzesCompleted: number;
+                /** @description How many answers are correct */
+                score: number;
+                /** @description from 1 */
+                place: number;
+                /** @description whether it is your own */
+                isOwn: boolean;
+            }[];
+        };
         OwnRemarks: {
             /** @description Null if the mark is computed */
             override: {
@@ -11304,6 +11382,16 @@ export interface operations {
                      *       "goalDays": [
                      *         "2000-02-29"
                      *       ],
+                     *       "league": {
+                     *         "takesPart": false,
+                     *         "weeks": [
+                     *           {
+                     *             "week": "2000-02-29",
+                     *             "score": 8,
+                     *             "quizzesCompleted": 1
+                     *           }
+                     *         ]
+                     *       },
                      *       "pastGoals": [
                      *         {
                      *           "dailyGoal": 1,
@@ -11845,6 +11933,23 @@ export interface operations {
                         } | null;
                         /** @description The days on which the daily goal was reached */
                         goalDays: string[];
+                        /** @description The weekly league */
+                        league: {
+                            /** @description Whether the person is in the lists of the weekly league */
+                            takesPart: boolean;
+                            /** @description This week and the last one, as far as the person has scored */
+                            weeks: {
+                                /**
+                                 * Format: date
+                                 * @description The Monday on which the week began, in UTC
+                                 */
+                                week: string;
+                                /** @description How many answers are correct */
+                                score: number;
+                                /** @description How many quizzes the learner has finished */
+                                quizzesCompleted: number;
+                            }[];
+                        };
                         /** @description The daily goals of the person before the present one */
                         pastGoals: {
                             /** @description How many questions a day */
@@ -21832,6 +21937,140 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    progressLeague: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "week": "2000-02-29",
+                     *       "endsAt": "2025-01-23T12:00:00.000Z",
+                     *       "entries": [
+                     *         {
+                     *           "name": "Ada",
+                     *           "quizzesCompleted": 1,
+                     *           "score": 8
+                     *         }
+                     *       ],
+                     *       "lastWeek": [
+                     *         {
+                     *           "name": "Ada",
+                     *           "quizzesCompleted": 1,
+                     *           "score": 8
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["League"];
+                };
+            };
+            /** @description Your copy is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    progressOwnLeague: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "takesPart": false,
+                     *       "score": 8,
+                     *       "entries": [
+                     *         {
+                     *           "name": "Ada",
+                     *           "quizzesCompleted": 1,
+                     *           "score": 8,
+                     *           "place": 1,
+                     *           "isOwn": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnLeague"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    progressChooseLeague: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "takesPart": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeagueChoiceInput"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "takesPart": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeagueChoice"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

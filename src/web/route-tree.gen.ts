@@ -16,6 +16,7 @@ import { Route as AuthRouteImport } from './routes/auth.tsx';
 import { Route as ChallengeRouteImport } from './routes/challenge.tsx';
 import { Route as ContactRouteImport } from './routes/contact.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
+import { Route as LeaderboardRouteImport } from './routes/leaderboard.tsx';
 import { Route as OfflineRouteImport } from './routes/offline.tsx';
 import { Route as OpenQuizRouteImport } from './routes/open-quiz.tsx';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
@@ -106,6 +107,11 @@ const ContactRoute = ContactRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LeaderboardRoute = LeaderboardRouteImport.update({
+  id: '/leaderboard',
+  path: '/leaderboard',
   getParentRoute: () => rootRouteImport,
 } as any);
 const OfflineRoute = OfflineRouteImport.update({
@@ -411,6 +417,7 @@ export interface FileRoutesByFullPath {
   '/challenge': typeof ChallengeRoute;
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/leaderboard': typeof LeaderboardRoute;
   '/offline': typeof OfflineRoute;
   '/open-quiz': typeof OpenQuizRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
@@ -476,6 +483,7 @@ export interface FileRoutesByTo {
   '/challenge': typeof ChallengeRoute;
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/leaderboard': typeof LeaderboardRoute;
   '/offline': typeof OfflineRoute;
   '/open-quiz': typeof OpenQuizRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
@@ -544,6 +552,7 @@ export interface FileRoutesById {
   '/challenge': typeof ChallengeRoute;
   '/contact': typeof ContactRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/leaderboard': typeof LeaderboardRoute;
   '/offline': typeof OfflineRoute;
   '/open-quiz': typeof OpenQuizRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
@@ -611,6 +620,7 @@ export interface FileRouteTypes {
     | '/challenge'
     | '/contact'
     | '/forgot-password'
+    | '/leaderboard'
     | '/offline'
     | '/open-quiz'
     | '/privacy-policy'
@@ -676,6 +686,7 @@ export interface FileRouteTypes {
     | '/challenge'
     | '/contact'
     | '/forgot-password'
+    | '/leaderboard'
     | '/offline'
     | '/open-quiz'
     | '/privacy-policy'
@@ -743,6 +754,7 @@ export interface FileRouteTypes {
     | '/challenge'
     | '/contact'
     | '/forgot-password'
+    | '/leaderboard'
     | '/offline'
     | '/open-quiz'
     | '/privacy-policy'
@@ -811,6 +823,7 @@ export interface RootRouteChildren {
   ChallengeRoute: typeof ChallengeRoute;
   ContactRoute: typeof ContactRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  LeaderboardRoute: typeof LeaderboardRoute;
   OfflineRoute: typeof OfflineRoute;
   OpenQuizRoute: typeof OpenQuizRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
@@ -880,6 +893,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password';
       fullPath: '/forgot-password';
       preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/leaderboard': {
+      id: '/leaderboard';
+      path: '/leaderboard';
+      fullPath: '/leaderboard';
+      preLoaderRoute: typeof LeaderboardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/offline': {
@@ -1406,6 +1426,7 @@ const rootRouteChildren: RootRouteChildren = {
   ChallengeRoute: ChallengeRoute,
   ContactRoute: ContactRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  LeaderboardRoute: LeaderboardRoute,
   OfflineRoute: OfflineRoute,
   OpenQuizRoute: OpenQuizRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,

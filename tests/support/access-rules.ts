@@ -922,6 +922,13 @@ export const rules: Record<string, Rule> = {
   // progress
   'progress.leaderboard': { level: 'guest', rest: 'GET /api/leaderboard' },
   'progress.ownPlace': { level: 'member' },
+  'progress.league': { level: 'guest', rest: 'GET /api/league' },
+  'progress.ownLeague': { level: 'member', rest: 'GET /api/user/league' },
+  'progress.chooseLeague': {
+    level: 'member',
+    rest: 'PUT /api/user/league',
+    input: () => ({ takesPart: false }),
+  },
   'progress.statistics': { level: 'guest', rest: 'GET /api/statistics' },
   'progress.results': {
     level: 'ownQuiz',

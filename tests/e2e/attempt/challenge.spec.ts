@@ -33,10 +33,17 @@ test('a learner challenges a friend, who takes it; a guest tries the same questi
   await expect(page.getByText('Because it is number')).toHaveCount(0);
   expect(await inspect(page, 'try of a challenge', [320])).toEqual([]);
 
-  // As a member, whose attempt counts.
+  // As a member, whose attempt counts: signing in leads back to the challenge.
   await page.goto('about:blank');
-  await signUp();
+  const friend = await signUp();
+  await page.context().clearCookies();
   await page.goto(link);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await main.getByRole('textbox', { name: 'Email' }).fill(friend.email);
+  await main.getByLabel('Password', { exact: true }).fill(friend.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/challenge$/);
   await page.getByRole('button', { name: 'Take the challenge' }).click();
   await answer(page);
   await page.keyboard.press('ArrowRight');

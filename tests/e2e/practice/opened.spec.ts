@@ -72,6 +72,16 @@ test('after a failed quiz every following screen has something useful to press',
   await page.goto(`/practice?mode=quiz&quiz=${exam.id}`);
   await expect(page.getByText('whose right answers are shown')).toBeVisible();
   await page.getByRole('link', { name: 'All practice' }).click();
+  // So does a quiz that can be neither taken now nor practised.
+  const later = await createExam(server.url, { questions: 1 });
+  await sql.query(`update quizzes set opens_at = now() + interval '1 day' where id = $1`, [
+    later.id,
+  ]);
+  for (const address of [`/quiz/${later.id}`, `/quiz-overview/${later.id}`]) {
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Practise other questions' }).click();
+    await expect(page.getByRole('heading', { name: 'Practice', level: 1 })).toBeVisible();
+  }
 });
 
 test('a sprint ends after five minutes, with what was right and the best one', async ({

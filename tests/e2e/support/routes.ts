@@ -5,6 +5,7 @@ export const publicRoutes = [
   '/verify-email',
   '/quizzes',
   '/series',
+  '/leaderboard',
   '/blog',
   '/blog/why-being-tested-helps-you-learn',
   '/contact',

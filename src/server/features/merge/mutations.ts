@@ -76,6 +76,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'notice_choices.user_id': { does: 'moves', key: ['kind'] },
   'notice_times.user_id': { does: 'moves', key: [] },
   'notices.user_id': { does: 'moves', key: ['kind', 'subject'] },
+  'league_opt_outs.user_id': { does: 'moves', key: [] },
   'passkeys.user_id': ends,
   'password_reset_tokens.user_id': ends,
   'past_goals.user_id': ends,
@@ -125,6 +126,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
     key: ['achievement_type', 'quiz_id', 'category_id'],
   },
   'users.suspended_by': written,
+  'week_standings.user_id': { does: 'own' },
 };
 
 /** The table and the column of a rule. */

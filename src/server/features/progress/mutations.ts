@@ -37,13 +37,14 @@ export async function addToTallies(tx: Tx, attemptIds: number[], ratings: Rating
 
 /** Clears all tallied numbers, before a recount. */
 export async function clearTallies(tx: Tx): Promise<void> {
+  await tx.deleteFrom('weekStandings').execute();
   await tx.deleteFrom('standings').execute();
   await tx.deleteFrom('quizBests').execute();
   await clearStatistics(tx, neutralRating);
 }
 
 /** What counts of an attempt on the leaderboard: its right answers; where parts of answers count, its whole points. */
-const wholePoints = sql`${earned} / 100`;
+export const wholePoints = sql`${earned} / 100`;
 
 /** @returns the quizzes that a learner took for the first time, one entry per taker */
 async function addToBests(tx: Tx, attemptIds: number[]): Promise<number[]> {

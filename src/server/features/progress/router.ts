@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { guestProcedure, memberProcedure, router } from '#server/kernel/trpc.ts';
 import { LeaderboardEntry, OwnPlace, Statistics } from '#shared/features/progress/schema.ts';
 import { countPublicQuizzes } from '../quiz/queries.ts';
+import { leagueProcedures } from './league/router.ts';
 import { findOwnPlace, listLeaders } from './queries.ts';
 import { resultsProcedures } from './results/router.ts';
 
@@ -9,6 +10,7 @@ const leaderCount = 10;
 
 export const progressRouter = router({
   ...resultsProcedures,
+  ...leagueProcedures,
 
   leaderboard: guestProcedure
     .meta({
@@ -21,14 +23,17 @@ export const progressRouter = router({
       },
     })
     .output(z.array(LeaderboardEntry))
-    .query(({ ctx: { db, config } }) => listLeaders(db, leaderCount, config.leaderboard)),
+    .query(({ ctx: { db, config } }) =>
+      listLeaders(db, 'all-time', { count: leaderCount, who: config.leaderboard }),
+    ),
 
   /** The caller's place on the leaderboard; null for administrators and for learners without a score. */
   ownPlace: memberProcedure
     .output(OwnPlace.nullable())
     .query(
       async ({ ctx: { db, actor, config } }) =>
-        (await findOwnPlace(db, actor.userId, config.leaderboard)) ?? null,
+        (await findOwnPlace(db, 'all-time', { userId: actor.userId, who: config.leaderboard })) ??
+        null,
     ),
 
   statistics: guestProcedure

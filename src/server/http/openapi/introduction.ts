@@ -20,7 +20,8 @@ export const tags: Record<string, { name: string; description: string }> = {
   },
   progress: {
     name: 'Progress and results',
-    description: 'Leaderboard, numbers of the whole site, and the results of single quizzes.',
+    description:
+      'Leaderboard, weekly league, numbers of the whole site, and the results of single quizzes.',
   },
   regrade: { name: 'Regrades', description: 'Grading past answers again after a key was changed.' },
   quality: { name: 'Question quality', description: 'What is wrong with questions.' },

@@ -25,6 +25,7 @@ import * as exchange from '#shared/features/exchange/schema.ts';
 import * as explanation from '#shared/features/explanation/schema.ts';
 import * as invitation from '#shared/features/invitation/schema.ts';
 import * as marking from '#shared/features/marking/schema.ts';
+import * as league from '#shared/features/progress/league.ts';
 import * as results from '#shared/features/progress/results.ts';
 import * as progress from '#shared/features/progress/schema.ts';
 import * as quality from '#shared/features/quality/schema.ts';
@@ -71,6 +72,7 @@ const named = {
   gapSchema,
   gradebook,
   invitation,
+  league,
   many,
   marking,
   people,
@@ -120,6 +122,7 @@ export type NamedSchemas = Modules['account'] &
   Modules['gapSchema'] &
   Modules['gradebook'] &
   Modules['invitation'] &
+  Modules['league'] &
   Modules['many'] &
   Modules['marking'] &
   Modules['people'] &

@@ -25,6 +25,7 @@ const fixedPages = [
   '/',
   '/quizzes',
   '/series',
+  '/leaderboard',
   '/blog',
   '/contact',
   '/privacy-policy',

@@ -290,6 +290,20 @@ export const DataExport = z.object({
     .nullable()
     .describe('What the person has chosen for practice; null if nothing'),
   goalDays: z.array(z.iso.date()).describe('The days on which the daily goal was reached'),
+  league: z
+    .object({
+      takesPart: z.boolean().describe('Whether the person is in the lists of the weekly league'),
+      weeks: z
+        .array(
+          z.object({
+            week: z.iso.date().describe('The Monday on which the week began, in UTC'),
+            score: z.int(),
+            quizzesCompleted: z.int(),
+          }),
+        )
+        .describe('This week and the last one, as far as the person has scored'),
+    })
+    .describe('The weekly league'),
   pastGoals: z
     .array(
       z.object({

@@ -11,7 +11,10 @@ export type LeaderboardEntry = z.infer<typeof LeaderboardEntry>;
 /** A learner's place on the leaderboard, with the learners just before and after. */
 export const OwnPlace = z.object({
   entries: z.array(
-    LeaderboardEntry.extend({ place: z.int().describe('from 1'), isOwn: z.boolean() }),
+    LeaderboardEntry.extend({
+      place: z.int().describe('from 1'),
+      isOwn: z.boolean().describe('whether it is your own'),
+    }),
   ),
 });
 export type OwnPlace = z.infer<typeof OwnPlace>;

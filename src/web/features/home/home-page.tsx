@@ -46,7 +46,11 @@ export function HomePage({
         <Section id="popular" title={m.popular} more={<AllQuizzes />}>
           {popular}
         </Section>
-        <Section id="leaderboard" title={m.leaderboard}>
+        <Section
+          id="leaderboard"
+          title={m.leaderboard}
+          more={<TextLink to="/leaderboard">{m.league}</TextLink>}
+        >
           {leaderboard}
         </Section>
       </div>

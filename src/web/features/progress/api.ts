@@ -15,3 +15,22 @@ export const useOwnPlace = () =>
   }).data;
 
 export const useStatistics = () => trpc.progress.statistics.useQuery();
+
+/** The best learners of this week. */
+export const useLeague = () =>
+  trpc.progress.league.useQuery(undefined, { staleTime: leaderboardFreshFor });
+
+/** The member's part in the league; undefined for guests and until it is there. */
+export const useOwnLeague = () =>
+  trpc.progress.ownLeague.useQuery(undefined, {
+    enabled: useUser() !== null,
+    staleTime: leaderboardFreshFor,
+  }).data;
+
+export function useChooseLeague() {
+  const calls = trpc.useUtils();
+  return trpc.progress.chooseLeague.useMutation({
+    onSuccess: () =>
+      Promise.all([calls.progress.league.invalidate(), calls.progress.ownLeague.invalidate()]),
+  });
+}

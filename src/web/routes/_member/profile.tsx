@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '#web/features/account/profile/profile-page.tsx';
 import type { ProfileSection } from '#web/features/account/profile/profile-sections.ts';
 import { OwnCertificates } from '#web/features/certificate/own-certificates.tsx';
+import { LeagueChoice } from '#web/features/progress/league/league-choice.tsx';
 import { pageHead } from '#web/page-head.ts';
 import { keyOf, searchParams } from '#web/search-params.ts';
 
@@ -32,5 +33,7 @@ export const Route = createFileRoute('/_member/profile')({
 
 function ProfileRoute() {
   const { section = 'profile' } = Route.useSearch();
-  return <ProfilePage section={section} achievements={<OwnCertificates />} />;
+  return (
+    <ProfilePage section={section} achievements={<OwnCertificates />} league={<LeagueChoice />} />
+  );
 }

@@ -11,6 +11,7 @@ import { mergeClassExceptions } from '#server/features/exception/classes/mutatio
 import { mergeExceptions } from '#server/features/exception/mutations.ts';
 import { lookAtMails } from '#server/features/notice/mutations.ts';
 import { noteGoalCheck } from '#server/features/practice/streak/mutations.ts';
+import { mergeWeeks } from '#server/features/progress/league/mutations.ts';
 import { mergeBests, waitForTally } from '#server/features/progress/mutations.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure, orNotFound } from '#server/kernel/failure.ts';
@@ -87,6 +88,7 @@ async function merge(
   if (refusal) throw new Failure('conflict', refusal);
   await moveAttempts(tx, accounts);
   await mergeBests(tx, accounts);
+  await mergeWeeks(tx, accounts, now);
   await mergeExceptions(tx, accounts);
   await touchExceptions(tx, accounts.keepId, now);
   // Before the memberships, with which the others move.

@@ -14,6 +14,7 @@ import {
 import { fillPoints } from '#server/features/attempt/workflows/fill-points.ts';
 import { isOutage } from '#server/kernel/database/outage.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
+import { refreshWeeks } from '../league/mutations.ts';
 import {
   addToTallies,
   claimTally,
@@ -53,7 +54,10 @@ export async function tallyAttempts(
       const added = await addWhatCan(tx, ids, { at, onFailed, ratings });
       await refreshStandings(tx, added);
       await writeRatings(tx, ratings, at);
-      if (added.length > 0) await markTallied(tx, added, at);
+      if (added.length > 0) {
+        await markTallied(tx, added, at);
+        await refreshWeeks(tx, { attemptIds: added }, now);
+      }
       return { seen: ids.length, added: added.length };
     });
     total += taken.added;
@@ -99,6 +103,7 @@ async function recount(db: Database, now: Date, onFailed: OnFailed = () => {}): 
     }
     // After all bests, because a learner's row is a sum of several of them.
     await refreshStandings(tx, 'all');
+    await refreshWeeks(tx, 'all', now);
     await writeRatings(tx, ratings, now);
   });
   await tallyAttempts(db, now, onFailed);

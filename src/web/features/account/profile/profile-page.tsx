@@ -33,12 +33,19 @@ interface ProfilePageProps {
   section: ProfileSection;
   /** What the member has earned. */
   achievements: ReactNode;
+  /** Below the cards of the profile. */
+  league: ReactNode;
 }
 
-export function ProfilePage({ section, achievements }: ProfilePageProps) {
+export function ProfilePage({ section, achievements, league }: ProfilePageProps) {
   const m = useMessages(profileMessages);
   const contents: Record<ProfileSection, ReactNode> = {
-    profile: <ProfileSettings />,
+    profile: (
+      <>
+        <ProfileSettings />
+        {league}
+      </>
+    ),
     achievements,
     email: <EmailSection />,
     security: <SecuritySection />,

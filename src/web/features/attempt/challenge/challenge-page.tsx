@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import type { ShownChallenge } from '#shared/features/attempt/challenges.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
+import { forgetLinkToken } from '#web/session/link-token.ts';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
@@ -16,11 +17,13 @@ import { useChallengeCalls, useOpenChallenge } from './api.ts';
 import { ComparisonCard } from './comparison-card.tsx';
 import { challengeMessages } from './messages/messages.ts';
 
+const keptAs = 'challenge';
+
 /** Reached by a challenge link: a friend's result, and the same questions. */
 export function ChallengePage() {
   const m = useMessages(challengeMessages);
   return (
-    <ByLink title={m.pageTitle} description={m.description}>
+    <ByLink title={m.pageTitle} description={m.description} keptAs={keptAs}>
       {(token) => <OpenChallenge token={token} />}
     </ByLink>
   );
@@ -36,12 +39,25 @@ function OpenChallenge({ token }: { token: string }) {
       <PageHeader title={m.pageTitle} lead={m.description} />
       {!error && !data && <Skeleton h={160} />}
       {data && (
-        <Alert color="marigold" icon={<IconLock aria-hidden />}>
-          {m.membersOnly}
-        </Alert>
+        <Stack align="flex-start">
+          <Alert color="marigold" w="100%" icon={<IconLock aria-hidden />}>
+            {m.membersOnly}
+          </Alert>
+          <SignIn />
+        </Stack>
       )}
       {error && <LinkNotOpened error={error} onRetry={() => mutate({ token })} />}
     </Page>
+  );
+}
+
+/** Signing in leads back here: the tab keeps the token. */
+function SignIn() {
+  const m = useMessages(challengeMessages);
+  return (
+    <ButtonLink to="/auth" search={{ redirect: '/challenge' }}>
+      {m.signIn}
+    </ButtonLink>
   );
 }
 
@@ -103,6 +119,7 @@ function Offer({ token, challenge: { quiz, offer, opensAt } }: ShownProps) {
   const start = () =>
     trial.attempted(async () => {
       await calls.start(quiz.id);
+      forgetLinkToken(keptAs);
       await navigate({ to: '/quiz/$id/start', params });
     });
   return (
@@ -130,6 +147,7 @@ function Offer({ token, challenge: { quiz, offer, opensAt } }: ShownProps) {
             {m.try}
           </Button>
         )}
+        {offer.way !== 'official' && offer.because === 'guest' && <SignIn />}
         <ButtonLink variant="default" to="/quiz/$id" params={params}>
           {m.toTheQuiz}
         </ButtonLink>

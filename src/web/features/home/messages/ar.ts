@@ -31,6 +31,7 @@ export const messages: Translation<typeof en> = {
   popular: 'الاختبارات الشائعة',
   allQuizzes: 'كل الاختبارات',
   leaderboard: 'لوحة الصدارة',
+  league: 'الدوري الأسبوعي',
   testimonials: 'ماذا يقول المتعلمون',
   shareExperience: 'شارك تجربتك',
   figures: {

@@ -31,6 +31,7 @@ export const messages: Translation<typeof en> = {
   popular: 'Beliebte Quizze',
   allQuizzes: 'Alle Quizze',
   leaderboard: 'Rangliste',
+  league: 'Wochenliga',
   testimonials: 'Was Lernende sagen',
   shareExperience: 'Teile deine Erfahrung',
   figures: {

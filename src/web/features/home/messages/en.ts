@@ -29,6 +29,7 @@ export const messages = {
   popular: 'Popular Quizzes',
   allQuizzes: 'All quizzes',
   leaderboard: 'Leaderboard',
+  league: 'Weekly league',
   testimonials: 'What learners say',
   shareExperience: 'Share Your Experience',
   figures: {

@@ -31,6 +31,7 @@ export const messages: Translation<typeof en> = {
   popular: 'Cuestionarios populares',
   allQuizzes: 'Todos los cuestionarios',
   leaderboard: 'Clasificación',
+  league: 'Liga semanal',
   testimonials: 'Lo que dicen los estudiantes',
   shareExperience: 'Comparte tu experiencia',
   figures: {

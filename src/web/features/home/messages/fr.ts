@@ -31,6 +31,7 @@ export const messages: Translation<typeof en> = {
   popular: 'Quiz populaires',
   allQuizzes: 'Tous les quiz',
   leaderboard: 'Classement',
+  league: 'Ligue de la semaine',
   testimonials: 'Ce qu’en disent les apprenants',
   shareExperience: 'Partagez votre expérience',
   figures: {

@@ -31,6 +31,7 @@ export const messages: Translation<typeof en> = {
   popular: 'Quiz popolari',
   allQuizzes: 'Tutti i quiz',
   leaderboard: 'Classifica',
+  league: 'Lega settimanale',
   testimonials: 'Che cosa dicono gli studenti',
   shareExperience: 'Condividi la tua esperienza',
   figures: {

@@ -31,6 +31,7 @@ export const messages: Translation<typeof en> = {
   popular: '人気のクイズ',
   allQuizzes: 'すべてのクイズ',
   leaderboard: 'ランキング',
+  league: '週間リーグ',
   testimonials: '学習者の声',
   shareExperience: '体験を共有する',
   figures: {

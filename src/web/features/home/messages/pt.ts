@@ -31,6 +31,7 @@ export const messages: Translation<typeof en> = {
   popular: 'Quizzes populares',
   allQuizzes: 'Todos os quizzes',
   leaderboard: 'Classificação',
+  league: 'Liga semanal',
   testimonials: 'O que dizem os alunos',
   shareExperience: 'Compartilhe sua experiência',
   figures: {

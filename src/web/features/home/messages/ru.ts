@@ -31,6 +31,7 @@ export const messages: Translation<typeof en> = {
   popular: 'Популярные тесты',
   allQuizzes: 'Все тесты',
   leaderboard: 'Рейтинг',
+  league: 'Лига недели',
   testimonials: 'Что говорят учащиеся',
   shareExperience: 'Поделитесь впечатлениями',
   figures: {

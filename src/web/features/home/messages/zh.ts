@@ -30,6 +30,7 @@ export const messages: Translation<typeof en> = {
   popular: '热门测验',
   allQuizzes: '所有测验',
   leaderboard: '排行榜',
+  league: '周榜',
   testimonials: '学习者怎么说',
   shareExperience: '分享你的体验',
   figures: {

@@ -10,11 +10,22 @@ interface PractiseHereProps {
   status: RetakeStatus | undefined;
 }
 
-/** Leads to practice with the questions of a quiz: for everyone if it is open for that, else after an attempt. */
+/**
+ * Leads to practice with the questions of a quiz: for everyone if it is open for that, else after an attempt. From a
+ * quiz that can neither be practised nor taken now, it leads to other questions.
+ */
 export function PractiseHere({ quiz, status }: PractiseHereProps) {
   const m = useMessages(quizDetailMessages);
   const isOpen = quiz.isOpenForPractice && !quiz.needsAccessCode;
-  if (!isOpen && !status?.lastAttempt) return null;
+  if (!isOpen && !status?.lastAttempt) {
+    const isLocked = status && !status.canRetake && status.openAttemptId === null;
+    if (!isLocked) return null;
+    return (
+      <ButtonLink to="/practice" variant="default">
+        {m.practiseOthers}
+      </ButtonLink>
+    );
+  }
   return (
     <ButtonLink to="/practice" search={{ mode: 'quiz', quiz: quiz.id }} variant="default">
       {m.practise}

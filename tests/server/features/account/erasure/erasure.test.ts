@@ -52,6 +52,8 @@ const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'practice_answers.user_id': 'row goes',
   'practice_settings.user_id': 'row goes',
   'practice_sprints.user_id': 'row goes',
+  'league_opt_outs.user_id': 'row goes',
+  'week_standings.user_id': 'row goes',
   'reminder_checks.user_id': 'row goes',
   'question_quality.kept_by': 'emptied',
   'question_reports.settled_by': 'emptied',

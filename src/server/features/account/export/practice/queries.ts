@@ -48,6 +48,7 @@ export const findPracticeOf = async (db: Database, userId: number) => ({
     .orderBy('id')
     .execute(),
   goalDays: await listGoalDays(db, userId),
+  league: await findLeague(db, userId),
   pastGoals: await db
     .selectFrom('pastGoals')
     .where('userId', '=', userId)
@@ -69,6 +70,22 @@ async function findPracticeSettings(db: Database, userId: number) {
     .select(['retention', 'asksConfidence', 'dailyGoal'])
     .executeTakeFirst();
   return settings ?? null;
+}
+
+/** What was earned in the weekly league, and whether others see it. */
+async function findLeague(db: Database, userId: number) {
+  const optOut = await db
+    .selectFrom('leagueOptOuts')
+    .where('userId', '=', userId)
+    .select('userId')
+    .executeTakeFirst();
+  const weeks = await db
+    .selectFrom('weekStandings')
+    .where('userId', '=', userId)
+    .select(['week', 'score', 'quizzesCompleted'])
+    .orderBy('week')
+    .execute();
+  return { takesPart: optOut === undefined, weeks };
 }
 
 async function listGoalDays(db: Database, userId: number) {

@@ -27,7 +27,7 @@ export const messages = {
   tryNotes: 'Ausprobieren zählt nirgends.',
   bars: {
     guest:
-      'Ohne Konto kannst du dieselben Fragen ausprobieren. Melde dich an und öffne den Link noch einmal, damit der Versuch zählt.',
+      'Ohne Konto kannst du dieselben Fragen probieren. Melde dich für einen Versuch an, der zählt: Du kommst hierher zurück.',
     own: 'Das ist deine eigene Herausforderung: Schick den Link an jemanden.',
     open: 'Du hast einen offenen Versuch bei diesem Quiz. Bitte beende ihn zuerst.',
     cooldown: 'Du kannst dieses Quiz wieder machen ab <date></date>.',
@@ -40,7 +40,8 @@ export const messages = {
       'Das Quiz wurde seitdem geändert, deshalb können die damaligen Fragen nicht mehr in einem gewerteten Versuch gestellt werden.',
   },
   membersOnly:
-    'Diese Herausforderung ist für Mitglieder. Bitte melde dich an und öffne den Link noch einmal.',
+    'Diese Herausforderung ist für Mitglieder. Bitte melde dich an: Du kommst hierher zurück.',
+  signIn: 'Anmelden',
   toTheQuiz: 'Zum Quiz',
   noKeys: 'Das zählte nirgends und zeigt keine Lösungen: Die gibt es mit einem gewerteten Versuch.',
   both: 'Beide Ergebnisse',

@@ -26,7 +26,7 @@ export const messages = {
   tryNotes: 'A try counts nowhere.',
   bars: {
     guest:
-      'Without an account you can try the same questions. Sign in and open the link again for an attempt that counts.',
+      'Without an account you can try the same questions. Sign in for an attempt that counts: you come back here.',
     own: 'This is your own challenge: send its link to a friend.',
     open: 'You have an open attempt at this quiz. Please finish it first.',
     cooldown: 'You can take this quiz again from <date></date>.',
@@ -37,7 +37,8 @@ export const messages = {
     changed:
       'The quiz has changed since, so its questions of that time can no longer be asked in an attempt that counts.',
   },
-  membersOnly: 'This challenge is for members. Please sign in and open the link again.',
+  membersOnly: 'This challenge is for members. Please sign in: you come back here.',
+  signIn: 'Sign in',
   toTheQuiz: 'To the quiz',
   noKeys:
     'It counted nowhere, and it shows no right answers: they come with an attempt that counts.',

@@ -27,7 +27,7 @@ export const messages = {
   tryNotes: 'Una prueba no cuenta en ningún sitio.',
   bars: {
     guest:
-      'Sin cuenta puedes probar las mismas preguntas. Inicia sesión y vuelve a abrir el enlace para un intento que cuente.',
+      'Sin cuenta puedes probar las mismas preguntas. Inicia sesión para un intento que cuente: volverás aquí.',
     own: 'Es tu propio reto: envía el enlace a alguien.',
     open: 'Tienes un intento abierto de este cuestionario. Termínalo primero.',
     cooldown: 'Puedes volver a hacer este cuestionario a partir del <date></date>.',
@@ -38,7 +38,8 @@ export const messages = {
     changed:
       'El cuestionario ha cambiado desde entonces; aquellas preguntas ya no pueden hacerse en un intento que cuente.',
   },
-  membersOnly: 'Este reto es para miembros. Inicia sesión y vuelve a abrir el enlace.',
+  membersOnly: 'Este desafío es para miembros. Inicia sesión: volverás aquí.',
+  signIn: 'Iniciar sesión',
   toTheQuiz: 'Ir al cuestionario',
   noKeys:
     'No contó en ningún sitio y no muestra las respuestas correctas: vienen con un intento que cuente.',

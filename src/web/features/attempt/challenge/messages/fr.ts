@@ -27,7 +27,7 @@ export const messages = {
   tryNotes: 'Un essai ne compte nulle part.',
   bars: {
     guest:
-      'Sans compte, vous pouvez essayer les mêmes questions. Connectez-vous et rouvrez le lien pour une tentative qui compte.',
+      'Sans compte, vous pouvez essayer les mêmes questions. Connectez-vous pour une tentative qui compte : vous reviendrez ici.',
     own: 'C’est votre propre défi : envoyez le lien à quelqu’un.',
     open: 'Vous avez une tentative en cours à ce quiz. Veuillez d’abord la terminer.',
     cooldown: 'Vous pourrez refaire ce quiz à partir du <date></date>.',
@@ -39,7 +39,8 @@ export const messages = {
     changed:
       'Le quiz a changé depuis ; ses questions d’alors ne peuvent plus être posées dans une tentative qui compte.',
   },
-  membersOnly: 'Ce défi est réservé aux membres. Veuillez vous connecter et rouvrir le lien.',
+  membersOnly: 'Ce défi est réservé aux membres. Connectez-vous : vous reviendrez ici.',
+  signIn: 'Se connecter',
   toTheQuiz: 'Vers le quiz',
   noKeys:
     'L’essai n’a compté nulle part et ne montre pas les bonnes réponses : elles viennent avec une tentative qui compte.',

@@ -26,7 +26,7 @@ export const messages = {
   tryNotes: 'Una prova non conta da nessuna parte.',
   bars: {
     guest:
-      'Senza account puoi provare le stesse domande. Accedi e riapri il link per un tentativo che conta.',
+      'Senza un account puoi provare le stesse domande. Accedi per un tentativo che conta: tornerai qui.',
     own: 'Questa è la tua sfida: invia il link a qualcuno.',
     open: 'Hai un tentativo aperto in questo quiz. Finiscilo prima.',
     cooldown: 'Puoi rifare questo quiz dal <date></date>.',
@@ -38,7 +38,8 @@ export const messages = {
     changed:
       'Nel frattempo il quiz è cambiato: le domande di allora non possono più essere poste in un tentativo che conta.',
   },
-  membersOnly: 'Questa sfida è riservata ai membri. Accedi e riapri il link.',
+  membersOnly: 'Questa sfida è per i membri. Accedi: tornerai qui.',
+  signIn: 'Accedi',
   toTheQuiz: 'Vai al quiz',
   noKeys:
     'Non è contata da nessuna parte e non mostra le risposte giuste: arrivano con un tentativo che conta.',

@@ -27,7 +27,7 @@ export const messages = {
   tryNotes: 'Experimentar não conta em lugar nenhum.',
   bars: {
     guest:
-      'Sem conta, você pode experimentar as mesmas perguntas. Entre e abra o link de novo para uma tentativa que conta.',
+      'Sem conta, você pode experimentar as mesmas perguntas. Entre para uma tentativa que conta: você volta para cá.',
     own: 'Este é o seu próprio desafio: envie o link a alguém.',
     open: 'Você tem uma tentativa aberta neste quiz. Termine-a primeiro.',
     cooldown: 'Você pode refazer este quiz a partir de <date></date>.',
@@ -38,7 +38,8 @@ export const messages = {
     changed:
       'O quiz mudou desde então; aquelas perguntas não podem mais ser feitas em uma tentativa que conta.',
   },
-  membersOnly: 'Este desafio é para membros. Entre e abra o link de novo.',
+  membersOnly: 'Este desafio é para membros. Entre: você volta para cá.',
+  signIn: 'Entrar',
   toTheQuiz: 'Ir para o quiz',
   noKeys:
     'Não contou em lugar nenhum e não mostra as respostas certas: elas vêm com uma tentativa que conta.',

@@ -61,6 +61,7 @@ export const messages: Translation<typeof en> = {
   lastPoints: ({ points, total, percent }) => `${points} من ${total} نقطة، ${percent}.`,
   seeAnswers: 'اطّلع على إجاباتك',
   practise: 'تدرب على هذه الأسئلة',
+  practiseOthers: 'تدرب على أسئلة أخرى',
   notFound: 'الاختبار غير موجود',
   notFoundHint: 'الاختبار الذي تبحث عنه غير موجود أو أُزيل.',
   browse: 'تصفّح الاختبارات',

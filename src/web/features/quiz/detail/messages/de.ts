@@ -55,6 +55,7 @@ export const messages: Translation<typeof en> = {
   lastPoints: ({ points, total, percent }) => `${points} von ${total} Punkten, ${percent}.`,
   seeAnswers: 'Deine Antworten ansehen',
   practise: 'Diese Fragen üben',
+  practiseOthers: 'Andere Fragen üben',
   notFound: 'Quiz nicht gefunden',
   notFoundHint: 'Das gesuchte Quiz gibt es nicht, oder es wurde entfernt.',
   browse: 'Quizze ansehen',

@@ -59,6 +59,7 @@ export const messages = {
     `${points} of ${total} points, ${percent}.`,
   seeAnswers: 'See your answers',
   practise: 'Practise these questions',
+  practiseOthers: 'Practise other questions',
   notFound: 'Quiz Not Found',
   notFoundHint: "The quiz you're looking for doesn't exist or has been removed.",
   browse: 'Browse quizzes',

@@ -55,6 +55,7 @@ export const messages: Translation<typeof en> = {
   lastPoints: ({ points, total, percent }) => `${points} de ${total} puntos, ${percent}.`,
   seeAnswers: 'Ver tus respuestas',
   practise: 'Practicar estas preguntas',
+  practiseOthers: 'Practicar otras preguntas',
   notFound: 'Cuestionario no encontrado',
   notFoundHint: 'El cuestionario que buscas no existe o se ha eliminado.',
   browse: 'Ver cuestionarios',

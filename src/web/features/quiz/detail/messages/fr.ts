@@ -57,6 +57,7 @@ export const messages: Translation<typeof en> = {
   lastPoints: ({ points, total, percent }) => `${points} sur ${total} points, ${percent}.`,
   seeAnswers: 'Voir vos réponses',
   practise: 'Réviser ces questions',
+  practiseOthers: 'Réviser d’autres questions',
   notFound: 'Quiz introuvable',
   notFoundHint: 'Le quiz que vous cherchez n’existe pas ou a été supprimé.',
   browse: 'Parcourir les quiz',

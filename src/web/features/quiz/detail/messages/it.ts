@@ -55,6 +55,7 @@ export const messages: Translation<typeof en> = {
   lastPoints: ({ points, total, percent }) => `${points} punti su ${total}, ${percent}.`,
   seeAnswers: 'Vedi le tue risposte',
   practise: 'Esercitati su queste domande',
+  practiseOthers: 'Esercitati su altre domande',
   notFound: 'Quiz non trovato',
   notFoundHint: 'Il quiz che cerchi non esiste o è stato rimosso.',
   browse: 'Sfoglia i quiz',

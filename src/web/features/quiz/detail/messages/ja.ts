@@ -53,6 +53,7 @@ export const messages: Translation<typeof en> = {
   lastPoints: ({ points, total, percent }) => `${total} 点中 ${points} 点、${percent}。`,
   seeAnswers: '解答を見る',
   practise: 'この問題を練習する',
+  practiseOthers: 'ほかの問題を練習する',
   notFound: 'クイズが見つかりません',
   notFoundHint: 'お探しのクイズは存在しないか、削除されました。',
   browse: 'クイズ一覧へ',

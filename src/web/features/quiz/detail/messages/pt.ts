@@ -54,6 +54,7 @@ export const messages: Translation<typeof en> = {
   lastPoints: ({ points, total, percent }) => `${points} de ${total} pontos, ${percent}.`,
   seeAnswers: 'Ver suas respostas',
   practise: 'Praticar estas perguntas',
+  practiseOthers: 'Praticar outras perguntas',
   notFound: 'Quiz não encontrado',
   notFoundHint: 'O quiz que você procura não existe ou foi removido.',
   browse: 'Ver quizzes',

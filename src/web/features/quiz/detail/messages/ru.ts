@@ -60,6 +60,7 @@ export const messages: Translation<typeof en> = {
   lastPoints: ({ points, total, percent }) => `${points} из ${total} баллов, ${percent}.`,
   seeAnswers: 'Посмотреть ответы',
   practise: 'Повторить эти вопросы',
+  practiseOthers: 'Повторить другие вопросы',
   notFound: 'Тест не найден',
   notFoundHint: 'Такого теста нет, или он был удалён.',
   browse: 'Все тесты',

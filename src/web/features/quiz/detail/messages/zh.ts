@@ -53,6 +53,7 @@ export const messages: Translation<typeof en> = {
   lastPoints: ({ points, total, percent }) => `${points} 分，满分 ${total} 分，${percent}。`,
   seeAnswers: '查看你的答案',
   practise: '练习这些题目',
+  practiseOthers: '练习其他题目',
   notFound: '未找到测验',
   notFoundHint: '你要找的测验不存在或已被移除。',
   browse: '浏览测验',
