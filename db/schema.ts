@@ -101,6 +101,10 @@ export interface AccessTokens {
   userId: number;
 }
 
+export interface AchievementChecks {
+  userId: number;
+}
+
 export interface AddressUndos {
   createdAt: Timestamp;
   expiresAt: Timestamp;
@@ -968,6 +972,7 @@ export interface UserAchievements {
   id: Generated<number>;
   metadata: Generated<Json<Record<string, unknown>>>;
   quizId: number | null;
+  rule: string | null;
   userId: number;
 }
 
@@ -1038,6 +1043,7 @@ export interface DB {
   accessLinks: AccessLinks;
   accessOpenings: AccessOpenings;
   accessTokens: AccessTokens;
+  achievementChecks: AchievementChecks;
   addressUndos: AddressUndos;
   answerEvents: AnswerEvents;
   answerMarks: AnswerMarks;

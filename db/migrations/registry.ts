@@ -95,6 +95,7 @@ import * as openPractice from './0175-open-practice.ts';
 import * as practiceSprints from './0176-practice-sprints.ts';
 import * as keptResults from './0180-kept-results.ts';
 import * as certificates from './0188-certificates.ts';
+import * as achievements from './0189-achievements.ts';
 import * as weeklyLeague from './0193-weekly-league.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
@@ -195,5 +196,6 @@ export const migrations: Record<string, Migration> = {
   '0176-practice-sprints': practiceSprints,
   '0180-kept-results': keptResults,
   '0188-certificates': certificates,
+  '0189-achievements': achievements,
   '0193-weekly-league': weeklyLeague,
 };

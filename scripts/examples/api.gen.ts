@@ -2860,6 +2860,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/achievements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you have reached, and which achievements you were awarded */
+        get: operations["achievementMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/blog/{id}": {
         parameters: {
             query?: never;
@@ -3438,6 +3455,22 @@ export interface components {
             expiresInDays: number;
             /** @description The current password; not needed soon after signing in */
             password?: components["schemas"]["OwnerPassword"];
+        };
+        AchievementProgress: {
+            /**
+             * @description What is counted
+             * @enum {string}
+             */
+            counts: "quizzes-passed" | "full-scores" | "second-chances" | "practice-answers" | "goal-days" | "certificates";
+            /** @description How many there are now */
+            count: number;
+            /** @description The achievements, from the lowest level to the highest */
+            levels: {
+                /** @description How many are needed */
+                level: number;
+                /** @description When it was awarded; null if it was not yet */
+                earnedAt: string | null;
+            }[];
         };
         AddressUndo: {
             /** @description The token of the link that was mailed to the old address */
@@ -28320,6 +28353,54 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    achievementMine: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "counts": "quizzes-passed",
+                     *         "count": 1,
+                     *         "levels": [
+                     *           {
+                     *             "level": 1,
+                     *             "earnedAt": "2025-01-23T12:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AchievementProgress"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

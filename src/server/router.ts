@@ -1,4 +1,5 @@
 import { accountRouter } from './features/account/router.ts';
+import { achievementRouter } from './features/achievement/router.ts';
 import { attemptRouter } from './features/attempt/router.ts';
 import { auditRouter } from './features/audit/router.ts';
 import { blogRouter } from './features/blog/router.ts';
@@ -50,6 +51,7 @@ export const appRouter = router({
   merge: mergeRouter,
   series: seriesRouter,
   certificate: certificateRouter,
+  achievement: achievementRouter,
   blog: blogRouter,
   testimonial: testimonialRouter,
   contact: contactRouter,

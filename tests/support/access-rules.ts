@@ -1452,6 +1452,7 @@ export const rules: Record<string, Rule> = {
     input: async (stage) => ({ ids: [await stage.seriesId()] }),
   },
   'series.restoreMany': { level: 'admin', perRow: true, input: () => ({ ids: [1] }) },
+  'achievement.mine': { level: 'member', rest: 'GET /api/user/achievements' },
   'certificate.offered': { level: 'guest', rest: 'GET /api/certificate-series' },
   'certificate.mine': { level: 'member', rest: 'GET /api/user/certificates' },
   'certificate.get': {

@@ -1,3 +1,4 @@
+import { earnedAchievements } from '../features/achievement/workflows/notice-earned.ts';
 import { reopenedQuizzes } from '../features/attempt/reopening/workflows/find-reopened.ts';
 import { awardedCertificates } from '../features/certificate/workflows/notice-awarded.ts';
 import { assignmentReminders } from '../features/classroom/reminders/workflows/find-reminders.ts';
@@ -18,4 +19,5 @@ export const noticeSources: readonly NoticeSource[] = [
   endingStreaks,
   dueReviews,
   awardedCertificates,
+  earnedAchievements,
 ];

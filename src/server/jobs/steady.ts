@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { awardAchievements } from '../features/achievement/workflows/award.ts';
 import { endOverdueAttempts } from '../features/attempt/workflows/end-overdue.ts';
 import { awardCertificates } from '../features/certificate/workflows/award.ts';
 import { countGoalDays } from '../features/practice/streak/workflows/count-days.ts';
@@ -13,6 +14,7 @@ const pauses = {
   repair: 600_000,
   goals: 5000,
   certificates: 5000,
+  achievements: 5000,
   versions: 1000,
 };
 
@@ -45,6 +47,7 @@ export function startSteadyWork(
     }),
     repeat(() => countGoalDays(db), { pause: pauses.goals, onError }),
     repeat(() => awardCertificates(db, clock()), { pause: pauses.certificates, onError }),
+    repeat(() => awardAchievements(db, clock()), { pause: pauses.achievements, onError }),
     // For a process that gets no notifications, for example behind a connection pooler.
     repeat(() => publicVersions.refresh(), { pause: pauses.versions, onError }),
   ];

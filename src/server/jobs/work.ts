@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import { clearExpired } from '../features/account/erasure/workflows/clear-expired.ts';
 import { purgeAccounts } from '../features/account/erasure/workflows/purge-accounts.ts';
+import { recheckAchievements } from '../features/achievement/workflows/award.ts';
 import { dropOldVoids } from '../features/attempt/mutations.ts';
 import { dropOldWishes } from '../features/attempt/reopening/mutations.ts';
 import { dropExpiredShares } from '../features/attempt/sharing/mutations.ts';
@@ -73,6 +74,7 @@ export function listWork(
       await recountTallies(db, clock(), (id, err) => logUnsummed(log, id, err));
       await recountGoalDays(db);
       await recheckCertificates(db, clock());
+      await recheckAchievements(db, clock());
     }),
     work('notices', jobShapes.notices, () => runNotices(services, log)),
     work('publish-due', jobShapes['publish-due'], () => publishDueQuizzes(db, clock())),

@@ -101,6 +101,13 @@ function wordsOf(
       action: m.openCertificate,
       path: `/certificate/${data.certificateId}`,
     };
+  if (kind === 'achievements-earned')
+    return {
+      subject: m.subjects[kind],
+      line: m.lines[kind]({ earned: format.count(data.earned) }),
+      action: m.openAchievements,
+      path: '/profile?section=achievements',
+    };
   const { title, className } = data;
   const due = data.dueAt === null ? null : format.date(data.dueAt, 'moment');
   const rest = {

@@ -553,12 +553,38 @@ export async function listPassersOf(
   return rows.map(({ userId }) => userId);
 }
 
-const selectPasses = (db: Database) =>
+const selectPasses = (db: Database) => selectCounted(db).where('passed', '=', true);
+
+const selectCounted = (db: Database) =>
   db
     .selectFrom('quizAttempts')
-    .where('passed', '=', true)
     .where('status', 'in', countedStatuses)
     .where('userId', 'is not', null);
+
+/** Everyone with an attempt that counts. */
+export const selectLearners = (db: Database) =>
+  selectCounted(db).select(({ ref }) => ref('userId').$notNull().as('userId'));
+
+/** Of each of these learners: how many quizzes were passed, answered without a fault, and passed after a miss. */
+export const countPassed = (db: Database, userIds: readonly number[]) =>
+  selectCounted(db)
+    .where('userId', '=', sql<number>`any(${[...userIds]}::int[])`)
+    .groupBy('userId')
+    .select(({ ref }) => ref('userId').$notNull().as('userId'))
+    .select(sql<number>`(count(distinct quiz_id) filter (where passed))::int`.as('passed'))
+    .select(
+      sql<number>`(count(distinct quiz_id) filter (where passed and score = total_questions))::int`.as(
+        'full',
+      ),
+    )
+    .select(
+      sql<number>`(count(distinct quiz_id) filter (where passed and exists (
+        select from quiz_attempts as missed where missed.user_id = quiz_attempts.user_id
+        and missed.quiz_id = quiz_attempts.quiz_id and not missed.passed
+        and missed.status = any(${[...countedStatuses]}::attempt_status[])
+        and missed.started_at < quiz_attempts.started_at)))::int`.as('later'),
+    )
+    .execute();
 
 /** How many attempts are open now, of all learners. */
 export async function countOpenAttempts(db: Database): Promise<number> {

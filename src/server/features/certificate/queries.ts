@@ -52,6 +52,16 @@ export const listCertificatesOf = (db: Database, userId: number) =>
     .orderBy('certificates.id', 'desc')
     .execute();
 
+/** How many valid certificates each of these learners has. */
+export const countCertificates = (db: Database, userIds: readonly number[]) =>
+  db
+    .selectFrom('certificates')
+    .where('userId', '=', sql<number>`any(${[...userIds]}::int[])`)
+    .where('revokedAt', 'is', null)
+    .groupBy('userId')
+    .select(['userId', sql<number>`count(*)::int`.as('count')])
+    .execute();
+
 /** The certificates of a series, the newest first. */
 export const listAwarded = (db: Database, seriesId: number, paging: Paging) =>
   listPage(

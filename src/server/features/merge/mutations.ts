@@ -39,6 +39,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   },
   'audit_entries.actor_id': { does: 'emptied' },
   'authenticator_apps.user_id': ends,
+  'achievement_checks.user_id': { does: 'moves', key: [] },
   'blog_posts.author_id': content,
   'blog_posts.updated_by': written,
   'categories.updated_by': written,

@@ -27,3 +27,14 @@ export const findSettings = (db: Database, userId: number) =>
     .where('userId', '=', userId)
     .select(['retention', 'asksConfidence', 'dailyGoal'])
     .executeTakeFirst();
+
+/** Everyone with an answer in practice. */
+export const selectPractised = (db: Database) => db.selectFrom('practiceAnswers').select('userId');
+
+/** How many answers in practice each of these learners has given. */
+export const countPractised = (db: Database, userIds: readonly number[]) =>
+  selectPractised(db)
+    .where('userId', '=', sql<number>`any(${[...userIds]}::int[])`)
+    .groupBy('userId')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .execute();

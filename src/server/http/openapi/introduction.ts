@@ -43,6 +43,7 @@ export const tags: Record<string, { name: string; description: string }> = {
     description:
       'Certificates for series. Their credentials (Open Badges 3.0, signed as a JWT) are at `/api/certificates/{id}/credential`, the list of those that were revoked at `/api/certificate-status/0`, and the keys at `/.well-known/did.json`.',
   },
+  achievement: { name: 'Achievements', description: 'What learners have reached.' },
   blog: { name: 'Blog', description: 'Posts to read, and their editing.' },
   testimonial: { name: 'Testimonials', description: 'What learners say, and its review.' },
   contact: { name: 'Contact', description: 'Messages to the people of the site.' },

@@ -3,6 +3,7 @@ import * as accessToken from '#shared/features/account/access-token.ts';
 import * as people from '#shared/features/account/people.ts';
 import * as account from '#shared/features/account/schema.ts';
 import * as secondFactor from '#shared/features/account/second-factor.ts';
+import * as achievement from '#shared/features/achievement/schema.ts';
 import * as challenges from '#shared/features/attempt/challenges.ts';
 import * as attemptEvents from '#shared/features/attempt/events.ts';
 import * as attempt from '#shared/features/attempt/schema.ts';
@@ -94,6 +95,7 @@ const named = {
   sharing,
   challenges,
   certificates,
+  achievement,
   stars,
   supervision,
   testimonial,
@@ -143,6 +145,7 @@ export type NamedSchemas = Modules['account'] &
   Modules['sharing'] &
   Modules['challenges'] &
   Modules['certificates'] &
+  Modules['achievement'] &
   Modules['stars'] &
   Modules['supervision'] &
   Modules['testimonial'] &

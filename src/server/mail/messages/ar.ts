@@ -162,6 +162,7 @@ export const messages: Translation<typeof en> = {
       'quiz-reopened': ({ title }) => `متاح مجددًا: ${title}`,
       'reviews-due': 'لديك أسئلة للمراجعة',
       'certificate-issued': ({ title }: { title: string }) => `شهادتك: ${title}`,
+      'achievements-earned': 'إنجازات جديدة',
       'streak-ending': 'هدفك اليومي لم يكتمل بعد',
     },
     lines: {
@@ -169,6 +170,7 @@ export const messages: Translation<typeof en> = {
         `الأسئلة التي حان وقت مراجعتها: ${due}. دقائق قليلة الآن توفر وقتًا كثيرًا لاحقًا.`,
       'certificate-issued': ({ title }: { title: string }) =>
         `اجتزت جميع اختبارات «${title}»: إليك شهادتك.`,
+      'achievements-earned': ({ earned }) => `إنجازات جديدة: ${earned}. تجدها في ملفك الشخصي.`,
       'streak-ending': ({ left, days }) =>
         `هدفك اليومي لم يكتمل بعد. الأسئلة المتبقية: ${left}. الأيام المتتالية حتى الآن: ${days}.`,
       'assignment-given': ({ title, className, due }) =>
@@ -205,6 +207,7 @@ export const messages: Translation<typeof en> = {
     practise: 'تدرب',
     openQuiz: 'فتح الاختبار',
     openCertificate: 'فتح الشهادة',
+    openAchievements: 'فتح إنجازاتك',
     because: ({ product }) =>
       `تلقيت هذه الرسالة لأنك تتلقى إشعارات ${product}. تحدد في ملفك الشخصي أيها تريد.`,
     unsubscribe: 'إلغاء الاشتراك في هذه الرسائل',

@@ -182,6 +182,7 @@ export const messages: Translation<typeof en> = {
       'quiz-reopened': ({ title }) => `Wieder offen: ${title}`,
       'reviews-due': 'Fragen sind zum Üben fällig',
       'certificate-issued': ({ title }: { title: string }) => `Dein Zertifikat: ${title}`,
+      'achievements-earned': 'Neue Erfolge',
       'streak-ending': 'Dein Tagesziel ist heute noch offen',
     },
     lines: {
@@ -189,6 +190,7 @@ export const messages: Translation<typeof en> = {
         `Fällige Fragen zum Üben: ${due}. Ein paar Minuten jetzt sparen später viel Zeit.`,
       'certificate-issued': ({ title }: { title: string }) =>
         `Du hast alle Quizze von „${title}“ bestanden: Hier ist dein Zertifikat.`,
+      'achievements-earned': ({ earned }) => `Neue Erfolge: ${earned}. Dein Profil zeigt sie.`,
       'streak-ending': ({ left, days }) =>
         `Dein Tagesziel ist heute noch offen. Fragen bis dahin: ${left}. Tage in Folge bisher: ${days}.`,
       'assignment-given': ({ title, className, due }) =>
@@ -220,6 +222,7 @@ export const messages: Translation<typeof en> = {
     practise: 'Üben',
     openQuiz: 'Quiz öffnen',
     openCertificate: 'Zertifikat öffnen',
+    openAchievements: 'Erfolge ansehen',
     because: ({ product }) =>
       `Du bekommst diese E-Mail, weil du Benachrichtigungen von ${product} erhältst. Welche, legst du in deinem Profil fest.`,
     unsubscribe: 'Diese E-Mails abbestellen',

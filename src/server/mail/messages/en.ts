@@ -188,6 +188,7 @@ export const messages = {
       'quiz-reopened': ({ title }: { title: string }) => `Open again: ${title}`,
       'reviews-due': 'Questions are due for review',
       'certificate-issued': ({ title }: { title: string }) => `Your certificate: ${title}`,
+      'achievements-earned': 'New achievements',
       'streak-ending': 'Your daily goal is still open today',
     },
     lines: {
@@ -195,6 +196,8 @@ export const messages = {
         `Questions that are due for review: ${due}. A few minutes now save much time later.`,
       'certificate-issued': ({ title }: { title: string }) =>
         `You have passed every quiz of “${title}”: here is your certificate.`,
+      'achievements-earned': ({ earned }: { earned: string }) =>
+        `New achievements: ${earned}. Your profile shows them.`,
       'streak-ending': ({ left, days }: { left: string; days: string }) =>
         `Your daily goal is still open today. Questions left: ${left}. Days in a row so far: ${days}.`,
       'assignment-given': ({
@@ -255,6 +258,7 @@ export const messages = {
     practise: 'Practise',
     openQuiz: 'Open the quiz',
     openCertificate: 'Open the certificate',
+    openAchievements: 'Open your achievements',
     because: ({ product }: { product: string }) =>
       `You received this email because you get notifications of ${product}. Your profile says which.`,
     unsubscribe: 'Unsubscribe from these emails',

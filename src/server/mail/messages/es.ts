@@ -177,6 +177,7 @@ export const messages: Translation<typeof en> = {
       'quiz-reopened': ({ title }) => `Disponible de nuevo: ${title}`,
       'reviews-due': 'Hay preguntas que toca repasar',
       'certificate-issued': ({ title }: { title: string }) => `Tu certificado: ${title}`,
+      'achievements-earned': 'Nuevos logros',
       'streak-ending': 'Tu objetivo diario aún está pendiente hoy',
     },
     lines: {
@@ -184,6 +185,7 @@ export const messages: Translation<typeof en> = {
         `Preguntas que toca repasar: ${due}. Unos minutos ahora ahorran mucho tiempo después.`,
       'certificate-issued': ({ title }: { title: string }) =>
         `Has aprobado todos los cuestionarios de «${title}»: aquí está tu certificado.`,
+      'achievements-earned': ({ earned }) => `Nuevos logros: ${earned}. Tu perfil los muestra.`,
       'streak-ending': ({ left, days }) =>
         `Tu objetivo diario aún está pendiente hoy. Preguntas que faltan: ${left}. Días seguidos hasta ahora: ${days}.`,
       'assignment-given': ({ title, className, due }) =>
@@ -214,6 +216,7 @@ export const messages: Translation<typeof en> = {
     practise: 'Practicar',
     openQuiz: 'Abrir el cuestionario',
     openCertificate: 'Abrir el certificado',
+    openAchievements: 'Abrir tus logros',
     because: ({ product }) =>
       `Recibes este correo porque tienes activadas las notificaciones de ${product}. En tu perfil eliges cuáles.`,
     unsubscribe: 'Dejar de recibir estos correos',

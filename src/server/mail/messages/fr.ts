@@ -183,6 +183,7 @@ export const messages: Translation<typeof en> = {
       'quiz-reopened': ({ title }) => `De nouveau ouvert : ${title}`,
       'reviews-due': 'Des questions sont à revoir',
       'certificate-issued': ({ title }: { title: string }) => `Votre certificat : ${title}`,
+      'achievements-earned': 'Nouveaux succès',
       'streak-ending': 'Votre objectif du jour n’est pas encore atteint',
     },
     lines: {
@@ -190,6 +191,8 @@ export const messages: Translation<typeof en> = {
         `Questions à revoir : ${due}. Quelques minutes maintenant font gagner beaucoup de temps plus tard.`,
       'certificate-issued': ({ title }: { title: string }) =>
         `Vous avez réussi tous les quiz de « ${title} » : voici votre certificat.`,
+      'achievements-earned': ({ earned }) =>
+        `Nouveaux succès : ${earned}. Votre profil les montre.`,
       'streak-ending': ({ left, days }) =>
         `Votre objectif du jour n’est pas encore atteint. Questions restantes : ${left}. Jours d’affilée jusqu’ici : ${days}.`,
       'assignment-given': ({ title, className, due }) =>
@@ -220,6 +223,7 @@ export const messages: Translation<typeof en> = {
     practise: 'Réviser',
     openQuiz: 'Ouvrir le quiz',
     openCertificate: 'Ouvrir le certificat',
+    openAchievements: 'Ouvrir vos succès',
     because: ({ product }) =>
       `Vous recevez cet e-mail parce que vous recevez des notifications de ${product}. Votre profil indique lesquelles.`,
     unsubscribe: 'Ne plus recevoir ces e-mails',

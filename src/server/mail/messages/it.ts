@@ -179,6 +179,7 @@ export const messages: Translation<typeof en> = {
       'quiz-reopened': ({ title }) => `Di nuovo aperto: ${title}`,
       'reviews-due': 'Ci sono domande da ripassare',
       'certificate-issued': ({ title }: { title: string }) => `Il tuo certificato: ${title}`,
+      'achievements-earned': 'Nuovi traguardi',
       'streak-ending': 'Il tuo obiettivo di oggi non è ancora raggiunto',
     },
     lines: {
@@ -186,6 +187,8 @@ export const messages: Translation<typeof en> = {
         `Domande da ripassare: ${due}. Pochi minuti adesso fanno risparmiare molto tempo dopo.`,
       'certificate-issued': ({ title }: { title: string }) =>
         `Hai superato tutti i quiz di «${title}»: ecco il tuo certificato.`,
+      'achievements-earned': ({ earned }) =>
+        `Nuovi traguardi: ${earned}. Il tuo profilo li mostra.`,
       'streak-ending': ({ left, days }) =>
         `Il tuo obiettivo di oggi non è ancora raggiunto. Domande mancanti: ${left}. Giorni di fila finora: ${days}.`,
       'assignment-given': ({ title, className, due }) =>
@@ -216,6 +219,7 @@ export const messages: Translation<typeof en> = {
     practise: 'Esercitati',
     openQuiz: 'Apri il quiz',
     openCertificate: 'Apri il certificato',
+    openAchievements: 'Apri i tuoi traguardi',
     because: ({ product }) =>
       `Ricevi questa e-mail perché ricevi le notifiche di ${product}. Nel tuo profilo scegli quali.`,
     unsubscribe: 'Non ricevere più queste e-mail',

@@ -181,6 +181,7 @@ export const messages: Translation<typeof en> = {
       'quiz-reopened': ({ title }) => `再び受けられます：${title}`,
       'reviews-due': '復習の時期の問題があります',
       'certificate-issued': ({ title }: { title: string }) => `修了証: ${title}`,
+      'achievements-earned': '新しい実績',
       'streak-ending': '今日の目標はまだ達成していません',
     },
     lines: {
@@ -188,6 +189,7 @@ export const messages: Translation<typeof en> = {
         `復習の時期の問題：${due}。今の数分が、後の多くの時間を節約します。`,
       'certificate-issued': ({ title }: { title: string }) =>
         `「${title}」のすべてのクイズに合格しました。修了証をご覧ください。`,
+      'achievements-earned': ({ earned }) => `新しい実績：${earned}。プロフィールで確認できます。`,
       'streak-ending': ({ left, days }) =>
         `今日の目標はまだ達成していません。残りの問題数：${left}。これまでの連続日数：${days}。`,
       'assignment-given': ({ title, className, due }) =>
@@ -217,6 +219,7 @@ export const messages: Translation<typeof en> = {
     practise: '練習する',
     openQuiz: 'クイズを開く',
     openCertificate: '修了証を開く',
+    openAchievements: '実績を開く',
     because: ({ product }) =>
       `${product} の通知を受け取る設定のため、このメールをお送りしました。受け取る通知はプロフィールで選べます。`,
     unsubscribe: 'このメールの配信を停止する',

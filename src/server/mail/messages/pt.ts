@@ -176,6 +176,7 @@ export const messages: Translation<typeof en> = {
       'quiz-reopened': ({ title }) => `Aberto de novo: ${title}`,
       'reviews-due': 'Há perguntas para revisar',
       'certificate-issued': ({ title }: { title: string }) => `Seu certificado: ${title}`,
+      'achievements-earned': 'Novas conquistas',
       'streak-ending': 'Sua meta diária ainda está em aberto hoje',
     },
     lines: {
@@ -183,6 +184,7 @@ export const messages: Translation<typeof en> = {
         `Perguntas para revisar: ${due}. Alguns minutos agora poupam muito tempo depois.`,
       'certificate-issued': ({ title }: { title: string }) =>
         `Você foi aprovado em todos os quizzes de “${title}”: aqui está seu certificado.`,
+      'achievements-earned': ({ earned }) => `Novas conquistas: ${earned}. Seu perfil as mostra.`,
       'streak-ending': ({ left, days }) =>
         `Sua meta diária ainda está em aberto hoje. Perguntas restantes: ${left}. Dias seguidos até agora: ${days}.`,
       'assignment-given': ({ title, className, due }) =>
@@ -213,6 +215,7 @@ export const messages: Translation<typeof en> = {
     practise: 'Praticar',
     openQuiz: 'Abrir o quiz',
     openCertificate: 'Abrir o certificado',
+    openAchievements: 'Abrir suas conquistas',
     because: ({ product }) =>
       `Você recebeu este e-mail porque recebe notificações de ${product}. No seu perfil você escolhe quais.`,
     unsubscribe: 'Deixar de receber estes e-mails',

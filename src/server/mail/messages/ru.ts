@@ -177,6 +177,7 @@ export const messages: Translation<typeof en> = {
       'quiz-reopened': ({ title }) => `Снова доступно: ${title}`,
       'reviews-due': 'Пора повторить вопросы',
       'certificate-issued': ({ title }: { title: string }) => `Ваш сертификат: ${title}`,
+      'achievements-earned': 'Новые достижения',
       'streak-ending': 'Цель дня сегодня ещё не достигнута',
     },
     lines: {
@@ -184,6 +185,8 @@ export const messages: Translation<typeof en> = {
         `Вопросов пора повторить: ${due}. Несколько минут сейчас сэкономят много времени потом.`,
       'certificate-issued': ({ title }: { title: string }) =>
         `Вы прошли все тесты серии «${title}»: вот ваш сертификат.`,
+      'achievements-earned': ({ earned }) =>
+        `Новые достижения: ${earned}. Они показаны в вашем профиле.`,
       'streak-ending': ({ left, days }) =>
         `Цель дня сегодня ещё не достигнута. Осталось вопросов: ${left}. Дней подряд: ${days}.`,
       'assignment-given': ({ title, className, due }) =>
@@ -220,6 +223,7 @@ export const messages: Translation<typeof en> = {
     practise: 'Повторить',
     openQuiz: 'Открыть тест',
     openCertificate: 'Открыть сертификат',
+    openAchievements: 'Открыть достижения',
     because: ({ product }) =>
       `Вы получили это письмо, потому что получаете уведомления ${product}. Какие именно, выбирается в профиле.`,
     unsubscribe: 'Отписаться от этих писем',

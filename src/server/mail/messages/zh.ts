@@ -163,12 +163,14 @@ export const messages: Translation<typeof en> = {
       'quiz-reopened': ({ title }) => `再次开放：${title}`,
       'reviews-due': '有题目该复习了',
       'certificate-issued': ({ title }: { title: string }) => `你的证书：${title}`,
+      'achievements-earned': '新成就',
       'streak-ending': '今天的每日目标尚未完成',
     },
     lines: {
       'reviews-due': ({ due }) => `该复习的题目：${due}。现在花几分钟，以后能省很多时间。`,
       'certificate-issued': ({ title }: { title: string }) =>
         `你已通过“${title}”的全部测验：这是你的证书。`,
+      'achievements-earned': ({ earned }) => `新成就：${earned}。可在个人资料中查看。`,
       'streak-ending': ({ left, days }) =>
         `今天的每日目标尚未完成。剩余题数：${left}。目前连续天数：${days}。`,
       'assignment-given': ({ title, className, due }) =>
@@ -197,6 +199,7 @@ export const messages: Translation<typeof en> = {
     practise: '练习',
     openQuiz: '打开测验',
     openCertificate: '打开证书',
+    openAchievements: '打开成就',
     because: ({ product }) =>
       `你收到此邮件，是因为你接收 ${product} 的通知。接收哪些通知可在个人资料中选择。`,
     unsubscribe: '退订此类邮件',

@@ -46,6 +46,10 @@ export const NoticeContent = z.discriminatedUnion('kind', [
     data: z.object({ due: z.int().describe('Questions that were due') }),
   }),
   z.object({
+    kind: z.literal('achievements-earned'),
+    data: z.object({ earned: z.int().describe('How many achievements are new') }),
+  }),
+  z.object({
     kind: z.literal('certificate-issued'),
     data: z.object({
       certificateId: z.uuid(),
@@ -75,6 +79,7 @@ export const noticeKinds: Readonly<Record<NoticeKind, KindFacts>> = {
   'report-settled': { feature: 'quality', standard: { inApp: true, mail: false } },
   'reviews-due': { feature: 'practice', standard: { inApp: true, mail: true } },
   'certificate-issued': { feature: 'certificate', standard: { inApp: true, mail: true } },
+  'achievements-earned': { feature: 'achievement', standard: { inApp: true, mail: false } },
   'streak-ending': { feature: 'practice', standard: { inApp: true, mail: false } },
 };
 

@@ -75,6 +75,8 @@ function placeOf({ kind, data }: Notice['content']) {
   if (kind === 'streak-ending' || kind === 'reviews-due') return { to: '/practice' } as const;
   if (kind === 'certificate-issued')
     return { to: '/certificate/$id', params: { id: data.certificateId } } as const;
+  if (kind === 'achievements-earned')
+    return { to: '/profile', search: { section: 'achievements' } } as const;
   const { quizId } = data;
   if (quizId === null) return { to: '/classes' } as const;
   return { to: '/quiz/$id', params: { id: String(quizId) } } as const;
@@ -103,6 +105,7 @@ function Sentence({ content }: Pick<Notice, 'content'>) {
           score: () => 'score' in content.data && format.count(content.data.score),
           left: () => 'left' in content.data && format.count(content.data.left),
           due: () => 'due' in content.data && format.count(content.data.due),
+          earned: () => 'earned' in content.data && format.count(content.data.earned),
           days: () => 'days' in content.data && format.count(content.data.days),
           total: () => 'score' in content.data && format.count(content.data.totalQuestions),
         }}

@@ -1,6 +1,8 @@
+import { Stack } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '#web/features/account/profile/profile-page.tsx';
 import type { ProfileSection } from '#web/features/account/profile/profile-sections.ts';
+import { OwnAchievements } from '#web/features/achievement/own-achievements.tsx';
 import { OwnCertificates } from '#web/features/certificate/own-certificates.tsx';
 import { LeagueChoice } from '#web/features/progress/league/league-choice.tsx';
 import { pageHead } from '#web/page-head.ts';
@@ -34,6 +36,15 @@ export const Route = createFileRoute('/_member/profile')({
 function ProfileRoute() {
   const { section = 'profile' } = Route.useSearch();
   return (
-    <ProfilePage section={section} achievements={<OwnCertificates />} league={<LeagueChoice />} />
+    <ProfilePage
+      section={section}
+      achievements={
+        <Stack>
+          <OwnAchievements />
+          <OwnCertificates />
+        </Stack>
+      }
+      league={<LeagueChoice />}
+    />
   );
 }

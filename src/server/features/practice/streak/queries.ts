@@ -22,6 +22,15 @@ export async function listGoalDays(db: Database, userId: number): Promise<Day[]>
   return rows.map(({ day }) => day);
 }
 
+/** On how many days each of these learners has reached the daily goal. */
+export const countGoalDays = (db: Database, userIds: readonly number[]) =>
+  db
+    .selectFrom('goalDays')
+    .where('userId', '=', sql<number>`any(${[...userIds]}::int[])`)
+    .groupBy('userId')
+    .select(['userId', sql<number>`count(*)::int`.as('count')])
+    .execute();
+
 /** The daily goals that a learner has chosen; 0: none. */
 export async function findGoals(db: Database, userId: number): Promise<Held<number>> {
   const past = await db

@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
     'reviews-due':
       'الأسئلة التي حان وقت مراجعتها: <due></due>. دقائق قليلة الآن توفر وقتًا كثيرًا لاحقًا.',
     'certificate-issued': 'اجتزت جميع اختبارات «<quiz></quiz>»: إليك شهادتك.',
+    'achievements-earned': 'إنجازات جديدة: <earned></earned>. تجدها في ملفك الشخصي.',
     'streak-ending':
       'هدفك اليومي لم يكتمل بعد. الأسئلة المتبقية: <left></left>. الأيام المتتالية حتى الآن: <days></days>.',
   },

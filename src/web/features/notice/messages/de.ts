@@ -30,6 +30,7 @@ export const messages: Translation<typeof en> = {
       'Fällige Fragen zum Üben: <due></due>. Ein paar Minuten jetzt sparen später viel Zeit.',
     'certificate-issued':
       'Du hast alle Quizze von „<quiz></quiz>“ bestanden: Hier ist dein Zertifikat.',
+    'achievements-earned': 'Neue Erfolge: <earned></earned>. Dein Profil zeigt sie.',
     'streak-ending':
       'Dein Tagesziel ist heute noch offen. Fragen bis dahin: <left></left>. Tage in Folge bisher: <days></days>.',
   },

@@ -26,6 +26,7 @@ export const messages = {
       'Questions that are due for review: <due></due>. A few minutes now save much time later.',
     'certificate-issued':
       'You have passed every quiz of “<quiz></quiz>”: here is your certificate.',
+    'achievements-earned': 'New achievements: <earned></earned>. Your profile shows them.',
     'streak-ending':
       'Your daily goal is still open today. Questions left: <left></left>. Days in a row so far: <days></days>.',
   },

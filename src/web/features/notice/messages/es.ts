@@ -30,6 +30,7 @@ export const messages: Translation<typeof en> = {
       'Preguntas que toca repasar: <due></due>. Unos minutos ahora ahorran mucho tiempo después.',
     'certificate-issued':
       'Has aprobado todos los cuestionarios de «<quiz></quiz>»: aquí está tu certificado.',
+    'achievements-earned': 'Nuevos logros: <earned></earned>. Tu perfil los muestra.',
     'streak-ending':
       'Tu objetivo diario aún está pendiente hoy. Preguntas que faltan: <left></left>. Días seguidos hasta ahora: <days></days>.',
   },

@@ -30,6 +30,7 @@ export const messages: Translation<typeof en> = {
       'Questions à revoir : <due></due>. Quelques minutes maintenant font gagner beaucoup de temps plus tard.',
     'certificate-issued':
       'Vous avez réussi tous les quiz de « <quiz></quiz> » : voici votre certificat.',
+    'achievements-earned': 'Nouveaux succès : <earned></earned>. Votre profil les montre.',
     'streak-ending':
       'Votre objectif du jour n’est pas encore atteint. Questions restantes : <left></left>. Jours d’affilée jusqu’ici : <days></days>.',
   },

@@ -29,6 +29,7 @@ export const messages: Translation<typeof en> = {
     'reviews-due':
       'Domande da ripassare: <due></due>. Pochi minuti adesso fanno risparmiare molto tempo dopo.',
     'certificate-issued': 'Hai superato tutti i quiz di «<quiz></quiz>»: ecco il tuo certificato.',
+    'achievements-earned': 'Nuovi traguardi: <earned></earned>. Il tuo profilo li mostra.',
     'streak-ending':
       'Il tuo obiettivo di oggi non è ancora raggiunto. Domande mancanti: <left></left>. Giorni di fila finora: <days></days>.',
   },

@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
     'quiz-reopened': '「<quiz></quiz>」をもう一度受けられます。',
     'reviews-due': '復習の時期の問題：<due></due>。今の数分が、後の多くの時間を節約します。',
     'certificate-issued': '「<quiz></quiz>」のすべてのクイズに合格しました。修了証をご覧ください。',
+    'achievements-earned': '新しい実績：<earned></earned>。プロフィールで確認できます。',
     'streak-ending':
       '今日の目標はまだ達成していません。残りの問題数：<left></left>。これまでの連続日数：<days></days>。',
   },

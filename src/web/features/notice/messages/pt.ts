@@ -29,6 +29,7 @@ export const messages: Translation<typeof en> = {
       'Perguntas para revisar: <due></due>. Alguns minutos agora poupam muito tempo depois.',
     'certificate-issued':
       'Você foi aprovado em todos os quizzes de “<quiz></quiz>”: aqui está seu certificado.',
+    'achievements-earned': 'Novas conquistas: <earned></earned>. Seu perfil as mostra.',
     'streak-ending':
       'Sua meta diária ainda está em aberto hoje. Perguntas restantes: <left></left>. Dias seguidos até agora: <days></days>.',
   },

@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
     'reviews-due':
       'Вопросов пора повторить: <due></due>. Несколько минут сейчас сэкономят много времени потом.',
     'certificate-issued': 'Вы прошли все тесты серии «<quiz></quiz>»: вот ваш сертификат.',
+    'achievements-earned': 'Новые достижения: <earned></earned>. Они показаны в вашем профиле.',
     'streak-ending':
       'Цель дня сегодня ещё не достигнута. Осталось вопросов: <left></left>. Дней подряд: <days></days>.',
   },

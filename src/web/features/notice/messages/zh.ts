@@ -26,6 +26,7 @@ export const messages: Translation<typeof en> = {
     'quiz-reopened': '你可以再次参加“<quiz></quiz>”。',
     'reviews-due': '该复习的题目：<due></due>。现在花几分钟，以后能省很多时间。',
     'certificate-issued': '你已通过“<quiz></quiz>”的全部测验：这是你的证书。',
+    'achievements-earned': '新成就：<earned></earned>。可在个人资料中查看。',
     'streak-ending':
       '今天的每日目标尚未完成。剩余题数：<left></left>。目前连续天数：<days></days>。',
   },

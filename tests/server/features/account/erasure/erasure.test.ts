@@ -17,6 +17,7 @@ const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'audit_entries.actor_id': 'emptied',
   'answer_marks.marked_by': 'emptied',
   'authenticator_apps.user_id': 'row goes',
+  'achievement_checks.user_id': 'row goes',
   'blog_posts.author_id': 'emptied',
   'blog_posts.updated_by': 'emptied',
   'categories.updated_by': 'emptied',

@@ -23,6 +23,7 @@ export const messages: Translation<typeof en> = {
     'quiz-reopened': 'اختبارات متاحة مجددًا',
     'reviews-due': 'أسئلة للمراجعة',
     'certificate-issued': 'الشهادات',
+    'achievements-earned': 'الإنجازات',
     'streak-ending': 'الهدف اليومي لم يكتمل مساءً',
   },
   mails: 'رسائل البريد',

@@ -23,6 +23,7 @@ export const messages: Translation<typeof en> = {
     'quiz-reopened': 'Quizze, die wieder offen sind',
     'reviews-due': 'Fällige Fragen zum Üben',
     'certificate-issued': 'Zertifikate',
+    'achievements-earned': 'Erfolge',
     'streak-ending': 'Tagesziel am Abend noch offen',
   },
   mails: 'E-Mails',

@@ -21,6 +21,7 @@ export const messages = {
     'quiz-reopened': 'Quizzes that are open again',
     'reviews-due': 'Questions due for review',
     'certificate-issued': 'Certificates',
+    'achievements-earned': 'Achievements',
     'streak-ending': 'Daily goal still open in the evening',
   },
   mails: 'Emails',

@@ -23,6 +23,7 @@ export const messages: Translation<typeof en> = {
     'quiz-reopened': 'Cuestionarios disponibles de nuevo',
     'reviews-due': 'Preguntas que toca repasar',
     'certificate-issued': 'Certificados',
+    'achievements-earned': 'Logros',
     'streak-ending': 'Objetivo diario pendiente por la tarde',
   },
   mails: 'Correos',

@@ -23,6 +23,7 @@ export const messages: Translation<typeof en> = {
     'quiz-reopened': 'Quiz de nouveau ouverts',
     'reviews-due': 'Questions à revoir',
     'certificate-issued': 'Certificats',
+    'achievements-earned': 'Succès',
     'streak-ending': 'Objectif du jour encore ouvert le soir',
   },
   mails: 'E-mails',

@@ -23,6 +23,7 @@ export const messages: Translation<typeof en> = {
     'quiz-reopened': 'Quiz di nuovo aperti',
     'reviews-due': 'Domande da ripassare',
     'certificate-issued': 'Certificati',
+    'achievements-earned': 'Traguardi',
     'streak-ending': 'Obiettivo del giorno ancora aperto la sera',
   },
   mails: 'E-mail',

@@ -23,6 +23,7 @@ export const messages: Translation<typeof en> = {
     'quiz-reopened': '再び受けられるクイズ',
     'reviews-due': '復習の時期の問題',
     'certificate-issued': '修了証',
+    'achievements-earned': '実績',
     'streak-ending': '夕方にまだ達成していない1日の目標',
   },
   mails: 'メール',

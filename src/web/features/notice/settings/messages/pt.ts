@@ -23,6 +23,7 @@ export const messages: Translation<typeof en> = {
     'quiz-reopened': 'Quizzes abertos de novo',
     'reviews-due': 'Perguntas para revisar',
     'certificate-issued': 'Certificados',
+    'achievements-earned': 'Conquistas',
     'streak-ending': 'Meta diária ainda em aberto à noite',
   },
   mails: 'E-mails',

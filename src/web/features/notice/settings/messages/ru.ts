@@ -23,6 +23,7 @@ export const messages: Translation<typeof en> = {
     'quiz-reopened': 'Тесты, которые снова доступны',
     'reviews-due': 'Вопросы, которые пора повторить',
     'certificate-issued': 'Сертификаты',
+    'achievements-earned': 'Достижения',
     'streak-ending': 'Цель дня вечером ещё не достигнута',
   },
   mails: 'Письма',

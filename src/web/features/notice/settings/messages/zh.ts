@@ -23,6 +23,7 @@ export const messages: Translation<typeof en> = {
     'quiz-reopened': '再次开放的测验',
     'reviews-due': '该复习的题目',
     'certificate-issued': '证书',
+    'achievements-earned': '成就',
     'streak-ending': '傍晚尚未完成的每日目标',
   },
   mails: '邮件',

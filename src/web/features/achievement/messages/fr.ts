@@ -1,0 +1,16 @@
+export const messages = {
+  title: 'Succès',
+  lead: 'Chacun est accordé une fois et reste, aussi pour ce que vous avez fait avant.',
+  failed: 'Les succès n’ont pas pu être chargés',
+  counted: {
+    'quizzes-passed': 'Quiz réussis',
+    'full-scores': 'Quiz avec toutes les réponses justes',
+    'second-chances': 'Quiz réussis après un échec',
+    'practice-answers': 'Réponses en entraînement',
+    'goal-days': 'Jours avec objectif atteint',
+    certificates: 'Certificats valables',
+  },
+  soFar: ({ count }: { count: string }) => `Jusqu’ici : ${count}`,
+  earned: ({ level }: { level: string }) => `Niveau ${level} : obtenu`,
+  notEarned: ({ level }: { level: string }) => `Niveau ${level} : pas encore obtenu`,
+};

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  awardAchievements,
+  recheckAchievements,
+} from '#server/features/achievement/workflows/award.ts';
+import { tallyAttempts } from '#server/features/progress/workflows/tally.ts';
+import { answersFor, makeQuiz, pinnedRules } from '#tests/support/catalogue.ts';
+import { openNeighbour } from '#tests/support/neighbour.ts';
+import { createWorld, type Person, password, type World } from '#tests/support/world.ts';
+
+let world: World;
+let admin: Person;
+beforeAll(async () => {
+  world = await createWorld();
+  admin = await world.person({ isAdmin: true });
+});
+afterAll(() => world.close());
+
+async function take(person: Person, quizId: number, right: number) {
+  const { id: attemptId, questions } = await person.calls.attempt.start({ quizId });
+  await person.calls.attempt.submit({ attemptId, answers: answersFor(questions, right) });
+}
+
+async function award() {
+  await tallyAttempts(world.db, world.clock.now());
+  await awardAchievements(world.db, world.clock.now());
+}
+
+/** The names and times of what a learner was awarded. */
+async function earnedBy(person: Person) {
+  const progress = await person.calls.achievement.mine();
+  return progress.flatMap(({ counts, levels }) =>
+    levels.flatMap(({ level, earnedAt }) => (earnedAt ? [`${counts}-${level}`] : [])),
+  );
+}
+
+const noticesOf = async (person: Person) =>
+  (await person.calls.notice.page({})).items
+    .map(({ content }) => content)
+    .filter(({ kind }) => kind === 'achievements-earned');
+
+const firstPass = ['quizzes-passed-1', 'full-scores-1'];
+
+describe('an achievement is awarded', () => {
+  test('once its level is reached, with one notice for all that are earned at once', async () => {
+    const quiz = await makeQuiz(world, { questions: 2 });
+    const learner = await world.person();
+    await take(learner, quiz.id, 0);
+    await award();
+    expect(await earnedBy(learner)).toEqual([]);
+    world.clock.advance(72 * 3_600_000);
+    await take(learner, quiz.id, 2);
+    await award();
+    expect(await earnedBy(learner)).toEqual([...firstPass, 'second-chances-1']);
+    expect(await noticesOf(learner)).toEqual([
+      { kind: 'achievements-earned', data: { earned: 3 } },
+    ]);
+    await recheckAchievements(world.db, world.clock.now());
+    expect(await noticesOf(learner)).toHaveLength(1);
+  });
+
+  test('once, however many processes look for it', async () => {
+    const quiz = await makeQuiz(world, { questions: 1 });
+    const learners = await Promise.all([1, 2, 3].map(() => world.person()));
+    for (const learner of learners) await take(learner, quiz.id, 1);
+    await tallyAttempts(world.db, world.clock.now());
+    const other = await openNeighbour(world.opened);
+    const now = world.clock.now();
+    await Promise.all(
+      [world.db, other.db, world.db, other.db].map((db) => recheckAchievements(db, now)),
+    );
+    await other.close();
+    for (const learner of learners) {
+      expect(await earnedBy(learner)).toEqual(firstPass);
+      expect(await noticesOf(learner)).toHaveLength(1);
+    }
+  });
+
+  test('for what was done before, to everyone, in batches', async () => {
+    const quiz = await makeQuiz(world, { questions: 1 });
+    const count = 130;
+    const users = await world.db
+      .insertInto('users')
+      .values(
+        Array.from({ length: count }, (_, index) => ({
+          ...{ username: `before_${index}`, email: `before_${index}@example.com` },
+        })),
+      )
+      .returning('id')
+      .execute();
+    const now = world.clock.now();
+    await world.db
+      .insertInto('quizAttempts')
+      .values(
+        users.map(({ id: userId }) => ({
+          ...{ userId, quizId: quiz.id, startedAt: now, deadline: now, completedAt: now },
+          ...{ status: 'submitted' as const, passed: true, score: 1, totalQuestions: 1 },
+          ...{ talliedAt: now, rules: pinnedRules },
+        })),
+      )
+      .execute();
+    await recheckAchievements(world.db, now);
+    const rows = await world.db
+      .selectFrom('userAchievements')
+      .where('rule', '=', 'quizzes-passed-1')
+      .where(
+        'userId',
+        'in',
+        users.map(({ id }) => id),
+      )
+      .select('userId')
+      .execute();
+    expect(rows).toHaveLength(count);
+  });
+
+  test('for practice', async () => {
+    const quiz = await makeQuiz(world, { questions: 1 });
+    const learner = await world.person();
+    await take(learner, quiz.id, 1);
+    await award();
+    const questionId = quiz.questionIds[0] ?? 0;
+    await world.db
+      .insertInto('practiceAnswers')
+      .values(
+        Array.from({ length: 10 }, () => ({
+          ...{ userId: learner.id, questionId, answerId: crypto.randomUUID() },
+          ...{ isCorrect: true, answeredAt: world.clock.now() },
+        })),
+      )
+      .execute();
+    await award();
+    expect(await earnedBy(learner)).toEqual([...firstPass, 'practice-answers-10']);
+  });
+});
+
+describe('an achievement that was awarded', () => {
+  test('stays when the attempt is voided, and is not awarded again', async () => {
+    const quiz = await makeQuiz(world, { questions: 1 });
+    const learner = await world.person();
+    await take(learner, quiz.id, 1);
+    await award();
+    const before = await learner.calls.achievement.mine();
+    await world.db
+      .updateTable('quizAttempts')
+      .set({ status: 'void', voidedAt: world.clock.now() })
+      .where('userId', '=', learner.id)
+      .execute();
+    world.clock.advance(3_600_000);
+    await recheckAchievements(world.db, world.clock.now());
+    const after = await learner.calls.achievement.mine();
+    expect(after.map(({ levels }) => levels)).toEqual(before.map(({ levels }) => levels));
+    expect(after.find(({ counts }) => counts === 'quizzes-passed')?.count).toBe(0);
+  });
+
+  test('is kept once when two accounts become one, and what both did counts together', async () => {
+    const learner = await world.person();
+    const second = await world.person();
+    const people = [learner, second];
+    for (let index = 0; index < 10; index += 1) {
+      const quiz = await makeQuiz(world, { questions: 1 });
+      await take(people[index % 2] ?? learner, quiz.id, 1);
+    }
+    await award();
+    for (const person of people) expect(await earnedBy(person)).toEqual(firstPass);
+    await admin.calls.merge.run({ keepId: learner.id, goneId: second.id, password });
+    await award();
+    expect(await earnedBy(learner)).toEqual([
+      ...['quizzes-passed-1', 'quizzes-passed-10', 'full-scores-1', 'full-scores-10'],
+    ]);
+  });
+
+  test('is in the export of the account, and not announced to those who switched it off', async () => {
+    const quiz = await makeQuiz(world, { questions: 1 });
+    const learner = await world.person();
+    const kind = 'achievements-earned';
+    await learner.calls.notice.choose({ kind, inApp: false, mail: false });
+    await take(learner, quiz.id, 1);
+    await award();
+    expect(await noticesOf(learner)).toEqual([]);
+    const { achievements } = await learner.calls.account.exportData();
+    expect(achievements.map(({ achievementType }) => achievementType)).toEqual(firstPass);
+  });
+});
