@@ -409,6 +409,10 @@ export const rules: Record<string, Rule> = {
     rest: 'GET /api/admin/questions/{id}/versions',
     input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] }),
   },
+  'quiz.untaggedQuestions': {
+    level: 'ownQuiz',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
   'quiz.searchQuestions': { level: 'author', input: () => ({ text: 'a' }) },
   'quiz.suggest': { level: 'guest', input: () => ({ text: 'a' }) },
   'quiz.card': { level: 'guest', input: async (stage) => ({ id: (await stage.quiz()).id }) },

@@ -11,6 +11,7 @@ import { KeyChanges, KeyDecision } from '#web/features/regrade/key-changes.tsx';
 import { regradeMessages } from '#web/features/regrade/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { pageHead } from '#web/page-head.ts';
+import { rowId, searchParams } from '#web/search-params.ts';
 import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -20,7 +21,11 @@ const retries = 2;
 const retryUnlessMissing = (failed: number, error: unknown) =>
   failed < retries && failureOf(error).code !== 'not-found';
 
+/** The question to open at first. */
+const editorSearch = searchParams({ question: rowId });
+
 export const Route = createFileRoute('/_admin/admin/edit-quiz/$id')({
+  validateSearch: editorSearch,
   loader: async ({ context: { calls }, params }) => {
     const id = idFromPath(params.id);
     if (id === undefined) return { id, isLost: true };
@@ -60,6 +65,7 @@ function EditQuizRoute() {
   useMessages(playerMessages);
   useMessages(regradeMessages);
   const { id, isLost } = Route.useLoaderData();
+  const { question } = Route.useSearch();
   if (id === undefined) return <NoSuchQuiz />;
   if (isLost) return <LostQuizPage key={id} id={id} learnerView={learnerView} />;
   return (
@@ -67,6 +73,7 @@ function EditQuizRoute() {
       <EditQuizPage
         key={id}
         id={id}
+        question={question}
         learnerView={learnerView}
         KeyChanges={KeyChanges}
         KeyDecision={KeyDecision}

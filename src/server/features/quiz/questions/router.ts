@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { managedQuestion } from '#server/features/question/guards.ts';
+import { tagNamesOf } from '#server/features/question/tags/queries.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
@@ -11,7 +12,7 @@ import { QuestionForAuthor, QuestionHit, QuestionVersion } from '#shared/feature
 import { managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { LoadedVersion } from '#shared/kernel/loaded-at.ts';
-import { inManagedQuiz } from '../guards.ts';
+import { authoredQuiz, inManagedQuiz } from '../guards.ts';
 import { lockQuiz } from '../mutations.ts';
 import { findQuizCard } from '../queries.ts';
 import { requirePublishable } from './guards.ts';
@@ -40,6 +41,13 @@ export const questionProcedures = {
       orNotFound(await findQuestionForAuthor(ctx.db, input.id), 'Question');
       return listQuestionVersions(ctx.db, input.id);
     }),
+
+  /** The questions of a quiz that have no tags: for its score. */
+  untaggedQuestions: authoredQuiz.output(z.array(z.int())).query(async ({ ctx: { db, quiz } }) => {
+    const ids = quiz.questions.map(({ id }) => id);
+    const tags = await tagNamesOf(db, ids);
+    return ids.filter((id) => !tags.has(id));
+  }),
 
   addQuestion: inManagedQuiz
     .meta({

@@ -8,6 +8,7 @@ export type StoredSlots = Outputs['quiz']['slots'];
 export type QuizSlot = Outputs['quiz']['slots']['slots'][number];
 type DrawRule = ReturnType<typeof toDrawRule>;
 export type QuizMoves = Inputs['quiz']['moveMany'];
+export type AuthoredQuiz = Outputs['quiz']['getForAuthor'];
 export type QuizRow = Outputs['quiz']['pageForAuthor']['items'][number];
 export type QuizSearch = Inputs['quiz']['pageForAuthor'];
 export type QuizSort = NonNullable<QuizSearch['sort']>;
@@ -18,6 +19,7 @@ export const useTotals = () => trpc.quiz.totals.useSuspenseQuery()[0];
 export const useRecentQuizzes = () => trpc.quiz.recent.useSuspenseQuery()[0];
 export const useCategoryTree = () =>
   trpc.category.hierarchy.useSuspenseQuery(undefined, { staleTime: 5 * minutes })[0];
+export const useCategoryTreeQuery = () => trpc.category.hierarchy.useQuery();
 export const useCategoryChoices = () => trpc.category.list.useQuery().data ?? [];
 /** The versions of a question as they are stored now. */
 export const useQuestionVersions = (id: number) =>
@@ -42,6 +44,13 @@ export const useDrawnCount = (id: number, { count: _, ...rule }: DrawRule) =>
 export const useDrawSample = (id: number, enabled: boolean, seed?: number) =>
   trpc.quiz.sampleDraws.useQuery({ id, seed }, { enabled, staleTime: Number.POSITIVE_INFINITY });
 export const useQuizForAuthor = (id: number) => trpc.quiz.getForAuthor.useSuspenseQuery({ id })[0];
+/** The same as it is stored now, for a list. */
+export const useQuizToReview = (id: number) =>
+  trpc.quiz.getForAuthor.useQuery({ id }, { staleTime: 0 });
+/** The questions of a stored quiz that have no tags; undefined until they are known. */
+export const useUntaggedQuestions = (id: number | null) =>
+  trpc.quiz.untaggedQuestions.useQuery({ id: id ?? 0 }, { enabled: id !== null, staleTime: 0 })
+    .data;
 
 /** A page of quizzes; the page before stays on screen while the next one comes. */
 export const useQuizSearch = (search: QuizSearch, enabled = true) =>

@@ -22,6 +22,7 @@ import {
 import { quizListMessages } from '../list/messages/messages.ts';
 import { useDuplicateQuiz } from '../list/use-duplicate-quiz.ts';
 import type { LearnerView } from '../preview/learner-view.ts';
+import { storedKey } from '../questions/question-list-state.ts';
 import type { QuestionCounts } from '../questions/question-stats.tsx';
 import { placedQuestions } from '../slots/placed-questions.ts';
 import { QuizSlots } from '../slots/quiz-slots.tsx';
@@ -33,6 +34,8 @@ import { asNewQuiz, isConflict, type QuizToSend } from './use-saving.ts';
 
 interface EditQuizPageProps {
   id: number;
+  /** The question to open at first. */
+  question: number | undefined;
   learnerView: LearnerView;
   /** Says that past results wait for a decision, because a key was changed. */
   KeyChanges: ComponentType<{ quizId: number }>;
@@ -56,7 +59,7 @@ interface EditPageProps extends EditQuizPageProps {
 }
 
 /** A save over another author's newer one is refused and leads to a comparison. */
-function EditPage({ id, learnerView, KeyChanges, KeyDecision, onCopied }: EditPageProps) {
+function EditPage({ id, question, learnerView, KeyChanges, KeyDecision, onCopied }: EditPageProps) {
   const m = useMessages(quizEditorMessages);
   const loaded = useQuizForAuthor(id);
   // As it was when the editing began: what is fetched later is compared, not taken over.
@@ -144,6 +147,8 @@ function EditPage({ id, learnerView, KeyChanges, KeyDecision, onCopied }: EditPa
         categories={categories}
         counts={counts}
         placed={placed}
+        drawnQuestions={loaded.drawnQuestions}
+        openKey={question === undefined ? undefined : storedKey(question)}
         onChanged={setChanged}
         learnerView={learnerView}
         saveLabel={m.saveChanges}

@@ -36,12 +36,14 @@ const mostSteps = 300;
 /** Pauses longer than this begin a new step of undoing, in milliseconds. */
 const stepPause = 1500;
 
-export function editorState(work: QuizWork): EditorState {
+/** @param wanted the key of the question to open, if the work has it */
+export function editorState(work: QuizWork, wanted?: string): EditorState {
   const [first] = work.questions;
   const isNew = work.questions.length === 1 && first?.id === undefined;
+  const open = isNew ? first : work.questions.find(({ key }) => key === wanted);
   return {
     work,
-    openKey: isNew ? (first?.key ?? null) : null,
+    openKey: open?.key ?? null,
     nextKey: nextKeyOf(work),
     past: [],
     future: [],

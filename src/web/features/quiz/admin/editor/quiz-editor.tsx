@@ -27,6 +27,7 @@ import { useQuestionActions } from '../questions/question-actions.ts';
 import { QuestionPane } from '../questions/question-pane.tsx';
 import { focusSoon, questionPrefix } from '../questions/question-prefix.ts';
 import type { QuestionCounts } from '../questions/question-stats.tsx';
+import { EditorReview } from '../review/editor-review.tsx';
 import { ShareDialog } from '../sharing/share-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorBar } from './editor-bar.tsx';
@@ -48,6 +49,10 @@ interface QuizEditorProps extends QuizStore {
   counts?: ReadonlyMap<number, QuestionCounts>;
   /** Questions of other quizzes in their places, for a try. */
   placed?: readonly PlacedQuestions<DrawnQuestion>[];
+  /** How many questions an attempt takes from the bank; 0 for a new quiz. */
+  drawnQuestions?: number;
+  /** The key of the question that is open at first. */
+  openKey?: string | undefined;
   /** Called when something becomes unsaved, and when nothing is any more. */
   onChanged?: (changed: boolean) => void;
   learnerView: LearnerView;
@@ -210,6 +215,17 @@ export function QuizEditor(props: QuizEditorProps) {
           onClose={closeDialog}
         />
       )}
+      <EditorReview
+        opened={saving.reviewing}
+        work={work}
+        screen={props.screen}
+        quizId={storedId}
+        drawnQuestions={props.drawnQuestions ?? 0}
+        categories={categories}
+        onOpen={actions.onOpen}
+        onPublish={saving.publish}
+        onClose={saving.stopReviewing}
+      />
       {saving.conflict && (
         <ConflictDialog
           opened={saving.comparing}
@@ -227,9 +243,14 @@ export function QuizEditor(props: QuizEditorProps) {
 /** The work with its history, its draft on the server and its saving. */
 function useQuizEditor(props: QuizEditorProps) {
   const { initial } = props;
-  const [state, dispatch] = useReducer(reduceEditor, initial, editorState);
+  const [state, dispatch] = useReducer(reduceEditor, initial, (work) =>
+    editorState(work, props.openKey),
+  );
   const [said, setSaid] = useState('');
   const actions = useQuestionActions(state, dispatch, setSaid);
+  useEffect(() => {
+    if (props.openKey) focusSoon(`${questionPrefix(props.openKey)}-text`);
+  }, [props.openKey]);
   const saved = useRef(false);
   const { work, openKey } = state;
   const changed = !sameWork(work, initial);

@@ -72,6 +72,7 @@ export function useSaving(store: QuizStore, options: SavingOptions) {
   const [conflict, setConflict] = useState<Conflict>();
   const [comparing, setComparing] = useState(false);
   const [pending, setPending] = useState(false);
+  const [reviewing, setReviewing] = useState(false);
   const loadedAt = useRef(store.loadedAt);
   const summary = useRef<HTMLDivElement>(null);
   const alert = useRef<HTMLDivElement>(null);
@@ -95,9 +96,14 @@ export function useSaving(store: QuizStore, options: SavingOptions) {
     setConflict({ stored, differences });
     setComparing(true);
   };
-  const run = async (mine: QuizWork, send: (quiz: QuizToSend) => Promise<unknown>) => {
+  /** @returns what can be sent; undefined when problems are shown */
+  const checked = (mine: QuizWork) => {
     const { ready, ...found } = checkQuiz(mine, screen);
     show(translatedProblems(found, translate));
+    return ready;
+  };
+  const run = async (mine: QuizWork, send: (quiz: QuizToSend) => Promise<unknown>) => {
+    const ready = checked(mine);
     if (!ready) {
       setComparing(false);
       return;
@@ -117,6 +123,7 @@ export function useSaving(store: QuizStore, options: SavingOptions) {
       setPending(false);
     }
   };
+  const save = () => run(work, (quiz) => store.onSave(quiz, loadedAt.current));
   return {
     problems,
     failure,
@@ -126,8 +133,17 @@ export function useSaving(store: QuizStore, options: SavingOptions) {
     summary,
     alert,
     canCompare: Boolean(failure && loadStored && isConflict(failure)),
+    /** Whether the work waits for its review, because the save would publish it. */
+    reviewing,
+    stopReviewing: () => setReviewing(false),
     submit: () => {
-      if (!pending) void run(work, (quiz) => store.onSave(quiz, loadedAt.current));
+      if (pending) return;
+      if (!publishes(store, work)) void save();
+      else if (checked(work)) setReviewing(true);
+    },
+    publish: () => {
+      setReviewing(false);
+      if (!pending) void save();
     },
     compare: () => void compareWith(work).catch(() => {}),
     stopComparing: () => setComparing(false),
@@ -149,6 +165,10 @@ export function useSaving(store: QuizStore, options: SavingOptions) {
   };
 }
 export type Saving = ReturnType<typeof useSaving>;
+
+/** Whether a save makes a quiz public that is not. */
+const publishes = ({ screen, initial }: QuizStore, { fields }: QuizWork) =>
+  fields.status === 'active' && (screen === 'create' || initial.fields.status === 'draft');
 
 /** Whether the stored quiz is not the one that the work began from. */
 export const isConflict = ({ code }: CallFailure) =>

@@ -1,13 +1,11 @@
-import { Text, UnstyledButton } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { memo } from 'react';
 import { hintsOfQuiz } from '#shared/features/question/hints/quiz-hints.ts';
-import { useFormat, useMessages } from '#web/language/language.tsx';
+import { useMessages } from '#web/language/language.tsx';
 import { questionMessages } from '../questions/messages/messages.ts';
 import type { EditedQuestion } from '../questions/question-list-state.ts';
 import classes from './hints.module.css';
-
-/** Questions that a hint names; the others are counted. */
-const mostNamed = 12;
+import { QuestionNumbers } from './question-numbers.tsx';
 
 interface QuizHintsProps {
   questions: readonly EditedQuestion[];
@@ -18,7 +16,6 @@ interface QuizHintsProps {
 /** What could be written better in all questions, with a way to each of them. */
 export const QuizHints = memo(function QuizHints({ questions, language, onOpen }: QuizHintsProps) {
   const { hints: m } = useMessages(questionMessages);
-  const format = useFormat();
   const hints = hintsOfQuiz(questions, language);
   if (hints.length === 0) return null;
   const count = hints.reduce((sum, hint) => sum + hint.questions.length, 0);
@@ -32,29 +29,15 @@ export const QuizHints = memo(function QuizHints({ questions, language, onOpen }
         {hints.map((hint) => (
           <li key={hint.kind}>
             <Text size="sm">{m.kinds[hint.kind]}</Text>
-            <span className={classes.questions}>
-              {hint.questions.slice(0, mostNamed).map((index) => {
-                const number = format.count(index + 1);
-                return (
-                  <UnstyledButton
-                    key={index}
-                    className={classes.question}
-                    aria-label={m.openQuestion({ number })}
-                    onClick={() => {
-                      const key = questions[index]?.key;
-                      if (key !== undefined) onOpen(key);
-                    }}
-                  >
-                    {number}
-                  </UnstyledButton>
-                );
+            <QuestionNumbers
+              indexes={hint.questions}
+              way={(index) => ({
+                onClick: () => {
+                  const key = questions[index]?.key;
+                  if (key !== undefined) onOpen(key);
+                },
               })}
-              {hint.questions.length > mostNamed && (
-                <Text span size="sm" c="dimmed">
-                  {m.more({ count: hint.questions.length - mostNamed })}
-                </Text>
-              )}
-            </span>
+            />
           </li>
         ))}
       </ul>

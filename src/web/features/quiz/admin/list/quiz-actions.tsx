@@ -6,6 +6,7 @@ import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
 import { ConcernedQuizzes } from '#web/ui/admin/concerned-quizzes.tsx';
 import { type QuizMoves, type QuizRow, useDeletionImpact, useManyQuizzes } from '../api.ts';
+import { ListReview } from '../review/list-review.tsx';
 import { quizListMessages } from './messages/messages.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { useDuplicateQuiz } from './use-duplicate-quiz.ts';
@@ -24,6 +25,7 @@ export function useQuizActions() {
   const { confirm, dialog } = useConfirm();
   const { duplicate } = useDuplicateQuiz();
   const [moving, setMoving] = useState<Quizzes>();
+  const [reviewed, setReviewed] = useState<QuizRow>();
   const wordsFor = (quizzes: Quizzes, ended: Omit<OutcomeMessages, 'missing'>) => ({
     messages: { ...ended, missing: m.missing },
     nameOf: (id: number) => quizzes.find((quiz) => quiz.id === id)?.title ?? '',
@@ -73,13 +75,17 @@ export function useQuizActions() {
     );
 
   return {
-    publish: (quizzes: Quizzes) =>
-      confirm({
+    publish: (quizzes: Quizzes) => {
+      const [first, ...others] = quizzes;
+      // Several quizzes would be too much to review in one dialog.
+      if (first && others.length === 0 && first.status !== 'active') return setReviewed(first);
+      return confirm({
         title: m.publishTitle({ count: quizzes.length }),
         consequences: m.publishHint,
         confirmLabel: m.publish,
         act: () => setStatus(quizzes, 'active'),
-      }),
+      });
+    },
     unpublish: (quizzes: Quizzes) =>
       confirm({
         title: m.unpublishTitle({ count: quizzes.length }),
@@ -104,6 +110,13 @@ export function useQuizActions() {
     dialogs: (
       <>
         {dialog}
+        <ListReview
+          quizId={reviewed?.id}
+          onPublish={async () => {
+            if (reviewed) await setStatus([reviewed], 'active');
+          }}
+          onClose={() => setReviewed(undefined)}
+        />
         <MoveDialog
           quizzes={moving}
           onMove={(target) => (moving ? move(moving, target) : Promise.resolve())}

@@ -85,8 +85,11 @@ export function questionList(stored: readonly QuestionForAuthor[] = []): Questio
   return { questions: stored.map(toEdited), removedIds: [], openKey: null, nextKey: 1 };
 }
 
+/** The key of a stored question. */
+export const storedKey = (id: number) => `stored-${id}`;
+
 function toEdited(question: QuestionForAuthor): EditedQuestion {
-  return EditedQuestion.parse({ ...question, key: `stored-${question.id}` });
+  return EditedQuestion.parse({ ...question, key: storedKey(question.id) });
 }
 
 /** The next list. Questions that an action does not touch stay the same objects. */

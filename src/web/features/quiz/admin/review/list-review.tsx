@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { useLastShown } from '#web/ui/dialog/last-shown.ts';
+import { LoadedPanel } from '#web/ui/loaded-panel.tsx';
+import { ButtonLink } from '#web/ui/text/links.tsx';
+import {
+  type AuthoredQuiz,
+  useCategoryTreeQuery,
+  useQuizToReview,
+  useUntaggedQuestions,
+} from '../api.ts';
+import { storedQuiz } from '../editor/quiz-draft.ts';
+import { quizReviewMessages } from './messages/messages.ts';
+import { publishedWork } from './published-work.ts';
+import { Review } from './review.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
+
+interface ListReviewProps {
+  /** The draft to review; undefined while the dialog is closed. */
+  quizId: number | undefined;
+  /** Reports its outcome itself. */
+  onPublish: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** The review of a stored draft that is published from a list. */
+export function ListReview({ quizId, onPublish, onClose }: ListReviewProps) {
+  const shown = useLastShown(quizId);
+  return (
+    <ReviewDialog opened={quizId !== undefined} onClose={onClose}>
+      {shown !== undefined && (
+        <LoadedReview quizId={shown} onPublish={onPublish} onClose={onClose} />
+      )}
+    </ReviewDialog>
+  );
+}
+
+function LoadedReview({ quizId, ...calls }: ListReviewProps & { quizId: number }) {
+  const m = useMessages(quizReviewMessages);
+  return (
+    <LoadedPanel query={useQuizToReview(quizId)} failed={m.loadFailed}>
+      {(quiz) => <QuizReview quiz={quiz} {...calls} />}
+    </LoadedPanel>
+  );
+}
+
+interface QuizReviewProps extends Pick<ListReviewProps, 'onPublish' | 'onClose'> {
+  quiz: AuthoredQuiz;
+}
+
+function QuizReview({ quiz, onPublish, onClose }: QuizReviewProps) {
+  const m = useMessages(quizReviewMessages);
+  const [pending, setPending] = useState(false);
+  const published = useMemo(() => {
+    const { fields, ...work } = storedQuiz(quiz);
+    const active = { ...work, fields: { ...fields, status: 'active' as const } };
+    return publishedWork(active, 'edit', quiz.drawnQuestions);
+  }, [quiz]);
+  const untagged = useUntaggedQuestions(quiz.id);
+  const categories = useCategoryTreeQuery().data ?? [];
+  const publish = async () => {
+    setPending(true);
+    await onPublish();
+    setPending(false);
+    onClose();
+  };
+  return (
+    <Review
+      work={published}
+      untagged={untagged}
+      categories={categories}
+      way={(index) => ({ quizId: quiz.id, questionId: published.questions[index]?.id ?? 0 })}
+      actions={
+        <>
+          <ButtonLink
+            to="/admin/edit-quiz/$id"
+            params={{ id: String(quiz.id) }}
+            variant="default"
+            disabled={pending}
+          >
+            {m.open}
+          </ButtonLink>
+          <Button onClick={() => void publish()} loading={pending} data-autofocus>
+            {m.publish}
+          </Button>
+        </>
+      }
+    />
+  );
+}
