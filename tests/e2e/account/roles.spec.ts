@@ -83,6 +83,7 @@ test('an author publishes a first quiz without an administrator, and has nothing
     await page.getByRole('textbox', { name: `Option ${letter}` }).fill(String(text));
   await page.getByRole('radio', { name: 'Option A is correct' }).check();
   await page.getByRole('button', { name: 'Create Quiz', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page).toHaveURL(/\/quizzes$/);
   await page.goto('/admin');
   await expect(page.getByRole('main').getByRole('link', { name: /^Edit / })).toHaveCount(1);

@@ -146,6 +146,9 @@ test('ACQ-02, ACQ-07, ERR-22: a quiz can be created by keyboard alone', async ({
   await expect(mark).toBeChecked();
   const create = page.getByRole('button', { name: 'Create Quiz', exact: true });
   await create.focus();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Before you publish' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeFocused();
   const sent = page.waitForRequest((request) => request.url().includes('createWithQuestions'));
   await keyboard.press('Enter');
   expect((await sent).postData()).toContain('"questionsPerAttempt":1');
@@ -174,6 +177,7 @@ test('ERR-22: a failed save keeps what was typed, also after a reload', async ({
 
   const allow = await refuse(page, 'quiz.createWithQuestions', 'conflict', 'The disk is full.');
   await page.getByRole('button', { name: 'Create Quiz', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'The disk is full.' }).first(),
   ).toBeVisible();
@@ -189,6 +193,7 @@ test('ERR-22: a failed save keeps what was typed, also after a reload', async ({
   await expect(page.getByRole('combobox', { name: 'Sub-category' })).toHaveValue('Numbers');
   await allow();
   await page.getByRole('button', { name: 'Create Quiz', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Quiz created successfully!')).toBeVisible();
   const quiz = await stored(page, await findByTitle(page, 'Will it be kept?'));
   expect(quiz.questions[0]).toMatchObject({ options: ['four', 'five'], correctOption: 0 });

@@ -49,7 +49,7 @@ const all = (changes: Partial<ScoredQuestion>, length = 10) =>
 
 test('a quiz without a fault has 100, and the weights of the parts are 100 together', () => {
   expect(scoreQuiz(quiz()).percent).toBe(100);
-  expect(Object.values(partWeights).reduce((sum, weight) => sum + weight)).toBe(100);
+  expect(Object.values<number>(partWeights).reduce((sum, weight) => sum + weight)).toBe(100);
 });
 
 test('a quiz without questions of its own has no score', () => {
