@@ -1,5 +1,5 @@
-import type { HintedQuestion } from '../../question/hints/rules.ts';
-import type { QuestionType } from '../../question/question-types/registry.ts';
+import type { HintedQuestion } from '#shared/features/question/hints/rules.ts';
+import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
 
 /** 150 words a minute: slower than prose is read, because every word of a question counts. */
 const secondsPerWord = 0.4;

@@ -1,4 +1,4 @@
-import type { HintedQuestion } from '../../question/hints/rules.ts';
+import type { HintedQuestion } from '#shared/features/question/hints/rules.ts';
 
 const filledIn = (texts: readonly string[]) =>
   Math.max(1, texts.filter((text) => text.trim()).length);

@@ -1,5 +1,5 @@
-import { hintsOfQuiz, type QuizHint } from '../../question/hints/quiz-hints.ts';
-import { type Severity, severityOf } from '../../question/hints/severity.ts';
+import { hintsOfQuiz, type QuizHint } from '#shared/features/question/hints/quiz-hints.ts';
+import { type Severity, severityOf } from '#shared/features/question/hints/severity.ts';
 import { difficultyMix, keyPositions } from './balance.ts';
 import { passMark, time } from './plausibility.ts';
 import {

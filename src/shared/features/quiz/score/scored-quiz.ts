@@ -1,7 +1,7 @@
-import type { QuizHint } from '../../question/hints/quiz-hints.ts';
-import type { HintedQuestion } from '../../question/hints/rules.ts';
-import type { Severity } from '../../question/hints/severity.ts';
-import type { QuestionDifficulty } from '../../question/schema.ts';
+import type { QuizHint } from '#shared/features/question/hints/quiz-hints.ts';
+import type { HintedQuestion } from '#shared/features/question/hints/rules.ts';
+import type { Severity } from '#shared/features/question/hints/severity.ts';
+import type { QuestionDifficulty } from '#shared/features/question/schema.ts';
 
 /** A question in the form in which it would be published. */
 export interface ScoredQuestion extends HintedQuestion {
