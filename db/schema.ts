@@ -361,6 +361,14 @@ export interface DrawTags {
   tagId: number;
 }
 
+export interface EditorPresences {
+  questionId: number | null;
+  quizId: number;
+  seenAt: Timestamp;
+  tab: string;
+  userId: number;
+}
+
 export interface Exceptions {
   closesAt: Timestamp | null;
   createdAt: Timestamp;
@@ -1068,6 +1076,7 @@ export interface DB {
   contactReplies: ContactReplies;
   drafts: Drafts;
   drawTags: DrawTags;
+  editorPresences: EditorPresences;
   exceptions: Exceptions;
   goalChecks: GoalChecks;
   goalDays: GoalDays;

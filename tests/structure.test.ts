@@ -264,6 +264,7 @@ const owners: Record<string, string[]> = {
     'quizLinks',
     'accessLinks',
     'accessOpenings',
+    'editorPresences',
   ],
   exchange: ['imports'],
   exception: ['exceptions', 'classExceptions'],

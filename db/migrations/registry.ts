@@ -94,6 +94,7 @@ import * as removedFiles from './0165-removed-files.ts';
 import * as openPractice from './0175-open-practice.ts';
 import * as practiceSprints from './0176-practice-sprints.ts';
 import * as keptResults from './0180-kept-results.ts';
+import * as editorPresences from './0184-editor-presences.ts';
 import * as certificates from './0188-certificates.ts';
 import * as achievements from './0189-achievements.ts';
 import * as weeklyLeague from './0193-weekly-league.ts';
@@ -195,6 +196,7 @@ export const migrations: Record<string, Migration> = {
   '0175-open-practice': openPractice,
   '0176-practice-sprints': practiceSprints,
   '0180-kept-results': keptResults,
+  '0184-editor-presences': editorPresences,
   '0188-certificates': certificates,
   '0189-achievements': achievements,
   '0193-weekly-league': weeklyLeague,

@@ -409,6 +409,20 @@ export const rules: Record<string, Rule> = {
     rest: 'GET /api/admin/questions/{id}/versions',
     input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] }),
   },
+  'quiz.signEditor': {
+    level: 'ownQuiz',
+    input: async (stage) => ({
+      id: (await stage.quiz()).id,
+      ...{ tab: 'the-tab-of-a-test', questionId: null },
+    }),
+  },
+  'quiz.signQuestion': {
+    level: 'ownQuiz',
+    input: async (stage) => ({
+      id: (await stage.quiz()).questionIds[0],
+      tab: 'the-tab-of-a-test',
+    }),
+  },
   'quiz.untaggedQuestions': {
     level: 'ownQuiz',
     input: async (stage) => ({ id: (await stage.quiz()).id }),

@@ -60,6 +60,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
     ...{ does: 'moves', group: 'drafts' },
     ...{ key: ['kind', 'document_id'], newest: 'updated_at' },
   },
+  'editor_presences.user_id': ends,
   'exceptions.created_by': written,
   'exceptions.user_id': { does: 'own', group: 'exceptions' },
   'gradebook_changes.changed_by': written,

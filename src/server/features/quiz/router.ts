@@ -48,6 +48,7 @@ import {
   listRecentQuizzes,
 } from './list/queries.ts';
 import { createQuiz, lockQuiz, removeQuizzes, updateQuiz } from './mutations.ts';
+import { presenceProcedures } from './presence/router.ts';
 import {
   findQuizCard,
   findQuizForAuthor,
@@ -256,6 +257,7 @@ export const quizRouter = router({
     ),
 
   ...accessProcedures,
+  ...presenceProcedures,
   ...bankProcedures,
   ...bulkProcedures,
   ...drawProcedures,

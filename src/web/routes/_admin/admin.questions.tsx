@@ -4,6 +4,7 @@ import { learnerView } from '#web/features/attempt/trial/learner-view.ts';
 import { BankPage } from '#web/features/question/admin/bank-page.tsx';
 import { bankQuery, bankSearch } from '#web/features/question/admin/bank-search.ts';
 import { bankMessages } from '#web/features/question/admin/messages/messages.ts';
+import { QuestionPresence } from '#web/features/quiz/admin/presence/question-presence.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { changing } from '#web/search-params.ts';
@@ -42,6 +43,7 @@ function BankRoute() {
           void navigate({ search: changing(search, next), replace: true, resetScroll: false })
         }
         Preview={learnerView.Preview}
+        Presence={QuestionPresence}
       />
     </RoleOnly>
   );

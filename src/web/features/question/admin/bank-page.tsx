@@ -25,14 +25,18 @@ export type PreviewComponent = ComponentType<{
   total: number;
 }>;
 
+/** Says who else has a question open. It belongs to the feature of quizzes. */
+export type PresenceComponent = ComponentType<{ id: number }>;
+
 interface BankPageProps {
   search: BankSearch;
   onSearch: (search: BankSearch) => void;
   Preview: PreviewComponent;
+  Presence: PresenceComponent;
 }
 
 /** The questions that the account manages, with the chosen one next to the list. */
-export function BankPage({ search, onSearch, Preview }: BankPageProps) {
+export function BankPage({ search, onSearch, Preview, Presence }: BankPageProps) {
   const m = useMessages(bankMessages);
   const isAdmin = useHasRole('administrator');
   const [managing, setManaging] = useState(false);
@@ -86,6 +90,7 @@ export function BankPage({ search, onSearch, Preview }: BankPageProps) {
               key={question}
               id={question}
               Preview={Preview}
+              Presence={Presence}
               onOpen={(id) => onSearch({ ...search, question: id })}
             />
           )

@@ -5,7 +5,7 @@ import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { PanelSection } from '#web/ui/panel-section.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { type BankQuestion, useBankQuestion } from './api.ts';
-import type { PreviewComponent } from './bank-page.tsx';
+import type { PresenceComponent, PreviewComponent } from './bank-page.tsx';
 import { bankMessages } from './messages/messages.ts';
 import { NearDuplicates } from './near-duplicates.tsx';
 import { paperQuestion } from './paper-question.ts';
@@ -16,16 +16,22 @@ import { QuestionTags } from './question-tags.tsx';
 interface QuestionPanelProps {
   id: number;
   Preview: PreviewComponent;
+  Presence: PresenceComponent;
   onOpen: (id: number) => void;
 }
 
 /** Everything that is known of one question. */
-export function QuestionPanel({ id, Preview, onOpen }: QuestionPanelProps) {
+export function QuestionPanel({ id, Preview, Presence, onOpen }: QuestionPanelProps) {
   const m = useMessages(bankMessages);
   const query = useBankQuestion(id);
   return (
     <LoadedPanel query={query} failed={m.panelFailed}>
-      {(question) => <QuestionView question={question} Preview={Preview} onOpen={onOpen} />}
+      {(question) => (
+        <>
+          <Presence id={id} />
+          <QuestionView question={question} Preview={Preview} onOpen={onOpen} />
+        </>
+      )}
     </LoadedPanel>
   );
 }

@@ -32,6 +32,7 @@ const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'contact_messages.user_id': 'row goes',
   'contact_replies.author_id': 'emptied',
   'drafts.user_id': 'row goes',
+  'editor_presences.user_id': 'row goes',
   'exceptions.created_by': 'emptied',
   'exceptions.user_id': 'row goes',
   'gradebook_changes.changed_by': 'emptied',

@@ -57,7 +57,7 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
   switch (action.type) {
     case 'fields': {
       const work = { ...state.work, fields: { ...state.work.fields, ...action.changes } };
-      return step(state, { work }, Object.keys(action.changes).join(), action.at);
+      return step(state, { work }, changedField(state.work.fields, action.changes), action.at);
     }
     case 'list':
       return reduceList(state, action.action, action.at);
@@ -121,6 +121,43 @@ function reduceList(state: EditorState, action: QuestionListAction, at: number):
   return { ...step(state, { work, openKey }, target, at), nextKey, removals };
 }
 
+/** Names the field that typing changes, one of the rules too; empty for a choice, which is a step of its own. */
+function changedField(before: QuizFormValues, changes: Partial<QuizFormValues>): string {
+  const changed = changedLeaves(before, { ...before, ...changes });
+  return changed.length === 1 ? (changed[0] ?? '') : '';
+}
+
+/** The paths of the typed fields that differ; two entries for a choice. */
+function changedLeaves(before: object, after: object, path = ''): string[] {
+  const others = new Map(Object.entries(before));
+  return Object.entries(after).flatMap(([name, value]: [string, unknown]) => {
+    const other: unknown = others.get(name);
+    if (value === other) return [];
+    if (isGroup(value) && isGroup(other)) return changedLeaves(other, value, `${path}${name}.`);
+    return typedFields.has(`${path}${name}`) ? [`${path}${name}`] : ['', ''];
+  });
+}
+
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The fields that are typed into. */
+const typedFields: ReadonlySet<string> = new Set([
+  'title',
+  'description',
+  'timeLimit',
+  'questionsPerAttempt',
+  'imageUrl',
+  'accessCode',
+  'opensAt',
+  'closesAt',
+  'rules.passMarkPercent',
+  'rules.maxAttempts',
+  'rules.cooldownHours.passed',
+  'rules.cooldownHours.failed',
+  'rules.wrongAnswerPenaltyPercent',
+  'rules.questionSeconds',
+]);
+
 /** Names the one field that a change of a question touches, or is empty for more than typing. */
 function changedPart(questions: readonly EditedQuestion[], after: EditedQuestion): string {
   const before = questions.find(({ key }) => key === after.key);
@@ -135,7 +172,23 @@ function changedPart(questions: readonly EditedQuestion[], after: EditedQuestion
     if (before.options[index] !== option) changed.push(`options.${index}`);
   for (const [index, gap] of after.gaps.entries())
     if (before.gaps[index] !== gap) changed.push(`gaps.${index}`);
+  for (const [index, target] of after.targets.entries())
+    if (before.targets[index] !== target) changed.push(`targets.${index}`);
+  for (const [index, region] of after.regions.entries())
+    if (before.regions[index] !== region) changed.push(`regions.${index}`);
+  changed.push(...changedEssayTexts(before.essay, after.essay));
   return changed.length === 1 ? `${after.key} ${changed[0]}` : '';
+}
+
+const essayTexts = ['minWords', 'maxWords', 'template', 'sampleAnswer', 'markerNotes'] as const;
+
+/** What typing changes of an essay, apart from its rubric. */
+function changedEssayTexts(
+  before: EditedQuestion['essay'],
+  after: EditedQuestion['essay'],
+): string[] {
+  if (!before || !after) return [];
+  return essayTexts.filter((name) => before[name] !== after[name]).map((name) => `essay.${name}`);
 }
 
 /** One step forward; `target` is empty for what is always a step of its own. */

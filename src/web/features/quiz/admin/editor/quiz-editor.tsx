@@ -18,6 +18,8 @@ import { useMessages } from '#web/language/language.tsx';
 import { type ListedProblem, ProblemSummary } from '#web/ui/form/problem-summary.tsx';
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
 import { QuizHints } from '../hints/quiz-hints.tsx';
+import { OtherEditors } from '../presence/other-editors.tsx';
+import { useEditorsOf } from '../presence/use-editors-of.ts';
 import type { LearnerView } from '../preview/learner-view.ts';
 import { previewQuestion } from '../preview/preview-question.ts';
 import { QuestionPreview } from '../preview/question-preview.tsx';
@@ -79,10 +81,11 @@ export function QuizEditor(props: QuizEditorProps) {
   const outlined = useDeferredValue(questions);
   const openIndex = questions.findIndex(({ key }) => key === openKey);
   const open = questions[openIndex];
-  const [dialog, setDialog] = useState<'preview' | 'trial' | 'share'>();
-  const closeDialog = () => setDialog(undefined);
   // A quiz that was deleted has an id too, and is created again.
   const storedId = props.screen === 'edit' ? props.documentId : null;
+  const others = useEditorsOf(storedId, open?.id ?? null);
+  const [dialog, setDialog] = useState<'preview' | 'trial' | 'share'>();
+  const closeDialog = () => setDialog(undefined);
 
   const goTo = (problem: ListedProblem) => {
     const question = questions.find(({ key }) =>
@@ -117,10 +120,12 @@ export function QuizEditor(props: QuizEditorProps) {
             problems={problemLinks(problems, questions, m)}
             onGo={goTo}
           />
+          <OtherEditors others={others} questions={outlined} openId={open?.id} />
         </div>
         <OutlinePane
           questions={outlined}
           openKey={openKey}
+          others={others}
           problem={problems.fields.questions}
           problems={problems.questions}
           actions={actions}

@@ -7,6 +7,7 @@ import {
   IconCopy,
   IconGripVertical,
   IconTrash,
+  IconUser,
 } from '@tabler/icons-react';
 import { type KeyboardEvent, memo } from 'react';
 import { isMarkedByHand } from '#shared/features/question/question-types/registry.ts';
@@ -33,6 +34,8 @@ interface OutlineRowProps {
   tabbable: boolean;
   draggable: boolean;
   hasProblem: boolean;
+  /** The names of others who have it open; empty for none. */
+  editedBy: string;
   onFocusMove: (event: KeyboardEvent, row: number) => void;
   actions: QuestionActions;
 }
@@ -104,6 +107,13 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         </span>
         {hasProblem && (
           <IconAlertTriangle className={classes.warning} size={18} aria-label={m.hasProblem} />
+        )}
+        {props.editedBy !== '' && (
+          <IconUser
+            className={classes.editedBy}
+            size={18}
+            aria-label={m.editedBy({ names: props.editedBy })}
+          />
         )}
       </button>
       <RowTools {...props} />

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import type { Problem } from '#shared/features/question/question-types/definition.ts';
+import type { OtherEditor } from '#shared/features/quiz/presence.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { SortableList } from '#web/ui/sortable-list.tsx';
 import { useLatest } from '#web/use-latest.ts';
@@ -27,6 +28,8 @@ export interface OutlineProps {
   openKey: string | null;
   /** By question key. */
   problems: ReadonlyMap<string, readonly Problem[]>;
+  /** Other open editors of the quiz. */
+  others: readonly OtherEditor[];
   actions: QuestionActions;
   /** The last announcement about a move or a removal. */
   said: string;
@@ -38,7 +41,7 @@ export interface OutlineProps {
 /** All questions of the quiz, one line each; only the lines in view are drawn. */
 export const Outline = memo(function Outline(props: OutlineProps) {
   const m = useMessages(questionMessages);
-  const { questions, openKey, problems, actions, said, removals, onUndo } = props;
+  const { questions, openKey, problems, others, actions, said, removals, onUndo } = props;
   const [filter, setFilter] = useState('');
   const wanted = useDeferredValue(filter);
   const rows = matchingQuestions(questions, wanted);
@@ -118,6 +121,7 @@ export const Outline = memo(function Outline(props: OutlineProps) {
                 tabbable={first + offset === tabRow}
                 draggable={wanted === ''}
                 hasProblem={problems.has(question.key)}
+                editedBy={editedBy(question, others)}
                 onFocusMove={moveFocus}
                 actions={actions}
               />
@@ -147,3 +151,10 @@ export const Outline = memo(function Outline(props: OutlineProps) {
     </>
   );
 });
+
+/** The names of those who have the question open elsewhere; empty for none. */
+const editedBy = ({ id }: EditedQuestion, others: readonly OtherEditor[]): string =>
+  others
+    .filter(({ questionId }) => questionId !== null && questionId === id)
+    .map(({ name }) => name)
+    .join(', ');

@@ -90,21 +90,27 @@ interface CornersProps {
   onChange: (region: Region) => void;
 }
 
-/** The corners as text; the region changes once they are corners. */
+/** The corners as text; the region changes as soon as they are corners. What is undone elsewhere is shown here too. */
 function Corners({ region, onChange }: CornersProps) {
   const m = useMessages(questionMessages).hotspot;
   const [text, setText] = useState(cornersAsText(region.corners));
   const corners = cornersIn(text);
+  const stored = cornersAsText(region.corners);
+  // While the text says what is stored, in whatever form, or nothing that can be stored, it stays as it was typed.
+  const isCurrent = !corners || cornersAsText(corners) === stored;
   return (
     <TextInput
       label={m.corners}
       size="sm"
       dir="ltr"
       autoComplete="off"
-      value={text}
+      value={isCurrent ? text : stored}
       error={corners ? undefined : m.cornersWrong}
-      onChange={(event) => setText(event.currentTarget.value)}
-      onBlur={() => corners && onChange({ ...region, corners })}
+      onChange={(event) => {
+        const entered = cornersIn(event.currentTarget.value);
+        setText(event.currentTarget.value);
+        if (entered) onChange({ ...region, corners: entered });
+      }}
     />
   );
 }

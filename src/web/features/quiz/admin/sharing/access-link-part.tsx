@@ -34,7 +34,7 @@ export function AccessLinkPart({ quizId, isSaved }: { quizId: number; isSaved: b
       {link && (
         <Text size="sm" c="dimmed">
           {m.made({ date: dates.date(link.createdAt, 'moment') })}{' '}
-          {m.openings({ count: link.openings })}
+          {link.openings === 0 ? m.unopened : m.openings({ count: link.openings })}
         </Text>
       )}
       <Group gap="sm">

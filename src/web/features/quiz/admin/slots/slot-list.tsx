@@ -121,7 +121,7 @@ export function SlotList({ quizId, categories, onCopied }: SlotListProps) {
 }
 
 function useSlotChanges(quizId: number, onCopied: (() => void) | undefined) {
-  const { slots: m } = useMessages(quizEditorMessages);
+  const { slots: m, bar } = useMessages(quizEditorMessages);
   const calls = useSlotCalls();
   const report = useReportSave();
   const toast = useToast();
@@ -131,9 +131,15 @@ function useSlotChanges(quizId: number, onCopied: (() => void) | undefined) {
   /** @param stored what the change began from */
   const save = (stored: StoredSlots, slots: readonly QuizSlot[]) =>
     report(set(stored, slots), {
-      saved: { title: m.saved },
+      saved: (changed) => ({
+        title: m.saved,
+        action: { label: bar.undo, onClick: () => void takeBack(changed, stored.slots) },
+      }),
       failed,
     });
+  /** Stores the slots of before, unless they were changed again meanwhile. */
+  const takeBack = (changed: StoredSlots, slots: readonly QuizSlot[]) =>
+    report(set(changed, slots), { saved: { title: m.undone }, failed }).catch(() => undefined);
   /** The editor begins anew with the copy, so nothing may be unsaved in it. */
   const copy = async (questionId: number) => {
     if (!onCopied) {

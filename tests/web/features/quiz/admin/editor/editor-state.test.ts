@@ -90,3 +90,125 @@ test('a continued draft gives new questions unused keys', () => {
   const added = after(loaded, { type: 'list', action: { type: 'add' }, at: 1 });
   expect(added.work.questions.map(({ key }) => key)).toEqual(['new-7', 'new-8']);
 });
+
+const changedFields: Partial<EditorState['work']['fields']>[] = [
+  { title: 'Another' },
+  { description: 'Another' },
+  { language: 'fr' },
+  { categoryId: 7, subCategoryId: null },
+  { subCategoryId: 8 },
+  { timeLimit: 45 },
+  { status: 'draft' },
+  { questionsPerAttempt: 2 },
+  { imageUrl: '/files/a.webp' },
+  { difficultyOverride: 'advanced' },
+  { opensAt: '2026-01-01T00:00:00.000Z' },
+  { closesAt: '2026-02-01T00:00:00.000Z' },
+  { accessCode: 'open' },
+  { isListed: false },
+  { isMembersOnly: true },
+  { isByLink: true, isListed: false, isMembersOnly: true },
+  { isOpenForPractice: true },
+  { publishesWhenOpen: true },
+];
+const { rules } = begin.work.fields;
+const changedRules: Partial<typeof rules>[] = [
+  { passMarkPercent: 55 },
+  { cooldownHours: { ...rules.cooldownHours, passed: 1 } },
+  { cooldownHours: { ...rules.cooldownHours, failed: 1 } },
+  { maxAttempts: 3 },
+  { countedAttempt: 'last' },
+  { shuffleQuestions: false },
+  { shuffleOptions: false },
+  { oneWay: true },
+  { untimed: true },
+  { partialCredit: true },
+  { wrongAnswerPenaltyPercent: 25 },
+  { questionSeconds: 30 },
+  { layout: 'all' },
+  { feedback: { ...rules.feedback, atOnce: 'marks' } },
+];
+const essay = {
+  ...{ minWords: null, maxWords: null, template: null, sampleAnswer: null, markerNotes: null },
+  rubric: [],
+};
+const changedQuestions: Partial<ReturnType<typeof blankQuestion>>[] = [
+  { text: 'Another' },
+  { type: 'essay' },
+  { options: ['a', '', '', ''] },
+  { correctOption: 2 },
+  { correctOptions: [1] },
+  { targets: ['a'] },
+  { gaps: [{ kind: 'text', answers: ['a'], caseSensitive: false, tolerance: null }] },
+  { regions: [{ shape: 'rectangle', x: 1, y: 1, width: 10, height: 10 }] },
+  { spotCount: 1 },
+  { pinnedOptions: [0] },
+  { difficulty: 'hard' },
+  { explanation: 'Another' },
+  { imageUrl: '/files/a.webp' },
+  { imageAlt: 'A town' },
+  { caseSensitive: true },
+  { numericTolerance: 2 },
+  { essay },
+];
+
+test('every field of the quiz, each rule and every field of a question is undone and redone alone', () => {
+  const [first = blankQuestion('x')] = work.questions;
+  const question = (changes: object): EditorAction => ({
+    type: 'list',
+    action: { type: 'change', question: { ...first, ...changes } },
+    at: 0,
+  });
+  const all: EditorAction[] = [
+    ...changedFields.map((changes) => ({ type: 'fields' as const, changes, at: 0 })),
+    ...changedRules.map((changed) => ({
+      ...{ type: 'fields' as const, at: 0 },
+      changes: { rules: { ...rules, ...changed } },
+    })),
+    ...changedQuestions.map(question),
+  ];
+  // A field that is missing here would not be checked.
+  const named = (changes: readonly object[]) => new Set(changes.flatMap(Object.keys));
+  expect([...named(changedFields), 'rules'].sort()).toEqual(Object.keys(work.fields).sort());
+  expect([...named(changedRules)].sort()).toEqual(Object.keys(rules).sort());
+  expect([...named(changedQuestions), 'id', 'key'].sort()).toEqual(Object.keys(first).sort());
+  for (const action of all) {
+    const changed = after(begin, action);
+    expect(sameWork(changed.work, work)).toBe(false);
+    const undone = after(changed, undo);
+    expect(undone.work).toEqual(work);
+    expect(after(undone, { type: 'redo' }).work).toEqual(changed.work);
+  }
+});
+
+test('two rules that are changed quickly are two steps, and typing in one rule is one', () => {
+  const rule = (changed: Partial<typeof rules>, at: number): EditorAction => ({
+    ...{ type: 'fields', at },
+    changes: { rules: { ...rules, ...changed } },
+  });
+  const choices = after(
+    begin,
+    rule({ oneWay: true }, 0),
+    rule({ oneWay: true, untimed: true }, 10),
+    rule({ oneWay: true }, 20),
+  );
+  expect(after(choices, undo).work.fields.rules).toMatchObject({ oneWay: true, untimed: true });
+  expect(after(choices, undo, undo).work.fields.rules.untimed).toBe(false);
+  expect(choices.past).toHaveLength(3);
+  const typed = after(begin, rule({ passMarkPercent: 5 }, 0), rule({ passMarkPercent: 55 }, 10));
+  expect(after(typed, undo).work).toEqual(work);
+});
+
+test('typing a sample answer is one step', () => {
+  const [first = blankQuestion('x')] = work.questions;
+  const answer = (sampleAnswer: string, at: number): EditorAction => ({
+    type: 'list',
+    action: {
+      type: 'change',
+      question: { ...first, type: 'essay', essay: { ...essay, sampleAnswer } },
+    },
+    at,
+  });
+  const typed = after(begin, answer('A', 0), answer('An', 2000), answer('Ano', 2100));
+  expect(after(typed, undo).work.questions[0]?.essay?.sampleAnswer).toBe('A');
+});

@@ -189,6 +189,7 @@ export const messages: Translation<typeof en> = {
     removeNamed: ({ name }) => `إزالة الارتباط: ${name}`,
     copyNamed: ({ name }) => `نسخ إلى هنا: ${name}`,
     saved: 'حُفظ التغيير',
+    undone: 'أُلغي التغيير',
     failed: 'لم يُحفظ التغيير',
     search: 'البحث في البنك',
     none: 'لا يوجد سؤال مطابق.',
@@ -311,6 +312,7 @@ export const messages: Translation<typeof en> = {
     hint: 'الأعضاء الذين يفتحونه يمكنهم أداء الاختبار وتُحتسب محاولاتهم. ويُطلب من الزوار تسجيل الدخول.',
     saveFirst: 'يعمل الرابط بعد حفظ الاختبار بخيار «عبر رابطه فقط».',
     made: ({ date }) => `أُنشئ في ${date}.`,
+    unopened: 'لم يفتحه أي عضو بعد.',
     openings: ({ count }) =>
       plural(count, {
         zero: 'لم يفتحه أي عضو.',
@@ -326,6 +328,13 @@ export const messages: Translation<typeof en> = {
       'من فتح الاختبار عبر رابط منتهٍ لا يعود له وصول إليه، إلا إذا كلّفه به صف؛ وتستمر المحاولة المفتوحة.',
     failed: 'لم يتغير الرابط',
     trying: 'روابط للتجربة',
+  },
+  presence: {
+    title: 'يحرّر أيضًا:',
+    own: 'أنت، في علامة تبويب أخرى',
+    at: ({ name, number }) => `${name} (السؤال ${number})`,
+    here: ({ names }) => `في هذا السؤال أيضًا: ${names}.`,
+    compared: 'إذا غيّره الطرفان تُقارن النسختان عند الحفظ الثاني.',
   },
   newSub: {
     button: 'فئة فرعية جديدة',

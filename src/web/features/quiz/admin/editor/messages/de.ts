@@ -197,6 +197,7 @@ export const messages: Translation<typeof en> = {
     removeNamed: ({ name }) => `Verknüpfung entfernen: ${name}`,
     copyNamed: ({ name }) => `Hierher kopieren: ${name}`,
     saved: 'Änderung gespeichert',
+    undone: 'Änderung rückgängig gemacht',
     failed: 'Die Änderung wurde nicht gespeichert',
     search: 'Fragensammlung durchsuchen',
     none: 'Keine Frage passt.',
@@ -271,6 +272,7 @@ export const messages: Translation<typeof en> = {
     hint: 'Mitglieder, die ihn öffnen, können das Quiz machen, und ihre Versuche zählen. Gäste werden gebeten, sich anzumelden.',
     saveFirst: 'Der Link funktioniert, sobald das Quiz mit „Nur über seinen Link“ gespeichert ist.',
     made: ({ date }) => `Erstellt am ${date}.`,
+    unopened: 'Noch von keinem Mitglied geöffnet.',
     openings: ({ count }) =>
       plural(count, { one: 'Von # Mitglied geöffnet.', other: 'Von # Mitgliedern geöffnet.' }),
     renew: 'Link ersetzen',
@@ -279,6 +281,13 @@ export const messages: Translation<typeof en> = {
       'Wer das Quiz über einen beendeten Link geöffnet hatte, hat keinen Zugang mehr, außer eine Klasse gibt es auf; ein offener Versuch läuft weiter.',
     failed: 'Der Link wurde nicht geändert',
     trying: 'Links zum Ausprobieren',
+  },
+  presence: {
+    title: 'Ebenfalls in Bearbeitung:',
+    own: 'du, in einem anderen Tab',
+    at: ({ name, number }) => `${name} (Frage ${number})`,
+    here: ({ names }) => `Auch in dieser Frage: ${names}.`,
+    compared: 'Ändern beide sie, werden die Versionen beim zweiten Speichern verglichen.',
   },
   newSub: {
     button: 'Neue Unterkategorie',

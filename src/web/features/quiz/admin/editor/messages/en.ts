@@ -192,6 +192,7 @@ export const messages = {
     removeNamed: ({ name }: { name: string }) => `Remove link: ${name}`,
     copyNamed: ({ name }: { name: string }) => `Make a copy here: ${name}`,
     saved: 'Change saved',
+    undone: 'Change undone',
     failed: 'The change was not saved',
     search: 'Search the bank',
     none: 'No question matches.',
@@ -270,6 +271,7 @@ export const messages = {
     hint: 'Members who open it can take the quiz, and their attempts count. Guests are asked to sign in.',
     saveFirst: 'The link works once the quiz is saved as “Only by its link”.',
     made: ({ date }: { date: string }) => `Made on ${date}.`,
+    unopened: 'No member has opened it yet.',
     openings: ({ count }: { count: number }) =>
       plural(count, { one: 'Opened by # member.', other: 'Opened by # members.' }),
     renew: 'Replace the link',
@@ -278,6 +280,13 @@ export const messages = {
       'Members who opened the quiz by a link that has ended lose access, unless a class assigns it. An attempt that is open goes on.',
     failed: 'The link was not changed',
     trying: 'Links for trying it',
+  },
+  presence: {
+    title: 'Also editing:',
+    own: 'you, in another tab',
+    at: ({ name, number }: { name: string; number: string }) => `${name} (question ${number})`,
+    here: ({ names }: { names: string }) => `Also in this question: ${names}.`,
+    compared: 'If both change it, the versions are compared when the second one is saved.',
   },
   newSub: {
     button: 'New sub-category',

@@ -195,6 +195,7 @@ export const messages: Translation<typeof en> = {
     removeNamed: ({ name }) => `Quitar el vínculo: ${name}`,
     copyNamed: ({ name }) => `Copiar aquí: ${name}`,
     saved: 'Cambio guardado',
+    undone: 'Cambio deshecho',
     failed: 'El cambio no se guardó',
     search: 'Buscar en el banco',
     none: 'Ninguna pregunta coincide.',
@@ -274,6 +275,7 @@ export const messages: Translation<typeof en> = {
     hint: 'Los miembros que lo abran pueden hacer el cuestionario y sus intentos cuentan. A los visitantes se les pide iniciar sesión.',
     saveFirst: 'El enlace funciona cuando el cuestionario se guarda con «Solo con su enlace».',
     made: ({ date }) => `Creado el ${date}.`,
+    unopened: 'Todavía no lo ha abierto ningún miembro.',
     openings: ({ count }) =>
       plural(count, {
         one: 'Abierto por # miembro.',
@@ -285,6 +287,13 @@ export const messages: Translation<typeof en> = {
       'Quienes abrieron el cuestionario con un enlace terminado ya no tienen acceso, salvo que una clase lo asigne; un intento abierto continúa.',
     failed: 'El enlace no se cambió',
     trying: 'Enlaces para probarlo',
+  },
+  presence: {
+    title: 'También editan:',
+    own: 'tú, en otra pestaña',
+    at: ({ name, number }) => `${name} (pregunta ${number})`,
+    here: ({ names }) => `También en esta pregunta: ${names}.`,
+    compared: 'Si ambos la cambian, las versiones se comparan al guardar la segunda.',
   },
   newSub: {
     button: 'Nueva subcategoría',

@@ -199,6 +199,7 @@ export const messages: Translation<typeof en> = {
     removeNamed: ({ name }) => `Retirer le lien : ${name}`,
     copyNamed: ({ name }) => `Copier ici : ${name}`,
     saved: 'Modification enregistrée',
+    undone: 'Modification annulée',
     failed: 'La modification n’a pas été enregistrée',
     search: 'Chercher dans la banque',
     none: 'Aucune question ne correspond.',
@@ -280,6 +281,7 @@ export const messages: Translation<typeof en> = {
     hint: 'Les membres qui l’ouvrent peuvent faire le quiz, et leurs tentatives comptent. Les visiteurs sont invités à se connecter.',
     saveFirst: 'Le lien fonctionne dès que le quiz est enregistré avec « Seulement par son lien ».',
     made: ({ date }) => `Créé le ${date}.`,
+    unopened: 'Aucun membre ne l’a encore ouvert.',
     openings: ({ count }) =>
       plural(count, {
         one: 'Ouvert par # membre.',
@@ -291,6 +293,13 @@ export const messages: Translation<typeof en> = {
       'Ceux qui avaient ouvert le quiz par un lien terminé n’y ont plus accès, sauf si une classe le donne à faire ; une tentative en cours continue.',
     failed: 'Le lien n’a pas été modifié',
     trying: 'Liens pour l’essayer',
+  },
+  presence: {
+    title: 'Également en cours d’édition :',
+    own: 'vous, dans un autre onglet',
+    at: ({ name, number }) => `${name} (question ${number})`,
+    here: ({ names }) => `Également sur cette question : ${names}.`,
+    compared: 'Si les deux la modifient, les versions sont comparées au second enregistrement.',
   },
   newSub: {
     button: 'Nouvelle sous-catégorie',

@@ -196,6 +196,7 @@ export const messages: Translation<typeof en> = {
     removeNamed: ({ name }) => `Rimuovi il collegamento: ${name}`,
     copyNamed: ({ name }) => `Copia qui: ${name}`,
     saved: 'Modifica salvata',
+    undone: 'Modifica annullata',
     failed: 'La modifica non è stata salvata',
     search: 'Cerca nella banca',
     none: 'Nessuna domanda corrisponde.',
@@ -275,6 +276,7 @@ export const messages: Translation<typeof en> = {
     hint: 'I membri che lo aprono possono fare il quiz e i loro tentativi contano. Ai visitatori si chiede di accedere.',
     saveFirst: 'Il link funziona quando il quiz è salvato con «Solo con il suo link».',
     made: ({ date }) => `Creato il ${date}.`,
+    unopened: 'Nessun membro l’ha ancora aperto.',
     openings: ({ count }) =>
       plural(count, {
         one: 'Aperto da # membro.',
@@ -286,6 +288,13 @@ export const messages: Translation<typeof en> = {
       'Chi aveva aperto il quiz con un link terminato non ha più accesso, a meno che una classe lo assegni; un tentativo aperto continua.',
     failed: 'Il link non è stato modificato',
     trying: 'Link per provarlo',
+  },
+  presence: {
+    title: 'Modificano anche:',
+    own: 'tu, in un’altra scheda',
+    at: ({ name, number }) => `${name} (domanda ${number})`,
+    here: ({ names }) => `Anche in questa domanda: ${names}.`,
+    compared: 'Se entrambi la cambiano, le versioni si confrontano al secondo salvataggio.',
   },
   newSub: {
     button: 'Nuova sottocategoria',

@@ -196,6 +196,7 @@ export const messages: Translation<typeof en> = {
     removeNamed: ({ name }) => `Remover a ligação: ${name}`,
     copyNamed: ({ name }) => `Copiar para aqui: ${name}`,
     saved: 'Alteração salva',
+    undone: 'Alteração desfeita',
     failed: 'A alteração não foi salva',
     search: 'Pesquisar no banco',
     none: 'Nenhuma pergunta corresponde.',
@@ -276,6 +277,7 @@ export const messages: Translation<typeof en> = {
     hint: 'Os membros que o abrem podem fazer o quiz, e suas tentativas contam. Visitantes são convidados a entrar.',
     saveFirst: 'O link funciona quando o quiz é salvo com “Só pelo link”.',
     made: ({ date }) => `Criado em ${date}.`,
+    unopened: 'Nenhum membro o abriu ainda.',
     openings: ({ count }) =>
       plural(count, {
         one: 'Aberto por # membro.',
@@ -287,6 +289,13 @@ export const messages: Translation<typeof en> = {
       'Quem abriu o quiz por um link encerrado não tem mais acesso, a menos que uma turma o atribua; uma tentativa aberta continua.',
     failed: 'O link não foi alterado',
     trying: 'Links para experimentá-lo',
+  },
+  presence: {
+    title: 'Também editando:',
+    own: 'você, em outra aba',
+    at: ({ name, number }) => `${name} (pergunta ${number})`,
+    here: ({ names }) => `Também nesta pergunta: ${names}.`,
+    compared: 'Se ambos a mudarem, as versões são comparadas ao salvar a segunda.',
   },
   newSub: {
     button: 'Nova subcategoria',

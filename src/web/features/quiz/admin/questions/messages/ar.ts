@@ -244,6 +244,7 @@ export const messages: Translation<typeof en> = {
     openQuestion: ({ number }) => `فتح السؤال ${number}`,
     more: ({ count }) => `و${number(count)} أخرى`,
   },
+  editedBy: ({ names }) => `مفتوح أيضًا لدى ${names}`,
   trial: {
     untitled: 'اختبار بلا عنوان',
     nothingSaved: 'لا يُحفظ شيء ولا يُحتسب.',

@@ -242,6 +242,7 @@ export const messages: Translation<typeof en> = {
     openQuestion: ({ number }) => `Frage ${number} öffnen`,
     more: ({ count }) => `und ${number(count)} weitere`,
   },
+  editedBy: ({ names }) => `Auch geöffnet: ${names}`,
   trial: {
     untitled: 'Quiz ohne Titel',
     nothingSaved: 'Nichts wird gespeichert oder gezählt.',

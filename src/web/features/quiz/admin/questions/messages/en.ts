@@ -248,6 +248,7 @@ export const messages = {
     openQuestion: ({ number }: { number: string }) => `Open question ${number}`,
     more: ({ count }: { count: number }) => `and ${number(count)} more`,
   },
+  editedBy: ({ names }: { names: string }) => `Also open for ${names}`,
   trial: {
     untitled: 'Untitled quiz',
     nothingSaved: 'Nothing is saved or counted.',

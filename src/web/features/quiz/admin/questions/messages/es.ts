@@ -242,6 +242,7 @@ export const messages: Translation<typeof en> = {
     openQuestion: ({ number }) => `Abrir la pregunta ${number}`,
     more: ({ count }) => `y ${number(count)} más`,
   },
+  editedBy: ({ names }) => `También abierta por ${names}`,
   trial: {
     untitled: 'Cuestionario sin título',
     nothingSaved: 'No se guarda ni se cuenta nada.',

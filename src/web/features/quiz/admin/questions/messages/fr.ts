@@ -246,6 +246,7 @@ export const messages: Translation<typeof en> = {
     openQuestion: ({ number }) => `Ouvrir la question ${number}`,
     more: ({ count }) => `et ${number(count)} autres`,
   },
+  editedBy: ({ names }) => `Également ouverte par ${names}`,
   trial: {
     untitled: 'Quiz sans titre',
     nothingSaved: 'Rien n’est enregistré ni compté.',

@@ -243,6 +243,7 @@ export const messages: Translation<typeof en> = {
     openQuestion: ({ number }) => `Apri la domanda ${number}`,
     more: ({ count }) => `e altre ${number(count)}`,
   },
+  editedBy: ({ names }) => `Aperta anche da ${names}`,
   trial: {
     untitled: 'Quiz senza titolo',
     nothingSaved: 'Nulla viene salvato o conteggiato.',

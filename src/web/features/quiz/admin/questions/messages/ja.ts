@@ -231,6 +231,7 @@ export const messages: Translation<typeof en> = {
     openQuestion: ({ number }) => `問題${number}を開く`,
     more: ({ count }) => `ほか${number(count)}問`,
   },
+  editedBy: ({ names }) => `${names}も開いています`,
   trial: {
     untitled: '無題のクイズ',
     nothingSaved: '保存も集計もされません。',

@@ -237,6 +237,7 @@ export const messages: Translation<typeof en> = {
     openQuestion: ({ number }) => `Abrir a pergunta ${number}`,
     more: ({ count }) => `e mais ${number(count)}`,
   },
+  editedBy: ({ names }) => `Também aberta por ${names}`,
   trial: {
     untitled: 'Quiz sem título',
     nothingSaved: 'Nada é salvo nem contado.',

@@ -246,6 +246,7 @@ export const messages: Translation<typeof en> = {
     openQuestion: ({ number }) => `Открыть вопрос ${number}`,
     more: ({ count }) => `и ещё ${number(count)}`,
   },
+  editedBy: ({ names }) => `Также открыт: ${names}`,
   trial: {
     untitled: 'Тест без названия',
     nothingSaved: 'Ничего не сохраняется и не учитывается.',

@@ -225,6 +225,7 @@ export const messages: Translation<typeof en> = {
     openQuestion: ({ number }) => `打开题目 ${number}`,
     more: ({ count }) => `另有 ${number(count)} 道`,
   },
+  editedBy: ({ names }) => `${names} 也打开了此题`,
   trial: {
     untitled: '无标题测验',
     nothingSaved: '不会保存或计分。',

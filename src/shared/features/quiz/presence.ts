@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { Id } from '#shared/kernel/id.ts';
+
+/** An open editor says so often where it is, in seconds. */
+export const signSeconds = 5;
+/** Without a sign for so many seconds an editor counts as closed. Others learn of it with their next sign. */
+export const presenceSeconds = 15;
+
+/** A sign of an open editor. */
+export const EditorSign = z.object({
+  tab: z.string().min(16).max(64).describe('Names the open editor; chosen by the browser'),
+  isLeaving: z.boolean().default(false).describe('true: the editor is being closed'),
+});
+
+/** The question that is open in the editor of a quiz. */
+export const EditorPlace = z.object({
+  questionId: Id.nullable().describe('null: none, or one that is not stored yet'),
+});
+
+/** Another open editor of the same quiz. */
+export const OtherEditor = z.object({
+  name: z.string().describe('The public name'),
+  isOwn: z.boolean().describe('Whether it is one of your own'),
+  questionId: z.int().nullable().describe('The question that is open in it'),
+});
+export type OtherEditor = z.infer<typeof OtherEditor>;

@@ -1,0 +1,7 @@
+import { SameQuestion } from './other-editors.tsx';
+import { useEditorsOfQuestion } from './use-editors-of.ts';
+
+/** Says who else has a question of the bank open. */
+export function QuestionPresence({ id }: { id: number }) {
+  return <SameQuestion others={useEditorsOfQuestion(id)} openId={id} />;
+}
