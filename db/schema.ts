@@ -346,6 +346,16 @@ export interface ContactReplies {
   text: string;
 }
 
+export interface DailyAnswers {
+  answerId: string;
+  answeredAt: Timestamp;
+  day: string;
+  id: Generated<number>;
+  isCorrect: boolean;
+  questionId: number;
+  userId: number | null;
+}
+
 export interface Drafts {
   base: Timestamp | null;
   content: Json<Record<string, unknown>>;
@@ -1074,6 +1084,7 @@ export interface DB {
   classes: Classes;
   contactMessages: ContactMessages;
   contactReplies: ContactReplies;
+  dailyAnswers: DailyAnswers;
   drafts: Drafts;
   drawTags: DrawTags;
   editorPresences: EditorPresences;

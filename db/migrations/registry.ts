@@ -98,6 +98,7 @@ import * as editorPresences from './0184-editor-presences.ts';
 import * as certificates from './0188-certificates.ts';
 import * as achievements from './0189-achievements.ts';
 import * as weeklyLeague from './0193-weekly-league.ts';
+import * as dailyAnswers from './0194-daily-answers.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -200,4 +201,5 @@ export const migrations: Record<string, Migration> = {
   '0188-certificates': certificates,
   '0189-achievements': achievements,
   '0193-weekly-league': weeklyLeague,
+  '0194-daily-answers': dailyAnswers,
 };

@@ -2200,6 +2200,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/question-of-the-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The question of the day, without its key */
+        get: operations["practiceDaily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/question-of-the-day/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer the question of the day: its key, its explanation, and how others answered */
+        post: operations["practiceAnswerDaily"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quiz-attempts/{id}/explanation": {
         parameters: {
             query?: never;
@@ -5174,6 +5208,118 @@ export interface components {
              * @description When it was created, ISO 8601 in UTC
              */
             createdAt: string;
+        };
+        DailyAnswerInput: {
+            /** @description Id of the question */
+            questionId: number;
+            /**
+             * @description Index of the chosen option in stored order, from 0; -1 if none is chosen
+             * @default -1
+             */
+            selectedOption?: number;
+            /**
+             * @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; for matching and categorise, for each option the index of the target given to it, -1 for none; for cloze, for each gap the index of the option chosen in it, -1 for none; empty if none is chosen
+             * @default []
+             */
+            selectedOptions?: number[];
+            /** @description The typed text of a fill-in answer; for cloze one line for each gap, empty for a gap with options; null if there is none */
+            answerText?: string | null;
+            /** @description for hotspot: the places on the picture; they replace chosen names */
+            spots?: {
+                /** @description How far from the left, in hundredths of a percent of the picture */
+                x: number;
+                /** @description How far from the top, in hundredths of a percent of the picture */
+                y: number;
+            }[];
+            /** @description of the question as it was shown; the answer to an earlier one is refused */
+            version: number;
+            /**
+             * Format: uuid
+             * @description chosen by the client: an answer that is sent again counts once
+             */
+            answerId: string;
+            /**
+             * Format: date
+             * @description The day of the question, as it was read
+             */
+            day: string;
+        };
+        DailyFeedback: {
+            /** @description The answer, with the key and the explanation */
+            review: components["schemas"]["AnswerReview"];
+            /** @description When practice asks it again; null for guests */
+            dueAt: string | null;
+            /** @description How many have answered it on its day; each counts once */
+            takers: number;
+            /** @description How many of these were right */
+            right: number;
+        };
+        DailyQuestion: {
+            /**
+             * Format: date
+             * @description The day, in UTC
+             */
+            day: string;
+            /**
+             * Format: date-time
+             * @description When the next question comes
+             */
+            endsAt: string;
+            /** @description Null while no public quiz is open for practice */
+            question: {
+                /** @description Id of the question */
+                questionId: number;
+                /** @description Type of the question */
+                type: components["schemas"]["QuestionType"];
+                /** @description The text, Markdown */
+                text: string;
+                /** @description Address of a picture: https, or the path of an uploaded one; null without one */
+                imageUrl: string | null;
+                /** @description What the picture shows, in words; null if its author has not said */
+                imageAlt: string | null;
+                /** @description The options in stored order */
+                options: {
+                    /** @description Place of the option in stored order, from 0; an answer names it */
+                    index: number;
+                    /** @description The text, Markdown */
+                    text: string;
+                }[];
+                /** @description For matching and categorise: what can be given to the options, without duplicates; empty for other types */
+                targets: string[];
+                /** @description For cloze: the gaps that the text marks by [[1]], [[2]] and so on; empty for other types */
+                gaps: components["schemas"]["GapForTaker"][];
+                /** @description for hotspot: how many spots are placed on the picture; else absent */
+                spotCount?: number;
+                /** @description of an essay, else absent */
+                essay?: {
+                    /**
+                     * @description how many words an answer should have at least
+                     * @default null
+                     */
+                    minWords: number | null;
+                    /**
+                     * @description how many words an answer should have at most
+                     * @default null
+                     */
+                    maxWords: number | null;
+                    /**
+                     * @description the text that learners begin with
+                     * @default null
+                     */
+                    template: unknown;
+                };
+                /** @description Version of the format */
+                version: number;
+                /** @description The quiz */
+                quiz: {
+                    /** @description Its id */
+                    id: number;
+                    /** @description The title */
+                    title: string;
+                    /** @description Language of its texts, a code of ISO 639 */
+                    language: string;
+                };
+            } | null;
         };
         /** @enum {string} */
         Decision: "fixed" | "kept";
@@ -11412,6 +11558,14 @@ export interface operations {
                      *         "asksConfidence": false,
                      *         "dailyGoal": 1
                      *       },
+                     *       "dailyAnswers": [
+                     *         {
+                     *           "day": "2000-02-29",
+                     *           "questionId": 1,
+                     *           "isCorrect": false,
+                     *           "answeredAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "goalDays": [
                      *         "2000-02-29"
                      *       ],
@@ -11964,6 +12118,23 @@ export interface operations {
                             /** @description How many questions a day; 0 for no goal */
                             dailyGoal: number;
                         } | null;
+                        /** @description Which questions of the day the person has answered */
+                        dailyAnswers: {
+                            /**
+                             * Format: date
+                             * @description The day, in UTC
+                             */
+                            day: string;
+                            /** @description Id of the question */
+                            questionId: number;
+                            /** @description Whether the answer is correct; an unanswered question is not */
+                            isCorrect: boolean;
+                            /**
+                             * Format: date-time
+                             * @description When the server received it
+                             */
+                            answeredAt: string;
+                        }[];
                         /** @description The days on which the daily goal was reached */
                         goalDays: string[];
                         /** @description The weekly league */
@@ -23458,6 +23629,266 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    practiceDaily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "day": "2000-02-29",
+                     *       "endsAt": "2025-01-23T12:00:00.000Z",
+                     *       "question": {
+                     *         "questionId": 1,
+                     *         "type": "single_choice",
+                     *         "text": "What is the capital of Portugal?",
+                     *         "imageUrl": "https://example.com/lisbon.jpg",
+                     *         "imageAlt": "text",
+                     *         "options": [
+                     *           {
+                     *             "index": 1,
+                     *             "text": "What is the capital of Portugal?"
+                     *           }
+                     *         ],
+                     *         "targets": [
+                     *           "text"
+                     *         ],
+                     *         "gaps": [
+                     *           {
+                     *             "kind": "text",
+                     *             "options": [
+                     *               "Porto",
+                     *               "Lisbon",
+                     *               "Faro",
+                     *               "Braga"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "spotCount": 1,
+                     *         "essay": {
+                     *           "minWords": null,
+                     *           "maxWords": null,
+                     *           "template": null
+                     *         },
+                     *         "version": 1,
+                     *         "quiz": {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "language": "en"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DailyQuestion"];
+                };
+            };
+            /** @description Your copy is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    practiceAnswerDaily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "questionId": 1,
+                 *       "selectedOption": -1,
+                 *       "selectedOptions": [
+                 *         1
+                 *       ],
+                 *       "answerText": "text",
+                 *       "spots": [
+                 *         {
+                 *           "x": 1,
+                 *           "y": 1
+                 *         }
+                 *       ],
+                 *       "version": 1,
+                 *       "answerId": "0b8f2d6c-7a31-4f5e-8d49-6c1e2a9f3b70",
+                 *       "day": "2000-02-29"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DailyAnswerInput"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "review": {
+                     *         "id": 1,
+                     *         "questionId": 1,
+                     *         "isCorrect": false,
+                     *         "credit": 1,
+                     *         "isAnswered": false,
+                     *         "flagged": false,
+                     *         "selectedOption": 1,
+                     *         "selectedOptions": [
+                     *           1
+                     *         ],
+                     *         "answerText": "text",
+                     *         "spots": [
+                     *           {
+                     *             "x": 1,
+                     *             "y": 1
+                     *           }
+                     *         ],
+                     *         "regraded": {
+                     *           "method": "new_key",
+                     *           "wasCorrect": false,
+                     *           "creditBefore": 1
+                     *         },
+                     *         "marking": {
+                     *           "state": "waiting"
+                     *         },
+                     *         "question": {
+                     *           "text": "What is the capital of Portugal?",
+                     *           "type": "single_choice",
+                     *           "imageUrl": "https://example.com/lisbon.jpg",
+                     *           "imageAlt": "text",
+                     *           "options": [
+                     *             "Porto",
+                     *             "Lisbon",
+                     *             "Faro",
+                     *             "Braga"
+                     *           ],
+                     *           "targets": [
+                     *             "text"
+                     *           ],
+                     *           "gaps": [
+                     *             {
+                     *               "kind": "text",
+                     *               "options": [
+                     *                 "Porto",
+                     *                 "Lisbon",
+                     *                 "Faro",
+                     *                 "Braga"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "spotCount": 1,
+                     *           "order": [
+                     *             1
+                     *           ],
+                     *           "rubric": [
+                     *             {
+                     *               "name": "Ada",
+                     *               "levels": [
+                     *                 {
+                     *                   "points": 1,
+                     *                   "description": "Twenty questions on the capitals of Europe."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "keyShown": true,
+                     *           "correctOption": 1,
+                     *           "correctOptions": [
+                     *             1
+                     *           ],
+                     *           "acceptedAnswers": [
+                     *             "text"
+                     *           ],
+                     *           "gapKeys": [
+                     *             {
+                     *               "kind": "text",
+                     *               "answers": [
+                     *                 "text"
+                     *               ],
+                     *               "caseSensitive": false,
+                     *               "tolerance": null
+                     *             }
+                     *           ],
+                     *           "regions": [
+                     *             {
+                     *               "region": {
+                     *                 "shape": "rectangle",
+                     *                 "x": 1,
+                     *                 "y": 1,
+                     *                 "width": 1,
+                     *                 "height": 1
+                     *               },
+                     *               "label": "text",
+                     *               "isRight": false
+                     *             }
+                     *           ],
+                     *           "explanation": "Lisbon has been the capital since 1255."
+                     *         }
+                     *       },
+                     *       "dueAt": "2025-01-30T12:00:00.000Z",
+                     *       "takers": 1,
+                     *       "right": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DailyFeedback"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Question not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

@@ -20,6 +20,7 @@ import { Route as LeaderboardRouteImport } from './routes/leaderboard.tsx';
 import { Route as OfflineRouteImport } from './routes/offline.tsx';
 import { Route as OpenQuizRouteImport } from './routes/open-quiz.tsx';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
+import { Route as QuestionOfTheDayRouteImport } from './routes/question-of-the-day.tsx';
 import { Route as QuizSummaryRouteImport } from './routes/quiz-summary.tsx';
 import { Route as QuizzesRouteImport } from './routes/quizzes.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
@@ -127,6 +128,11 @@ const OpenQuizRoute = OpenQuizRouteImport.update({
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const QuestionOfTheDayRoute = QuestionOfTheDayRouteImport.update({
+  id: '/question-of-the-day',
+  path: '/question-of-the-day',
   getParentRoute: () => rootRouteImport,
 } as any);
 const QuizSummaryRoute = QuizSummaryRouteImport.update({
@@ -421,6 +427,7 @@ export interface FileRoutesByFullPath {
   '/offline': typeof OfflineRoute;
   '/open-quiz': typeof OpenQuizRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/question-of-the-day': typeof QuestionOfTheDayRoute;
   '/quiz-summary': typeof QuizSummaryRoute;
   '/quizzes': typeof QuizzesRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -487,6 +494,7 @@ export interface FileRoutesByTo {
   '/offline': typeof OfflineRoute;
   '/open-quiz': typeof OpenQuizRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/question-of-the-day': typeof QuestionOfTheDayRoute;
   '/quiz-summary': typeof QuizSummaryRoute;
   '/quizzes': typeof QuizzesRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -556,6 +564,7 @@ export interface FileRoutesById {
   '/offline': typeof OfflineRoute;
   '/open-quiz': typeof OpenQuizRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/question-of-the-day': typeof QuestionOfTheDayRoute;
   '/quiz-summary': typeof QuizSummaryRoute;
   '/quizzes': typeof QuizzesRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -624,6 +633,7 @@ export interface FileRouteTypes {
     | '/offline'
     | '/open-quiz'
     | '/privacy-policy'
+    | '/question-of-the-day'
     | '/quiz-summary'
     | '/quizzes'
     | '/reset-password'
@@ -690,6 +700,7 @@ export interface FileRouteTypes {
     | '/offline'
     | '/open-quiz'
     | '/privacy-policy'
+    | '/question-of-the-day'
     | '/quiz-summary'
     | '/quizzes'
     | '/reset-password'
@@ -758,6 +769,7 @@ export interface FileRouteTypes {
     | '/offline'
     | '/open-quiz'
     | '/privacy-policy'
+    | '/question-of-the-day'
     | '/quiz-summary'
     | '/quizzes'
     | '/reset-password'
@@ -827,6 +839,7 @@ export interface RootRouteChildren {
   OfflineRoute: typeof OfflineRoute;
   OpenQuizRoute: typeof OpenQuizRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
+  QuestionOfTheDayRoute: typeof QuestionOfTheDayRoute;
   QuizSummaryRoute: typeof QuizSummaryRoute;
   QuizzesRoute: typeof QuizzesRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
@@ -921,6 +934,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy';
       fullPath: '/privacy-policy';
       preLoaderRoute: typeof PrivacyPolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/question-of-the-day': {
+      id: '/question-of-the-day';
+      path: '/question-of-the-day';
+      fullPath: '/question-of-the-day';
+      preLoaderRoute: typeof QuestionOfTheDayRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/quiz-summary': {
@@ -1430,6 +1450,7 @@ const rootRouteChildren: RootRouteChildren = {
   OfflineRoute: OfflineRoute,
   OpenQuizRoute: OpenQuizRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  QuestionOfTheDayRoute: QuestionOfTheDayRoute,
   QuizSummaryRoute: QuizSummaryRoute,
   QuizzesRoute: QuizzesRoute,
   ResetPasswordRoute: ResetPasswordRoute,

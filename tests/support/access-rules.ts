@@ -1257,6 +1257,17 @@ export const rules: Record<string, Rule> = {
   'practice.startSprint': { level: 'member' },
   'practice.sprint': { level: 'own', input: async (stage) => ({ id: await stage.sprintId() }) },
   'practice.calibration': { level: 'member', rest: 'GET /api/practice/calibration' },
+  'practice.daily': { level: 'guest', rest: 'GET /api/question-of-the-day' },
+  'practice.answerDaily': {
+    level: 'guest',
+    rest: 'POST /api/question-of-the-day/answers',
+    // The question of another day.
+    input: () => ({
+      ...{ day: '2020-01-01', questionId: 1, version: 1, selectedOption: 0 },
+      answerId: crypto.randomUUID(),
+    }),
+    status: 409,
+  },
   'practice.pack': { level: 'member' },
   'practice.sendKept': {
     level: 'member',

@@ -18,7 +18,7 @@ test('an author opens a quiz for practice, and a learner practises it before the
   );
   await signInAsAdmin();
   await page.goto(`/admin/edit-quiz/${exam.id}`);
-  await page.getByText('Rules: Standard').click();
+  await page.getByText('Rules: As specified').click();
   const open = page.getByRole('checkbox', { name: 'Open for practice' });
   await open.check();
   await expect(page.getByText('before a first attempt too')).toBeVisible();

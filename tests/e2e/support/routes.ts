@@ -6,6 +6,7 @@ export const publicRoutes = [
   '/quizzes',
   '/series',
   '/leaderboard',
+  '/question-of-the-day',
   '/blog',
   '/blog/why-being-tested-helps-you-learn',
   '/contact',

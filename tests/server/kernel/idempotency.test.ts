@@ -241,6 +241,7 @@ test('every creating REST operation accepts a key', () => {
     'marking.mark', // The same mark again is one mark.
     'quality.report', // A second report of a person replaces the first.
     'stars.report', // A second one changes nothing.
+    'practice.answerDaily', // An answer has an id, and counts once.
     'classroom.invite', // An address gets few such mails an hour.
     'classroom.addTeacher', // A second one changes nothing.
     'invitation.resend', // The same invitation, whose mails are limited.

@@ -56,6 +56,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'classes.created_by': content,
   'contact_messages.user_id': { does: 'moves', group: 'feedback' },
   'contact_replies.author_id': written,
+  'daily_answers.user_id': { does: 'moves', group: 'practice', key: ['day'] },
   'drafts.user_id': {
     ...{ does: 'moves', group: 'drafts' },
     ...{ key: ['kind', 'document_id'], newest: 'updated_at' },

@@ -19,6 +19,7 @@ import {
 } from '#shared/features/practice/schema.ts';
 import { Streak } from '#shared/features/practice/streak/schema.ts';
 import { calibrationProcedures } from './calibration/router.ts';
+import { dailyProcedures } from './daily/router.ts';
 import { writeSettings } from './mutations.ts';
 import { readPack } from './pack/workflows/read-pack.ts';
 import { storeKept } from './pack/workflows/store-kept.ts';
@@ -73,6 +74,7 @@ export const practiceRouter = router({
 
   ...sprintProcedures,
   ...calibrationProcedures,
+  ...dailyProcedures,
 
   pack: memberProcedure
     .output(PracticePack)

@@ -39,7 +39,6 @@ export const asPractised = <Question extends TypedQuestion>(question: Question):
 /** An answer to a question as practice asks it, graded, as it is stored. */
 export function gradedAnswer(
   question: TypedQuestion,
-  userId: number,
   {
     questionId,
     answerId,
@@ -51,7 +50,7 @@ export function gradedAnswer(
 ) {
   const response = responseOf(question.type, { ...given, answerText: given.answerText ?? null });
   const graded = { response, isCorrect: isCorrect(question, response) };
-  return { userId, questionId, answerId, confidence, ...graded };
+  return { questionId, answerId, confidence, ...graded };
 }
 
 const shownInOrder = (question: Stored, order: number[]): PaperQuestion => ({ ...question, order });
@@ -59,11 +58,10 @@ const shownInOrder = (question: Stored, order: number[]): PaperQuestion => ({ ..
 /** A question of a set, with its options in a new order, and without its key. */
 export function questionOfSet(
   stored: Stored & { version: number },
-  quiz: OpenQuiz,
+  { id, title, language }: Pick<OpenQuiz, 'id' | 'title' | 'language'>,
   chance: Chance,
 ): z.input<typeof QuestionInPractice> {
   const question = asPractised(stored);
-  const { id, title, language } = quiz;
   return {
     ...questionForTaker(shownInOrder(question, optionOrder(question, chance))),
     version: stored.version,
@@ -78,24 +76,21 @@ interface Given {
 }
 
 /** The answer with the key. The client puts the options in the order in which it showed them. */
-export function feedbackOn(
+export function reviewOf(
   question: Stored,
   { questionId, response, isCorrect }: Given,
-  { dueAt, explained }: { dueAt: Date; explained: boolean },
-): z.input<typeof PracticeFeedback> {
+  { explained }: { explained: boolean },
+): z.input<typeof PracticeFeedback>['review'] {
   const order = optionOrder(question, () => 0);
   return {
-    review: {
-      id: questionId,
-      questionId,
-      isCorrect,
-      isAnswered: response !== null,
-      flagged: false,
-      ...givenAnswer(response),
-      regraded: null,
-      question: questionForReview(shownInOrder(question, order), { keyShown: true, explained }),
-    },
-    dueAt,
+    id: questionId,
+    questionId,
+    isCorrect,
+    isAnswered: response !== null,
+    flagged: false,
+    ...givenAnswer(response),
+    regraded: null,
+    question: questionForReview(shownInOrder(question, order), { keyShown: true, explained }),
   };
 }
 

@@ -26,6 +26,7 @@ import * as exchange from '#shared/features/exchange/schema.ts';
 import * as explanation from '#shared/features/explanation/schema.ts';
 import * as invitation from '#shared/features/invitation/schema.ts';
 import * as marking from '#shared/features/marking/schema.ts';
+import * as daily from '#shared/features/practice/daily/schema.ts';
 import * as league from '#shared/features/progress/league.ts';
 import * as results from '#shared/features/progress/results.ts';
 import * as progress from '#shared/features/progress/schema.ts';
@@ -68,6 +69,7 @@ const named = {
   classroom,
   classTeachers,
   contact,
+  daily,
   exchange,
   explanation,
   gapSchema,
@@ -119,6 +121,7 @@ export type NamedSchemas = Modules['account'] &
   Modules['classroom'] &
   Modules['classTeachers'] &
   Modules['contact'] &
+  Modules['daily'] &
   Modules['exchange'] &
   Modules['explanation'] &
   Modules['gapSchema'] &

@@ -26,6 +26,7 @@ const fixedPages = [
   '/quizzes',
   '/series',
   '/leaderboard',
+  '/question-of-the-day',
   '/blog',
   '/contact',
   '/privacy-policy',

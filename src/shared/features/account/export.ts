@@ -289,6 +289,16 @@ export const DataExport = z.object({
     })
     .nullable()
     .describe('What the person has chosen for practice; null if nothing'),
+  dailyAnswers: z
+    .array(
+      z.object({
+        day: z.iso.date().describe('The day, in UTC'),
+        questionId: z.int(),
+        isCorrect: z.boolean(),
+        answeredAt: Timestamp.describe('When the server received it'),
+      }),
+    )
+    .describe('Which questions of the day the person has answered'),
   goalDays: z.array(z.iso.date()).describe('The days on which the daily goal was reached'),
   league: z
     .object({

@@ -388,6 +388,8 @@ export const refusalTexts = [
   'Member',
   'This question was changed meanwhile. Take it again later.',
   'There is nothing to practise yet.',
+  'Your open attempt asks this question. Please finish it first.',
+  'There is another question of the day now.',
   'Regrade',
   'The notes were changed meanwhile.',
   'Please write an answer',

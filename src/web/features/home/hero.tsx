@@ -5,7 +5,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
 import { Highlighter } from '#web/ui/text/highlighter.tsx';
-import { ButtonLink } from '#web/ui/text/links.tsx';
+import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import classes from './hero.module.css';
 import { homeMessages } from './messages/messages.ts';
 import { SampleQuiz } from './sample-quiz.tsx';
@@ -36,7 +36,9 @@ function GuestHero() {
             {m.logIn}
           </ButtonLink>
         </div>
-        <p className={classes.small}>{m.free}</p>
+        <p className={classes.small}>
+          {m.free} <TextLink to="/question-of-the-day">{m.daily}</TextLink>
+        </p>
       </div>
       <SampleQuiz />
     </header>
@@ -66,6 +68,9 @@ function MemberHero({ user, today }: { user: CurrentUser; today: ReactNode }) {
             {m.myResults}
           </ButtonLink>
         </div>
+        <p className={classes.small}>
+          <TextLink to="/question-of-the-day">{m.daily}</TextLink>
+        </p>
         {today}
       </div>
       <UnfinishedQuizzes name={name} />

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
-import { ButtonLink } from '#web/ui/text/links.tsx';
+import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { type PracticeSummary, usePracticeSummary } from './api.ts';
 import { CalibrationPlace } from './calibration/calibration-place.tsx';
 import { Forecast } from './forecast.tsx';
@@ -24,7 +24,7 @@ export function PracticeOverview() {
   if (summary.questions === 0)
     return (
       <Page>
-        <PageHeader title={m.title} lead={m.lead} />
+        <Heading />
         <EmptyState
           title={m.nothingYet}
           action={<ButtonLink to="/quizzes">{m.chooseQuiz}</ButtonLink>}
@@ -35,7 +35,7 @@ export function PracticeOverview() {
     );
   return (
     <Page>
-      <PageHeader title={m.title} lead={m.lead} />
+      <Heading />
       <div className={classes.top}>
         <Due summary={summary} />
         <Part title={m.forecast}>
@@ -56,6 +56,17 @@ export function PracticeOverview() {
       <OfflineCard />
       <PracticeSettings settings={summary.settings} />
     </Page>
+  );
+}
+
+function Heading() {
+  const m = useMessages(practiceMessages);
+  return (
+    <PageHeader
+      title={m.title}
+      lead={m.lead}
+      actions={<TextLink to="/question-of-the-day">{m.daily}</TextLink>}
+    />
   );
 }
 

@@ -73,6 +73,7 @@ const inputs: Record<string, () => object> = {
   'category.movedTo': () => ({ category: 'merged' }),
   'certificate.offered': () => ({}),
   'progress.leaderboard': () => ({}),
+  'practice.daily': () => ({}),
   'progress.league': () => ({}),
   'progress.statistics': () => ({}),
   'quiz.card': () => ({ id: ids.quiz }),

@@ -442,6 +442,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Assignment: 'الواجب',
   Member: 'العضو',
   'There is nothing to practise yet.': 'لا شيء للتدريب بعد.',
+  'There is another question of the day now.': 'سؤال اليوم الآن سؤال آخر.',
+  'Your open attempt asks this question. Please finish it first.':
+    'محاولتك المفتوحة تتضمن هذا السؤال. أكملها أولًا.',
   'This question was changed meanwhile. Take it again later.':
     'تغيّر هذا السؤال في هذه الأثناء. تدرب عليه لاحقًا.',
   'The notes were changed meanwhile.': 'تغيّرت الملاحظات في هذه الأثناء.',

@@ -494,6 +494,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Assignment: 'Aufgabe',
   Member: 'Mitglied',
   'There is nothing to practise yet.': 'Es gibt noch nichts zu üben.',
+  'There is another question of the day now.': 'Die Frage des Tages ist jetzt eine andere.',
+  'Your open attempt asks this question. Please finish it first.':
+    'Dein offener Versuch stellt diese Frage. Bitte beende ihn zuerst.',
   'This question was changed meanwhile. Take it again later.':
     'Diese Frage wurde inzwischen geändert. Übe sie später noch einmal.',
   'The notes were changed meanwhile.': 'Die Notizen wurden inzwischen geändert.',

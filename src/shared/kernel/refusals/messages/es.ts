@@ -489,6 +489,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Assignment: 'Tarea',
   Member: 'Miembro',
   'There is nothing to practise yet.': 'Todavía no hay nada que practicar.',
+  'There is another question of the day now.': 'Ahora hay otra pregunta del día.',
+  'Your open attempt asks this question. Please finish it first.':
+    'Tu intento abierto contiene esta pregunta. Termínalo primero.',
   'This question was changed meanwhile. Take it again later.':
     'Esta pregunta ha cambiado entretanto. Repásala más tarde.',
   'The notes were changed meanwhile.': 'Las notas se cambiaron mientras tanto.',

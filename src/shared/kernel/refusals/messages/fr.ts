@@ -491,6 +491,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Assignment: 'Devoir',
   Member: 'Membre',
   'There is nothing to practise yet.': 'Il n’y a encore rien à réviser.',
+  'There is another question of the day now.': 'La question du jour est maintenant une autre.',
+  'Your open attempt asks this question. Please finish it first.':
+    'Votre tentative en cours pose cette question. Terminez-la d’abord.',
   'This question was changed meanwhile. Take it again later.':
     'Cette question a été modifiée entre-temps. Reprenez-la plus tard.',
   'The notes were changed meanwhile.': 'Les notes ont été modifiées entre-temps.',

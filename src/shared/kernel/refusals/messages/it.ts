@@ -482,6 +482,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Assignment: 'Compito',
   Member: 'Membro',
   'There is nothing to practise yet.': 'Non c’è ancora niente da esercitare.',
+  'There is another question of the day now.': 'Ora la domanda del giorno è un’altra.',
+  'Your open attempt asks this question. Please finish it first.':
+    'Il tuo tentativo aperto contiene questa domanda. Prima concludilo.',
   'This question was changed meanwhile. Take it again later.':
     'Questa domanda è stata modificata nel frattempo. Riprendila più tardi.',
   'The notes were changed meanwhile.': 'Nel frattempo le note sono state modificate.',

@@ -463,6 +463,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Assignment: '課題',
   Member: 'メンバー',
   'There is nothing to practise yet.': 'まだ練習できる問題がありません。',
+  'There is another question of the day now.': '今日の問題は別の問題に変わりました。',
+  'Your open attempt asks this question. Please finish it first.':
+    '受験中のクイズにこの問題が含まれています。先に受験を終えてください。',
   'This question was changed meanwhile. Take it again later.':
     'この問題はその間に変更されました。後でもう一度解いてください。',
   'The notes were changed meanwhile.': 'その間にメモが変更されました。',

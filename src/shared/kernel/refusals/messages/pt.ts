@@ -476,6 +476,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Assignment: 'Tarefa',
   Member: 'Membro',
   'There is nothing to practise yet.': 'Ainda não há o que praticar.',
+  'There is another question of the day now.': 'Agora a pergunta do dia é outra.',
+  'Your open attempt asks this question. Please finish it first.':
+    'A sua tentativa aberta contém esta pergunta. Termine-a primeiro.',
   'This question was changed meanwhile. Take it again later.':
     'Esta pergunta foi alterada enquanto isso. Refaça-a mais tarde.',
   'The notes were changed meanwhile.': 'As notas foram alteradas nesse meio-tempo.',

@@ -470,6 +470,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Assignment: 'Задание',
   Member: 'Участник',
   'There is nothing to practise yet.': 'Пока нечего повторять.',
+  'There is another question of the day now.': 'Сейчас вопрос дня уже другой.',
+  'Your open attempt asks this question. Please finish it first.':
+    'Этот вопрос есть в вашей открытой попытке. Сначала завершите её.',
   'This question was changed meanwhile. Take it again later.':
     'Этот вопрос тем временем изменился. Вернитесь к нему позже.',
   'The notes were changed meanwhile.': 'Заметки тем временем изменились.',

@@ -422,6 +422,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Assignment: '作业',
   Member: '成员',
   'There is nothing to practise yet.': '还没有可练习的题目。',
+  'There is another question of the day now.': '每日一题已更换。',
+  'Your open attempt asks this question. Please finish it first.':
+    '你正在进行的作答包含此题，请先完成作答。',
   'This question was changed meanwhile. Take it again later.':
     '这道题在此期间已被修改，请稍后再练。',
   'The notes were changed meanwhile.': '备注在此期间已被修改。',

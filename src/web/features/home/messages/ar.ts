@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
     memberLead: 'اختر اختبارًا أو اطّلع على نتائجك.',
     explore: 'استكشف الاختبارات',
     myResults: 'نتائجي',
+    daily: 'سؤال اليوم',
   },
   upNext: {
     title: 'التالي',

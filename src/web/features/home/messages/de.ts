@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
     memberLead: 'Wähle ein Quiz oder sieh dir deine Ergebnisse an.',
     explore: 'Quizze entdecken',
     myResults: 'Meine Ergebnisse',
+    daily: 'Frage des Tages',
   },
   upNext: {
     title: 'Als Nächstes',

@@ -16,6 +16,7 @@ export const messages = {
     memberLead: 'Pick a quiz, or look at your results.',
     explore: 'Explore Quizzes',
     myResults: 'My Results',
+    daily: 'Question of the day',
   },
   upNext: {
     title: 'Up next',

@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
     memberLead: 'Elige un cuestionario o mira tus resultados.',
     explore: 'Explorar cuestionarios',
     myResults: 'Mis resultados',
+    daily: 'Pregunta del día',
   },
   upNext: {
     title: 'A continuación',

@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
     memberLead: 'Choisissez un quiz ou consultez vos résultats.',
     explore: 'Explorer les quiz',
     myResults: 'Mes résultats',
+    daily: 'Question du jour',
   },
   upNext: {
     title: 'À suivre',

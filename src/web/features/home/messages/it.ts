@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
     memberLead: 'Scegli un quiz o guarda i tuoi risultati.',
     explore: 'Esplora i quiz',
     myResults: 'I miei risultati',
+    daily: 'Domanda del giorno',
   },
   upNext: {
     title: 'Prossimi passi',

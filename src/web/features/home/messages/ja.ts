@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
     memberLead: 'クイズを選ぶか、結果を見てみましょう。',
     explore: 'クイズを見る',
     myResults: '自分の結果',
+    daily: '今日の問題',
   },
   upNext: {
     title: '次にすること',

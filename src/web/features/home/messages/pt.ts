@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
     memberLead: 'Escolha um quiz ou veja seus resultados.',
     explore: 'Explorar quizzes',
     myResults: 'Meus resultados',
+    daily: 'Pergunta do dia',
   },
   upNext: {
     title: 'A seguir',

@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
     memberLead: 'Выберите тест или посмотрите свои результаты.',
     explore: 'Смотреть тесты',
     myResults: 'Мои результаты',
+    daily: 'Вопрос дня',
   },
   upNext: {
     title: 'Что дальше',

@@ -17,6 +17,7 @@ export const messages: Translation<typeof en> = {
     memberLead: '选一个测验，或查看你的成绩。',
     explore: '浏览测验',
     myResults: '我的成绩',
+    daily: '每日一题',
   },
   upNext: {
     title: '接下来',

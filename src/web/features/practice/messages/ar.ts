@@ -6,6 +6,7 @@ const { number, plural } = wordsOf('ar');
 
 export const messages: Translation<typeof en> = {
   title: 'التدريب',
+  daily: 'سؤال اليوم',
   lead: 'أسئلة رأيتها من قبل، بقدر ما تشاء. لا يُحتسب التدريب في أي نتيجة ولا يقفل شيئًا.',
   nothingYet: 'لا شيء للتدريب بعد',
   sprintMode: 'سباق الدقائق الخمس',

@@ -6,6 +6,7 @@ const { number, plural } = wordsOf('de');
 
 export const messages: Translation<typeof en> = {
   title: 'Üben',
+  daily: 'Frage des Tages',
   lead: 'Fragen, die du schon gesehen hast, so oft du willst. Üben zählt in keinem Ergebnis und sperrt nichts.',
   nothingYet: 'Noch nichts zu üben',
   sprintMode: 'Fünf-Minuten-Sprint',

@@ -4,6 +4,7 @@ const { number, plural } = wordsOf('en');
 
 export const messages = {
   title: 'Practice',
+  daily: 'Question of the day',
   lead: 'Questions you have already seen, as often as you like. Practice counts in no result and locks nothing.',
   nothingYet: 'Nothing to practise yet',
   sprintMode: 'Five-minute sprint',

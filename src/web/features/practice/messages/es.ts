@@ -6,6 +6,7 @@ const { number, plural } = wordsOf('es');
 
 export const messages: Translation<typeof en> = {
   title: 'Práctica',
+  daily: 'Pregunta del día',
   lead: 'Preguntas que ya has visto, tantas veces como quieras. La práctica no cuenta en ningún resultado ni bloquea nada.',
   nothingYet: 'Aún no hay nada que practicar',
   sprintMode: 'Esprint de cinco minutos',

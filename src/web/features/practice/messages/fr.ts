@@ -6,6 +6,7 @@ const { number, plural } = wordsOf('fr');
 
 export const messages: Translation<typeof en> = {
   title: 'Entraînement',
+  daily: 'Question du jour',
   lead: 'Les questions que vous avez déjà vues, aussi souvent que vous voulez. L’entraînement ne compte dans aucun résultat et ne bloque rien.',
   nothingYet: 'Rien à réviser pour l’instant',
   sprintMode: 'Sprint de cinq minutes',

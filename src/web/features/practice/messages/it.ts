@@ -6,6 +6,7 @@ const { number, plural } = wordsOf('it');
 
 export const messages: Translation<typeof en> = {
   title: 'Esercizio',
+  daily: 'Domanda del giorno',
   lead: 'Domande che hai già visto, tutte le volte che vuoi. L’esercizio non conta in nessun risultato e non blocca nulla.',
   nothingYet: 'Ancora niente da esercitare',
   sprintMode: 'Sprint di cinque minuti',

@@ -6,6 +6,7 @@ const { number, plural } = wordsOf('ja');
 
 export const messages: Translation<typeof en> = {
   title: '練習',
+  daily: '今日の問題',
   lead: '一度見た問題を、何度でも解けます。練習は結果に数えられず、ロックもかかりません。',
   nothingYet: 'まだ練習できる問題がありません',
   sprintMode: '5 分間スプリント',

@@ -6,6 +6,7 @@ const { number, plural } = wordsOf('pt');
 
 export const messages: Translation<typeof en> = {
   title: 'Prática',
+  daily: 'Pergunta do dia',
   lead: 'Perguntas que você já viu, quantas vezes quiser. A prática não conta em nenhum resultado e não bloqueia nada.',
   nothingYet: 'Ainda não há o que praticar',
   sprintMode: 'Sprint de cinco minutos',

@@ -6,6 +6,7 @@ const { number, plural } = wordsOf('ru');
 
 export const messages: Translation<typeof en> = {
   title: 'Тренировка',
+  daily: 'Вопрос дня',
   lead: 'Вопросы, которые вы уже видели, сколько угодно раз. Тренировка не влияет на результаты и ничего не блокирует.',
   nothingYet: 'Пока нечего повторять',
   sprintMode: 'Пятиминутный спринт',

@@ -6,6 +6,7 @@ const { number, plural } = wordsOf('zh');
 
 export const messages: Translation<typeof en> = {
   title: '练习',
+  daily: '每日一题',
   lead: '你见过的题目，想练多少次都可以。练习不计入任何成绩，也不会锁定任何内容。',
   nothingYet: '还没有可练习的题目',
   sprintMode: '五分钟冲刺',

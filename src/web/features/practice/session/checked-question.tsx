@@ -1,5 +1,5 @@
 import { Button, Group, SegmentedControl } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SavedAnswer } from '#shared/features/attempt/schema.ts';
 import { Confidence } from '#shared/features/practice/schema.ts';
 import { messageOf } from '#web/failure/failure.ts';
@@ -27,12 +27,14 @@ interface CheckedQuestionProps {
   check: CheckAnswer;
   onFeedback: (feedback: CheckedAnswer) => void;
   onNext: () => void;
+  /** Once the question is checked, in place of the button that goes on. */
+  end?: ReactNode;
 }
 
 /** A question that is answered, checked at once, and followed by the next. */
 export function CheckedQuestion(props: CheckedQuestionProps) {
   const { question, index, total, asksConfidence, feedback, Question } = props;
-  const { check, onFeedback, onNext } = props;
+  const { check, onFeedback, onNext, end } = props;
   const m = useMessages(practiceMessages);
   const toast = useToast();
   const { questionId } = question;
@@ -79,10 +81,13 @@ export function CheckedQuestion(props: CheckedQuestionProps) {
       )}
       <Group mt="md" justify="space-between" className={classes.bottom}>
         <div>{feedback?.dueAt && <NextDue dueAt={feedback.dueAt} />}</div>
-        <Button size="md" loading={pending} onClick={() => void advance()}>
-          {labelOf({ m, isChecked: Boolean(feedback), isLast: index + 1 === total })}
-        </Button>
+        {!end && (
+          <Button size="md" loading={pending} onClick={() => void advance()}>
+            {labelOf({ m, isChecked: Boolean(feedback), isLast: index + 1 === total })}
+          </Button>
+        )}
       </Group>
+      {end}
     </>
   );
 }

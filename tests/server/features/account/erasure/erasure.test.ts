@@ -51,6 +51,7 @@ const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'goal_days.user_id': 'row goes',
   'past_goals.user_id': 'row goes',
   'past_time_zones.user_id': 'row goes',
+  'daily_answers.user_id': 'emptied',
   'practice_answers.user_id': 'row goes',
   'practice_settings.user_id': 'row goes',
   'practice_sprints.user_id': 'row goes',

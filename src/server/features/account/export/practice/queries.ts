@@ -47,6 +47,12 @@ export const findPracticeOf = async (db: Database, userId: number) => ({
     .select(['id', 'startedAt'])
     .orderBy('id')
     .execute(),
+  dailyAnswers: await db
+    .selectFrom('dailyAnswers')
+    .where('userId', '=', userId)
+    .select(['day', 'questionId', 'isCorrect', 'answeredAt'])
+    .orderBy('day')
+    .execute(),
   goalDays: await listGoalDays(db, userId),
   league: await findLeague(db, userId),
   pastGoals: await db

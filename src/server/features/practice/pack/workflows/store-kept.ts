@@ -35,7 +35,7 @@ export async function storeKept(
         outcomes.push({ answerId, outcome: 'refused' });
         continue;
       }
-      const answer = gradedAnswer(asPractised(asked), userId, given);
+      const answer = { ...gradedAnswer(asPractised(asked), given), userId };
       await writeAnswer(tx, answer, countedAt(new Date(answeredAt), now));
       outcomes.push({ answerId, outcome: 'stored' });
     }

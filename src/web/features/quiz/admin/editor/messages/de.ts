@@ -161,7 +161,7 @@ export const messages: Translation<typeof en> = {
       'Gäste finden und öffnen es nicht. Mitglieder sehen es in einer eigenen Liste.',
     isOpenForPractice: 'Zum Üben geöffnet',
     isOpenForPracticeHint:
-      'Wer das Quiz mit einem Konto öffnen kann, kann alle seine Fragen üben und sieht die richtigen Antworten, auch vor dem ersten Versuch und unabhängig davon, was Ergebnisse zeigen. Ein Ergebnis sagt dann weniger darüber aus, was jemand wusste, auch in anderen Quiz mit diesen Fragen. Üben zählt nie.',
+      'Wer das Quiz mit einem Konto öffnen kann, kann alle seine Fragen üben und sieht die richtigen Antworten, auch vor dem ersten Versuch und unabhängig davon, was Ergebnisse zeigen. Ein Ergebnis sagt dann weniger darüber aus, was jemand wusste, auch in anderen Quiz mit diesen Fragen. Üben zählt nie. Eine seiner Fragen kann die Frage des Tages sein, die auch Gäste beantworten.',
     running:
       'Versuche behalten die Regeln, mit denen sie begannen. Geänderte Zeiten gelten auch für beendete Versuche.',
   },

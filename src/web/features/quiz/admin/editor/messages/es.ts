@@ -159,7 +159,7 @@ export const messages: Translation<typeof en> = {
       'Los visitantes ni lo encuentran ni lo abren. Los miembros lo ven en una lista aparte.',
     isOpenForPractice: 'Abierto para practicar',
     isOpenForPracticeHint:
-      'Quien pueda abrir el cuestionario con una cuenta puede practicar todas sus preguntas y ve las respuestas correctas, también antes del primer intento y muestren lo que muestren los resultados. Un resultado dice entonces menos sobre lo que se sabía, también en otros cuestionarios con estas preguntas. La práctica nunca cuenta.',
+      'Quien pueda abrir el cuestionario con una cuenta puede practicar todas sus preguntas y ve las respuestas correctas, también antes del primer intento y muestren lo que muestren los resultados. Un resultado dice entonces menos sobre lo que se sabía, también en otros cuestionarios con estas preguntas. La práctica nunca cuenta. Una de sus preguntas puede ser la pregunta del día, que también responden los invitados.',
     running:
       'Los intentos conservan las reglas con las que empezaron. Las fechas nuevas valen también para intentos terminados.',
   },

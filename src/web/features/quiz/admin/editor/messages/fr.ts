@@ -163,7 +163,7 @@ export const messages: Translation<typeof en> = {
       'Les visiteurs ne le trouvent ni ne l’ouvrent. Les membres le voient dans une liste à part.',
     isOpenForPractice: 'Ouvert à l’entraînement',
     isOpenForPracticeHint:
-      'Toute personne avec un compte qui peut ouvrir le quiz peut réviser toutes ses questions et voit les bonnes réponses, même avant une première tentative et quoi que montrent les résultats. Un résultat en dit alors moins sur ce qui était su, aussi dans d’autres quiz qui posent ces questions. L’entraînement ne compte jamais.',
+      'Toute personne avec un compte qui peut ouvrir le quiz peut réviser toutes ses questions et voit les bonnes réponses, même avant une première tentative et quoi que montrent les résultats. Un résultat en dit alors moins sur ce qui était su, aussi dans d’autres quiz qui posent ces questions. L’entraînement ne compte jamais. Une de ses questions peut être la question du jour, à laquelle les visiteurs répondent aussi.',
     running:
       'Les tentatives gardent les règles de leur début. Les dates modifiées valent aussi pour les tentatives terminées.',
   },

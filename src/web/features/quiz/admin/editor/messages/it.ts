@@ -160,7 +160,7 @@ export const messages: Translation<typeof en> = {
       'I visitatori non lo trovano e non lo aprono. I membri lo vedono in un elenco a parte.',
     isOpenForPractice: 'Aperto all’esercizio',
     isOpenForPracticeHint:
-      'Chi può aprire il quiz con un account può esercitarsi su tutte le sue domande e vede le risposte giuste, anche prima del primo tentativo e qualunque cosa mostrino i risultati. Un risultato dice allora meno di ciò che si sapeva, anche in altri quiz con queste domande. L’esercizio non conta mai.',
+      'Chi può aprire il quiz con un account può esercitarsi su tutte le sue domande e vede le risposte giuste, anche prima del primo tentativo e qualunque cosa mostrino i risultati. Un risultato dice allora meno di ciò che si sapeva, anche in altri quiz con queste domande. L’esercizio non conta mai. Una delle sue domande può essere la domanda del giorno, a cui rispondono anche gli ospiti.',
     running:
       'I tentativi mantengono le regole con cui sono iniziati. Le date modificate valgono anche per i tentativi conclusi.',
   },

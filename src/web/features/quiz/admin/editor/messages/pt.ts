@@ -160,7 +160,7 @@ export const messages: Translation<typeof en> = {
       'Visitantes não o encontram nem o abrem. Os membros o veem em uma lista própria.',
     isOpenForPractice: 'Aberto para prática',
     isOpenForPracticeHint:
-      'Quem pode abrir o quiz com uma conta pode praticar todas as perguntas e vê as respostas certas, também antes da primeira tentativa e seja o que for que os resultados mostrem. Um resultado diz então menos sobre o que se sabia, também em outros quizzes com estas perguntas. A prática nunca conta.',
+      'Quem pode abrir o quiz com uma conta pode praticar todas as perguntas e vê as respostas certas, também antes da primeira tentativa e seja o que for que os resultados mostrem. Um resultado diz então menos sobre o que se sabia, também em outros quizzes com estas perguntas. A prática nunca conta. Uma das perguntas pode ser a pergunta do dia, que visitantes também respondem.',
     running:
       'As tentativas mantêm as regras com que começaram. Datas alteradas valem também para tentativas encerradas.',
   },

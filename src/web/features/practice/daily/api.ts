@@ -1,0 +1,35 @@
+import { failureOf, isTemporary } from '#web/failure/failure.ts';
+import { type Outputs, trpc } from '#web/trpc.ts';
+import type { GivenInPractice } from '../practice-parts.ts';
+import { browserAnswerId } from './browser-answer-id.ts';
+
+export type DailyFeedback = Outputs['practice']['answerDaily'];
+
+/** The question of the day, which stays while it is answered. */
+export const useDailyQuestion = () =>
+  trpc.practice.daily.useQuery(undefined, {
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+/** An answer is sent again until it arrives; each browser counts once a day. */
+export function useAnswerDaily(day: string) {
+  const calls = trpc.useUtils();
+  const { mutateAsync } = trpc.practice.answerDaily.useMutation({
+    retry: (failures, error) => failures < 4 && isTemporary(failureOf(error)),
+    onSuccess: () => calls.practice.summary.invalidate(),
+  });
+  return ({
+    questionId,
+    version,
+    selectedOption,
+    selectedOptions,
+    answerText,
+    spots,
+  }: GivenInPractice) =>
+    mutateAsync({
+      ...{ day, questionId, version, selectedOption, selectedOptions, answerText },
+      ...(spots && { spots }),
+      answerId: browserAnswerId(day),
+    });
+}
