@@ -73,6 +73,7 @@ const chunkGroups = [
         'shared/kernel/text/(?:excerpt|text-hits)',
         'web/features/quiz/(?:blocked-button|learner-api|(?:catalogue|detail|sharing)/[^/]+)',
         'web/features/(?:series/api|blog/(?:api|post-facts|post-tags)|testimonial/testimonial-quote)',
+        'web/features/classroom/own/quiz-assignments-place',
         'web/ui/(?:cover/[^/]+|difficulty-dots|markdown/markdown|option-marker|pager|pill|save-file|score-chart|stat-card|text/[^/]+)',
         'web/ui/form/idempotency-key',
       ]

@@ -77,8 +77,16 @@ test('a quiz for two of three members, one of whom has two days more: the third 
   await expect(assigned.getByText('Chemistry 9')).toBeVisible();
   await expect(assigned.getByText('Your own date.')).toBeVisible();
   expect(await inspect(page, 'rules of an assigned quiz')).toEqual([]);
-  const publicPage = await (await fetch(`${server.url}/quiz/${exam.id}`)).text();
-  expect(publicPage).not.toContain('Chemistry 9');
+  // The page with all rules too.
+  await page.getByRole('link', { name: 'All rules' }).click();
+  await expect(page.getByRole('heading', { name: 'Rules and time' })).toBeVisible();
+  await expect(assigned.getByText('Chemistry 9')).toBeVisible();
+  await expect(assigned.getByText('Your own date.')).toBeVisible();
+  expect(await inspect(page, 'all rules of an assigned quiz')).toEqual([]);
+  for (const path of ['quiz', 'quiz-overview']) {
+    const publicPage = await (await fetch(`${server.url}/${path}/${exam.id}`)).text();
+    expect(publicPage).not.toContain('Chemistry 9');
+  }
   await become(page, cleo);
   await page.goto(`/quiz/${exam.id}`);
   await expect(page.getByRole('link', { name: 'Start Quiz' })).toBeVisible();

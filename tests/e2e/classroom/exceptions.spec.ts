@@ -61,9 +61,11 @@ test('a teacher gives a member more time and an attempt more, who uses them, and
   expect(await inspect(page, 'exceptions of a member')).toEqual([]);
 
   await enter(learner);
-  await page.goto(`/quiz/${exam.id}`);
-  await expect(page.getByText('You have 50% more time: 15 mins.')).toBeVisible();
-  await expect(page.getByText('You have 1 more attempt: 2 in all.')).toBeVisible();
+  for (const path of ['quiz', 'quiz-overview']) {
+    await page.goto(`/${path}/${exam.id}`);
+    await expect(page.getByText('You have 50% more time: 15 mins.')).toBeVisible();
+    await expect(page.getByText('You have 1 more attempt: 2 in all.')).toBeVisible();
+  }
   await page.goto(`/quiz/${exam.id}/start`);
   await expect(page.getByRole('timer')).toHaveText(/^14:|^15:00/);
   await answer(page);

@@ -32,8 +32,14 @@ import { QuizWindow } from './quiz-window.tsx';
 import { RetakePanel } from './retake-panel.tsx';
 import { StartButton } from './start-button.tsx';
 
+interface QuizOverviewPageProps {
+  quiz: QuizDetail;
+  /** What the learner's classes have assigned of it, and on which conditions. */
+  assignments: ReactNode;
+}
+
 /** What the learner agrees to by starting, on one page. */
-export function QuizOverviewPage({ quiz }: { quiz: QuizDetail }) {
+export function QuizOverviewPage({ quiz, assignments }: QuizOverviewPageProps) {
   const { overview: m } = useMessages(quizDetailMessages);
   const { questions, noTimeLimit } = useMessages(quizMessages);
   const format = useFormat();
@@ -132,6 +138,7 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizDetail }) {
           </dl>
         </Card>
       </section>
+      <div className={classes.assigned}>{assignments}</div>
       <section aria-labelledby="fair" className={classes.fair}>
         <Title order={2} size="h3" id="fair" mb="xs">
           {m.antiCheating}
