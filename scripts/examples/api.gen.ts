@@ -9605,7 +9605,7 @@ export interface components {
              */
             untimed: boolean;
             /**
-             * @description true: an answer that is right in part earns a part of its question; for multiple_choice, ordering, matching and categorise
+             * @description true: an answer that is right in part earns a part of its question; for multiple_choice, ordering, matching, categorise, cloze (each gap) and hotspot (each spot)
              * @default false
              */
             partialCredit: boolean;
@@ -9677,7 +9677,7 @@ export interface components {
              */
             untimed?: boolean;
             /**
-             * @description true: an answer that is right in part earns a part of its question; for multiple_choice, ordering, matching and categorise
+             * @description true: an answer that is right in part earns a part of its question; for multiple_choice, ordering, matching, categorise, cloze (each gap) and hotspot (each spot)
              * @default false
              */
             partialCredit?: boolean;

@@ -194,7 +194,7 @@ export const TakingRules = z.object({
     .boolean()
     .default(standardRules.partialCredit)
     .describe(
-      'true: an answer that is right in part earns a part of its question; for multiple_choice, ordering, matching and categorise',
+      'true: an answer that is right in part earns a part of its question; for multiple_choice, ordering, matching, categorise, cloze (each gap) and hotspot (each spot)',
     ),
   wrongAnswerPenaltyPercent: z
     .int('Must be a whole number')

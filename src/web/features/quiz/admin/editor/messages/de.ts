@@ -137,7 +137,7 @@ export const messages: Translation<typeof en> = {
       `Das Zeitlimit sagt dann nur, wie lange das Quiz dauert. Ein Versuch endet mit dem Quiz oder nach ${plural(days, { one: '# Tag', other: '# Tagen' })}.`,
     partialCredit: 'Teilpunkte für teilweise richtige Antworten',
     partialCreditHint:
-      'Mehrere richtige Optionen: der Anteil der gewählten richtigen minus den der gewählten falschen; wer alles wählt, erhält nichts. Reihenfolgen: der Anteil richtiger Nachbarn. Zuordnungen: der Anteil richtig zugeordneter Elemente. Andere Fragen sind richtig oder falsch.',
+      'Mehrere richtige Optionen: der Anteil der gewählten richtigen minus den der gewählten falschen; wer alles wählt, erhält nichts. Reihenfolgen: der Anteil richtiger Nachbarn. Zuordnungen: der Anteil richtig zugeordneter Elemente. Texte mit Lücken: der Anteil richtig gefüllter Lücken. Bildmarkierung: der Anteil richtiger Bereiche mit Markierung, minus überzählige Markierungen daneben. Andere Fragen sind richtig oder falsch.',
     penalty: 'Abzug für eine falsche Antwort (% der Frage)',
     penaltyHint:
       '0: Falsche Antworten kosten nichts. Eine ausgelassene Frage kostet nie etwas, ebenso wenig eine Antwort mit Teilpunkten. Kein Ergebnis liegt unter null.',

@@ -135,7 +135,7 @@ export const messages: Translation<typeof en> = {
       `El tiempo límite solo indica entonces cuánto dura. Un intento termina cuando se cierra el cuestionario o tras ${plural(days, { one: '# día', other: '# días' })}.`,
     partialCredit: 'Puntos parciales por respuestas en parte correctas',
     partialCreditHint:
-      'Varias opciones correctas: la parte de las correctas elegidas menos la de las incorrectas; elegirlo todo no da nada. Elementos por ordenar: la parte de vecinos en el orden correcto. Emparejar y clasificar: la parte de elementos bien colocados. Las demás preguntas son correctas o incorrectas.',
+      'Varias opciones correctas: la parte de las correctas elegidas menos la de las incorrectas; elegirlo todo no da nada. Elementos por ordenar: la parte de vecinos en el orden correcto. Emparejar y clasificar: la parte de elementos bien colocados. Textos con huecos: la parte de huecos bien rellenados. Marcas en la imagen: la parte de zonas correctas marcadas menos las marcas que sobran fuera de ellas. Las demás preguntas son correctas o incorrectas.',
     penalty: 'Descuento por una respuesta incorrecta (% de la pregunta)',
     penaltyHint:
       '0: las respuestas incorrectas no cuestan nada. Una pregunta omitida nunca cuesta nada, ni una respuesta con puntos parciales. Ningún resultado baja de cero.',

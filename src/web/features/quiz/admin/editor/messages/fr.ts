@@ -139,7 +139,7 @@ export const messages: Translation<typeof en> = {
       `Le temps imparti indique alors seulement la durée prévue. Une tentative se termine à la clôture du quiz ou après ${plural(days, { one: '# jour', other: '# jours' })}.`,
     partialCredit: 'Points partiels pour les réponses en partie justes',
     partialCreditHint:
-      'Plusieurs bonnes options : la part des bonnes choisies moins la part des mauvaises ; tout choisir ne rapporte rien. Éléments à ordonner : la part des voisins dans le bon ordre. Associations et classements : la part des éléments bien placés. Les autres questions sont justes ou fausses.',
+      'Plusieurs bonnes options : la part des bonnes choisies moins la part des mauvaises ; tout choisir ne rapporte rien. Éléments à ordonner : la part des voisins dans le bon ordre. Associations et classements : la part des éléments bien placés. Textes à trous : la part des trous bien remplis. Zones d’image : la part des bonnes zones repérées moins les repères en trop à côté. Les autres questions sont justes ou fausses.',
     penalty: 'Retrait pour une réponse fausse (% de la question)',
     penaltyHint:
       '0 : les réponses fausses ne coûtent rien. Une question omise ne coûte jamais rien, ni une réponse qui rapporte une partie. Aucun résultat n’est inférieur à zéro.',

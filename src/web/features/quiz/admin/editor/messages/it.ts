@@ -136,7 +136,7 @@ export const messages: Translation<typeof en> = {
       `Il tempo limite indica allora solo quanto dura il quiz. Un tentativo termina alla chiusura del quiz o dopo ${plural(days, { one: '# giorno', other: '# giorni' })}.`,
     partialCredit: 'Punti parziali per risposte in parte corrette',
     partialCreditHint:
-      'Più opzioni corrette: la quota delle corrette scelte meno quella delle errate; scegliere tutto non dà nulla. Elementi da ordinare: la quota di vicini nell’ordine giusto. Abbinare e classificare: la quota di elementi al posto giusto. Le altre domande sono corrette o errate.',
+      'Più opzioni corrette: la quota delle corrette scelte meno quella delle errate; scegliere tutto non dà nulla. Elementi da ordinare: la quota di vicini nell’ordine giusto. Abbinare e classificare: la quota di elementi al posto giusto. Testi con spazi vuoti: la quota di spazi riempiti bene. Punti sull’immagine: la quota di aree corrette segnate meno i segni in più fuori da esse. Le altre domande sono corrette o errate.',
     penalty: 'Detrazione per una risposta errata (% della domanda)',
     penaltyHint:
       '0: le risposte errate non costano nulla. Una domanda omessa non costa mai nulla, e nemmeno una risposta con punti parziali. Nessun risultato è sotto zero.',

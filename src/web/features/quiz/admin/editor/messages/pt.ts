@@ -136,7 +136,7 @@ export const messages: Translation<typeof en> = {
       `O tempo limite indica então só quanto o quiz dura. Uma tentativa termina quando o quiz fecha ou após ${plural(days, { one: '# dia', other: '# dias' })}.`,
     partialCredit: 'Pontos parciais por respostas em parte corretas',
     partialCreditHint:
-      'Várias opções corretas: a parte das corretas escolhidas menos a das erradas; escolher tudo não vale nada. Itens em ordem: a parte de vizinhos na ordem certa. Associar e classificar: a parte de itens no lugar certo. As outras perguntas são certas ou erradas.',
+      'Várias opções corretas: a parte das corretas escolhidas menos a das erradas; escolher tudo não vale nada. Itens em ordem: a parte de vizinhos na ordem certa. Associar e classificar: a parte de itens no lugar certo. Textos com lacunas: a parte de lacunas bem preenchidas. Marcas na imagem: a parte de áreas certas marcadas menos as marcas a mais fora delas. As outras perguntas são certas ou erradas.',
     penalty: 'Desconto por resposta errada (% da pergunta)',
     penaltyHint:
       '0: respostas erradas não custam nada. Uma pergunta omitida nunca custa nada, nem uma resposta com pontos parciais. Nenhum resultado fica abaixo de zero.',
