@@ -1,6 +1,7 @@
-import { Modal, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { KeyList } from './key-list.tsx';
 import { keyboardMessages } from './messages/messages.ts';
 import { useShortcutSwitch } from './shortcuts.ts';
@@ -22,7 +23,7 @@ export function ShortcutSheet(props: ShortcutSheetProps) {
   const m = useMessages(keyboardMessages);
   const [isOn, setOn] = useShortcutSwitch();
   return (
-    <Modal
+    <Dialog
       opened={props.opened}
       onClose={props.onClose}
       title={m.title}
@@ -36,6 +37,6 @@ export function ShortcutSheet(props: ShortcutSheetProps) {
       />
       <KeyList rows={props.rows} />
       {props.children}
-    </Modal>
+    </Dialog>
   );
 }

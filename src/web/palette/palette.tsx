@@ -1,9 +1,10 @@
-import { Combobox, Modal, Text, TextInput, useCombobox } from '@mantine/core';
+import { Combobox, Text, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { hasRole, roleFor, useLinkedUser } from '../session/roles.ts';
 import { useNamed } from './api.ts';
 import { matchingCommands } from './commands.ts';
@@ -22,7 +23,7 @@ interface PaletteProps {
 export function Palette({ opened, onClose }: PaletteProps) {
   const m = useMessages(paletteMessages);
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       title={m.title}
@@ -30,7 +31,7 @@ export function Palette({ opened, onClose }: PaletteProps) {
       yOffset="10dvh"
     >
       <Commands onClose={onClose} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { type ChosenQuiz, QuizSelect } from '#web/quizzes/quiz-select.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import type { Allowed } from './allowed-words.tsx';
 import { type PersonExceptions, useExceptionCalls } from './api.ts';
 import { ExceptionForm } from './exception-form.tsx';
@@ -22,14 +22,14 @@ interface PersonFormProps {
 export function ExceptionDialog({ opened, ...form }: PersonFormProps & { opened: boolean }) {
   const m = useMessages(exceptionMessages);
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={form.onClose}
       title={m.add}
       closeButtonProps={{ 'aria-label': m.close }}
     >
       <PersonForm {...form} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Modal, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconRefreshAlert } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { type ChangedKey, useChangedKeys } from './api.ts';
 import { regradeMessages } from './messages/messages.ts';
@@ -30,7 +31,7 @@ export function KeyDecision({ quizId, onLeave }: { quizId: number; onLeave: () =
     if (isNothing) onLeave();
   }, [isNothing, onLeave]);
   return (
-    <Modal
+    <Dialog
       opened={isFetchedAfterMount && data.length > 0}
       onClose={onLeave}
       title={m.keysChanged}
@@ -43,7 +44,7 @@ export function KeyDecision({ quizId, onLeave }: { quizId: number; onLeave: () =
           {m.later}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

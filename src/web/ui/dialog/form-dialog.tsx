@@ -6,6 +6,7 @@ import { uiMessages } from '#web/ui/messages/messages.ts';
 import { ReportUnsaved } from '../form/report-unsaved.ts';
 import { UnsavedGuard } from '../form/unsaved-guard.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
 
 interface FormDialogProps {
   opened: boolean;
@@ -48,7 +49,7 @@ export function FormDialog({
   return (
     // Of the dialogs in a stack, Escape closes the uppermost only.
     <Modal.Stack>
-      <Modal
+      <Dialog
         stackId="form"
         opened={opened}
         onClose={cancel}
@@ -63,7 +64,7 @@ export function FormDialog({
           {/* Opened again while it still fades, it begins anew. */}
           <Fragment key={opening}>{children({ cancel })}</Fragment>
         </ReportUnsaved>
-      </Modal>
+      </Dialog>
       <UnsavedGuard stackId="leave" isUnsaved={() => opened && unsaved.current}>
         {leaving}
       </UnsavedGuard>

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Modal, Radio, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Radio, Skeleton, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
@@ -18,7 +19,7 @@ export function MergeDialog({ person, onClose }: { person: Person; onClose: () =
   const m = useMessages(peopleMessages);
   const [other, setOther] = useState<number>();
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={m.merge}
@@ -30,7 +31,7 @@ export function MergeDialog({ person, onClose }: { person: Person; onClose: () =
       ) : (
         <Decision ids={[person.id, other]} onBack={() => setOther(undefined)} onClose={onClose} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { SuspensionReason } from '#shared/features/account/people.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { peopleMessages } from './messages/messages.ts';
 
@@ -18,14 +19,14 @@ export function SuspendDialog({
   const m = useMessages(peopleMessages);
   const shown = useLastShown(rows) ?? [];
   return (
-    <Modal
+    <Dialog
       opened={rows !== undefined}
       onClose={form.onClose}
       title={m.suspendTitle({ count: shown.length })}
       closeButtonProps={{ 'aria-label': m.close }}
     >
       <SuspendForm {...form} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useReactivate } from '../api.ts';
@@ -40,7 +41,7 @@ export function DeactivatedDialog({ account, onClose }: DeactivatedDialogProps) 
   };
   const deletionDate = account.scheduledDeletionDate;
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={m.deactivated.title}
@@ -63,6 +64,6 @@ export function DeactivatedDialog({ account, onClose }: DeactivatedDialogProps) 
           {m.deactivated.reactivate}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

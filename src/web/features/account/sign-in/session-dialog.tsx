@@ -1,4 +1,4 @@
-import { Button, Divider, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Divider, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
 import { Credentials, type CurrentUser } from '#shared/features/account/schema.ts';
@@ -9,6 +9,7 @@ import { Rich } from '#web/language/rich.tsx';
 import type { SessionChange } from '#web/session/session-keeper.ts';
 import { useSessionKeeper } from '#web/session/session-watch.tsx';
 import type { Site } from '#web/site.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
@@ -41,7 +42,7 @@ export function SessionDialog({
   });
   const { title, text, leave } = m.session[change];
   return (
-    <Modal
+    <Dialog
       opened
       onClose={() => {}}
       withCloseButton={false}
@@ -82,7 +83,7 @@ export function SessionDialog({
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Button, Checkbox, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '#web/failure/failure.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { NewLink } from '#web/ui/new-link.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { trialMessages } from '../trial/messages/messages.ts';
@@ -19,14 +20,14 @@ export function ChallengeDialog({ attemptId, opened, onClose }: ChallengeDialogP
   const m = useMessages(challengeMessages);
   const { close } = useMessages(trialMessages);
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       title={m.friend}
       closeButtonProps={{ 'aria-label': close }}
     >
       <ChallengeForm attemptId={attemptId} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { reviewMessages } from './messages/messages.ts';
 import classes from './question-picture.module.css';
 
@@ -14,7 +14,7 @@ interface PictureDialogProps {
 export function PictureDialog({ src, alt, opened, onClose }: PictureDialogProps) {
   const { picture } = useMessages(reviewMessages);
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       title={picture.title}
@@ -23,6 +23,6 @@ export function PictureDialog({ src, alt, opened, onClose }: PictureDialogProps)
       classNames={{ content: classes.zoom, body: classes.zoomBody }}
     >
       <img className={classes.large} src={src} alt={alt ?? picture.altLarge} />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { CloseButton, Group, Modal, SegmentedControl } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { useReturnFocus } from '#web/ui/dialog/return-focus.ts';
 import { trialMessages } from './messages/messages.ts';
 import classes from './width-frame.module.css';
 
@@ -20,8 +21,9 @@ interface WidthFrameProps {
 export function WidthFrame({ title, children, ...dialog }: WidthFrameProps) {
   const m = useMessages(trialMessages);
   const [width, setWidth] = useState('desktop');
+  const root = useReturnFocus(dialog.opened);
   return (
-    <Modal.Root {...dialog} fullScreen padding={0}>
+    <Modal.Root ref={root} {...dialog} returnFocus={false} fullScreen padding={0}>
       <Modal.Content>
         <Modal.Body className={classes.screen}>
           <Group className={classes.strip} justify="space-between" wrap="nowrap" gap="sm">

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { ClassInput } from '#shared/features/classroom/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { classroomMessages } from './messages/messages.ts';
@@ -19,14 +20,14 @@ export function NameDialog({
 }: NameFormProps & { opened: boolean; title: string }) {
   const m = useMessages(classroomMessages);
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={form.onClose}
       title={title}
       closeButtonProps={{ 'aria-label': m.close }}
     >
       <NameForm {...form} />
-    </Modal>
+    </Dialog>
   );
 }
 

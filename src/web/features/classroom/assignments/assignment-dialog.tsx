@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { classroomMessages } from '../admin/messages/messages.ts';
 import { type Gradebook, useClassCalls } from '../api.ts';
@@ -17,14 +17,14 @@ interface NewAssignmentProps {
 export function AssignmentDialog({ opened, ...form }: NewAssignmentProps & { opened: boolean }) {
   const m = useMessages(classroomMessages);
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={form.onClose}
       title={m.assign}
       closeButtonProps={{ 'aria-label': m.close }}
     >
       <NewAssignment {...form} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Modal, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { useReported } from '#web/ui/use-reported.ts';
 import { classroomMessages } from '../admin/messages/messages.ts';
@@ -21,7 +22,7 @@ export function EditDialog({ book, assignment, onClose }: EditDialogProps) {
   const { edit } = useMessages(assignmentMessages);
   const shown = useLastShown(assignment);
   return (
-    <Modal
+    <Dialog
       opened={assignment !== undefined}
       onClose={onClose}
       title={edit}
@@ -35,7 +36,7 @@ export function EditDialog({ book, assignment, onClose }: EditDialogProps) {
           onClose={onClose}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addressesIn, mostInvited } from '#shared/features/classroom/invitations.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { useInvite } from './api.ts';
 import { classInvitationMessages } from './messages/messages.ts';
@@ -22,14 +23,14 @@ export function InviteButton({ classId }: { classId: number }) {
       >
         {m.invite}
       </Button>
-      <Modal
+      <Dialog
         opened={opened}
         onClose={close}
         title={m.title}
         closeButtonProps={{ 'aria-label': m.close }}
       >
         <InviteForm classId={classId} onClose={close} />
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconMessageReport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useOwnReport } from '../api.ts';
 import { reportMessages } from './messages/messages.ts';
 import { ReportForm } from './report-form.tsx';
@@ -28,14 +29,14 @@ export function ReportQuestion({ attemptId, questionId }: ReportQuestionProps) {
       >
         {own ? m.reported({ kind: m.kinds[own.kind] }) : m.report}
       </Button>
-      <Modal
+      <Dialog
         opened={opened}
         onClose={close}
         title={m.title}
         closeButtonProps={{ 'aria-label': m.close }}
       >
         <ReportForm attemptId={attemptId} questionId={questionId} own={own} onClose={close} />
-      </Modal>
+      </Dialog>
     </Group>
   );
 }

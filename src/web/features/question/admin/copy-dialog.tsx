@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { type ChosenQuiz, QuizSelect } from '#web/quizzes/quiz-select.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import type { BankRow } from './api.ts';
 import { bankMessages } from './messages/messages.ts';
@@ -17,14 +18,14 @@ export function CopyDialog({ rows, onCopy, onClose }: CopyDialogProps) {
   const m = useMessages(bankMessages);
   const shown = useLastShown(rows) ?? [];
   return (
-    <Modal
+    <Dialog
       opened={rows !== undefined}
       onClose={onClose}
       title={m.copyTitle({ count: shown.length })}
       closeButtonProps={{ 'aria-label': m.close }}
     >
       <CopyForm onCopy={onCopy} onClose={onClose} />
-    </Modal>
+    </Dialog>
   );
 }
 

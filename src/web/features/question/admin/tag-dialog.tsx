@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { useToast } from '#web/ui/toaster.tsx';
 import { type BankRow, useTags } from './api.ts';
@@ -22,14 +23,14 @@ export function TagDialog({
   const m = useMessages(bankMessages);
   const shown = useLastShown(rows) ?? [];
   return (
-    <Modal
+    <Dialog
       opened={rows !== undefined}
       onClose={form.onClose}
       title={m.tagTitle({ count: shown.length })}
       closeButtonProps={{ 'aria-label': m.close }}
     >
       <TagForm rows={shown} {...form} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,10 +1,11 @@
-import { ActionIcon, Modal, NativeSelect, Text, TextInput } from '@mantine/core';
+import { ActionIcon, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconArrowMerge, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { longestTagName, TagColour } from '#shared/features/question/tags.ts';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { DeleteDialog } from '#web/ui/dialog/delete-dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { type Tag, useTagCalls, useTags } from './api.ts';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -27,7 +28,7 @@ export function TagsDialog({ opened, onClose }: TagsDialogProps) {
   const isAlone = merging === undefined && deleting === undefined;
   return (
     <>
-      <Modal
+      <Dialog
         opened={opened}
         onClose={onClose}
         title={m.manageTags}
@@ -47,7 +48,7 @@ export function TagsDialog({ opened, onClose }: TagsDialogProps) {
             />
           ))}
         </ul>
-      </Modal>
+      </Dialog>
       <MergeDialog tag={merging} tags={tags} onClose={() => setMerging(undefined)} />
       <DeleteDialog
         target={deleting}

@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFlagFilled } from '@tabler/icons-react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { useSecondsUntil } from '#web/server-clock.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import type { QuestionStatus } from '../player-state.ts';
 import { showsTime } from '../quiz-timer.tsx';
 import { endingMessages } from './messages/messages.ts';
@@ -29,7 +30,7 @@ export function SubmitSheet(props: SubmitSheetProps) {
   const m = useMessages(endingMessages);
   const { opened, pending, onClose } = props;
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={() => {
         if (!pending) onClose();
@@ -39,7 +40,7 @@ export function SubmitSheet(props: SubmitSheetProps) {
       size="lg"
     >
       <SheetContent {...props} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Skeleton, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { useDrawSample } from '../api.ts';
 import { quizEditorMessages } from '../editor/messages/messages.ts';
@@ -16,7 +17,7 @@ interface DrawSampleProps {
 export function DrawSample({ quizId, opened, onClose }: DrawSampleProps) {
   const { draws: m, close } = useMessages(quizEditorMessages);
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       title={m.exampleTitle}
@@ -24,7 +25,7 @@ export function DrawSample({ quizId, opened, onClose }: DrawSampleProps) {
       closeButtonProps={{ 'aria-label': close }}
     >
       {opened && <Sample quizId={quizId} />}
-    </Modal>
+    </Dialog>
   );
 }
 

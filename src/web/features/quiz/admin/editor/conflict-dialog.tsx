@@ -1,6 +1,7 @@
-import { Badge, Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { Badge, Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import classes from './conflict-dialog.module.css';
 import { quizEditorMessages } from './messages/messages.ts';
 import type { Difference, Side } from './quiz-conflict.ts';
@@ -21,7 +22,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const m = useMessages(quizEditorMessages);
   const { opened, differences, pending, onClose, onSaveAsNew } = props;
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       size="60rem"
@@ -43,7 +44,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           </Group>
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useCreateSubCategory } from '../api.ts';
 import { quizEditorMessages } from './messages/messages.ts';
 
@@ -43,7 +44,7 @@ export function NewSubCategoryButton({ category, onCreated }: NewSubCategoryButt
       >
         {m.newSub.button}
       </Button>
-      <Modal
+      <Dialog
         opened={opened}
         onClose={() => setOpened(false)}
         title={m.newSub.title({ category: category.displayName })}
@@ -67,7 +68,7 @@ export function NewSubCategoryButton({ category, onCreated }: NewSubCategoryButt
             </Button>
           </Group>
         </form>
-      </Modal>
+      </Dialog>
     </>
   );
 }

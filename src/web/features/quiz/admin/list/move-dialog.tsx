@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { type QuizRow, useCategoryTree } from '../api.ts';
@@ -23,7 +24,7 @@ export function MoveDialog({ quizzes, onMove, onClose }: MoveDialogProps) {
   const m = useMessages(quizListMessages);
   const shown = useLastShown(quizzes) ?? [];
   return (
-    <Modal
+    <Dialog
       opened={quizzes !== undefined}
       onClose={onClose}
       title={m.moveTitle({ count: shown.length })}
@@ -32,7 +33,7 @@ export function MoveDialog({ quizzes, onMove, onClose }: MoveDialogProps) {
       <Suspense fallback={<Skeleton h={160} />}>
         <MoveForm quizzes={shown} onMove={onMove} onClose={onClose} />
       </Suspense>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Badge, Button, Group, Loader, Modal, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import type { QuestionVersion } from '#shared/features/quiz/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useQuestionVersions } from '../api.ts';
@@ -27,7 +28,7 @@ export function QuestionHistory({ question, onChange, onClose }: QuestionHistory
     onClose();
   };
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       size="45rem"
@@ -47,7 +48,7 @@ export function QuestionHistory({ question, onChange, onClose }: QuestionHistory
           />
         ))}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

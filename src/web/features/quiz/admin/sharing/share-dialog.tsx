@@ -1,8 +1,9 @@
-import { Button, Divider, Group, Modal, Radio, Select, Stack, Text, Title } from '@mantine/core';
+import { Button, Divider, Group, Radio, Select, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { shareDays } from '#shared/features/attempt/sharing.ts';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { NewLink } from '#web/ui/new-link.tsx';
 import { useShareLinkCalls } from '../api.ts';
@@ -27,7 +28,7 @@ interface ShareDialogProps {
 export function ShareDialog({ opened, onClose, isByLink, ...props }: ShareDialogProps) {
   const { share: m, access, close } = useMessages(quizEditorMessages);
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       title={m.title}
@@ -48,7 +49,7 @@ export function ShareDialog({ opened, onClose, isByLink, ...props }: ShareDialog
         <ShareForm {...props} />
         <ShareLinkList quizId={props.quizId} />
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

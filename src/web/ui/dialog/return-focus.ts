@@ -1,0 +1,77 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** When the focus is returned, in milliseconds: a dialog that opens in place of this one has taken it by then. */
+const returnAfter = 10;
+
+const stops =
+  'a[href], button, summary, input, select, textarea, [contenteditable=true], [tabindex]:not([tabindex="-1"])';
+
+/**
+ * Returns the focus when a dialog closes or is removed: to what had it before, or to the nearest control when that
+ * is gone. It stays where it is if something else has taken it. Mantine's own way fails for dialogs in a
+ * `Modal.Stack`, for items of a menu, and for controls that the dialog has removed.
+ * @returns what the root of the dialog gets as its ref
+ */
+export function useReturnFocus(opened: boolean): RefObject<HTMLDivElement | null> {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!opened) return;
+    const place = placeOf(document.activeElement);
+    const { current: dialog } = root;
+    return () => {
+      const atClose = document.activeElement;
+      const isFree = () => {
+        const now = document.activeElement;
+        return isLost(now) || now === atClose || dialog?.contains(now) || place?.holds(now);
+      };
+      setTimeout(() => {
+        if (place && isFree()) place.focus();
+      }, returnAfter);
+    };
+  }, [opened]);
+  return root;
+}
+
+const isLost = (element: Element | null) => element === null || element === document.body;
+
+/** Where the focus is now, to find it again when the page has changed around it. */
+function placeOf(focused: Element | null) {
+  if (!(focused instanceof HTMLElement) || isLost(focused)) return undefined;
+  // The item of a menu goes with the menu, whose button stays.
+  const button = focused.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  const opener = (button && document.getElementById(button)) || focused;
+  const trail: { parent: Element; index: number }[] = [];
+  for (let at: Element = opener; at.parentElement; at = at.parentElement)
+    trail.push({ parent: at.parentElement, index: [...at.parentElement.children].indexOf(at) });
+  const outer = opener.closest('[role=dialog], [role=alertdialog]');
+  return {
+    /** Whether that is in the dialog below, which gives the focus to its first field. */
+    holds: (element: Element | null) => outer?.contains(element) ?? false,
+    focus: () => {
+      opener.focus({ preventScroll: true });
+      if (document.activeElement === opener) return;
+      // A list that has lost the row may have its own rule, which goes first.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (isLost(document.activeElement)) nearestStop(trail)?.focus({ preventScroll: true });
+        }),
+      );
+    },
+  };
+}
+
+function nearestStop(trail: readonly { parent: Element; index: number }[]) {
+  for (const { parent, index } of trail) {
+    if (!parent.isConnected) continue;
+    const near = [parent.children[index], parent.children[index - 1], parent];
+    const stop = near.flatMap((part) => (part ? stopsIn(part) : []))[0];
+    if (stop) return stop;
+  }
+  return undefined;
+}
+
+const stopsIn = (part: Element) =>
+  [part, ...part.querySelectorAll(stops)]
+    .filter((element) => element instanceof HTMLElement)
+    .filter((element) => element.matches(`:is(${stops}):enabled, a, summary, [tabindex]`))
+    .filter((element) => element.checkVisibility());
