@@ -1,16 +1,20 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { median, quantile } from '#scripts/quantiles.ts';
+import { median } from '#scripts/quantiles.ts';
 
+const rounds = 4;
 const keystrokes = 40;
-const saves = 5;
+const saves = 9;
 
 export interface Editing {
-  /** Milliseconds from a key until the page shows it, without the wait for the next frame. */
-  keys: { median: number; worst: number };
-  /** The main thread's work for each key, with what is brought up to date later. */
+  /**
+   * Milliseconds of keys: the page's work until what is shown is laid out, and the time from the event to the end of the
+   * frame that shows it, which includes the wait for that frame. The best of the rounds' medians, and the slowest of all.
+   */
+  keys: Record<'work' | 'frame', { median: number; worst: number }>;
+  /** The main thread's work for each key, with what is brought up to date later; of the best round. */
   task: number;
   /** Of the request. */
-  save: { median: number; worst: number; bytes: number };
+  save: { best: number; median: number; worst: number; bytes: number };
 }
 
 /** Types into a question of a long quiz and saves it, as an author does. */
@@ -28,12 +32,24 @@ export async function measureEditing(
   };
   await page.keyboard.type('Warm up ', { delay: 60 });
   await page.evaluate(observeKeys);
-  await page.waitForTimeout(500);
-  const before = await taskSeconds();
-  await page.keyboard.type('x'.repeat(keystrokes), { delay: 60 });
-  await page.waitForTimeout(500);
-  const task = ((await taskSeconds()) - before) * 1000;
-  const keys = (await page.evaluate(() => window.keyTimes)).sort((a, b) => a - b);
+  const measured: { work: number[]; frame: number[]; task: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await page.waitForTimeout(500);
+    const before = await taskSeconds();
+    await page.keyboard.type('x'.repeat(keystrokes), { delay: 60 });
+    await page.waitForTimeout(500);
+    const task = ((await taskSeconds()) - before) * 1000;
+    const { work, frame } = await page.evaluate(() => {
+      const times = window.keyTimes;
+      window.keyTimes = { work: [], frame: [] };
+      return times;
+    });
+    measured.push({ work, frame, task: task / keystrokes });
+  }
+  const summary = (of: 'work' | 'frame') => ({
+    median: Math.min(...measured.map((round) => median(round[of]))),
+    worst: Math.max(...measured.flatMap((round) => round[of])),
+  });
   const times: number[] = [];
   let bytes = 0;
   for (let count = 0; count < saves; count += 1) {
@@ -51,9 +67,9 @@ export async function measureEditing(
   }
   await page.close();
   return {
-    keys: { median: quantile(keys, 0.5), worst: keys.at(-1) ?? 0 },
-    task: task / keystrokes,
-    save: { median: median(times), worst: Math.max(...times), bytes },
+    keys: { work: summary('work'), frame: summary('frame') },
+    task: Math.min(...measured.map(({ task }) => task)),
+    save: { best: Math.min(...times), median: median(times), worst: Math.max(...times), bytes },
   };
 }
 
@@ -71,25 +87,31 @@ async function openQuestion(page: Page, url: string, quizId: number): Promise<vo
 
 declare global {
   interface Window {
-    keyTimes: number[];
+    keyTimes: { work: number[]; frame: number[] };
   }
 }
 
 /**
  * Runs in the page. What a key causes is committed before the browser's next frame; a layout that is asked for then is the
- * one of that frame.
+ * one of that frame. The first task after a frame's callbacks comes when it is painted.
  */
 function observeKeys(): void {
-  window.keyTimes = [];
-  const onKey = () => {
-    const pressed = performance.now();
+  window.keyTimes = { work: [], frame: [] };
+  const onKey = ({ timeStamp }: KeyboardEvent) => {
+    const began = performance.now();
     document.addEventListener(
       'input',
-      () =>
+      () => {
         queueMicrotask(() => {
           document.body.getBoundingClientRect();
-          window.keyTimes.push(performance.now() - pressed);
-        }),
+          window.keyTimes.work.push(performance.now() - began);
+        });
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => window.keyTimes.frame.push(performance.now() - timeStamp);
+          port2.postMessage(undefined);
+        });
+      },
       { once: true },
     );
   };

@@ -7,7 +7,8 @@ const longestSide = 9999;
 /** The size that a picture says that it has; undefined for what is none. */
 export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
   try {
-    const { width, height, orientation = 1 } = imageSize(bytes);
+    // A copy: the library would read on in the memory that small buffers share.
+    const { width, height, orientation = 1 } = imageSize(new Uint8Array(bytes));
     const turned = orientation > 4;
     const within = (side: number) => Math.max(1, Math.min(longestSide, Math.round(side)));
     return turned

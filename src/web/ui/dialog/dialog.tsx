@@ -4,5 +4,13 @@ import { useReturnFocus } from './return-focus.ts';
 /** A dialog over the page. When it closes, the focus returns to where it was. */
 export function Dialog(props: Omit<ModalProps, 'returnFocus'>) {
   const root = useReturnFocus(props.opened);
-  return <Modal ref={root} {...props} returnFocus={false} />;
+  // Its attribute marks dialogs that are not closing.
+  return (
+    <Modal
+      ref={root}
+      data-dialog={props.opened ? 'open' : undefined}
+      {...props}
+      returnFocus={false}
+    />
+  );
 }

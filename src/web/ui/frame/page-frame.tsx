@@ -97,13 +97,18 @@ function useMarkHydrated() {
   }, []);
 }
 
-/** After a navigation the focus is at the beginning of the page, as it would be without scripts. */
+/**
+ * After a navigation the focus is at the beginning of the page, as it would be without scripts. A dialog that was opened
+ * while the page came keeps it.
+ */
 function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
   const router = useRouter();
   useEffect(
     () =>
       router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
-        if (pathChanged && fromLocation) main.current?.focus({ preventScroll: true });
+        if (!pathChanged || !fromLocation || document.activeElement?.closest('[data-dialog=open]'))
+          return;
+        main.current?.focus({ preventScroll: true });
       }),
     [router, main],
   );

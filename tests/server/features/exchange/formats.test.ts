@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { writeMoodleXml } from '#server/features/exchange/formats/moodle-xml.ts';
 import { readFile } from '#server/features/exchange/workflows/read-file.ts';
 import { writeFile } from '#server/features/exchange/workflows/write-file.ts';
 import { createMediaStore } from '#server/kernel/files/media-store.ts';
@@ -47,7 +48,7 @@ describe('Moodle XML', () => {
       { type: 'cloze', text: '[[1]]', gaps: [{ kind: 'text', answers: ['a'] }] },
     ]);
     expect(codesOf(file)).toEqual([
-      ['degraded', 'order_dropped', 'feedback_joined', 'media_dropped'],
+      ['degraded', 'media_dropped', 'order_dropped', 'feedback_joined'],
       ['degraded', 'all_or_nothing'],
       ['kept'],
       ['degraded', 'partial_credit', 'answer_dropped'],
@@ -563,6 +564,98 @@ describe('pairs of other systems', () => {
     });
     expect(marked.items).toMatchObject([{ question: { type: 'single_choice', correctOption: 1 } }]);
   });
+});
+
+describe('on a picture, in Moodle XML', () => {
+  const picture = strToU8('the bytes of a picture');
+  const question = QuestionInput.parse({
+    text: 'Where are the valves?',
+    type: 'hotspot',
+    options: ['', '', ''],
+    regions: [
+      { shape: 'rectangle', x: 1000, y: 2000, width: 500, height: 1000 },
+      { shape: 'ellipse', x: 4000, y: 4000, width: 1000, height: 2000 },
+      {
+        shape: 'polygon',
+        corners: [
+          { x: 0, y: 0 },
+          { x: 500, y: 0 },
+          { x: 0, y: 500 },
+        ],
+      },
+    ],
+    correctOptions: [0, 1, 2],
+    imageUrl: `/files/${'a'.repeat(64)}-400x200.webp`,
+  });
+  const written = (changes: Partial<QuestionInput> = {}, files = true) =>
+    writeMoodleXml([{ ...question, ...changes }], {
+      files: new Map(files ? [[question.imageUrl ?? '', picture]] : []),
+    });
+
+  test('right places are markers, with the picture in the file', () => {
+    const xml = written();
+    expect(xml).toContain('<question type="ddmarker">');
+    expect(xml).toContain(`encoding="base64">${Buffer.from(picture).toString('base64')}</file>`);
+    expect(xml).toContain('<drag><no>1</no><text>✕</text><noofdrags>3</noofdrags></drag>');
+    expect(xml.match(/<shape>.*<\/coords>/g)).toEqual([
+      '<shape>rectangle</shape><coords>40,40;20,20</coords>',
+      '<shape>circle</shape><coords>180,100;20</coords>',
+      '<shape>polygon</shape><coords>0,0;20,0;0,10</coords>',
+    ]);
+  });
+
+  test('wrong places are left out, and one name is on the markers', () => {
+    const xml = written({ options: ['a < b', 'c', 'd'], correctOptions: [0] });
+    expect(xml).toContain('<text>a &amp;lt; b</text><noofdrags>1</noofdrags>');
+    expect(xml.match(/<drop>/g)).toHaveLength(1);
+  });
+
+  test('without the picture in the file it is a question that a person marks', () => {
+    expect(written({}, false)).toContain('<question type="essay">');
+  });
+});
+
+test('labels on a picture in QTI are matched with the names of places, else asked for one by one', async () => {
+  const item = (label: (name: string) => string) => `<?xml version="1.0"?>
+    <assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="a" title="t">
+      <responseDeclaration identifier="R" cardinality="multiple" baseType="directedPair">
+        <correctResponse><value>cdg A</value><value>lhr B</value></correctResponse>
+      </responseDeclaration>
+      <itemBody><p>Where?</p><graphicGapMatchInteraction responseIdentifier="R">
+        <object data="https://example.org/map.png" type="image/png" width="200" height="100">A map</object>
+        <gapImg identifier="cdg" matchMax="1"><object data="https://example.org/cdg.png" type="image/png">Paris</object></gapImg>
+        <gapText identifier="lhr" matchMax="1">London</gapText>
+        <gapText identifier="txl" matchMax="1">Berlin</gapText>
+        <associableHotspot identifier="A" matchMax="1" shape="circle" coords="100,50,10"${label('south')}/>
+        <associableHotspot identifier="B" matchMax="1" shape="rect" coords="0,0,20,20"${label('north')}/>
+      </graphicGapMatchInteraction></itemBody>
+    </assessmentItem>`;
+  const picture = { imageUrl: 'https://example.org/map.png', imageAlt: 'A map' };
+  const paris = '![Paris](https://example.org/cdg.png)';
+  const named = await read(item((name) => ` hotspotLabel="${name}"`));
+  expect(named.items).toMatchObject([
+    {
+      question: {
+        text: 'Where?',
+        type: 'matching',
+        options: [paris, 'London'],
+        targets: ['south', 'north'],
+        ...picture,
+      },
+    },
+  ]);
+  expect(codesOf(named)).toEqual([['degraded', 'places_named', 'answer_dropped']]);
+  const regions = [
+    { shape: 'ellipse', x: 4500, y: 4000, width: 1000, height: 2000 },
+    { shape: 'rectangle', x: 0, y: 0, width: 1000, height: 2000 },
+  ];
+  const single = await read(item(() => ''));
+  expect(single.items).toMatchObject([
+    { question: { text: `Where?\n\n**${paris}**`, regions, correctOptions: [0], ...picture } },
+    { question: { text: 'Where?\n\n**London**', regions, correctOptions: [1], ...picture } },
+  ]);
+  const codes = ['degraded', 'answer_dropped', 'one_by_one'];
+  expect(codesOf(single)).toEqual([codes, codes]);
 });
 
 describe('QTI on a picture', () => {

@@ -6,6 +6,7 @@ import type { Note } from '#shared/features/exchange/schema.ts';
 import type { Gap } from '#shared/features/question/question-types/gap-schema.ts';
 import { markerOf } from '#shared/features/question/question-types/gaps.ts';
 import { filesOfPicture } from '#shared/kernel/media/own-picture.ts';
+import { plainMarker } from './moodle-marker.ts';
 import { placesQuestions } from './places-on-picture.ts';
 import { regionOf } from './qti-hotspot.ts';
 
@@ -55,7 +56,7 @@ export function markersOnPicture(
     const area = areaOf(valueIn(drop, 'shape'), valueIn(drop, 'coords'));
     const region = area && picture && regionOf(area, picture);
     if (!region) notes.push(note('answer_dropped', label || valueIn(drop, 'coords')));
-    return region ? [{ label, region }] : [];
+    return region ? [{ label: label === plainMarker ? '' : label, region }] : [];
   });
   return placesQuestions({ text, imageUrl, places }, notes);
 }

@@ -30,6 +30,7 @@ import { QuestionDifficulty, type QuestionInput } from '#shared/features/questio
 import { type EmbeddedFiles, hasFiles, type WrittenFiles, withPluginFiles } from './embedded.ts';
 import { embeddedQuestion, embeddedText } from './moodle-cloze.ts';
 import { choicesInText, labelsOnPicture, markersOnPicture } from './moodle-drag.ts';
+import { markerXml } from './moodle-marker.ts';
 import { fromHtml } from './rich-text.ts';
 
 /** The questions of a Moodle XML document. */
@@ -298,7 +299,7 @@ export function writeMoodleXml(
   questions: readonly QuestionInput[],
   { files }: { files: WrittenFiles },
 ): string {
-  const written = questions.map((question) => withFiles(questionXml(question), files));
+  const written = questions.map((question) => questionXml(question, files));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${written.join('')}</quiz>\n`;
 }
 
@@ -312,7 +313,7 @@ const moodleTypes = {
   matching: 'matching',
   categorise: 'matching',
   cloze: 'cloze',
-  // A marker question would need the picture in the file.
+  // Without its picture in the file; with it, a question with markers.
   hotspot: 'essay',
   essay: 'essay',
 } as const;
@@ -320,16 +321,19 @@ const moodleTypes = {
 const markdown = (name: string, text: string) =>
   `    <${name} format="markdown"><text>${escapeXml(text)}</text></${name}>\n`;
 
-function questionXml(written: QuestionInput): string {
+function questionXml(written: QuestionInput, files: WrittenFiles): string {
   const question = asWrittenNumber(written);
   const name = question.text.replace(/\s+/g, ' ').slice(0, 80).trim() || '-';
+  const markers = markerXml(question, files);
   const type = isNumeric(question) ? 'numerical' : moodleTypes[question.type];
-  return (
-    `  <question type="${type}">\n` +
+  const text = markers ? question.text : embeddedText(question, withPictureInText(question));
+  const texts =
     `    <name><text>${escapeXml(name)}</text></name>\n` +
-    markdown('questiontext', embeddedText(question, withPictureInText(question))) +
-    markdown('generalfeedback', question.explanation ?? '') +
-    `    <defaultgrade>1</defaultgrade>\n${answersXml(question)}${unitsXml(written)}` +
+    markdown('questiontext', text) +
+    markdown('generalfeedback', question.explanation ?? '');
+  return (
+    `  <question type="${markers ? 'ddmarker' : type}">\n${withFiles(texts, files)}    <defaultgrade>1</defaultgrade>\n` +
+    `${markers ?? withFiles(answersXml(question), files)}${unitsXml(written)}` +
     `    <tags><tag><text>${question.difficulty}</text></tag></tags>\n  </question>\n`
   );
 }

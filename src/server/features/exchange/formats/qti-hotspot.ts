@@ -122,7 +122,7 @@ function areasIn(declaration: XmlElement | undefined): XmlElement[] {
   return entries.filter(({ attributes }) => Number(attributes.mappedValue) > 0);
 }
 
-function pictureIn(picture: XmlElement | undefined, notes: Note[]) {
+export function pictureIn(picture: XmlElement | undefined, notes: Note[]) {
   if (!picture) return {};
   const { data, src = data ?? '', alt } = picture.attributes;
   if (isPictureAddress(src))
@@ -132,7 +132,7 @@ function pictureIn(picture: XmlElement | undefined, notes: Note[]) {
 }
 
 /** The size that coordinates refer to; where it is not written, areas reach to the edges. */
-function sizeIn(picture: XmlElement | undefined, areas: readonly XmlElement[]): PictureSize {
+export function sizeIn(picture: XmlElement | undefined, areas: readonly XmlElement[]): PictureSize {
   const [width, height] = [Number(picture?.attributes.width), Number(picture?.attributes.height)];
   if (width > 0 && height > 0) return { width, height };
   const { src, data = src } = picture?.attributes ?? {};

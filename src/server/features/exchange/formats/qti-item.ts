@@ -18,35 +18,52 @@ import {
 } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
 import { areGaps, gapsQuestion } from './qti-gaps.ts';
+import { labelsOnPicture } from './qti-graphic-gaps.ts';
 import { hotspotOf } from './qti-hotspot.ts';
 import {
-  bestMapped,
   correctValues,
   declarationOf,
   htmlOf,
+  keysOf,
   type Parts,
   writtenKeyOf,
 } from './qti-parts.ts';
 import { fromHtml } from './rich-text.ts';
 
-/** The question of an assessment item of QTI 2 or 3, by the names of QTI 2. */
-export function questionOfItem(item: XmlElement, notes: Note[]): DraftQuestion | undefined {
+/**
+ * The question of an assessment item of QTI 2 or 3, by the names of QTI 2. Labels of places on a picture become a question
+ * each.
+ */
+export function questionsOfItem(item: XmlElement, notes: Note[]): DraftQuestion[] {
   const body = childOf(item, 'itemBody');
   const interactions = body ? within(body, (name) => name.endsWith('Interaction')) : [];
   const [interaction, ...others] = interactions;
   if (!body || !interaction) {
     notes.push(note('not_a_question'));
-    return undefined;
+    return [];
   }
   const hasGaps = areGaps(interactions);
   if (others.length > 0 && !hasGaps) {
     notes.push(note('unsupported_type', 'composite'));
-    return undefined;
+    return [];
   }
+  const parts = { item, body, interaction };
+  if (interaction.name === 'graphicGapMatchInteraction')
+    return labelsOnPicture(
+      { text: askedIn(parts, notes), keys: keysOf(parts), interaction },
+      notes,
+    ).map((question) => withFeedback(question, parts, notes));
   const question = hasGaps
     ? gapsQuestion({ item, body, interactions }, notes)
-    : interactionQuestion({ item, body, interaction }, notes);
-  if (!question) return undefined;
+    : interactionQuestion(parts, notes);
+  return question ? [withFeedback(question, parts, notes)] : [];
+}
+
+function withFeedback(
+  question: DraftQuestion,
+  { item, body }: Parts,
+  notes: Note[],
+): DraftQuestion {
   const inline = within(body, (name) => name === 'feedbackInline');
   if (inline.some((each) => textIn(each).trim() !== '')) notes.push(note('feedback_joined'));
   const feedback = [
@@ -74,9 +91,8 @@ function interactionQuestion(parts: Parts, notes: Note[]): DraftQuestion | undef
   if (name === 'matchInteraction') return match(parts, notes);
   if (name === 'hotspotInteraction' || name === 'selectPointInteraction') {
     const declaration = declarationOf(parts);
-    const named = correctValues(declaration);
-    const keys = named.length > 0 ? named : bestMapped(declaration);
     const { interaction } = parts;
+    const keys = keysOf(parts);
     return hotspotOf({ text: askedIn(parts, notes), interaction, declaration, keys }, notes);
   }
   if (name === 'extendedTextInteraction') return essay(parts, notes);
@@ -109,9 +125,7 @@ function match(parts: Parts, notes: Note[]): DraftQuestion | undefined {
   const [items = [], targets = []] = childrenOf(parts.interaction, 'simpleMatchSet').map((set) =>
     childrenOf(set, 'simpleAssociableChoice'),
   );
-  const declaration = declarationOf(parts);
-  const named = correctValues(declaration);
-  const keys = (named.length > 0 ? named : bestMapped(declaration)).map((key) => key.split(/\s+/));
+  const keys = keysOf(parts).map((key) => key.split(/\s+/));
   const textOf = (choice: XmlElement) => fromHtml(htmlOf(choice), notes);
   const given = items.map((item) =>
     targets.filter((target) =>
@@ -157,8 +171,7 @@ function choice(parts: Parts, notes: Note[]): DraftQuestion {
     childrenOf(interaction, 'inlineChoice'),
   );
   const text = askedIn(parts, notes);
-  const named = correctValues(declaration);
-  const keys = named.length > 0 ? named : bestMapped(declaration);
+  const keys = keysOf(parts);
   const isRight = ({ attributes: { identifier = '' } }: XmlElement) => keys.includes(identifier);
   const identifiers = choices.map(({ attributes: { identifier = '' } }) => identifier);
   if (

@@ -34,6 +34,13 @@ export function bestMapped(declaration: XmlElement | undefined): string[] {
     .map(({ attributes: { mapKey = '' } }) => mapKey);
 }
 
+/** The right response, or the keys that earn points. */
+export function keysOf(parts: Parts): string[] {
+  const declaration = declarationOf(parts);
+  const named = correctValues(declaration);
+  return named.length > 0 ? named : bestMapped(declaration);
+}
+
 /** The key of a written answer: the accepted texts, and how they are compared. */
 export interface WrittenKey {
   accepted: string[];

@@ -2,7 +2,7 @@ import { decodeText } from '#server/kernel/files/encoding.ts';
 import { markdownToHtml, markdownToInlineHtml } from '#server/kernel/files/markdown-to-html.ts';
 import { escapeXml, textIn, type XmlElement, xmlElements } from '#server/kernel/files/xml.ts';
 import { unzip, zip } from '#server/kernel/files/zip.ts';
-import { type FoundItem, note } from '#shared/features/exchange/found.ts';
+import { type DraftQuestion, type FoundItem, note } from '#shared/features/exchange/found.ts';
 import { withOwnPicture, withPictureInText } from '#shared/features/exchange/picture.ts';
 import { acceptedIn, asWrittenNumber, pairsOf } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
@@ -19,7 +19,7 @@ import { notWellFormed } from './moodle-xml.ts';
 import { questionOfQti1 } from './qti-1.ts';
 import { gapDeclarations, gapProcessing, withGapInteractions } from './qti-gaps.ts';
 import { hotspotDeclarationXml, hotspotXml, isSelectPoint } from './qti-hotspot.ts';
-import { questionOfItem } from './qti-item.ts';
+import { questionsOfItem } from './qti-item.ts';
 import { asQti2 } from './qti-tree.ts';
 
 const itemNames = new Set(['assessmentItem', 'qti-assessment-item', 'item']);
@@ -39,15 +39,15 @@ export function* readQti(
         yield { entry, line: next.value, source: '', notes: [note('invalid', notWellFormed)] };
       return;
     }
-    yield itemOf(next.value, entry, media);
+    yield* itemsOf(next.value, entry, media);
   }
 }
 
-function itemOf(
+function* itemsOf(
   written: XmlElement,
   entry: string | undefined,
   media: ReadonlyMap<string, Uint8Array> | undefined,
-): FoundItem {
+): Generator<FoundItem> {
   const files: EmbeddedFiles = new Map();
   const element = media?.size
     ? withPackageFiles(written, (reference) => {
@@ -59,19 +59,18 @@ function itemOf(
       })
     : written;
   const notes: Note[] = [];
-  const question =
-    element.name === 'item'
-      ? questionOfQti1(element, notes)
-      : questionOfItem(asQti2(element), notes);
+  const questions = questionsIn(element, notes);
   const source = element.attributes.title || textIn(element).replace(/\s+/g, ' ');
-  return {
-    entry,
-    line: element.line,
-    source,
-    notes,
-    question: question && withOwnPicture(question),
-    files,
-  };
+  const place = { entry, line: element.line, source, files };
+  if (questions.length === 0) yield { ...place, notes };
+  for (const question of questions)
+    yield { ...place, notes: [...notes], question: withOwnPicture(question) };
+}
+
+function questionsIn(element: XmlElement, notes: Note[]): DraftQuestion[] {
+  if (element.name !== 'item') return questionsOfItem(asQti2(element), notes);
+  const question = questionOfQti1(element, notes);
+  return question ? [question] : [];
 }
 
 /** The questions of a package: of each document in it, in the order of names. */
