@@ -163,9 +163,16 @@ export interface CheckedQuiz {
   questions: Map<string, Problem[]>;
 }
 
-/** Checks the work as its screen and status demand. Questions without any content are left out. */
-export function checkQuiz({ fields, ...list }: QuizWork, screen: 'create' | 'edit'): CheckedQuiz {
-  const leavesOutBlank = screen === 'create' || fields.status === 'draft';
+/**
+ * Checks the work as its screen and status demand. Questions without any content are left out.
+ * @param drawnQuestions how many questions an attempt takes from the bank: with them, a quiz needs none of its own
+ */
+export function checkQuiz(
+  { fields, ...list }: QuizWork,
+  screen: 'create' | 'edit',
+  drawnQuestions = 0,
+): CheckedQuiz {
+  const leavesOutBlank = screen === 'create' || fields.status === 'draft' || drawnQuestions > 0;
   const written = list.questions.filter(
     (question) => !leavesOutBlank || question.id !== undefined || !isBlankQuestion(question),
   );

@@ -51,8 +51,6 @@ interface QuizEditorProps extends QuizStore {
   counts?: ReadonlyMap<number, QuestionCounts>;
   /** Questions of other quizzes in their places, for a try. */
   placed?: readonly PlacedQuestions<DrawnQuestion>[];
-  /** How many questions an attempt takes from the bank; 0 for a new quiz. */
-  drawnQuestions?: number;
   /** The key of the question that is open at first. */
   openKey?: string | undefined;
   /** Called when something becomes unsaved, and when nothing is any more. */

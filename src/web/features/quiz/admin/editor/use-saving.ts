@@ -33,6 +33,8 @@ export interface StoredWork {
 /** Where a quiz comes from and where it is sent. */
 export interface QuizStore {
   screen: 'create' | 'edit';
+  /** How many questions an attempt takes from the bank; none of a new quiz. */
+  drawnQuestions?: number;
   initial: QuizWork;
   /** When the stored quiz was last changed; null for a new one. */
   loadedAt: string | null;
@@ -98,7 +100,7 @@ export function useSaving(store: QuizStore, options: SavingOptions) {
   };
   /** @returns what can be sent; undefined when problems are shown */
   const checked = (mine: QuizWork) => {
-    const { ready, ...found } = checkQuiz(mine, screen);
+    const { ready, ...found } = checkQuiz(mine, screen, store.drawnQuestions);
     show(translatedProblems(found, translate));
     return ready;
   };

@@ -18,7 +18,7 @@ export function publishedWork(
   screen: 'create' | 'edit',
   drawnQuestions: number,
 ): PublishedWork {
-  const { ready } = checkQuiz(work, screen);
+  const { ready } = checkQuiz(work, screen, drawnQuestions);
   const sent = ready && new Set(ready.keys);
   const questions = sent ? work.questions.filter(({ key }) => sent.has(key)) : work.questions;
   return { fields: work.fields, questions, drawnQuestions };

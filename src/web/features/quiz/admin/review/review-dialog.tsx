@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { quizEditorMessages } from '../editor/messages/messages.ts';
 import { quizReviewMessages } from './messages/messages.ts';
 
@@ -15,7 +15,7 @@ export function ReviewDialog({ opened, onClose, children }: ReviewDialogProps) {
   const m = useMessages(quizReviewMessages);
   const { close } = useMessages(quizEditorMessages);
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       size="64rem"
@@ -23,6 +23,6 @@ export function ReviewDialog({ opened, onClose, children }: ReviewDialogProps) {
       closeButtonProps={{ 'aria-label': close }}
     >
       {children}
-    </Modal>
+    </Dialog>
   );
 }

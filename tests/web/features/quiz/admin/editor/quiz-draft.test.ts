@@ -43,3 +43,20 @@ test('a quiz closes after it opens, and its rules have limits', () => {
     'rules.maxAttempts': 'At least 1 attempt',
   });
 });
+
+test('a quiz that draws from the bank needs no question of its own; another one does', () => {
+  const work = newQuiz('en');
+  const fields: Fields = {
+    ...work.fields,
+    title: 'Fjords',
+    description: 'Of the west',
+    categoryId: 1,
+    subCategoryId: 1,
+    questionsPerAttempt: 1,
+  };
+  const drawn = checkQuiz({ ...work, fields }, 'edit', 3);
+  expect(drawn.ready).toMatchObject({ questions: [], keys: [] });
+  const own = checkQuiz({ ...work, fields }, 'edit', 0);
+  expect(own.ready).toBeUndefined();
+  expect(own.questions.size).toBe(1);
+});
