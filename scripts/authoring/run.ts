@@ -9,7 +9,9 @@ import { asFile } from './questions.ts';
 
 /**
  * Measures what authors wait for, on both engines: keys and saves in a quiz of 500 questions, the import of a bank of 50,000,
- * and searches in it. Other work on the machine disturbs whole rounds, so the best of several medians counts. `npm run bench:authoring -- [pglite|postgres] [--bank N]`
+ * and searches in it.
+ * Other work on the machine disturbs whole rounds, so the best of several medians counts.
+ * `npm run bench:authoring -- [pglite|postgres] [--bank N]`
  */
 const [engine] = process.argv.slice(2).filter((text) => /^(pglite|postgres)$/.test(text));
 const bank = Number(process.argv[process.argv.indexOf('--bank') + 1]) || 50_000;
@@ -24,8 +26,7 @@ const searches = [
   'Bank 4711',
 ];
 
-const rows: string[] = [];
-const say = (what: string, pglite: string) => rows.push(`| ${what} | ${pglite} |`);
+const say = (what: string, took: string) => process.stdout.write(`| ${what} | ${took} |\n`);
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
 for (const name of ['pglite', 'postgres']) {
@@ -93,8 +94,6 @@ for (const name of ['pglite', 'postgres']) {
     await postgres?.stop();
   }
 }
-process.stdout.write(`${rows.join('\n')}\n`);
-
 async function importQuestions(
   call: Awaited<ReturnType<typeof signIn>>['call'],
   count: number,

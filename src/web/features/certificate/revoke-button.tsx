@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { RevocationInput } from '#shared/features/certificate/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
@@ -54,14 +55,14 @@ function RevokeWithReason({ id }: { id: string }) {
       <Button variant="default" onClick={() => setOpened(true)}>
         {m.revoke}
       </Button>
-      <Modal
+      <Dialog
         opened={opened}
         onClose={close}
         title={m.revokeTitle}
         closeButtonProps={{ 'aria-label': m.close }}
       >
         <ReasonForm id={id} onClose={close} />
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { ActionIcon, Modal } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconCertificate } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { uiMessages } from '#web/ui/messages/messages.ts';
 import { certificateAdminMessages } from './messages/messages.ts';
@@ -21,14 +22,14 @@ export function CertificatesButton({ seriesId, name }: { seriesId: number; name:
       <ActionIcon aria-label={title} onClick={() => setOpened(true)}>
         <IconCertificate size={18} aria-hidden />
       </ActionIcon>
-      <Modal
+      <Dialog
         opened={opened}
         onClose={() => setOpened(false)}
         title={title}
         closeButtonProps={{ 'aria-label': close }}
       >
         <Suspense>{opened && <SeriesCertificatesForm seriesId={seriesId} />}</Suspense>
-      </Modal>
+      </Dialog>
     </>
   );
 }
