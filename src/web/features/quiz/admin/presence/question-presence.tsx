@@ -1,5 +1,5 @@
+import { useEditorsOfQuestion } from './api.ts';
 import { SameQuestion } from './other-editors.tsx';
-import { useEditorsOfQuestion } from './use-editors-of.ts';
 
 /** Says who else has a question of the bank open. */
 export function QuestionPresence({ id }: { id: number }) {
