@@ -60,6 +60,8 @@ export type QuestionType = 'single_choice' | 'multiple_choice' | 'true_false' | 
 
 export type QuizStatus = 'active' | 'draft' | 'archived';
 
+export type ReadingFont = 'standard' | 'atkinson' | 'dyslexic';
+
 export type RegradeMethod = 'new_key' | 'either_key' | 'full_credit' | 'leave';
 
 export type RegradeState = 'running' | 'done' | 'undoing' | 'undone';
@@ -73,6 +75,8 @@ export type SuspensionReason = 'cheating' | 'abuse' | 'spam' | 'security' | 'oth
 export type TagColour = 'blue' | 'green' | 'violet' | 'teal' | 'brown' | 'rose' | 'olive' | 'slate';
 
 export type TestimonialStatus = 'pending' | 'approved' | 'rejected';
+
+export type TextSpacing = 'standard' | 'wide' | 'wider';
 
 export type TokenScope = 'read' | 'write' | 'admin';
 
@@ -98,6 +102,19 @@ export interface AccessTokens {
   name: string;
   scope: TokenScope;
   tokenHash: string;
+  userId: number;
+}
+
+export interface AccessibilityProfiles {
+  extraTimePercent: Generated<number>;
+  font: Generated<ReadingFont>;
+  highContrast: Generated<boolean>;
+  largeTargets: Generated<boolean>;
+  lineFocus: Generated<boolean>;
+  oneThing: Generated<boolean>;
+  readAloud: Generated<boolean>;
+  reducedMotion: Generated<boolean>;
+  spacing: Generated<TextSpacing>;
   userId: number;
 }
 
@@ -1061,6 +1078,7 @@ export interface DB {
   accessLinks: AccessLinks;
   accessOpenings: AccessOpenings;
   accessTokens: AccessTokens;
+  accessibilityProfiles: AccessibilityProfiles;
   achievementChecks: AchievementChecks;
   addressUndos: AddressUndos;
   answerEvents: AnswerEvents;

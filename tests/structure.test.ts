@@ -238,6 +238,7 @@ const owners: Record<string, string[]> = {
     'authenticatorApps',
     'passkeys',
     'recoveryCodes',
+    'accessibilityProfiles',
     'addressUndos',
     'passwordResetTokens',
     'invitations',
@@ -530,6 +531,7 @@ test('procedures are called, and the cache is named, only by a feature’s api a
       [
         'src/web/app.tsx',
         'src/web/session/session.tsx',
+        'src/web/display/api.ts',
         'src/web/drafts/api.ts',
         'src/web/palette/api.ts',
         'src/web/pictures/api.ts',

@@ -99,6 +99,7 @@ import * as certificates from './0188-certificates.ts';
 import * as achievements from './0189-achievements.ts';
 import * as weeklyLeague from './0193-weekly-league.ts';
 import * as dailyAnswers from './0194-daily-answers.ts';
+import * as accessibilityProfiles from './0197-accessibility-profiles.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -202,4 +203,5 @@ export const migrations: Record<string, Migration> = {
   '0189-achievements': achievements,
   '0193-weekly-league': weeklyLeague,
   '0194-daily-answers': dailyAnswers,
+  '0197-accessibility-profiles': accessibilityProfiles,
 };

@@ -3913,6 +3913,8 @@ export interface components {
         AttemptExceptions: {
             /** @description Extra time, percent */
             extraTimePercent: number;
+            /** @description Whether the learner has chosen that time in the accessibility profile */
+            isTimeChosen: boolean;
             /** @description Minutes that were added while the learner wrote */
             addedMinutes: number;
             /** @description Whether it began because a wait was ended before its time */
@@ -5203,6 +5205,36 @@ export interface components {
             isAdmin: boolean;
             /** @description The roles of the account: `administrator`, `author`, `teacher` */
             roles: ("administrator" | "author" | "teacher")[];
+            /** @description What the member needs to read and to answer; null if nothing was chosen */
+            accessibility: {
+                /**
+                 * @description How much more time the member has chosen for attempts that begin afterwards
+                 * @enum {number}
+                 */
+                extraTimePercent: 0 | 25 | 50 | 100;
+                /**
+                 * @description The face of texts; `standard` is that of the site
+                 * @enum {string}
+                 */
+                font: "standard" | "atkinson" | "dyslexic";
+                /**
+                 * @description How far letters, words and lines are apart
+                 * @enum {string}
+                 */
+                spacing: "standard" | "wide" | "wider";
+                /** @description Whether everything is dimmed but a few lines */
+                lineFocus: boolean;
+                /** @description Whether quizzes and results show one question at a time and nothing beside it */
+                oneThing: boolean;
+                /** @description Whether questions have a button by which they are read aloud */
+                readAloud: boolean;
+                /** @description Whether colours have more contrast */
+                highContrast: boolean;
+                /** @description Whether nothing moves */
+                reducedMotion: boolean;
+                /** @description Whether buttons and fields are larger */
+                largeTargets: boolean;
+            } | null;
             /**
              * Format: date-time
              * @description When it was created, ISO 8601 in UTC
@@ -6431,10 +6463,10 @@ export interface components {
                 /** @description A later closing date; null for none */
                 closesAt: string | null;
                 /**
-                 * @description Who gave it: this class, another one, or an administrator
+                 * @description Who gave it: this class, another one, or an administrator; or the learner has chosen the time
                  * @enum {string}
                  */
-                source: "class" | "other-class" | "administrator";
+                source: "class" | "other-class" | "administrator" | "learner";
             }[];
         };
         NearDuplicate: {
@@ -11566,6 +11598,17 @@ export interface operations {
                      *           "answeredAt": "2025-01-23T12:00:00.000Z"
                      *         }
                      *       ],
+                     *       "accessibility": {
+                     *         "extraTimePercent": 0,
+                     *         "font": "standard",
+                     *         "spacing": "standard",
+                     *         "lineFocus": false,
+                     *         "oneThing": false,
+                     *         "readAloud": false,
+                     *         "highContrast": false,
+                     *         "reducedMotion": false,
+                     *         "largeTargets": false
+                     *       },
                      *       "goalDays": [
                      *         "2000-02-29"
                      *       ],
@@ -12135,6 +12178,36 @@ export interface operations {
                              */
                             answeredAt: string;
                         }[];
+                        /** @description What the person needs to read and to answer; null if nothing was chosen */
+                        accessibility: {
+                            /**
+                             * @description How much more time the member has chosen for attempts that begin afterwards
+                             * @enum {number}
+                             */
+                            extraTimePercent: 0 | 25 | 50 | 100;
+                            /**
+                             * @description The face of texts; `standard` is that of the site
+                             * @enum {string}
+                             */
+                            font: "standard" | "atkinson" | "dyslexic";
+                            /**
+                             * @description How far letters, words and lines are apart
+                             * @enum {string}
+                             */
+                            spacing: "standard" | "wide" | "wider";
+                            /** @description Whether everything is dimmed but a few lines */
+                            lineFocus: boolean;
+                            /** @description Whether quizzes and results show one question at a time and nothing beside it */
+                            oneThing: boolean;
+                            /** @description Whether questions have a button by which they are read aloud */
+                            readAloud: boolean;
+                            /** @description Whether colours have more contrast */
+                            highContrast: boolean;
+                            /** @description Whether nothing moves */
+                            reducedMotion: boolean;
+                            /** @description Whether buttons and fields are larger */
+                            largeTargets: boolean;
+                        } | null;
                         /** @description The days on which the daily goal was reached */
                         goalDays: string[];
                         /** @description The weekly league */
@@ -12412,6 +12485,17 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
+                     *       "accessibility": {
+                     *         "extraTimePercent": 0,
+                     *         "font": "standard",
+                     *         "spacing": "standard",
+                     *         "lineFocus": false,
+                     *         "oneThing": false,
+                     *         "readAloud": false,
+                     *         "highContrast": false,
+                     *         "reducedMotion": false,
+                     *         "largeTargets": false
+                     *       },
                      *       "createdAt": "2025-01-23T12:00:00.000Z"
                      *     }
                      */
@@ -13109,6 +13193,17 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
+                     *       "accessibility": {
+                     *         "extraTimePercent": 0,
+                     *         "font": "standard",
+                     *         "spacing": "standard",
+                     *         "lineFocus": false,
+                     *         "oneThing": false,
+                     *         "readAloud": false,
+                     *         "highContrast": false,
+                     *         "reducedMotion": false,
+                     *         "largeTargets": false
+                     *       },
                      *       "createdAt": "2025-01-23T12:00:00.000Z"
                      *     }
                      */
@@ -13165,6 +13260,17 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
+                     *       "accessibility": {
+                     *         "extraTimePercent": 0,
+                     *         "font": "standard",
+                     *         "spacing": "standard",
+                     *         "lineFocus": false,
+                     *         "oneThing": false,
+                     *         "readAloud": false,
+                     *         "highContrast": false,
+                     *         "reducedMotion": false,
+                     *         "largeTargets": false
+                     *       },
                      *       "createdAt": "2025-01-23T12:00:00.000Z"
                      *     }
                      */
@@ -13252,6 +13358,17 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
+                     *       "accessibility": {
+                     *         "extraTimePercent": 0,
+                     *         "font": "standard",
+                     *         "spacing": "standard",
+                     *         "lineFocus": false,
+                     *         "oneThing": false,
+                     *         "readAloud": false,
+                     *         "highContrast": false,
+                     *         "reducedMotion": false,
+                     *         "largeTargets": false
+                     *       },
                      *       "createdAt": "2025-01-23T12:00:00.000Z"
                      *     }
                      */
@@ -13363,6 +13480,17 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
+                     *       "accessibility": {
+                     *         "extraTimePercent": 0,
+                     *         "font": "standard",
+                     *         "spacing": "standard",
+                     *         "lineFocus": false,
+                     *         "oneThing": false,
+                     *         "readAloud": false,
+                     *         "highContrast": false,
+                     *         "reducedMotion": false,
+                     *         "largeTargets": false
+                     *       },
                      *       "createdAt": "2025-01-23T12:00:00.000Z"
                      *     }
                      */
@@ -21362,6 +21490,7 @@ export interface operations {
                      *       "toBeMarked": 1,
                      *       "exceptions": {
                      *         "extraTimePercent": 25,
+                     *         "isTimeChosen": false,
                      *         "addedMinutes": 1,
                      *         "isUnlocked": false
                      *       },
@@ -21848,6 +21977,7 @@ export interface operations {
                      *         "canRetakeAt": "2025-01-23T12:00:00.000Z",
                      *         "exceptions": {
                      *           "extraTimePercent": 25,
+                     *           "isTimeChosen": false,
                      *           "addedMinutes": 1,
                      *           "isUnlocked": false
                      *         }

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AdminRouteImport } from './routes/_admin.tsx';
 import { Route as MemberRouteImport } from './routes/_member.tsx';
+import { Route as AccessibilityRouteImport } from './routes/accessibility.tsx';
 import { Route as AuthRouteImport } from './routes/auth.tsx';
 import { Route as ChallengeRouteImport } from './routes/challenge.tsx';
 import { Route as ContactRouteImport } from './routes/contact.tsx';
@@ -88,6 +89,11 @@ const AdminRoute = AdminRouteImport.update({
 } as any);
 const MemberRoute = MemberRouteImport.update({
   id: '/_member',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthRoute = AuthRouteImport.update({
@@ -419,6 +425,7 @@ const AdminAdminClassAttemptsClassIdIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/accessibility': typeof AccessibilityRoute;
   '/auth': typeof AuthRoute;
   '/challenge': typeof ChallengeRoute;
   '/contact': typeof ContactRoute;
@@ -486,6 +493,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/accessibility': typeof AccessibilityRoute;
   '/auth': typeof AuthRoute;
   '/challenge': typeof ChallengeRoute;
   '/contact': typeof ContactRoute;
@@ -556,6 +564,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/_admin': typeof AdminRouteWithChildren;
   '/_member': typeof MemberRouteWithChildren;
+  '/accessibility': typeof AccessibilityRoute;
   '/auth': typeof AuthRoute;
   '/challenge': typeof ChallengeRoute;
   '/contact': typeof ContactRoute;
@@ -625,6 +634,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/accessibility'
     | '/auth'
     | '/challenge'
     | '/contact'
@@ -692,6 +702,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/accessibility'
     | '/auth'
     | '/challenge'
     | '/contact'
@@ -761,6 +772,7 @@ export interface FileRouteTypes {
     | '/'
     | '/_admin'
     | '/_member'
+    | '/accessibility'
     | '/auth'
     | '/challenge'
     | '/contact'
@@ -831,6 +843,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AdminRoute: typeof AdminRouteWithChildren;
   MemberRoute: typeof MemberRouteWithChildren;
+  AccessibilityRoute: typeof AccessibilityRoute;
   AuthRoute: typeof AuthRoute;
   ChallengeRoute: typeof ChallengeRoute;
   ContactRoute: typeof ContactRoute;
@@ -878,6 +891,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof MemberRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/accessibility': {
+      id: '/accessibility';
+      path: '/accessibility';
+      fullPath: '/accessibility';
+      preLoaderRoute: typeof AccessibilityRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth': {
@@ -1442,6 +1462,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminRoute: AdminRouteWithChildren,
   MemberRoute: MemberRouteWithChildren,
+  AccessibilityRoute: AccessibilityRoute,
   AuthRoute: AuthRoute,
   ChallengeRoute: ChallengeRoute,
   ContactRoute: ContactRoute,

@@ -2,6 +2,7 @@ import { describeProcedures } from '#server/http/rest/operations.ts';
 import type { Access } from '#server/kernel/access.ts';
 import { restRouter } from '#server/rest-router.ts';
 import { appRouter } from '#server/router.ts';
+import { standardAccessibility } from '#shared/features/account/accessibility.ts';
 import { wave } from './sounds.ts';
 import type { Stage } from './stage.ts';
 import { type Method, type Person, password } from './world.ts';
@@ -143,6 +144,10 @@ export const rules: Record<string, Rule> = {
     }),
   },
   'account.updateCard': { level: 'member', input: () => ({ card: 'about', bio: 'A learner' }) },
+  'account.saveAccessibility': {
+    level: 'member',
+    input: () => ({ ...standardAccessibility, extraTimePercent: 50 }),
+  },
   'account.chooseUsername': {
     level: 'member',
     input: ({ fresh }) => ({ username: `chosen_${fresh()}` }),

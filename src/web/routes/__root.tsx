@@ -18,6 +18,8 @@ import {
 import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { directionOf } from '#shared/kernel/language/languages.ts';
 import { isBare } from '../bare.ts';
+import { earlyDisplay } from '../display/early-display.ts';
+import { keepDisplay, useShown } from '../display/shown-display.ts';
 import { earlySubmits } from '../early-submits.ts';
 import { LanguageSwitch } from '../features/account/menu/language-switch.tsx';
 import { UserMenu } from '../features/account/menu/user-menu.tsx';
@@ -64,6 +66,11 @@ const SessionDialog = lazyPart(() =>
 
 const PackKeeper = lazyPart(
   () => import('../features/practice/offline/pack-keeper.tsx').then((file) => file.PackKeeper),
+  NoPart,
+);
+
+const LineFocus = lazyPart(
+  () => import('../display/line-focus.tsx').then((file) => file.LineFocus),
   NoPart,
 );
 
@@ -137,6 +144,7 @@ function Document({ children }: { children: ReactNode }) {
           {...(nonce === undefined ? {} : { nonce })}
           suppressHydrationWarning
         />
+        <ScriptOnce>{earlyDisplay}</ScriptOnce>
         <ScriptOnce>{earlySubmits}</ScriptOnce>
         {isPublicPage && <ScriptOnce>{earlyCalls}</ScriptOnce>}
       </head>
@@ -163,7 +171,12 @@ function App() {
   const isExam = useMatches({ select: isBare });
   const change = useSessionChange();
   const hasPack = useSyncExternalStore(onPackOwner, hasPackOwner, () => false);
+  const hasLineFocus = useShown('lineFocus');
   useEffect(() => void keeper.settle(), [keeper]);
+  // A page that is the same for everybody does not know its reader yet.
+  useEffect(() => {
+    if (keeper.owner !== undefined) void keepDisplay(user);
+  }, [keeper, user]);
   return (
     <SessionProvider value={user}>
       <TimeZoneProvider value={user?.timezone ?? undefined}>
@@ -190,6 +203,11 @@ function App() {
         {site.analyticsId && !isExam && (
           <Suspense>
             <Analytics measurementId={site.analyticsId} />
+          </Suspense>
+        )}
+        {hasLineFocus && (
+          <Suspense>
+            <LineFocus />
           </Suspense>
         )}
         {hasPack && (

@@ -18,6 +18,7 @@ export const publicRoutes = [
   '/offline',
   '/privacy-policy',
   '/terms-of-service',
+  '/accessibility',
   '/quiz-overview/1',
   '/quiz/1',
 ] as const;

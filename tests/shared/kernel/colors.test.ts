@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dark, light, type Token } from '#shared/kernel/colors.ts';
+import { contrast } from '#tests/support/contrast.ts';
 
 interface TokenPair {
   readonly ink: Token;
@@ -36,20 +37,6 @@ const tokenPairs: readonly TokenPair[] = [
     ratio: 4.5 as const,
   })),
 ];
-
-/** WCAG 2 contrast of two `#rrggbb` colours, from 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(colour: string): number {
-  const channel = (start: number) => {
-    const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
-}
 
 const schemes: readonly (readonly [string, Record<Token, string>])[] = [
   ['light', light],

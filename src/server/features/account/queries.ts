@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { shownName } from '#shared/kernel/public-name.ts';
 import { rolesOf } from '#shared/kernel/roles.ts';
+import { accessibilityOf } from './accessibility/queries.ts';
 import { isReserved } from './address-undo/queries.ts';
 import { hasSecondFactor } from './second-factor/queries.ts';
 
@@ -30,6 +31,7 @@ export async function findCurrentUser(db: Database, id: number) {
     ])
     .select((eb) => eb('password', 'is not', null).as('hasPassword'))
     .select(hasSecondFactor('users.id').as('hasSecondFactor'))
+    .select(accessibilityOf('users.id').as('accessibility'))
     .executeTakeFirst();
   if (!row) return undefined;
   const { photoUrl, profilePicture, ...user } = row;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import type { Exception } from '#shared/features/exception/rules.ts';
+import { chosenTimeOf } from '../account/accessibility/queries.ts';
 import { selectQuizFacts } from '../quiz/queries.ts';
 import { isInEffect } from './classes/queries.ts';
 
@@ -29,21 +30,24 @@ export const findException = (db: Database, id: number) =>
 const allowedColumns = sql`quiz_id, extra_time_percent, extra_attempts, closes_at`;
 
 /**
- * A learner's exceptions for the quiz of the row that are in effect now, those of classes too, for statements that
- * start it.
+ * A learner's exceptions for the quiz of the row that are in effect now, those of classes and the time that
+ * the learner has chosen too, for statements that start it.
  */
 export const exceptionsOn = (userId: number, now: Date) => sql<StoredException[]>`coalesce((
   select json_agg(json_build_object('classId', class_id, 'quizId', quiz_id,
-    'extraTimePercent', extra_time_percent, 'extraAttempts', extra_attempts, 'closesAt', closes_at)
-    order by class_id nulls first, quiz_id nulls first)
+    'extraTimePercent', extra_time_percent, 'extraAttempts', extra_attempts, 'closesAt', closes_at,
+    'isChosen', is_chosen)
+    order by is_chosen, class_id nulls first, quiz_id nulls first)
   from (
-    select null::integer as class_id, ${allowedColumns} from exceptions where user_id = ${userId}
+    select null::integer as class_id, ${allowedColumns}, false as is_chosen from exceptions where user_id = ${userId}
     union all
-    select class_id, ${allowedColumns} from class_exceptions where user_id = ${userId} and ${isInEffect(now)}
+    select class_id, ${allowedColumns}, false from class_exceptions where user_id = ${userId} and ${isInEffect(now)}
+    union all
+    select null, null, ${chosenTimeOf(userId)}, 0, null, true where ${chosenTimeOf(userId)} > 0
   ) as allowed
   where quiz_id is null or quiz_id = quizzes.id), '[]')`;
 
-/** An exception with the class that gave it; null for one by an administrator. */
+/** An exception with the class that gave it; null for one by an administrator, or chosen by the learner. */
 export type GivenException = Exception & { classId: number | null };
 
 /** As the database writes it into JSON. */

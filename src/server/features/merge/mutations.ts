@@ -31,6 +31,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'access_links.created_by': written,
   'access_openings.user_id': { does: 'moves', key: ['quiz_id'] },
   'access_tokens.user_id': ends,
+  'accessibility_profiles.user_id': { does: 'moves', key: [] },
   'address_undos.user_id': ends,
   'answer_marks.marked_by': written,
   'assignment_members.user_id': {

@@ -31,6 +31,7 @@ const fixedPages = [
   '/contact',
   '/privacy-policy',
   '/terms-of-service',
+  '/accessibility',
 ];
 
 /** Files for programs: the site map, robots.txt and the blog's feed. */

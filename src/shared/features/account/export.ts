@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
+import { AccessibilityProfile } from './accessibility.ts';
 import { SuspensionReason } from './people.ts';
 import { Profile } from './schema.ts';
 
@@ -299,6 +300,9 @@ export const DataExport = z.object({
       }),
     )
     .describe('Which questions of the day the person has answered'),
+  accessibility: AccessibilityProfile.nullable().describe(
+    'What the person needs to read and to answer; null if nothing was chosen',
+  ),
   goalDays: z.array(z.iso.date()).describe('The days on which the daily goal was reached'),
   league: z
     .object({

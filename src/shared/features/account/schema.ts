@@ -11,6 +11,7 @@ import {
   TextInput,
 } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
+import { AccessibilityProfile } from './accessibility.ts';
 
 export const Email = z
   .string()
@@ -314,6 +315,9 @@ export const CurrentUser = z.object({
   usernameProvisional: z.boolean(),
   isAdmin: z.boolean(),
   roles: z.array(z.enum(roles)),
+  accessibility: AccessibilityProfile.nullable().describe(
+    'What the member needs to read and to answer; null if nothing was chosen',
+  ),
   createdAt: Timestamp,
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;

@@ -32,6 +32,8 @@ export interface AttemptRules extends Pick<TakingRules, 'passMarkPercent' | 'coo
   questionSeconds?: number;
   /** Percent that the time limit includes for this learner; absent without extra time. */
   extraTimePercent?: number;
+  /** The learner has chosen this time in the accessibility profile; absent where it was given. */
+  timeChosen?: true;
   /** Minutes that were added while the learner wrote; absent if none were. */
   addedMinutes?: number;
   /** It began before the end of a wait, which was ended for the learner. */
@@ -45,11 +47,21 @@ export interface AttemptRules extends Pick<TakingRules, 'passMarkPercent' | 'coo
 }
 
 /** What a learner was allowed in an attempt beyond the rules of the quiz. */
-export const exceptionsIn = ({ extraTimePercent, addedMinutes, unlocked }: AttemptRules) => ({
+export const exceptionsIn = ({
+  extraTimePercent,
+  timeChosen,
+  addedMinutes,
+  unlocked,
+}: AttemptRules) => ({
   extraTimePercent: extraTimePercent ?? 0,
+  isTimeChosen: timeChosen ?? false,
   addedMinutes: addedMinutes ?? 0,
   isUnlocked: unlocked ?? false,
 });
+
+/** How much more time a learner has, and whether the learner has chosen it. */
+export type ExtraTime = Pick<Allowance, 'extraTimePercent' | 'isTimeChosen'>;
+export const noExtraTime: ExtraTime = { extraTimePercent: 0, isTimeChosen: false };
 
 /** What an attempt that begins now keeps of its quiz's rules. */
 export function attemptRules(
@@ -67,8 +79,10 @@ export function attemptRules(
     feedback: { atOnce, ...feedback },
   }: TakingRules,
   timeLimitMinutes: number | null,
-  { extraTimePercent }: { extraTimePercent: number } = { extraTimePercent: 0 },
+  { extraTimePercent, isTimeChosen }: ExtraTime = noExtraTime,
 ): AttemptRules {
+  // What is chosen is kept where it changes the time.
+  const hasChosen = isTimeChosen && !(untimed && questionSeconds === null);
   return {
     passMarkPercent,
     cooldownHours,
@@ -82,7 +96,8 @@ export function attemptRules(
     ...(questionSeconds === null
       ? {}
       : { questionSeconds: withExtraTime(questionSeconds, { extraTimePercent }) }),
-    ...(extraTimePercent === 0 ? {} : { extraTimePercent }),
+    ...(extraTimePercent === 0 || (isTimeChosen && !hasChosen) ? {} : { extraTimePercent }),
+    ...(hasChosen ? { timeChosen: true as const } : {}),
     ...(layout === 'one' ? {} : { layout }),
     ...(feedback.atEnd === 'explanations' ? {} : { feedback }),
     ...(atOnce === null ? {} : { atOnce }),

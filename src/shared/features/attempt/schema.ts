@@ -400,6 +400,9 @@ export type LeaveOutcome = z.infer<typeof LeaveOutcome>;
 /** What a learner was allowed in an attempt beyond the rules of the quiz. */
 export const AttemptExceptions = z.object({
   extraTimePercent: z.int().describe('Extra time, percent'),
+  isTimeChosen: z
+    .boolean()
+    .describe('Whether the learner has chosen that time in the accessibility profile'),
   addedMinutes: z.int().describe('Minutes that were added while the learner wrote'),
   isUnlocked: z.boolean().describe('Whether it began because a wait was ended before its time'),
 });

@@ -39,8 +39,10 @@ export const ClassException = Allowed.extend({
 /** An exception that is in effect, without who gave it. */
 const ExceptionInEffect = Allowed.extend({
   source: z
-    .enum(['class', 'other-class', 'administrator'])
-    .describe('Who gave it: this class, another one, or an administrator'),
+    .enum(['class', 'other-class', 'administrator', 'learner'])
+    .describe(
+      'Who gave it: this class, another one, or an administrator; or the learner has chosen the time',
+    ),
 });
 
 /** An assigned quiz as it is for one member now. */

@@ -8,6 +8,8 @@ export interface Exception {
   extraAttempts: number;
   /** Only later than the closing date of the quiz does it have an effect. */
   closesAt: Date | null;
+  /** The time that the person has chosen in the accessibility profile, not given by anyone. */
+  isChosen: boolean;
 }
 
 /** What several exceptions allow together. */
@@ -15,16 +17,22 @@ export interface Allowance {
   extraTimePercent: number;
   extraAttempts: number;
   closesAt: Date | null;
+  /** The person has chosen more time than was given. */
+  isTimeChosen: boolean;
 }
+
+const mostTime = (exceptions: readonly Exception[]) =>
+  Math.max(0, ...exceptions.map(({ extraTimePercent }) => extraTimePercent));
 
 /** What a person is allowed on one quiz: of two times and dates the more generous one. */
 export function allowanceOn(quizId: number, exceptions: readonly Exception[]): Allowance {
   const some = exceptions.filter((each) => each.quizId === null || each.quizId === quizId);
   const dates = some.flatMap(({ closesAt }) => closesAt ?? []);
   return {
-    extraTimePercent: Math.max(0, ...some.map(({ extraTimePercent }) => extraTimePercent)),
+    extraTimePercent: mostTime(some),
     extraAttempts: some.reduce((sum, { extraAttempts }) => sum + extraAttempts, 0),
     closesAt: dates.reduce<Date | null>((last, at) => (last && last > at ? last : at), null),
+    isTimeChosen: mostTime(some) > mostTime(some.filter(({ isChosen }) => !isChosen)),
   };
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { Testimonial } from '#shared/features/testimonial/schema.ts';
+import { useShown } from '#web/display/shown-display.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { useTestimonials } from './api.ts';
@@ -117,7 +118,9 @@ function Carousel({ items }: { items: Testimonial[] }) {
 
 /** Changes every 5 s, except under the pointer or focus. With reduced motion it starts only by its button. */
 function useRotation(count: number) {
-  const reduced = useReducedMotion();
+  const prefersNone = useReducedMotion();
+  const wantsNone = useShown('reducedMotion');
+  const reduced = prefersNone || wantsNone;
   const [current, setCurrent] = useState(0);
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [hovered, setHovered] = useState(false);

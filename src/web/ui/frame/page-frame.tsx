@@ -164,6 +164,7 @@ function Footer({ children }: { children: ReactNode }) {
           <Link to="/contact">{m.contact}</Link>
           <Link to="/privacy-policy">{m.privacyPolicy}</Link>
           <Link to="/terms-of-service">{m.termsOfService}</Link>
+          <Link to="/accessibility">{m.accessibility}</Link>
           <KeyboardHelp />
         </nav>
         {children}

@@ -73,7 +73,7 @@ test('an attempt ends with its last question, or before', () => {
 
 test('an attempt keeps the seconds with its extra time; by default nothing is kept', () => {
   const rules = { ...standardRules, oneWay: true, questionSeconds: 30 };
-  expect(attemptRules(rules, 10, { extraTimePercent: 25 })).toMatchObject({
+  expect(attemptRules(rules, 10, { extraTimePercent: 25, isTimeChosen: false })).toMatchObject({
     oneWay: true,
     questionSeconds: 38,
   });

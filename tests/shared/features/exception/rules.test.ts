@@ -13,6 +13,7 @@ const exception = (changes: Partial<Exception>): Exception => ({
   extraTimePercent: 0,
   extraAttempts: 0,
   closesAt: null,
+  isChosen: false,
   ...changes,
 });
 
@@ -27,9 +28,27 @@ test('of several exceptions the more generous time and date count, and attempts 
     extraTimePercent: 50,
     extraAttempts: 3,
     closesAt: day(5),
+    isTimeChosen: false,
   });
-  expect(allowanceOn(9, all)).toEqual({ extraTimePercent: 50, extraAttempts: 0, closesAt: null });
-  expect(allowanceOn(9, [])).toEqual({ extraTimePercent: 0, extraAttempts: 0, closesAt: null });
+  const onlyTime = { extraAttempts: 0, closesAt: null, isTimeChosen: false };
+  expect(allowanceOn(9, all)).toEqual({ extraTimePercent: 50, ...onlyTime });
+  expect(allowanceOn(9, [])).toEqual({ extraTimePercent: 0, ...onlyTime });
+});
+
+test('time that a learner has chosen counts where it is more than what was given, and says so', () => {
+  const chosen = exception({ quizId: null, extraTimePercent: 50, isChosen: true });
+  const time = (given: number) => {
+    const { extraTimePercent, isTimeChosen } = allowanceOn(7, [
+      exception({ extraTimePercent: given }),
+      chosen,
+    ]);
+    return [extraTimePercent, isTimeChosen];
+  };
+  expect([25, 50, 100].map(time)).toEqual([
+    [50, true],
+    [50, false],
+    [100, false],
+  ]);
 });
 
 test('an exception never takes anything away from a quiz', () => {

@@ -4,6 +4,7 @@ import { Failure, orNotFound } from '#server/kernel/failure.ts';
 import { takeIfLeft, takeOne } from '#server/kernel/rate-limits.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { memberProcedure } from '#server/kernel/trpc.ts';
+import { AccessibilityProfile } from '#shared/features/account/accessibility.ts';
 import { DataExport, exportFilename } from '#shared/features/account/export.ts';
 import {
   CurrentUser,
@@ -18,6 +19,7 @@ import {
   Username,
 } from '#shared/features/account/schema.ts';
 import { accessTokens } from '../access-tokens/router.ts';
+import { writeAccessibility } from '../accessibility/mutations.ts';
 import { scheduleDeletion } from '../erasure/mutations.ts';
 import { exportData } from '../export/workflows/collect-data.ts';
 import { requireOwnName, takenFailure } from '../guards.ts';
@@ -68,6 +70,17 @@ export const ownAccount = {
     .output(Profile)
     .mutation(({ ctx, input: { card: _, ...profile } }) =>
       saveProfile(ctx, ctx.actor.userId, { profile, proofField: 'password' }),
+    ),
+
+  /** Reads come with the signed-in user. */
+  saveAccessibility: memberProcedure
+    .input(AccessibilityProfile)
+    .output(AccessibilityProfile)
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, async (tx) => {
+        await writeAccessibility(tx, ctx.actor.userId, input);
+        return input;
+      }),
     ),
 
   /** Replaces the generated username of a Google account, once. */

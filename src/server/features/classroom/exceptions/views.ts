@@ -78,7 +78,8 @@ export function memberQuiz(
   };
 }
 
-function sourceOf({ classId }: GivenException, ownId: number) {
+function sourceOf({ classId, isChosen }: GivenException, ownId: number) {
+  if (isChosen) return 'learner';
   if (classId === null) return 'administrator';
   return classId === ownId ? 'class' : 'other-class';
 }

@@ -1,4 +1,5 @@
 import {
+  IconAccessible,
   IconAward,
   IconDownload,
   IconLock,
@@ -9,6 +10,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { frameMessages } from '#web/ui/frame/messages/messages.ts';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { DataExportSection } from './data-export-section.tsx';
@@ -39,6 +41,7 @@ interface ProfilePageProps {
 
 export function ProfilePage({ section, achievements, league }: ProfilePageProps) {
   const m = useMessages(profileMessages);
+  const frame = useMessages(frameMessages);
   const contents: Record<ProfileSection, ReactNode> = {
     profile: (
       <>
@@ -76,6 +79,12 @@ export function ProfilePage({ section, achievements, league }: ProfilePageProps)
                 </li>
               );
             })}
+            <li>
+              <Link to="/accessibility" className={classes.entry}>
+                <IconAccessible size={20} aria-hidden />
+                {frame.accessibility}
+              </Link>
+            </li>
           </ul>
         </nav>
         <div className={classes.content}>{contents[section]}</div>

@@ -3,6 +3,7 @@ import { IconFlagFilled, IconLink } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { AnswerReview } from '#shared/features/attempt/schema.ts';
+import { ReadAloud } from '#web/display/read-aloud.tsx';
 import { useContentMark } from '#web/language/content.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { QuestionText } from '#web/ui/markdown/question-text.tsx';
@@ -44,6 +45,7 @@ export function AnswerReviewCard({
           {m.question({ number: index + 1 })} {hasLink && <NavItem number={index + 1} />}
         </h2>
         <Group gap="xs">
+          <ReadAloud of={answer.questionId} />
           {answer.flagged && (
             <Badge color="marigold" leftSection={<IconFlagFilled size={14} aria-hidden />}>
               {m.flagged}

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { useShown } from '#web/display/shown-display.ts';
 import { ContentLanguageContext } from '#web/language/content.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useLaterCode } from '#web/later-code.ts';
@@ -47,7 +48,8 @@ export function Player(props: PlayerProps) {
   const { player, queue, checks, deadline, questionEndsAt, isElsewhere } = snapshot;
   const { attempt } = session;
   const { current, phase, isOneWay } = player;
-  const isAll = attempt.layout === 'all';
+  const isAlone = useShown('oneThing');
+  const isAll = attempt.layout === 'all' && !isAlone;
   const [dialog, setDialog] = useState<PlayerDialog>();
   const settings = usePlayerSettings();
   const later = useLaterCode(loadDialogs);
@@ -118,7 +120,7 @@ export function Player(props: PlayerProps) {
     />
   );
   return (
-    <div className={classes.player} ref={page}>
+    <div className={classes.player} ref={page} data-alone={isAlone || undefined}>
       <PlayerBar
         attempt={attempt}
         deadline={deadline}

@@ -113,11 +113,10 @@ export function AttemptFacts({ timeline }: { timeline: AttemptTimeline }) {
 function AllowedFact({ exceptions }: Pick<AttemptTimeline, 'exceptions'>) {
   const m = useMessages(timelineMessages);
   const format = useFormat();
-  const { extraTimePercent, addedMinutes, isUnlocked } = exceptions;
+  const { extraTimePercent, isTimeChosen, addedMinutes, isUnlocked } = exceptions;
+  const time = isTimeChosen ? m.chosenTime : m.moreTime;
   const allowed = [
-    ...(extraTimePercent > 0
-      ? [m.moreTime({ percent: format.percent(extraTimePercent, 100) })]
-      : []),
+    ...(extraTimePercent > 0 ? [time({ percent: format.percent(extraTimePercent, 100) })] : []),
     ...(addedMinutes > 0 ? [m.addedMinutes({ count: addedMinutes })] : []),
     ...(isUnlocked ? [m.waitEnded] : []),
   ];

@@ -59,5 +59,6 @@ export const messages: Translation<typeof en> = {
   sources: {
     administrator: 'من مسؤول:',
     'other-class': 'من صف آخر:',
+    learner: 'باختيار المتعلّم:',
   },
 };

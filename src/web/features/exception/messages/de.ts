@@ -54,5 +54,6 @@ export const messages: Translation<typeof en> = {
   sources: {
     administrator: 'Durch die Administration:',
     'other-class': 'Durch eine andere Klasse:',
+    learner: 'Selbst gewählt:',
   },
 };

@@ -52,5 +52,6 @@ export const messages = {
   sources: {
     administrator: 'By an administrator:',
     'other-class': 'By another class:',
+    learner: 'Chosen by the learner:',
   },
 };

@@ -53,5 +53,6 @@ export const messages: Translation<typeof en> = {
   sources: {
     administrator: 'De un administrador:',
     'other-class': 'De otra clase:',
+    learner: 'Elegido por la persona:',
   },
 };

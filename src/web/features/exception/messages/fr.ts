@@ -54,5 +54,6 @@ export const messages: Translation<typeof en> = {
   sources: {
     administrator: 'Par un administrateur :',
     'other-class': 'Par une autre classe :',
+    learner: 'Choisi par la personne :',
   },
 };

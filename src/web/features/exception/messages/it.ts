@@ -52,5 +52,6 @@ export const messages: Translation<typeof en> = {
   sources: {
     administrator: 'Da un amministratore:',
     'other-class': 'Da un’altra classe:',
+    learner: 'Scelto dalla persona:',
   },
 };

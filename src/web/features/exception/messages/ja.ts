@@ -51,5 +51,6 @@ export const messages: Translation<typeof en> = {
   sources: {
     administrator: '管理者による：',
     'other-class': '別のクラスによる：',
+    learner: '学習者による選択：',
   },
 };

@@ -52,5 +52,6 @@ export const messages: Translation<typeof en> = {
   sources: {
     administrator: 'De um administrador:',
     'other-class': 'De outra turma:',
+    learner: 'Escolhido pela pessoa:',
   },
 };

@@ -57,5 +57,6 @@ export const messages: Translation<typeof en> = {
   sources: {
     administrator: 'От администратора:',
     'other-class': 'От другого класса:',
+    learner: 'Выбрано самим учащимся:',
   },
 };

@@ -51,5 +51,6 @@ export const messages: Translation<typeof en> = {
   sources: {
     administrator: '由管理员给予：',
     'other-class': '由另一个班级给予：',
+    learner: '由学习者自行选择：',
   },
 };

@@ -10,6 +10,7 @@ export const messages: Translation<typeof en> = {
   contact: 'اتصل بنا',
   privacyPolicy: 'سياسة الخصوصية',
   termsOfService: 'شروط الخدمة',
+  accessibility: 'تسهيلات الاستخدام',
   skipToContent: 'انتقل إلى المحتوى',
   homePage: ({ product }) => `${product}، الصفحة الرئيسية`,
   main: 'التنقل الرئيسي',

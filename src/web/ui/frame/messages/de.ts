@@ -10,6 +10,7 @@ export const messages: Translation<typeof en> = {
   contact: 'Kontakt',
   privacyPolicy: 'Datenschutz',
   termsOfService: 'Nutzungsbedingungen',
+  accessibility: 'Barrierefreiheit',
   skipToContent: 'Zum Inhalt springen',
   homePage: ({ product }) => `${product}, Startseite`,
   main: 'Hauptnavigation',

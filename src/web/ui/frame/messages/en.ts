@@ -7,6 +7,7 @@ export const messages = {
   contact: 'Contact',
   privacyPolicy: 'Privacy Policy',
   termsOfService: 'Terms of Service',
+  accessibility: 'Accessibility',
   skipToContent: 'Skip to content',
   homePage: ({ product }: { product: string }) => `${product}, home page`,
   main: 'Main',

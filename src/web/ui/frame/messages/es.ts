@@ -10,6 +10,7 @@ export const messages: Translation<typeof en> = {
   contact: 'Contacto',
   privacyPolicy: 'Política de privacidad',
   termsOfService: 'Condiciones del servicio',
+  accessibility: 'Accesibilidad',
   skipToContent: 'Saltar al contenido',
   homePage: ({ product }) => `${product}, página de inicio`,
   main: 'Principal',

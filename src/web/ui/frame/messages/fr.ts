@@ -10,6 +10,7 @@ export const messages: Translation<typeof en> = {
   contact: 'Contact',
   privacyPolicy: 'Confidentialité',
   termsOfService: 'Conditions d’utilisation',
+  accessibility: 'Accessibilité',
   skipToContent: 'Aller au contenu',
   homePage: ({ product }) => `${product}, page d’accueil`,
   main: 'Navigation principale',

@@ -10,6 +10,7 @@ export const messages: Translation<typeof en> = {
   contact: 'Contatti',
   privacyPolicy: 'Informativa sulla privacy',
   termsOfService: 'Condizioni d’uso',
+  accessibility: 'Accessibilità',
   skipToContent: 'Vai al contenuto',
   homePage: ({ product }) => `${product}, pagina iniziale`,
   main: 'Principale',

@@ -10,6 +10,7 @@ export const messages: Translation<typeof en> = {
   contact: 'お問い合わせ',
   privacyPolicy: 'プライバシーポリシー',
   termsOfService: '利用規約',
+  accessibility: 'アクセシビリティ',
   skipToContent: '本文へ移動',
   homePage: ({ product }) => `${product}、ホームページ`,
   main: 'メイン',

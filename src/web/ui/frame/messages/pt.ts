@@ -10,6 +10,7 @@ export const messages: Translation<typeof en> = {
   contact: 'Contato',
   privacyPolicy: 'Política de privacidade',
   termsOfService: 'Termos de serviço',
+  accessibility: 'Acessibilidade',
   skipToContent: 'Ir para o conteúdo',
   homePage: ({ product }) => `${product}, página inicial`,
   main: 'Principal',

@@ -10,6 +10,7 @@ export const messages: Translation<typeof en> = {
   contact: 'Контакты',
   privacyPolicy: 'Политика конфиденциальности',
   termsOfService: 'Условия использования',
+  accessibility: 'Специальные возможности',
   skipToContent: 'Перейти к содержанию',
   homePage: ({ product }) => `${product}, главная страница`,
   main: 'Основная навигация',

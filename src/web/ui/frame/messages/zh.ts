@@ -10,6 +10,7 @@ export const messages: Translation<typeof en> = {
   contact: '联系我们',
   privacyPolicy: '隐私政策',
   termsOfService: '服务条款',
+  accessibility: '无障碍',
   skipToContent: '跳到正文',
   homePage: ({ product }) => `${product}，首页`,
   main: '主导航',

@@ -53,6 +53,7 @@ const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'past_time_zones.user_id': 'row goes',
   'daily_answers.user_id': 'emptied',
   'practice_answers.user_id': 'row goes',
+  'accessibility_profiles.user_id': 'row goes',
   'practice_settings.user_id': 'row goes',
   'practice_sprints.user_id': 'row goes',
   'league_opt_outs.user_id': 'row goes',

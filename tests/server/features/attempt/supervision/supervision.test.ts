@@ -122,7 +122,10 @@ test('all waits of a person end at once, and attempts that begin because of it s
   expect([first.get(id), first.get(next)]).toEqual([true, false]);
   expect((await exceptionsOf(late?.id ?? 0)).get(usual)).toBe(false);
   const { exceptions } = await admin.calls.attempt.timeline({ id });
-  expect(exceptions).toEqual({ extraTimePercent: 0, addedMinutes: 0, isUnlocked: true });
+  expect(exceptions).toEqual({
+    ...{ extraTimePercent: 0, isTimeChosen: false, addedMinutes: 0 },
+    isUnlocked: true,
+  });
   const { content } = await admin.calls.progress.attemptsCsv({ id: unlocked?.id ?? 0 });
   const [titles, ...rows] = content.trim().split('\r\n');
   expect(titles).toMatch(/,extra_time_percent,added_minutes,unlocked$/);

@@ -1,4 +1,5 @@
 import type { Database } from '#db/open.ts';
+import { findAccessibility } from '../../accessibility/queries.ts';
 
 /** Practice, its settings and goals, and what was earned or shared. */
 export const findPracticeOf = async (db: Database, userId: number) => ({
@@ -41,6 +42,7 @@ export const findPracticeOf = async (db: Database, userId: number) => ({
     .orderBy('id')
     .execute(),
   practiceSettings: await findPracticeSettings(db, userId),
+  accessibility: (await findAccessibility(db, userId)) ?? null,
   practiceSprints: await db
     .selectFrom('practiceSprints')
     .where('userId', '=', userId)

@@ -1,4 +1,5 @@
 import type { Database } from '#db/open.ts';
+import { findChosenTime } from '#server/features/account/accessibility/queries.ts';
 import { listBank } from '#server/features/attempt/queries.ts';
 import { forTaker } from '#server/features/attempt/views.ts';
 import { chooseFrom } from '#server/features/attempt/workflows/choose-questions.ts';
@@ -21,22 +22,24 @@ import {
 } from '#shared/features/question/question-types/registry.ts';
 import { whatIsMissing } from '#shared/features/question/schema.ts';
 import type { TakingRules } from '#shared/features/quiz/rules.ts';
+import type { Actor } from '#shared/kernel/actor.ts';
 import { type BegunBy, writeTrial } from '../mutations.ts';
 import type { SharedLink } from '../queries.ts';
 import { shownBy } from '../views.ts';
 
-const noAllowance = { extraTimePercent: 0 };
+interface TrialCall {
+  db: Database;
+  actor: Actor;
+  now: Date;
+}
 
 /**
  * Begins a trial: an attempt that counts nowhere, with a paper of its own, which later changes of the quiz do not
  * reach. Its questions are numbered anew, so that it shows no ids of the bank.
  * @throws conflict when there is nothing to ask
  */
-export async function beginTrial(
-  { db, now }: { db: Database; now: Date },
-  link: SharedLink,
-  chance: Chance,
-) {
+export async function beginTrial(call: TrialCall, link: SharedLink, chance: Chance) {
+  const { db } = call;
   const quiz = shownBy(link);
   const bank = link.content
     ? ownQuestions(link.content)
@@ -47,15 +50,15 @@ export async function beginTrial(
   const paper = chosen.map(({ timesSeen: _, position: _position, ...question }, index) =>
     asked({ ...question, questionId: index + 1 }, chance, quiz.rules),
   );
-  return openTrial(
-    { db, now },
-    { quiz, paper, rules: quiz.rules, begunBy: { shareLinkId: link.id } },
-  );
+  return openTrial(call, {
+    ...{ quiz, paper, rules: quiz.rules },
+    begunBy: { shareLinkId: link.id },
+  });
 }
 
 /** Stores a trial with this paper. @returns its secret, and what its taker sees of it */
 export async function openTrial(
-  { db, now }: { db: Database; now: Date },
+  { db, actor, now }: TrialCall,
   {
     quiz,
     paper,
@@ -68,8 +71,11 @@ export async function openTrial(
     begunBy: BegunBy;
   },
 ) {
-  const minutes = minutesOf({ rules: taking, timeLimit: quiz.timeLimit }, noAllowance);
-  const rules = { ...attemptRules(taking, minutes), ...markingOf(paper) };
+  // Nobody else gives time for what counts nowhere.
+  const extraTimePercent = actor.kind === 'member' ? await findChosenTime(db, actor.userId) : 0;
+  const extra = { extraTimePercent, isTimeChosen: extraTimePercent > 0 };
+  const minutes = minutesOf({ rules: taking, timeLimit: quiz.timeLimit }, extra);
+  const rules = { ...attemptRules(taking, minutes, extra), ...markingOf(paper) };
   const { text: trial, hash } = newToken();
   const stored = { paper, rules, startedAt: now };
   await inTransaction(db, (tx) => writeTrial(tx, { ...stored, tokenHash: hash, ...begunBy }));

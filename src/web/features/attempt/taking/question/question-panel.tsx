@@ -2,6 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
 import { type Ref, Suspense } from 'react';
 import type { AnswerReview } from '#shared/features/attempt/schema.ts';
+import { ReadAloud } from '#web/display/read-aloud.tsx';
 import { QuestionPicture } from '#web/features/attempt/review/question-picture.tsx';
 import { useContentMark } from '#web/language/content.ts';
 import { useMessages } from '#web/language/language.tsx';
@@ -55,6 +56,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
             parts={{ of: (text) => <span className={classes.of}>{text}</span> }}
           />
         </h2>
+        <ReadAloud of={`${question.questionId} ${review !== undefined}`} />
         {onFlag && (!review || answer.flagged) && (
           <Button
             variant={answer.flagged ? 'light' : 'subtle'}

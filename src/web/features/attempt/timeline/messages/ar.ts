@@ -27,6 +27,7 @@ export const messages: Translation<typeof en> = {
   deadline: 'الموعد النهائي',
   exceptions: 'الاستثناءات',
   moreTime: ({ percent }) => `وقت إضافي بنسبة ${percent}`,
+  chosenTime: ({ percent }) => `وقت إضافي بنسبة ${percent} باختيار المتعلّم`,
   addedMinutes: ({ count }) =>
     plural(count, {
       zero: 'لم تُضف دقائق',

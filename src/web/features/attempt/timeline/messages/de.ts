@@ -27,6 +27,7 @@ export const messages: Translation<typeof en> = {
   deadline: 'Frist',
   exceptions: 'Ausnahmen',
   moreTime: ({ percent }) => `${percent} mehr Zeit`,
+  chosenTime: ({ percent }) => `${percent} mehr Zeit, selbst gewählt`,
   addedMinutes: ({ count }) =>
     plural(count, { one: '# Minute hinzugefügt', other: '# Minuten hinzugefügt' }),
   waitEnded: 'Die Wartezeit davor wurde beendet',

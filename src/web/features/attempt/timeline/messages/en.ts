@@ -27,6 +27,7 @@ export const messages = {
   deadline: 'Deadline',
   exceptions: 'Exceptions',
   moreTime: ({ percent }: { percent: string }) => `${percent} more time`,
+  chosenTime: ({ percent }: { percent: string }) => `${percent} more time, chosen by the learner`,
   addedMinutes: ({ count }: { count: number }) =>
     plural(count, { one: '# minute added', other: '# minutes added' }),
   waitEnded: 'The wait before it was ended',

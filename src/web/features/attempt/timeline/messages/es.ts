@@ -27,6 +27,7 @@ export const messages: Translation<typeof en> = {
   deadline: 'Fecha límite',
   exceptions: 'Excepciones',
   moreTime: ({ percent }) => `${percent} más de tiempo`,
+  chosenTime: ({ percent }) => `${percent} más de tiempo, elegido por la persona`,
   addedMinutes: ({ count }) =>
     plural(count, { one: '# minuto añadido', other: '# minutos añadidos' }),
   waitEnded: 'La espera anterior se terminó antes',

@@ -27,6 +27,7 @@ export const messages: Translation<typeof en> = {
   deadline: 'Échéance',
   exceptions: 'Exceptions',
   moreTime: ({ percent }) => `${percent} de temps en plus`,
+  chosenTime: ({ percent }) => `${percent} de temps en plus, choisi par la personne`,
   addedMinutes: ({ count }) =>
     plural(count, { one: '# minute ajoutée', other: '# minutes ajoutées' }),
   waitEnded: 'Il a été mis fin à l’attente précédente',

@@ -27,6 +27,7 @@ export const messages: Translation<typeof en> = {
   deadline: 'Scadenza',
   exceptions: 'Eccezioni',
   moreTime: ({ percent }) => `${percent} di tempo in più`,
+  chosenTime: ({ percent }) => `${percent} di tempo in più, scelto dalla persona`,
   addedMinutes: ({ count }) =>
     plural(count, { one: '# minuto aggiunto', other: '# minuti aggiunti' }),
   waitEnded: 'L’attesa precedente è stata terminata',

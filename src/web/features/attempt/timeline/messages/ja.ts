@@ -27,6 +27,7 @@ export const messages: Translation<typeof en> = {
   deadline: '期限',
   exceptions: '例外',
   moreTime: ({ percent }) => `時間を ${percent} 延長`,
+  chosenTime: ({ percent }) => `時間を ${percent} 延長（学習者による選択）`,
   addedMinutes: ({ count }) => plural(count, { other: '# 分を追加' }),
   waitEnded: '受験前の待ち時間が終了されました',
   ended: '終了',

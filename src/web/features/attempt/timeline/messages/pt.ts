@@ -27,6 +27,7 @@ export const messages: Translation<typeof en> = {
   deadline: 'Prazo',
   exceptions: 'Exceções',
   moreTime: ({ percent }) => `${percent} a mais de tempo`,
+  chosenTime: ({ percent }) => `${percent} a mais de tempo, escolhido pela pessoa`,
   addedMinutes: ({ count }) =>
     plural(count, { one: '# minuto adicionado', other: '# minutos adicionados' }),
   waitEnded: 'A espera anterior foi encerrada',

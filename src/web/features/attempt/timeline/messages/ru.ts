@@ -27,6 +27,7 @@ export const messages: Translation<typeof en> = {
   deadline: 'Срок',
   exceptions: 'Исключения',
   moreTime: ({ percent }) => `На ${percent} больше времени`,
+  chosenTime: ({ percent }) => `На ${percent} больше времени, по выбору учащегося`,
   addedMinutes: ({ count }) =>
     plural(count, {
       one: 'Добавлена # минута',

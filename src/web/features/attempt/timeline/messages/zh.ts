@@ -27,6 +27,7 @@ export const messages: Translation<typeof en> = {
   deadline: '截止时间',
   exceptions: '例外',
   moreTime: ({ percent }) => `时间增加 ${percent}`,
+  chosenTime: ({ percent }) => `时间增加 ${percent}，由学习者自行选择`,
   addedMinutes: ({ count }) => plural(count, { other: '增加了 # 分钟' }),
   waitEnded: '此前的等待被提前结束',
   ended: '结束时间',
