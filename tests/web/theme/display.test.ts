@@ -12,17 +12,19 @@ const css = postcss.parse(readFileSync(path.join(root, 'src/web/theme/display.cs
 /** The colours of a scheme with what high contrast changes in it. */
 function strong(scheme: 'light' | 'dark'): Record<Token, string> {
   const tokens: Record<string, string> = { ...(scheme === 'light' ? light : dark) };
-  const selector =
-    "html[data-display~='highContrast']" +
-    (scheme === 'light' ? '' : "[data-mantine-color-scheme='dark']");
+  // The scheme is part of it: the theme's own selectors are as specific.
+  const selector = `html[data-display~='highContrast'][data-mantine-color-scheme='${scheme}']`;
+  let found = 0;
   css.walkRules(selector, (rule) =>
-    rule.walkDecls(/^--/, ({ prop, value }) => {
+    rule.walkDecls(/^--(?!mantine)/, ({ prop, value }) => {
+      found += 1;
       const [, r = '', g = '', b = ''] = /^#(.)(.)(.)$/.exec(value) ?? [];
       const name = prop.slice(2).replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
       expect(tokens, prop).toHaveProperty(name);
       tokens[name] = r ? `#${r}${r}${g}${g}${b}${b}` : value;
     }),
   );
+  expect(found).toBeGreaterThan(10);
   return { ...light, ...tokens };
 }
 
