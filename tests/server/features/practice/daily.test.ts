@@ -119,7 +119,7 @@ test('quizzes that are not public, listed, unlocked and open for practice are ne
   expect(await world.guest.calls.practice.daily()).toMatchObject(none);
 });
 
-test('an essay and a removed question are never asked', async () => {
+test('a removed question is never asked', async () => {
   const { world, quiz } = await withQuiz({ questions: 2 });
   await using _ = world;
   const { questionId } = await today(world);
