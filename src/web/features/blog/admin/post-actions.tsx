@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
+import { useRemoval } from '#web/lists/use-removal.ts';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
 import { type PostRow, usePostWrites } from './api.ts';
 import { blogAdminMessages } from './messages/messages.ts';
@@ -17,7 +18,8 @@ export function usePostActions() {
   const { setStatuses, removeMany, restoreMany } = usePostWrites();
   const reportOutcome = useReportOutcome();
   const { confirm, dialog } = useConfirm();
-  const wordsFor = (posts: Posts, did: NewStatus | 'undone' | 'deleted' | 'restored') => ({
+  const askToRemove = useRemoval(confirm);
+  const wordsFor = (posts: Posts, did: NewStatus | 'undone') => ({
     messages: { ...m[did], missing: m.missing },
     nameOf: (id: number) => posts.find((post) => post.id === id)?.title ?? '',
     failedBecause: m.failedBecause,
@@ -37,11 +39,6 @@ export function usePostActions() {
           posts,
         ),
     });
-  const restore = (posts: Posts, ids: number[]) =>
-    reportOutcome(restoreMany.mutateAsync({ ids }), {
-      ...wordsFor(posts, 'restored'),
-      failed: m.restoreFailed,
-    });
   return {
     publish: (posts: Posts) =>
       confirm({
@@ -58,24 +55,13 @@ export function usePostActions() {
         act: () => setStatus(posts, 'draft'),
       }),
     remove: (posts: Posts) =>
-      confirm({
-        title:
-          posts.length === 1
-            ? m.deleteOne({ title: posts[0]?.title ?? '' })
-            : m.deleteMany({ count: posts.length }),
+      askToRemove(posts, {
+        nameOf: ({ title }) => title,
+        remove: removeMany.mutateAsync,
+        restore: restoreMany.mutateAsync,
         consequences: <WhatGoes posts={posts} />,
         confirmLabel: labels.delete,
-        tone: 'danger',
-        act: () =>
-          reportOutcome(removeMany.mutateAsync({ ids: posts.map(({ id }) => id) }), {
-            ...wordsFor(posts, 'deleted'),
-            failed: m.deleteFailed,
-            undo: (rows) =>
-              void restore(
-                posts,
-                rows.map(({ id }) => id),
-              ),
-          }),
+        messages: { ...m, deleteOne: (title) => m.deleteOne({ title }) },
       }),
     dialog,
   };

@@ -1,6 +1,7 @@
 import { useMessages } from '#web/language/language.tsx';
 import { eachRow } from '#web/lists/each-row.ts';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
+import { useRemoval } from '#web/lists/use-removal.ts';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
 import { type SeriesRow, useSeriesWrites } from './api.ts';
 import { seriesAdminMessages } from './messages/messages.ts';
@@ -14,7 +15,8 @@ export function useSeriesActions() {
   const { update, removeMany, restoreMany } = useSeriesWrites();
   const reportOutcome = useReportOutcome();
   const { confirm, dialog } = useConfirm();
-  const wordsFor = (rows: Rows, did: 'archived' | 'active' | 'deleted' | 'restored') => ({
+  const askToRemove = useRemoval(confirm);
+  const wordsFor = (rows: Rows, did: Status) => ({
     messages: { ...m[did], missing: m.missing },
     nameOf: (id: number) => rows.find((row) => row.id === id)?.displayName ?? '',
   });
@@ -38,32 +40,16 @@ export function useSeriesActions() {
       },
     );
   };
-  const restore = (rows: Rows, ids: number[]) =>
-    reportOutcome(restoreMany.mutateAsync({ ids }), {
-      ...wordsFor(rows, 'restored'),
-      failed: m.restoreFailed,
-    });
   return {
     setStatus,
     remove: (rows: Rows) =>
-      confirm({
-        title:
-          rows.length === 1
-            ? m.deleteOne({ name: rows[0]?.displayName ?? '' })
-            : m.deleteMany({ count: rows.length }),
+      askToRemove(rows, {
+        nameOf: ({ displayName }) => displayName,
+        remove: removeMany.mutateAsync,
+        restore: restoreMany.mutateAsync,
         consequences: rows.length === 1 ? m.consequencesOne : m.consequencesMany,
         confirmLabel: deleteLabel,
-        tone: 'danger',
-        act: () =>
-          reportOutcome(removeMany.mutateAsync({ ids: rows.map(({ id }) => id) }), {
-            ...wordsFor(rows, 'deleted'),
-            failed: m.deleteFailed,
-            undo: (done) =>
-              void restore(
-                rows,
-                done.map(({ id }) => id),
-              ),
-          }),
+        messages: { ...m, deleteOne: (name) => m.deleteOne({ name }) },
       }),
     dialog,
   };

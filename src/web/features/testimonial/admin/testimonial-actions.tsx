@@ -1,5 +1,6 @@
 import { useMessages } from '#web/language/language.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
+import { useRemoval } from '#web/lists/use-removal.ts';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
 import type { Inputs } from '#web/trpc.ts';
 import { type TestimonialRow, useManyTestimonials } from './api.ts';
@@ -15,10 +16,8 @@ export function useTestimonialActions() {
   const calls = useManyTestimonials();
   const reportOutcome = useReportOutcome();
   const { confirm, dialog } = useConfirm();
-  const wordsFor = (
-    rows: Rows,
-    did: 'approved' | 'rejected' | 'pending' | 'undone' | 'deleted' | 'restored',
-  ) => ({
+  const askToRemove = useRemoval(confirm);
+  const wordsFor = (rows: Rows, did: Status | 'undone') => ({
     messages: { ...m[did], missing: m.missing },
     nameOf: (id: number) => rows.find((row) => row.id === id)?.name ?? m.earlierOne,
     failed: m.updateFailed,
@@ -48,33 +47,16 @@ export function useTestimonialActions() {
       },
     );
 
-  const restore = (rows: Rows, ids: number[]) =>
-    reportOutcome(calls.restore({ ids }), {
-      ...wordsFor(rows, 'restored'),
-      failed: m.restoreFailed,
-    });
-
   return {
     decide,
     remove: (rows: Rows) =>
-      confirm({
-        title:
-          rows.length === 1
-            ? m.deleteOne({ name: rows[0]?.name ?? '' })
-            : m.deleteMany({ count: rows.length }),
+      askToRemove(rows, {
+        nameOf: ({ name }) => name,
+        remove: calls.remove,
+        restore: calls.restore,
         consequences: m.consequences,
         confirmLabel: deleteLabel,
-        tone: 'danger',
-        act: () =>
-          reportOutcome(calls.remove({ ids: rows.map(({ id }) => id) }), {
-            ...wordsFor(rows, 'deleted'),
-            failed: m.deleteFailed,
-            undo: (done) =>
-              void restore(
-                rows,
-                done.map(({ id }) => id),
-              ),
-          }),
+        messages: { ...m, deleteOne: (name) => m.deleteOne({ name }) },
       }),
     dialog,
   };
