@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { useFormat, useMessages } from '#web/language/language.tsx';
+import { RowList } from '#web/ui/row-list.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import type { PracticeSummary } from './api.ts';
 import { practiceMessages } from './messages/messages.ts';
@@ -10,7 +11,7 @@ export function Topics({ topics }: Pick<PracticeSummary, 'topics'>) {
   const m = useMessages(practiceMessages);
   const format = useFormat();
   return (
-    <ul className={classes.rows}>
+    <RowList>
       {topics.map(({ categoryId, name, recall, questions, due }) => (
         <li key={categoryId}>
           <div className={classes.words}>
@@ -35,7 +36,7 @@ export function Topics({ topics }: Pick<PracticeSummary, 'topics'>) {
           </ButtonLink>
         </li>
       ))}
-    </ul>
+    </RowList>
   );
 }
 
@@ -43,7 +44,7 @@ export function Topics({ topics }: Pick<PracticeSummary, 'topics'>) {
 export function Quizzes({ quizzes }: Pick<PracticeSummary, 'quizzes'>) {
   const m = useMessages(practiceMessages);
   return (
-    <ul className={classes.rows}>
+    <RowList>
       {quizzes.map(({ id, title, language, questions, due }) => (
         <li key={id}>
           <div className={classes.words}>
@@ -65,6 +66,6 @@ export function Quizzes({ quizzes }: Pick<PracticeSummary, 'quizzes'>) {
           </ButtonLink>
         </li>
       ))}
-    </ul>
+    </RowList>
   );
 }

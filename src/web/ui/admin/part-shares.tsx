@@ -4,6 +4,7 @@ import { useFormat, useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { adminUiMessages } from './messages/messages.ts';
 import classes from './part-shares.module.css';
+import { ShareList } from './share-list.tsx';
 
 type Messages = MessagesOf<typeof adminUiMessages>['parts'];
 
@@ -44,26 +45,15 @@ function Shares({ part: { kind, asked, chosen, omitted }, m }: PartProps) {
   const share = (some: number, all: number) => (all === 0 ? '–' : format.percent(some, all));
   // Without groups all are in the middle.
   const hasGroups = asked.lower + asked.upper > 0;
-  const shares = [
-    [kind === 'gap' ? m.right : m.marked, share(sumOf(chosen), total)],
-    ...(hasGroups
-      ? [
-          [m.lower, share(chosen.lower, asked.lower)],
-          [m.upper, share(chosen.upper, asked.upper)],
-        ]
-      : []),
-    ...(kind === 'gap' ? [[m.omitted, share(omitted, total)]] : []),
-  ];
-  return (
-    <dl className={classes.shares}>
-      {shares.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd data-figures>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const name = kind === 'gap' ? m.right : m.marked;
+  const shares: [string, string][] = [[name, share(sumOf(chosen), total)]];
+  if (hasGroups)
+    shares.push(
+      [m.lower, share(chosen.lower, asked.lower)],
+      [m.upper, share(chosen.upper, asked.upper)],
+    );
+  if (kind === 'gap') shares.push([m.omitted, share(omitted, total)]);
+  return <ShareList shares={shares} />;
 }
 
 function WrongAnswers({ part: { asked, wrong }, m }: PartProps) {

@@ -1,6 +1,7 @@
 import { Badge, Text } from '@mantine/core';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
+import { RowList } from '#web/ui/row-list.tsx';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import type { OwnAssignment } from '../api.ts';
 import { LateNote } from '../assignments/late-note.tsx';
@@ -24,11 +25,11 @@ export const isToDo = ({ state }: OwnAssignment): boolean =>
   state === 'open' || state === 'missing';
 
 export const AssignmentRows = ({ assignments }: { assignments: readonly OwnAssignment[] }) => (
-  <ul className={classes.rows}>
+  <RowList>
     {assignments.map((assignment) => (
       <Row key={assignment.id} assignment={assignment} />
     ))}
-  </ul>
+  </RowList>
 );
 
 function Row({ assignment }: { assignment: OwnAssignment }) {

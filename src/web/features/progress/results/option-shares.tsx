@@ -2,6 +2,7 @@ import { Badge, Text } from '@mantine/core';
 import type { ByGroup } from '#shared/features/progress/results.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { PartShares } from '#web/ui/admin/part-shares.tsx';
+import { ShareList } from '#web/ui/admin/share-list.tsx';
 import type { QuestionRow } from './api.ts';
 import { quizResultsMessages } from './messages/messages.ts';
 import classes from './quiz-results.module.css';
@@ -16,10 +17,12 @@ export function OptionShares({ question }: { question: QuestionRow }) {
   return (
     <details className={classes.question}>
       <summary dir="auto">{preview || '…'}</summary>
-      <dl className={classes.shares}>
-        <Share name={m.takers} value={format.count(takers)} />
-        <Share name={m.omitted} value={format.percent(omitted, takers)} />
-      </dl>
+      <ShareList
+        shares={[
+          [m.takers, format.count(takers)],
+          [m.omitted, format.percent(omitted, takers)],
+        ]}
+      />
       {parts.length > 0 && <PartShares parts={parts} />}
       {options.length + parts.length === 0 && <Text size="sm">{m.noOptions}</Text>}
       {options.length > 0 && !groups && <Text size="sm">{m.noGroups}</Text>}
@@ -48,26 +51,14 @@ function Options({ options, groups }: OptionsProps) {
               {m.key}
             </Badge>
           )}
-          <dl className={classes.shares}>
-            {groupNames.map((name) => (
-              <Share
-                key={name}
-                name={m.groups[name]}
-                value={groups[name] === 0 ? '–' : format.percent(chosen[name], groups[name])}
-              />
-            ))}
-          </dl>
+          <ShareList
+            shares={groupNames.map((name) => [
+              m.groups[name],
+              groups[name] === 0 ? '–' : format.percent(chosen[name], groups[name]),
+            ])}
+          />
         </li>
       ))}
     </ul>
-  );
-}
-
-function Share({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd data-figures>{value}</dd>
-    </div>
   );
 }
