@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useFormat, useMessages } from '#web/language/language.tsx';
-import { RowList } from '#web/ui/row-list.tsx';
+import { RowList } from '#web/ui/lists/row-list.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import type { PracticeSummary } from './api.ts';
 import { practiceMessages } from './messages/messages.ts';

@@ -3,7 +3,7 @@ import { IconAdjustments, IconUserMinus } from '@tabler/icons-react';
 import { useMessages } from '#web/language/language.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useHasRole } from '#web/session/roles.ts';
-import { RowList } from '#web/ui/row-list.tsx';
+import { RowList } from '#web/ui/lists/row-list.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
@@ -33,7 +33,7 @@ export function MemberList({ book: { class: managed, members }, onExceptions }: 
     });
   return (
     <>
-      <RowList className={classes.members} aria-label={m.members}>
+      <RowList className={classes.list} aria-label={m.members}>
         {members.map(({ userId, name, email, isSuspended, joinedAt }) => (
           <li key={userId} className={classes.member}>
             <div className={classes.words}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
+import { RowList } from '#web/ui/lists/row-list.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
@@ -35,7 +36,7 @@ export function AssignmentList({ book }: { book: Gradebook }) {
     });
   return (
     <>
-      <ul className={classes.rows} aria-label={m.assignments}>
+      <RowList className={classes.list} aria-label={m.assignments}>
         {book.assignments.map((assignment) => (
           <li key={assignment.id}>
             <div className={classes.words}>
@@ -68,7 +69,7 @@ export function AssignmentList({ book }: { book: Gradebook }) {
             </ActionIcon>
           </li>
         ))}
-      </ul>
+      </RowList>
       <EditDialog book={book} assignment={editing} onClose={() => setEditing(undefined)} />
       {dialog}
     </>

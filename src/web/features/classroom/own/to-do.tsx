@@ -1,7 +1,7 @@
 import { Badge, Text } from '@mantine/core';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
-import { RowList } from '#web/ui/row-list.tsx';
+import { RowList } from '#web/ui/lists/row-list.tsx';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import type { OwnAssignment } from '../api.ts';
 import { LateNote } from '../assignments/late-note.tsx';

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMessages } from '#web/language/language.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useUser } from '#web/session/session.tsx';
+import { RowList } from '#web/ui/lists/row-list.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import classes from '../admin/classroom.module.css';
 import type { Gradebook } from '../api.ts';
@@ -24,11 +25,11 @@ export function TeacherList({ managed }: { managed: Gradebook['class'] }) {
         {error ? m.failed : m.lead}
       </Text>
       {teachers.length > 0 && (
-        <ul className={classes.rows} aria-label={m.teachers}>
+        <RowList className={classes.list} aria-label={m.teachers}>
           {teachers.map((teacher) => (
             <TeacherRow key={teacher.userId} teacher={teacher} managed={managed} />
           ))}
-        </ul>
+        </RowList>
       )}
       {managed.isMaker && <TeacherForm classId={managed.id} />}
       {wasAdded && <StopTeaching classId={managed.id} />}

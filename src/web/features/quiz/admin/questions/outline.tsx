@@ -12,7 +12,7 @@ import {
 import type { Problem } from '#shared/features/question/question-types/definition.ts';
 import type { OtherEditor } from '#shared/features/quiz/presence.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { SortableList } from '#web/ui/sortable-list.tsx';
+import { SortableList } from '#web/ui/lists/sortable-list.tsx';
 import { useLatest } from '#web/use-latest.ts';
 import { questionMessages } from './messages/messages.ts';
 import classes from './outline.module.css';

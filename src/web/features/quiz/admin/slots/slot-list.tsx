@@ -4,7 +4,7 @@ import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useHasRole } from '#web/session/roles.ts';
 import { useReportSave } from '#web/ui/form/report-save.ts';
-import { SortableList } from '#web/ui/sortable-list.tsx';
+import { SortableList } from '#web/ui/lists/sortable-list.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import {
   type CategoryTree,
