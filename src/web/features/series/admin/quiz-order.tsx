@@ -4,8 +4,8 @@ import { IconArrowDown, IconArrowUp, IconGripVertical, IconPlus, IconX } from '@
 import { type KeyboardEvent, useState } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
-import { OptionMarker } from '#web/ui/option-marker.tsx';
 import { SortableList } from '#web/ui/lists/sortable-list.tsx';
+import { OptionMarker } from '#web/ui/option-marker.tsx';
 import { useQuizzesToAdd } from './api.ts';
 import { seriesAdminMessages } from './messages/messages.ts';
 import classes from './quiz-order.module.css';
