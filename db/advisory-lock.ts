@@ -17,7 +17,9 @@ type LockName =
   /** Giving the app's role its rights. */
   | 'rights'
   /** Adding finished attempts to the statistics. */
-  | 'tally';
+  | 'tally'
+  /** Rating answers. */
+  | 'ratings';
 
 /** Waits until no other transaction has this lock, and keeps it until this one ends. */
 export async function lockName(tx: Tx, name: LockName): Promise<void> {

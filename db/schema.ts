@@ -477,6 +477,17 @@ export interface LeagueOptOuts {
   userId: number;
 }
 
+export interface LearnerRatings {
+  answers: number;
+  categoryId: number | null;
+  deviation: number;
+  id: Generated<number>;
+  ratedAt: Timestamp;
+  rating: number;
+  tagId: number | null;
+  userId: number;
+}
+
 export interface NoticeChoices {
   inApp: boolean;
   kind: string;
@@ -544,6 +555,7 @@ export interface PracticeAnswers {
   id: Generated<number>;
   isCorrect: boolean;
   questionId: number;
+  ratedBatch: number | null;
   response: Json<QuestionResponse | null>;
   sprintId: number | null;
   userId: number;
@@ -584,6 +596,16 @@ export interface QuestionQuality {
   rank: number;
   timesAnswered: number;
   version: number;
+}
+
+export interface QuestionRatings {
+  answers: number;
+  day: string;
+  dayDeviation: number;
+  dayRating: number;
+  deviation: number;
+  questionId: number;
+  rating: number;
 }
 
 export interface QuestionReports {
@@ -635,6 +657,7 @@ export interface Questions {
   quizId: number;
   searchText: GeneratedAlways<string>;
   searchWords: GeneratedAlways<string>;
+  sureRating: number | null;
   text: string;
   textHash: GeneratedAlways<string>;
   timesAnswered: Generated<number>;
@@ -658,6 +681,7 @@ export interface QuizAttempts {
   passed: Generated<boolean>;
   points: number | null;
   quizId: number;
+  ratedBatch: number | null;
   reached: Generated<number>;
   reachedAt: Timestamp | null;
   rules: Json<AttemptRules>;
@@ -1115,6 +1139,7 @@ export interface DB {
   imports: Imports;
   invitations: Invitations;
   leagueOptOuts: LeagueOptOuts;
+  learnerRatings: LearnerRatings;
   noticeChoices: NoticeChoices;
   noticeTimes: NoticeTimes;
   notices: Notices;
@@ -1128,6 +1153,7 @@ export interface DB {
   presences: Presences;
   publicChanges: PublicChanges;
   questionQuality: QuestionQuality;
+  questionRatings: QuestionRatings;
   questionReports: QuestionReports;
   questionTags: QuestionTags;
   questionVersions: QuestionVersions;

@@ -100,6 +100,8 @@ import * as achievements from './0189-achievements.ts';
 import * as weeklyLeague from './0193-weekly-league.ts';
 import * as dailyAnswers from './0194-daily-answers.ts';
 import * as accessibilityProfiles from './0197-accessibility-profiles.ts';
+import * as ratings from './0200-ratings.ts';
+import * as sureRatings from './0201-sure-ratings.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -204,4 +206,6 @@ export const migrations: Record<string, Migration> = {
   '0193-weekly-league': weeklyLeague,
   '0194-daily-answers': dailyAnswers,
   '0197-accessibility-profiles': accessibilityProfiles,
+  '0200-ratings': ratings,
+  '0201-sure-ratings': sureRatings,
 };

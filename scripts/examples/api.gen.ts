@@ -2201,6 +2201,7 @@ export interface paths {
         trace?: never;
     };
     "/api/question-of-the-day": {
+    "/api/practice/levels": {
         parameters: {
             query?: never;
             header?: never;
@@ -2209,6 +2210,8 @@ export interface paths {
         };
         /** The question of the day, without its key */
         get: operations["practiceDaily"];
+        /** Your levels in categories and with tags */
+        get: operations["practiceLevels"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11596,6 +11599,14 @@ export interface operations {
                      *           "questionId": 1,
                      *           "isCorrect": false,
                      *           "answeredAt": "2025-01-23T12:00:00.000Z"
+                     *       "levels": [
+                     *         {
+                     *           "category": "text",
+                     *           "tag": "text",
+                     *           "rating": 5,
+                     *           "deviation": 1,
+                     *           "answers": 1,
+                     *           "ratedAt": "2025-01-23T12:00:00.000Z"
                      *         }
                      *       ],
                      *       "accessibility": {
@@ -12177,6 +12188,23 @@ export interface operations {
                              * @description When the server received it
                              */
                             answeredAt: string;
+                        /** @description What is believed of the person’s level in categories and with tags */
+                        levels: {
+                            /** @description The category; null for the level with a tag */
+                            category: string | null;
+                            /** @description The tag; null for the level in a category */
+                            tag: string | null;
+                            /** @description The rating on the scale of the Glicko system, 1500 at first */
+                            rating: number;
+                            /** @description Its standard deviation */
+                            deviation: number;
+                            /** @description The answers, one for each question */
+                            answers: number;
+                            /**
+                             * Format: date-time
+                             * @description When the newest of these answers was given
+                             */
+                            ratedAt: string;
                         }[];
                         /** @description What the person needs to read and to answer; null if nothing was chosen */
                         accessibility: {
@@ -23765,6 +23793,7 @@ export interface operations {
         };
     };
     practiceDaily: {
+    practiceLevels: {
         parameters: {
             query?: never;
             header?: never;
@@ -24019,6 +24048,79 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+                     *       "categories": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Ada",
+                     *           "answers": 1,
+                     *           "band": {
+                     *             "from": "beginner",
+                     *             "to": "beginner",
+                     *             "low": 1,
+                     *             "high": 1
+                     *           }
+                     *         }
+                     *       ],
+                     *       "tags": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Ada",
+                     *           "answers": 1,
+                     *           "band": {
+                     *             "from": "beginner",
+                     *             "to": "beginner",
+                     *             "low": 1,
+                     *             "high": 1
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description One for each category, by its name */
+                        categories: {
+                            /** @description Its id */
+                            id: number;
+                            /** @description The name */
+                            name: string;
+                            /** @description Answers from which it was computed */
+                            answers: number;
+                            /** @description Null while it could be every level */
+                            band: {
+                                /** @description The lowest level that it can be, with 90% */
+                                from: components["schemas"]["LearningLevel"];
+                                /** @description The highest level that it can be */
+                                to: components["schemas"]["LearningLevel"];
+                                /** @description The lower end on a scale from 0 to 100, in steps of 5 */
+                                low: number;
+                                /** @description The upper end on it */
+                                high: number;
+                            } | null;
+                        }[];
+                        /** @description The same for tags */
+                        tags: {
+                            /** @description Its id */
+                            id: number;
+                            /** @description The name */
+                            name: string;
+                            /** @description Answers from which it was computed */
+                            answers: number;
+                            /** @description Null while it could be every level */
+                            band: {
+                                /** @description The lowest level that it can be, with 90% */
+                                from: components["schemas"]["LearningLevel"];
+                                /** @description The highest level that it can be */
+                                to: components["schemas"]["LearningLevel"];
+                                /** @description The lower end on a scale from 0 to 100, in steps of 5 */
+                                low: number;
+                                /** @description The upper end on it */
+                                high: number;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

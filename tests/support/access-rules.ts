@@ -1273,6 +1273,7 @@ export const rules: Record<string, Rule> = {
     }),
     status: 409,
   },
+  'practice.levels': { level: 'member', rest: 'GET /api/practice/levels' },
   'practice.pack': { level: 'member' },
   'practice.sendKept': {
     level: 'member',

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { awardAchievements } from '../features/achievement/workflows/award.ts';
 import { endOverdueAttempts } from '../features/attempt/workflows/end-overdue.ts';
 import { awardCertificates } from '../features/certificate/workflows/award.ts';
+import { rateAnswers } from '../features/practice/rating/workflows/rate-answers.ts';
 import { countGoalDays } from '../features/practice/streak/workflows/count-days.ts';
 import { repairPoints, tallyAttempts } from '../features/progress/workflows/tally.ts';
 import type { Services } from '../kernel/context.ts';
@@ -15,6 +16,7 @@ const pauses = {
   goals: 5000,
   certificates: 5000,
   achievements: 5000,
+  ratings: 5000,
   versions: 1000,
 };
 
@@ -48,6 +50,7 @@ export function startSteadyWork(
     repeat(() => countGoalDays(db), { pause: pauses.goals, onError }),
     repeat(() => awardCertificates(db, clock()), { pause: pauses.certificates, onError }),
     repeat(() => awardAchievements(db, clock()), { pause: pauses.achievements, onError }),
+    repeat(() => rateAnswers(db), { pause: pauses.ratings, onError }),
     // For a process that gets no notifications, for example behind a connection pooler.
     repeat(() => publicVersions.refresh(), { pause: pauses.versions, onError }),
   ];

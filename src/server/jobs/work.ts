@@ -13,6 +13,7 @@ import { dropOldMessages } from '../features/contact/mutations.ts';
 import { dropOldNotices } from '../features/notice/mutations.ts';
 import { deliverNotices } from '../features/notice/workflows/deliver.ts';
 import { findNotices } from '../features/notice/workflows/find.ts';
+import { rateAnswers, recountRatings } from '../features/practice/rating/workflows/rate-answers.ts';
 import { recountGoalDays } from '../features/practice/streak/workflows/count-days.ts';
 import { recountTallies, tallyAttempts } from '../features/progress/workflows/tally.ts';
 import { judgeQuestions } from '../features/quality/workflows/judge-questions.ts';
@@ -69,19 +70,24 @@ export function listWork(
       // The last, because the store of files may be away.
       await removeFiles(db, media);
     }),
-    work('regrade', jobShapes.regrade, ({ regradeId }) => runRegrade(services, regradeId)),
+    work('regrade', jobShapes.regrade, async ({ regradeId }) => {
+      await runRegrade(services, regradeId);
+      await recountRatings(db);
+    }),
     work('recount', jobShapes.recount, async () => {
       await recountTallies(db, clock(), (id, err) => logUnsummed(log, id, err));
       await recountGoalDays(db);
       await recheckCertificates(db, clock());
       await recheckAchievements(db, clock());
+      await recountRatings(db);
     }),
     work('notices', jobShapes.notices, () => runNotices(services, log)),
     work('publish-due', jobShapes['publish-due'], () => publishDueQuizzes(db, clock())),
     work('judge-questions', jobShapes['judge-questions'], () => judgeQuestions(db, clock())),
     work('purge-accounts', jobShapes['purge-accounts'], async () => {
-      // Attempts are tallied before their account is erased, while they still name the learner.
+      // Attempts are tallied and rated before their account is erased, while they still name the learner.
       await tallyAttempts(db, clock(), (id, err) => logUnsummed(log, id, err));
+      await rateAnswers(db);
       await purgeAccounts(db, clock(), (userId) =>
         logSecurityEvent(ownProcess(log), 'account-erased', { userId }),
       );

@@ -77,6 +77,8 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'imports.created_by': written,
   'invitations.invited_by': written,
   'invitations.user_id': ends,
+  // Computed again from all answers by the recount that a merge brings.
+  'learner_ratings.user_id': ends,
   'notice_choices.user_id': { does: 'moves', key: ['kind'] },
   'notice_times.user_id': { does: 'moves', key: [] },
   'notices.user_id': { does: 'moves', key: ['kind', 'subject'] },

@@ -24,6 +24,8 @@ import { writeSettings } from './mutations.ts';
 import { readPack } from './pack/workflows/read-pack.ts';
 import { storeKept } from './pack/workflows/store-kept.ts';
 import { findSettings } from './queries.ts';
+import { ratingProcedures } from './rating/router.ts';
+import { expectSuccess } from './rating/workflows/expect-success.ts';
 import { sprintProcedures } from './sprint/router.ts';
 import { readStreak } from './streak/workflows/read-streak.ts';
 import { practiceSummary } from './views.ts';
@@ -58,7 +60,11 @@ export const practiceRouter = router({
       const chosen = chooseSet(
         questions,
         { ...input, quizIds, gaps },
-        { now, chance: secureChance },
+        {
+          now,
+          chance: secureChance,
+          expectedOf: await expectSuccess(db, { userId: actor.userId, now }, questions),
+        },
       );
       return {
         asksConfidence: settings.asksConfidence,
@@ -75,6 +81,7 @@ export const practiceRouter = router({
   ...sprintProcedures,
   ...calibrationProcedures,
   ...dailyProcedures,
+  ...ratingProcedures,
 
   pack: memberProcedure
     .output(PracticePack)

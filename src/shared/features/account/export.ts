@@ -303,6 +303,18 @@ export const DataExport = z.object({
   accessibility: AccessibilityProfile.nullable().describe(
     'What the person needs to read and to answer; null if nothing was chosen',
   ),
+  levels: z
+    .array(
+      z.object({
+        category: z.string().nullable().describe('The category; null for the level with a tag'),
+        tag: z.string().nullable().describe('The tag; null for the level in a category'),
+        rating: z.number().describe('The rating on the scale of the Glicko system, 1500 at first'),
+        deviation: z.number().describe('Its standard deviation'),
+        answers: z.int(),
+        ratedAt: Timestamp.describe('When the newest of these answers was given'),
+      }),
+    )
+    .describe('What is believed of the person’s level in categories and with tags'),
   goalDays: z.array(z.iso.date()).describe('The days on which the daily goal was reached'),
   league: z
     .object({

@@ -13,6 +13,8 @@ export interface Practisable {
   questionId: number;
   quizId: number;
   categoryId: number;
+  /** How often the learner has answered it. */
+  answers: number;
   dueAt: Date;
   /** The expected share of right answers now, from 0 to 1. */
   recall: number;
@@ -46,14 +48,25 @@ export const setSize = 15;
 
 export const isDue = ({ dueAt }: Pick<Practisable, 'dueAt'>, now: Date): boolean => dueAt <= now;
 
+/** The share of right answers that mixed sets and those of a category aim at: neither dull nor discouraging. */
+const targetSuccess = 0.75;
+
+interface ChoosingBy {
+  now: Date;
+  chance: Chance;
+  size?: number;
+  /** The expected share of right answers to a question, from 0 to 1. */
+  expectedOf?: (question: Practisable) => number;
+}
+
 /**
  * The questions of the next set: first those whose wrong answer the learner was sure of, then what is most likely
- * forgotten; in a mixed set, chance decides.
+ * forgotten. In a mixed set and in one of a category, the mean expected success is near its target.
  */
 export function chooseSet(
   questions: readonly Practisable[],
   wanted: Wanted,
-  { now, chance, size = setSize }: { now: Date; chance: Chance; size?: number },
+  { now, chance, size = setSize, expectedOf = ({ recall }) => recall }: ChoosingBy,
 ): Practisable[] {
   const { gaps = noGaps, quizIds = [] } = wanted;
   const isOfQuizzes = ({ quizId }: Practisable) => quizIds.includes(quizId);
@@ -67,9 +80,41 @@ export function chooseSet(
     mixed: () => true,
   };
   const found = shuffled(questions.filter(isWanted[wanted.mode]), chance);
-  if (wanted.mode !== 'mixed') found.sort(inQueue);
+  if (wanted.mode === 'mixed') return aimed(found, [], { size, expectedOf });
+  found.sort(inQueue);
+  if (wanted.mode === 'topic') {
+    const first = found.filter(({ isSureWrong }) => isSureWrong).slice(0, size);
+    const others = found.filter(({ isSureWrong }) => !isSureWrong);
+    return aimed(shuffled(others, chance), first, { size, expectedOf });
+  }
   if (wanted.mode === 'gaps') found.sort((a, b) => gapRank(a, gaps) - gapRank(b, gaps));
   return found.slice(0, size);
+}
+
+/** Of so many questions, the one that fits best is taken; the smaller it is, the more a set varies. */
+const fewToChooseFrom = 5;
+
+/** Fills a set: each next question is the one of a few by which the mean expected success comes nearest to its target. */
+function aimed(
+  shuffledOnes: readonly Practisable[],
+  first: readonly Practisable[],
+  { size, expectedOf }: { size: number; expectedOf: (question: Practisable) => number },
+): Practisable[] {
+  const rest = [...shuffledOnes];
+  const set = [...first];
+  let sum = set.reduce((total, question) => total + expectedOf(question), 0);
+  while (set.length < size) {
+    const few = rest.splice(0, fewToChooseFrom);
+    const distances = few.map((question) =>
+      Math.abs((sum + expectedOf(question)) / (set.length + 1) - targetSuccess),
+    );
+    const [next] = few.splice(distances.indexOf(Math.min(...distances)), 1);
+    if (!next) return set;
+    rest.push(...few);
+    set.push(next);
+    sum += expectedOf(next);
+  }
+  return set;
 }
 
 /** The order in which questions are repeated. */

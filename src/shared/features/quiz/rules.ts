@@ -1,7 +1,7 @@
 import type { startLocks } from '#shared/kernel/failure.ts';
 import { type Feedback, type LevelAtOnce, shows } from '#shared/kernel/feedback.ts';
 import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
-import type { QuizLength } from './schema.ts';
+import type { LearningLevel, QuizLength } from './schema.ts';
 
 /** How many questions one attempt asks: some or all of the quiz's own, and all that it draws from the bank. */
 export function questionCount({
@@ -206,14 +206,21 @@ export const lengthBounds = {
 /** The author's difficulty on the rating scale (0 to 1000), used until learners have answered. */
 export const authorRating = { easy: 250, medium: 500, hard: 750 } as const;
 
-/** The difficulty that is shown: an administrator's choice, else the mean rating of the questions. */
-export function quizDifficulty(
-  override: 'beginner' | 'intermediate' | 'advanced' | null,
-  meanRating: number | null,
-): 'Beginner' | 'Intermediate' | 'Advanced' {
-  if (override === 'beginner' || (!override && (meanRating === null || meanRating < 420)))
-    return 'Beginner';
-  if (override === 'intermediate' || (!override && meanRating !== null && meanRating <= 580))
-    return 'Intermediate';
-  return 'Advanced';
+/** From these ratings on a quiz is for the level; below both it is for beginners. */
+export const levelBounds = { intermediate: 420, advanced: 580 };
+
+/** The level that a rating from 0 to 1000 belongs to. */
+export function levelOf(rating: number): LearningLevel {
+  if (rating < levelBounds.intermediate) return 'beginner';
+  return rating <= levelBounds.advanced ? 'intermediate' : 'advanced';
 }
+
+const levelNames = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+} as const satisfies Record<LearningLevel, string>;
+
+/** The difficulty that is shown: an administrator's choice, else the mean rating of the questions. */
+export const quizDifficulty = (override: LearningLevel | null, meanRating: number | null) =>
+  levelNames[override ?? (meanRating === null ? 'beginner' : levelOf(meanRating))];

@@ -9,6 +9,8 @@ export const usePracticeSummary = () => trpc.practice.summary.useSuspenseQuery()
 
 export type Calibration = Outputs['practice']['calibration'];
 
+export type OwnLevel = Outputs['practice']['levels']['categories'][number];
+
 export type Sprint = Outputs['practice']['startSprint'];
 
 export type Streak = NonNullable<PracticeSummary['streak']>;
@@ -39,6 +41,9 @@ export function useCheckAnswer() {
 
 /** How well confidence fits the results; undefined while it loads. */
 export const useCalibration = () => trpc.practice.calibration.useQuery().data;
+
+/** The learner's levels as bands; undefined while they load. */
+export const useLevels = () => trpc.practice.levels.useQuery().data;
 
 /** Begins a sprint. */
 export const useStartSprint = () => trpc.practice.startSprint.useMutation();

@@ -10,6 +10,7 @@ import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { type PracticeSummary, usePracticeSummary } from './api.ts';
 import { CalibrationPlace } from './calibration/calibration-place.tsx';
 import { Forecast } from './forecast.tsx';
+import { LevelsPlace } from './levels/levels-place.tsx';
 import { practiceMessages } from './messages/messages.ts';
 import { OfflineCard } from './offline/offline-card.tsx';
 import classes from './practice.module.css';
@@ -52,6 +53,7 @@ export function PracticeOverview() {
           <Quizzes quizzes={summary.quizzes} />
         </Part>
       </div>
+      <LevelsPlace />
       <CalibrationPlace asks={summary.settings.asksConfidence} />
       <OfflineCard />
       <PracticeSettings settings={summary.settings} />

@@ -6,6 +6,7 @@ import {
   type Practisable,
   setSize,
 } from '#shared/features/practice/rules.ts';
+import { seededChance } from '#shared/kernel/seeded-chance.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
@@ -16,6 +17,7 @@ const question = (more: Partial<Practisable> = {}): Practisable => {
     questionId: ids,
     quizId: 1,
     categoryId: 1,
+    answers: 1,
     dueAt: hours(48),
     recall: 0.9,
     isLastRight: true,
@@ -35,6 +37,36 @@ describe('chooseSet', () => {
       sure.questionId,
       weak.questionId,
     ]);
+  });
+
+  it.each(['mixed', 'topic'] as const)(
+    '%s: the expected success of a set is near three quarters',
+    (mode) => {
+      const chance = seededChance(mode);
+      const pool = Array.from({ length: 120 }, () => question({ recall: chance() }));
+      const sets = Array.from({ length: 20 }, () =>
+        chooseSet(pool, { mode, categoryId: 1 }, { now, chance }),
+      );
+      for (const set of sets) {
+        expect(set).toHaveLength(setSize);
+        expect(new Set(set).size).toBe(setSize);
+        const expected = set.reduce((sum, { recall }) => sum + recall, 0) / setSize;
+        expect(expected).toBeGreaterThan(0.72);
+        expect(expected).toBeLessThan(0.78);
+      }
+      expect(new Set(sets.flat()).size).toBeGreaterThan(40);
+    },
+  );
+
+  it('aims by what is expected of a question, not by memory alone', () => {
+    const pool = Array.from({ length: 40 }, (_, index) => question({ recall: index / 40 }));
+    const set = chooseSet(
+      pool,
+      { mode: 'mixed' },
+      { now, chance: seededChance('expected'), expectedOf: ({ recall }) => 1 - recall },
+    );
+    const recall = set.reduce((sum, one) => sum + one.recall, 0) / setSize;
+    expect(recall).toBeLessThan(0.3);
   });
 
   it('takes the quizzes of a series', () => {

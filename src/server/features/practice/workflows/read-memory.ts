@@ -79,6 +79,7 @@ export async function readMemory(
         questionId: id,
         quizId: quiz.id,
         categoryId: quiz.categoryId,
+        answers: own.length,
         isLastRight: last?.isRight ?? true,
         isSureWrong: last?.isSure === true && !last.isRight,
         ...model.after(own, now),

@@ -40,6 +40,27 @@ export async function tagNamesOf(db: Database, questionIds: readonly number[]) {
   return names;
 }
 
+/** The name of the tag that a column refers to, as in `learnerRatings.tagId`. */
+export const tagNameOf = (column: string) =>
+  sql<string | null>`(select tags.name from tags where tags.id = ${sql.ref(column)})`;
+
+/** The ids of the tags of some questions, by the question's id. */
+export async function tagIdsOf(
+  db: Database,
+  questionIds: readonly number[],
+): Promise<Map<number, number[]>> {
+  const rows = await db
+    .selectFrom('questionTags')
+    .where('questionId', '=', sql<number>`any(${[...questionIds]}::int[])`)
+    .select(['questionId', 'tagId'])
+    .orderBy('tagId')
+    .execute();
+  const ids = new Map<number, number[]>();
+  for (const { questionId, tagId } of rows)
+    ids.set(questionId, [...(ids.get(questionId) ?? []), tagId]);
+  return ids;
+}
+
 function selectTags(db: Database) {
   return db
     .selectFrom('tags')

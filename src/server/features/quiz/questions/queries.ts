@@ -292,3 +292,16 @@ export async function findForDay(
   const { questionId, ...quiz } = row;
   return { questionId, quiz };
 }
+/** What ratings need to know of questions: how they can be guessed, and the category of their quiz. */
+export const listRatedFacts = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('questions')
+    .innerJoin('quizzes', 'quizzes.id', 'questions.quizId')
+    .where('questions.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .select(['questions.id', 'questions.type', 'quizzes.categoryId'])
+    .select(
+      sql<number>`coalesce(jsonb_array_length(
+        case when jsonb_typeof(questions.body -> 'options') = 'array'
+          then questions.body -> 'options' end), 0)`.as('options'),
+    )
+    .execute();

@@ -106,6 +106,39 @@ export async function writeQuestionRatings(
     where questions.id = given.id`.execute(tx);
 }
 
+/**
+ * Stores the ratings by which cards show the level of a quiz; null where it is not sure. Only what changes is written, and
+ * quizzes are locked first.
+ */
+export async function writeSureRatings(
+  tx: Tx,
+  ratings: ReadonlyMap<number, number | null>,
+): Promise<void> {
+  const given = JSON.stringify([...ratings].map(([id, rating]) => ({ id, rating })));
+  const rows = sql`jsonb_to_recordset(${given}::jsonb) as given(id int, rating int)`;
+  const { rows: changed } = await sql<{ id: number }>`
+    select questions.id from questions join ${rows} on given.id = questions.id
+    where sure_rating is distinct from given.rating`.execute(tx);
+  if (changed.length === 0) return;
+  const ids = changed.map(({ id }) => id);
+  await sql`select from quizzes
+    where id in (select quiz_id from questions where id = any(${ids}::int[])
+      union select quiz_id from quiz_links where question_id = any(${ids}::int[]))
+    order by id for no key update`.execute(tx);
+  await sql`update questions set sure_rating = given.rating from ${rows}
+    where questions.id = given.id and given.id = any(${ids}::int[])`.execute(tx);
+}
+
+/** The questions by whose ratings cards show a level. */
+export async function listSureIds(db: Database): Promise<number[]> {
+  const rows = await db
+    .selectFrom('questions')
+    .where('sureRating', 'is not', null)
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Resets the statistics of every quiz and question, before a recount. */
 export async function clearStatistics(tx: Tx, neutralRating: number): Promise<void> {
   // The lock order of every other change of quizzes and questions.

@@ -49,6 +49,7 @@ const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'password_reset_tokens.user_id': 'row goes',
   'goal_checks.user_id': 'row goes',
   'goal_days.user_id': 'row goes',
+  'learner_ratings.user_id': 'row goes',
   'past_goals.user_id': 'row goes',
   'past_time_zones.user_id': 'row goes',
   'daily_answers.user_id': 'emptied',

@@ -54,6 +54,14 @@ export const findPracticeOf = async (db: Database, userId: number) => ({
     .where('userId', '=', userId)
     .select(['day', 'questionId', 'isCorrect', 'answeredAt'])
     .orderBy('day')
+  levels: await db
+    .selectFrom('learnerRatings')
+    .leftJoin('categories', 'categories.id', 'learnerRatings.categoryId')
+    .leftJoin('tags', 'tags.id', 'learnerRatings.tagId')
+    .where('userId', '=', userId)
+    .select(['categories.displayName as category', 'tags.name as tag', 'rating', 'deviation'])
+    .select(['answers', 'ratedAt'])
+    .orderBy('learnerRatings.id')
     .execute(),
   goalDays: await listGoalDays(db, userId),
   league: await findLeague(db, userId),

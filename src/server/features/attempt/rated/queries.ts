@@ -1,0 +1,82 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Database } from '#db/open.ts';
+import { countedStatuses } from '#shared/kernel/attempt-status.ts';
+import { isMarked } from '../marking/queries.ts';
+
+/** Tallied attempts that are not rated yet, in the order of the tally. */
+export const listUnrated = (db: Database, atMost: number) =>
+  db
+    .selectFrom('quizAttempts')
+    .where('talliedAt', 'is not', null)
+    .where('ratedBatch', 'is', null)
+    .select('id')
+    .select(endedAt.as('at'))
+    .orderBy('talliedAt')
+    .orderBy('completedAt')
+    .orderBy('id')
+    .limit(atMost)
+    .execute();
+
+const endedAt = sql<Date>`coalesce(completed_at, deadline)`;
+
+/** The number of the newest batch of rated attempts; 0 before the first one. */
+export async function findLastBatch(db: Database): Promise<number> {
+  const { last } = await db
+    .selectFrom('quizAttempts')
+    .where('ratedBatch', 'is not', null)
+    .select(({ fn }) => fn.max('ratedBatch').as('last'))
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}
+
+/** Of an erased account, the key that its attempts have in common. */
+const learner = sql<string>`coalesce(user_id::text, anonymous_key::text, 'attempt ' || quiz_attempts.id)`;
+
+interface Batches {
+  from: number;
+  to: number;
+}
+
+/** Questions that were asked in rated attempts, in their order; those that a person has marked say little of a question. */
+export const listAskedIn = (db: Database, { from, to }: Batches) =>
+  db
+    .selectFrom('answers')
+    .innerJoin('quizAttempts', 'quizAttempts.id', 'answers.quizAttemptId')
+    .where('ratedBatch', '>=', from)
+    .where('ratedBatch', '<=', to)
+    .where('status', 'in', countedStatuses)
+    .where(sql<SqlBool>`not ${isMarked}`)
+    .select(['answers.questionId', 'quizAttempts.userId', learner.as('learner')])
+    .select(({ fn, ref, val }) => [
+      ref('ratedBatch').$notNull().as('batch'),
+      fn.coalesce('isCorrect', val(false)).as('isRight'),
+    ])
+    .select([endedAt.as('at'), sql<boolean>`response is not null`.as('isAnswered')])
+    .orderBy('ratedBatch')
+    .orderBy('at')
+    .orderBy('quizAttempts.id')
+    .orderBy('answers.id')
+    .execute();
+
+interface Which {
+  learners: readonly string[];
+  questionIds: readonly number[];
+  /** Only batches before this one. */
+  before: number;
+}
+
+/** How often learners were asked questions in earlier batches. */
+export async function countAskedBefore(db: Database, { learners, questionIds, before }: Which) {
+  const userIds = learners.filter((key) => /^\d+$/.test(key)).map(Number);
+  const keys = learners.filter((key) => key.includes('-'));
+  const own = sql<SqlBool>`user_id = any(${userIds}::int[])`;
+  return db
+    .selectFrom('quizAttempts')
+    .innerJoin('answers', 'answers.quizAttemptId', 'quizAttempts.id')
+    .where(keys.length === 0 ? own : sql<SqlBool>`(${own} or anonymous_key = any(${keys}::uuid[]))`)
+    .where('ratedBatch', '<', before)
+    .where('answers.questionId', '=', sql<number>`any(${[...questionIds]}::int[])`)
+    .select([learner.as('learner'), 'answers.questionId', sql<number>`count(*)`.as('count')])
+    .groupBy(['learner', 'answers.questionId'])
+    .execute();
+}

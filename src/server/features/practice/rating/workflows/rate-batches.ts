@@ -1,0 +1,157 @@
+import type { Tx } from '#db/open.ts';
+import { countAskedBefore, listAskedIn } from '#server/features/attempt/rated/queries.ts';
+import { tagIdsOf } from '#server/features/question/tags/queries.ts';
+import { listRatedFacts } from '#server/features/quiz/questions/queries.ts';
+import { afterTime, unrated } from '#shared/features/practice/rating/model.ts';
+import {
+  chanceOf,
+  type LearnerRating,
+  movedLearner,
+  movedQuestion,
+  newLearner,
+  newQuestion,
+  type QuestionRating,
+} from '#shared/features/practice/rating/rules.ts';
+import {
+  countPractisedBefore,
+  listLearnerRatings,
+  listPractisedIn,
+  listQuestionRatings,
+  type Subject,
+  subjectKey,
+} from '../queries.ts';
+
+/** Ratings in memory until they are written. */
+export interface Ratings {
+  questions: Map<number, QuestionRating>;
+  /** By `subjectKey`. Without `userId`: of an erased account, for which nothing is stored. */
+  learners: Map<string, LearnerRating & Subject & { userId: number | null }>;
+}
+
+export const newRatings = (): Ratings => ({ questions: new Map(), learners: new Map() });
+
+interface Asked {
+  questionId: number;
+  userId: number | null;
+  learner: string;
+  at: Date;
+  batch: number;
+  isRight: boolean;
+  isAnswered: boolean;
+  isOfficial: boolean;
+}
+
+/** Takes the answers of some batches into the ratings, in their order. */
+export async function rateBatches(
+  tx: Tx,
+  batches: { from: number; to: number },
+  ratings: Ratings,
+): Promise<void> {
+  const asked = await listAsked(tx, batches);
+  const facts = await factsOf(tx, asked);
+  await readMissing(tx, asked, ratings);
+  const times = await timesBefore(tx, asked, batches.from);
+  for (const answer of asked) {
+    const pair = pairKey(answer);
+    const nth = (times.get(pair) ?? 0) + 1;
+    times.set(pair, nth);
+    const fact = facts.get(answer.questionId);
+    if (fact && answer.isAnswered) rate(ratings, { ...answer, ...fact, nth });
+  }
+}
+
+/** Both kinds of answers by batch and time; a sort keeps the order of equal times. */
+async function listAsked(tx: Tx, batches: { from: number; to: number }): Promise<Asked[]> {
+  const official = await listAskedIn(tx, batches);
+  const practised = await listPractisedIn(tx, batches);
+  return [
+    ...official.map((row) => ({ ...row, isOfficial: true })),
+    ...practised.map((row) => ({ ...row, isOfficial: false })),
+  ].sort((a, b) => a.batch - b.batch || a.at.getTime() - b.at.getTime());
+}
+
+interface Facts {
+  chance: number;
+  subjects: Subject[];
+}
+
+async function factsOf(tx: Tx, asked: readonly Asked[]): Promise<Map<number, Facts>> {
+  const ids = [...new Set(asked.map(({ questionId }) => questionId))];
+  const tags = await tagIdsOf(tx, ids);
+  const rows = await listRatedFacts(tx, ids);
+  return new Map(
+    rows.map(({ id, type, options, categoryId }) => [
+      id,
+      {
+        chance: chanceOf(type, options),
+        subjects: [
+          { categoryId, tagId: null },
+          ...(tags.get(id) ?? []).map((tagId) => ({ categoryId: null, tagId })),
+        ],
+      },
+    ]),
+  );
+}
+
+async function readMissing(tx: Tx, asked: readonly Asked[], ratings: Ratings): Promise<void> {
+  const { questions, learners } = ratings;
+  const ids = new Set(asked.map(({ questionId }) => questionId));
+  const found = await listQuestionRatings(
+    tx,
+    [...ids].filter((id) => !questions.has(id)),
+  );
+  for (const [id, rating] of found) questions.set(id, rating);
+  const userIds = new Set(asked.flatMap(({ userId }) => userId ?? []));
+  for (const row of await listLearnerRatings(tx, [...userIds])) {
+    const key = subjectKey(String(row.userId), row);
+    if (!learners.has(key)) learners.set(key, row);
+  }
+}
+
+const pairKey = ({ learner, questionId }: Pick<Asked, 'learner' | 'questionId'>): string =>
+  `${learner}/${questionId}`;
+
+/** How often each learner was asked each question before these batches. */
+async function timesBefore(
+  tx: Tx,
+  asked: readonly Asked[],
+  before: number,
+): Promise<Map<string, number>> {
+  const which = {
+    learners: [...new Set(asked.map(({ learner }) => learner))],
+    questionIds: [...new Set(asked.map(({ questionId }) => questionId))],
+    before,
+  };
+  const times = new Map<string, number>();
+  for (const row of [
+    ...(await countAskedBefore(tx, which)),
+    ...(await countPractisedBefore(tx, which)),
+  ])
+    times.set(pairKey(row), (times.get(pairKey(row)) ?? 0) + row.count);
+  return times;
+}
+
+/**
+ * Rates one answer, the question and each subject of the learner by what was believed before it. A question is moved only by
+ * the first answer of each learner, and only by attempts: in practice keys have been seen, and a question cannot be farmed.
+ */
+function rate({ questions, learners }: Ratings, answer: Asked & Facts & { nth: number }): void {
+  const { questionId, learner, userId, subjects, nth, isOfficial } = answer;
+  const question = questions.get(questionId) ?? newQuestion();
+  const before = subjects.map((subject) => {
+    const key = subjectKey(learner, subject);
+    return { key, own: learners.get(key) ?? { ...newLearner(answer.at), ...subject, userId } };
+  });
+  const [category] = before;
+  for (const { key, own } of before)
+    learners.set(key, { ...own, ...movedLearner(own, question, answer) });
+  if (isOfficial && nth === 1)
+    questions.set(
+      questionId,
+      movedQuestion(
+        question,
+        category ? afterTime(category.own, category.own.ratedAt, answer.at) : unrated,
+        answer,
+      ),
+    );
+}

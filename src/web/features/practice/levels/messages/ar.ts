@@ -1,0 +1,19 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  title: 'مستواك',
+  hint: 'مدى إتقانك لكل مجال، من جميع إجاباتك. الشريط هو النطاق الذي يقع فيه مستواك باحتمال 90%: كلما طال، قلّ المعروف عنه.',
+  categories: 'الفئات',
+  tags: 'الوسوم',
+  subject: 'المجال',
+  level: 'المستوى',
+  answers: 'الإجابات',
+  levels: {
+    beginner: 'مبتدئ',
+    intermediate: 'متوسط',
+    advanced: 'متقدم',
+  },
+  between: ({ from, to }: { from: string; to: string }) => `من ${from} إلى ${to}`,
+  unknown: 'غير معروف بعد',
+};

@@ -1,0 +1,19 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  title: 'Dein Niveau',
+  hint: 'Wie gut du in jedem Gebiet bist, aus all deinen Antworten. Der Balken ist der Bereich, in dem dein Niveau mit einer Wahrscheinlichkeit von 90 % liegt: je länger, desto weniger ist bekannt.',
+  categories: 'Kategorien',
+  tags: 'Schlagwörter',
+  subject: 'Gebiet',
+  level: 'Niveau',
+  answers: 'Antworten',
+  levels: {
+    beginner: 'Anfänger',
+    intermediate: 'Mittelstufe',
+    advanced: 'Fortgeschritten',
+  },
+  between: ({ from, to }: { from: string; to: string }) => `${from} bis ${to}`,
+  unknown: 'Noch nicht bekannt',
+};

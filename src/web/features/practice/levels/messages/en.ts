@@ -1,0 +1,16 @@
+export const messages = {
+  title: 'Your level',
+  hint: 'How well you do in each subject, from all your answers. The bar is the range in which your level is, with a probability of 90%: the longer, the less is known.',
+  categories: 'Categories',
+  tags: 'Tags',
+  subject: 'Subject',
+  level: 'Level',
+  answers: 'Answers',
+  levels: {
+    beginner: 'Beginner',
+    intermediate: 'Intermediate',
+    advanced: 'Advanced',
+  },
+  between: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
+  unknown: 'Not known yet',
+};

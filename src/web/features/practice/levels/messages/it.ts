@@ -1,0 +1,19 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  title: 'Il tuo livello',
+  hint: 'Quanto te la cavi in ogni materia, da tutte le tue risposte. La barra è l’intervallo in cui si trova il tuo livello con una probabilità del 90%: più è lunga, meno si sa.',
+  categories: 'Categorie',
+  tags: 'Etichette',
+  subject: 'Materia',
+  level: 'Livello',
+  answers: 'Risposte',
+  levels: {
+    beginner: 'Principiante',
+    intermediate: 'Intermedio',
+    advanced: 'Avanzato',
+  },
+  between: ({ from, to }: { from: string; to: string }) => `Da ${from} a ${to}`,
+  unknown: 'Non ancora noto',
+};

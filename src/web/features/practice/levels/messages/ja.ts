@@ -1,0 +1,19 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  title: 'あなたのレベル',
+  hint: 'すべての解答から見た、分野ごとのレベルです。帯は、あなたのレベルが90%の確率で入る範囲です。長いほど、まだよくわかっていません。',
+  categories: 'カテゴリ',
+  tags: 'タグ',
+  subject: '分野',
+  level: 'レベル',
+  answers: '解答数',
+  levels: {
+    beginner: '初級',
+    intermediate: '中級',
+    advanced: '上級',
+  },
+  between: ({ from, to }: { from: string; to: string }) => `${from}〜${to}`,
+  unknown: 'まだわかりません',
+};

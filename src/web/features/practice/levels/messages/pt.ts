@@ -1,0 +1,19 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  title: 'Seu nível',
+  hint: 'Como você se sai em cada matéria, a partir de todas as suas respostas. A barra é o intervalo em que está seu nível, com probabilidade de 90%: quanto mais longa, menos se sabe.',
+  categories: 'Categorias',
+  tags: 'Etiquetas',
+  subject: 'Matéria',
+  level: 'Nível',
+  answers: 'Respostas',
+  levels: {
+    beginner: 'Iniciante',
+    intermediate: 'Intermediário',
+    advanced: 'Avançado',
+  },
+  between: ({ from, to }: { from: string; to: string }) => `De ${from} a ${to}`,
+  unknown: 'Ainda não se sabe',
+};

@@ -1,0 +1,19 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  title: 'Ваш уровень',
+  hint: 'Насколько хорошо вы знаете каждый предмет, по всем вашим ответам. Полоса — диапазон, в котором ваш уровень находится с вероятностью 90 %: чем она длиннее, тем меньше известно.',
+  categories: 'Категории',
+  tags: 'Метки',
+  subject: 'Предмет',
+  level: 'Уровень',
+  answers: 'Ответы',
+  levels: {
+    beginner: 'Начальный',
+    intermediate: 'Средний',
+    advanced: 'Продвинутый',
+  },
+  between: ({ from, to }: { from: string; to: string }) => `${from} – ${to}`,
+  unknown: 'Пока неизвестен',
+};

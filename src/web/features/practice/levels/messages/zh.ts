@@ -1,0 +1,19 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  title: '你的水平',
+  hint: '根据你的所有答案，你在各个领域的水平。横条表示你的水平有 90% 的概率所在的范围：越长，说明了解得越少。',
+  categories: '类别',
+  tags: '标签',
+  subject: '领域',
+  level: '水平',
+  answers: '答案数',
+  levels: {
+    beginner: '初级',
+    intermediate: '中级',
+    advanced: '高级',
+  },
+  between: ({ from, to }: { from: string; to: string }) => `${from}至${to}`,
+  unknown: '尚不清楚',
+};
