@@ -2201,7 +2201,6 @@ export interface paths {
         trace?: never;
     };
     "/api/question-of-the-day": {
-    "/api/practice/levels": {
         parameters: {
             query?: never;
             header?: never;
@@ -2210,8 +2209,6 @@ export interface paths {
         };
         /** The question of the day, without its key */
         get: operations["practiceDaily"];
-        /** Your levels in categories and with tags */
-        get: operations["practiceLevels"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2231,6 +2228,23 @@ export interface paths {
         put?: never;
         /** Answer the question of the day: its key, its explanation, and how others answered */
         post: operations["practiceAnswerDaily"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice/levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your levels in categories and with tags */
+        get: operations["practiceLevels"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -11599,6 +11613,8 @@ export interface operations {
                      *           "questionId": 1,
                      *           "isCorrect": false,
                      *           "answeredAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "levels": [
                      *         {
                      *           "category": "text",
@@ -12188,6 +12204,7 @@ export interface operations {
                              * @description When the server received it
                              */
                             answeredAt: string;
+                        }[];
                         /** @description What is believed of the person’s level in categories and with tags */
                         levels: {
                             /** @description The category; null for the level with a tag */
@@ -23793,7 +23810,6 @@ export interface operations {
         };
     };
     practiceDaily: {
-    practiceLevels: {
         parameters: {
             query?: never;
             header?: never;
@@ -24048,6 +24064,28 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    practiceLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
                      *       "categories": [
                      *         {
                      *           "id": 1,

@@ -92,7 +92,7 @@ export function chooseSet(
 }
 
 /** Of so many questions, the one that fits best is taken; the smaller it is, the more a set varies. */
-const fewToChooseFrom = 5;
+const fewToChooseFrom = 10;
 
 /** Fills a set: each next question is the one of a few by which the mean expected success comes nearest to its target. */
 function aimed(

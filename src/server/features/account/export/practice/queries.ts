@@ -54,6 +54,7 @@ export const findPracticeOf = async (db: Database, userId: number) => ({
     .where('userId', '=', userId)
     .select(['day', 'questionId', 'isCorrect', 'answeredAt'])
     .orderBy('day')
+    .execute(),
   levels: await db
     .selectFrom('learnerRatings')
     .leftJoin('categories', 'categories.id', 'learnerRatings.categoryId')
