@@ -49,8 +49,10 @@ export default {
     // Of scripts/bench/peers, which has a package.json of its own.
     'drizzle-orm',
     'express',
-    // Its font is named in a style sheet.
+    // Their fonts are named in style sheets.
     '@fontsource/stix-two-math',
+    '@fontsource/opendyslexic',
+    '@fontsource-variable/atkinson-hyperlegible-next',
   ],
   // Of the operating system.
   ignoreBinaries: ['taskset', 'mount', 'umount'],

@@ -11615,16 +11615,6 @@ export interface operations {
                      *           "answeredAt": "2025-01-23T12:00:00.000Z"
                      *         }
                      *       ],
-                     *       "levels": [
-                     *         {
-                     *           "category": "text",
-                     *           "tag": "text",
-                     *           "rating": 5,
-                     *           "deviation": 1,
-                     *           "answers": 1,
-                     *           "ratedAt": "2025-01-23T12:00:00.000Z"
-                     *         }
-                     *       ],
                      *       "accessibility": {
                      *         "extraTimePercent": 0,
                      *         "font": "standard",
@@ -11636,6 +11626,16 @@ export interface operations {
                      *         "reducedMotion": false,
                      *         "largeTargets": false
                      *       },
+                     *       "levels": [
+                     *         {
+                     *           "category": "text",
+                     *           "tag": "text",
+                     *           "rating": 5,
+                     *           "deviation": 1,
+                     *           "answers": 1,
+                     *           "ratedAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "goalDays": [
                      *         "2000-02-29"
                      *       ],
@@ -12205,24 +12205,6 @@ export interface operations {
                              */
                             answeredAt: string;
                         }[];
-                        /** @description What is believed of the person’s level in categories and with tags */
-                        levels: {
-                            /** @description The category; null for the level with a tag */
-                            category: string | null;
-                            /** @description The tag; null for the level in a category */
-                            tag: string | null;
-                            /** @description The rating on the scale of the Glicko system, 1500 at first */
-                            rating: number;
-                            /** @description Its standard deviation */
-                            deviation: number;
-                            /** @description The answers, one for each question */
-                            answers: number;
-                            /**
-                             * Format: date-time
-                             * @description When the newest of these answers was given
-                             */
-                            ratedAt: string;
-                        }[];
                         /** @description What the person needs to read and to answer; null if nothing was chosen */
                         accessibility: {
                             /**
@@ -12253,6 +12235,24 @@ export interface operations {
                             /** @description Whether buttons and fields are larger */
                             largeTargets: boolean;
                         } | null;
+                        /** @description What is believed of the person’s level in categories and with tags */
+                        levels: {
+                            /** @description The category; null for the level with a tag */
+                            category: string | null;
+                            /** @description The tag; null for the level in a category */
+                            tag: string | null;
+                            /** @description The rating on the scale of the Glicko system, 1500 at first */
+                            rating: number;
+                            /** @description Its standard deviation */
+                            deviation: number;
+                            /** @description The answers, one for each question */
+                            answers: number;
+                            /**
+                             * Format: date-time
+                             * @description When the newest of these answers was given
+                             */
+                            ratedAt: string;
+                        }[];
                         /** @description The days on which the daily goal was reached */
                         goalDays: string[];
                         /** @description The weekly league */

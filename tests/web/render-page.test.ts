@@ -143,6 +143,7 @@ describe('a page from the server', () => {
       '/contact',
       '/privacy-policy',
       '/terms-of-service',
+      '/accessibility',
     ]);
   });
 

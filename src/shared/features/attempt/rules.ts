@@ -61,7 +61,7 @@ export const exceptionsIn = ({
 
 /** How much more time a learner has, and whether the learner has chosen it. */
 export type ExtraTime = Pick<Allowance, 'extraTimePercent' | 'isTimeChosen'>;
-export const noExtraTime: ExtraTime = { extraTimePercent: 0, isTimeChosen: false };
+const noExtraTime: ExtraTime = { extraTimePercent: 0, isTimeChosen: false };
 
 /** What an attempt that begins now keeps of its quiz's rules. */
 export function attemptRules(

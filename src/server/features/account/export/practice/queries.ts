@@ -1,5 +1,5 @@
 import type { Database } from '#db/open.ts';
-import { findAccessibility } from '../../accessibility/queries.ts';
+import { findAccessibility } from '#server/features/account/accessibility/queries.ts';
 
 /** Practice, its settings and goals, and what was earned or shared. */
 export const findPracticeOf = async (db: Database, userId: number) => ({
