@@ -41,10 +41,7 @@ test('the bank says who has a question open in the editor, and an editor whose s
   await page.getByRole('button', { name: /^1 In the bank/ }).click();
   const bank = await context.newPage();
   await bank.goto('/admin/questions?q=In%20the%20bank');
-  await bank
-    .getByRole('button', { name: /In the bank/ })
-    .first()
-    .click();
+  await bank.getByRole('link', { name: 'In the bank?', exact: true }).click();
   await expect(bank.getByText(/^Also in this question: you, in another tab/)).toBeVisible();
   await expect(page.getByText(/^Also in this question/)).toBeVisible();
 
