@@ -1,4 +1,5 @@
 import { failureOf, isTemporary } from '#web/failure/failure.ts';
+import { useUser } from '#web/session/session.tsx';
 import { type Outputs, trpc } from '#web/trpc.ts';
 import type { GivenInPractice } from '../practice-parts.ts';
 import { browserAnswerId } from './browser-answer-id.ts';
@@ -12,15 +13,17 @@ export const useDailyQuestion = () =>
     refetchOnReconnect: false,
   });
 
-/** An answer is sent again until it arrives; each browser counts once a day. */
+/** An answer is sent again until it arrives; each member and each browser of guests counts once a day. */
 export function useAnswerDaily(day: string) {
   const calls = trpc.useUtils();
+  const isGuest = useUser() === null;
   const { mutateAsync } = trpc.practice.answerDaily.useMutation({
     retry: (failures, error) => failures < 4 && isTemporary(failureOf(error)),
     onSuccess: () => calls.practice.summary.invalidate(),
   });
   return ({
     questionId,
+    answerId,
     version,
     selectedOption,
     selectedOptions,
@@ -30,6 +33,7 @@ export function useAnswerDaily(day: string) {
     mutateAsync({
       ...{ day, questionId, version, selectedOption, selectedOptions, answerText },
       ...(spots && { spots }),
-      answerId: browserAnswerId(day),
+      // Who signs in after answering as a guest in this browser counts as a member too.
+      answerId: isGuest ? browserAnswerId(day) : answerId,
     });
 }
