@@ -344,7 +344,12 @@ export const faults: Fault[] = [
     '',
   ),
   unit(quizRules, 'ten minutes are short and medium', 'medium: { from: 11', 'medium: { from: 10'),
-  unit(quizRules, 'the mean rating 420 is for beginners', 'meanRating < 420', 'meanRating <= 420'),
+  unit(
+    quizRules,
+    'the mean rating 420 is for beginners',
+    'rating < levelBounds.intermediate',
+    'rating <= levelBounds.intermediate',
+  ),
   unit(
     accountRules,
     'an account is erased a day early',

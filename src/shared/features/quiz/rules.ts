@@ -206,7 +206,7 @@ export const lengthBounds = {
 /** The author's difficulty on the rating scale (0 to 1000), used until learners have answered. */
 export const authorRating = { easy: 250, medium: 500, hard: 750 } as const;
 
-/** From these ratings on a quiz is for the level; below both it is for beginners. */
+/** Ratings between these are intermediate, these included; below is for beginners, above is advanced. */
 export const levelBounds = { intermediate: 420, advanced: 580 };
 
 /** The level that a rating from 0 to 1000 belongs to. */
