@@ -18,7 +18,7 @@ import { DeleteAccountSection } from './delete-account-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { profileMessages } from './messages/messages.ts';
 import classes from './profile-page.module.css';
-import { type ProfileSection, profileSections } from './profile-sections.ts';
+import { menuSections, type ProfileSection } from './profile-sections.ts';
 import { ProfileSettings } from './profile-settings.tsx';
 import { SecuritySection } from './security-section.tsx';
 
@@ -59,26 +59,20 @@ export function ProfilePage({ section, achievements, league }: ProfilePageProps)
     <Page>
       <PageHeader title={m.page.title} />
       <div className={classes.columns}>
-        <nav aria-label={m.page.sections}>
-          <ul className={classes.menu}>
-            {profileSections.map((name) => {
-              const Icon = icons[name];
-              return (
+        <div className={classes.menus}>
+          <nav aria-label={m.page.sections}>
+            <ul className={classes.menu}>
+              {menuSections.map((name) => (
                 <li key={name}>
-                  <Link
-                    to="/profile"
-                    search={{ section: name === 'profile' ? undefined : name }}
-                    activeOptions={{ exact: true }}
-                    className={classes.entry}
-                    data-danger={name === 'delete' || undefined}
-                    resetScroll={false}
-                  >
-                    <Icon size={20} aria-hidden />
-                    {m.sections[name]}
-                  </Link>
+                  <SectionLink name={name} />
                 </li>
-              );
-            })}
+              ))}
+            </ul>
+          </nav>
+          <ul className={classes.menu}>
+            <li>
+              <SectionLink name="achievements" />
+            </li>
             <li>
               <Link to="/accessibility" className={classes.entry}>
                 <IconAccessible size={20} aria-hidden />
@@ -86,9 +80,27 @@ export function ProfilePage({ section, achievements, league }: ProfilePageProps)
               </Link>
             </li>
           </ul>
-        </nav>
+        </div>
         <div className={classes.content}>{contents[section]}</div>
       </div>
     </Page>
+  );
+}
+
+function SectionLink({ name }: { name: ProfileSection }) {
+  const { sections } = useMessages(profileMessages);
+  const Icon = icons[name];
+  return (
+    <Link
+      to="/profile"
+      search={{ section: name === 'profile' ? undefined : name }}
+      activeOptions={{ exact: true }}
+      className={classes.entry}
+      data-danger={name === 'delete' || undefined}
+      resetScroll={false}
+    >
+      <Icon size={20} aria-hidden />
+      {sections[name]}
+    </Link>
   );
 }

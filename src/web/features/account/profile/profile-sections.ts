@@ -1,10 +1,5 @@
-/** The sections of the account page, as its address names them. */
-export const profileSections = [
-  'profile',
-  'achievements',
-  'email',
-  'security',
-  'export',
-  'delete',
-] as const;
-export type ProfileSection = (typeof profileSections)[number];
+/** The sections of the account page in its menu, as its address names them (PROF-01). */
+export const menuSections = ['profile', 'email', 'security', 'export', 'delete'] as const;
+
+/** All sections; the others are linked below the menu. */
+export type ProfileSection = (typeof menuSections)[number] | 'achievements';

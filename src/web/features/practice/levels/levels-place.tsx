@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
 import { useLevels } from '../api.ts';
-import { LevelTable } from './level-table.tsx';
+import { LevelList } from './level-list.tsx';
 import classes from './levels.module.css';
 import { levelMessages } from './messages/messages.ts';
 
@@ -18,8 +18,15 @@ export function LevelsPlace() {
       <Text size="sm" c="dimmed">
         {m.hint}
       </Text>
-      <LevelTable caption={m.categories} levels={levels.categories} />
-      {levels.tags.length > 0 && <LevelTable caption={m.tags} levels={levels.tags} />}
+      <LevelList name={m.categories} levels={levels.categories} />
+      {levels.tags.length > 0 && (
+        <>
+          <Title order={3} size="h5">
+            {m.tags}
+          </Title>
+          <LevelList name={m.tags} levels={levels.tags} />
+        </>
+      )}
     </section>
   );
 }

@@ -6,9 +6,7 @@ export const messages: Translation<typeof en> = {
   hint: 'مدى إتقانك لكل مجال، من جميع إجاباتك. الشريط هو النطاق الذي يقع فيه مستواك باحتمال 90%: كلما طال، قلّ المعروف عنه.',
   categories: 'الفئات',
   tags: 'الوسوم',
-  subject: 'المجال',
-  level: 'المستوى',
-  answers: 'الإجابات',
+  answers: ({ count }: { count: string }) => `الإجابات: ${count}`,
   levels: {
     beginner: 'مبتدئ',
     intermediate: 'متوسط',

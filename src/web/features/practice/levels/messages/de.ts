@@ -6,9 +6,7 @@ export const messages: Translation<typeof en> = {
   hint: 'Wie gut du in jedem Gebiet bist, aus all deinen Antworten. Der Balken ist der Bereich, in dem dein Niveau mit einer Wahrscheinlichkeit von 90 % liegt: je länger, desto weniger ist bekannt.',
   categories: 'Kategorien',
   tags: 'Schlagwörter',
-  subject: 'Gebiet',
-  level: 'Niveau',
-  answers: 'Antworten',
+  answers: ({ count }: { count: string }) => `Antworten: ${count}`,
   levels: {
     beginner: 'Anfänger',
     intermediate: 'Mittelstufe',

@@ -3,9 +3,7 @@ export const messages = {
   hint: 'How well you do in each subject, from all your answers. The bar is the range in which your level is, with a probability of 90%: the longer, the less is known.',
   categories: 'Categories',
   tags: 'Tags',
-  subject: 'Subject',
-  level: 'Level',
-  answers: 'Answers',
+  answers: ({ count }: { count: string }) => `Answers: ${count}`,
   levels: {
     beginner: 'Beginner',
     intermediate: 'Intermediate',

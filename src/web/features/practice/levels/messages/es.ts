@@ -6,9 +6,7 @@ export const messages: Translation<typeof en> = {
   hint: 'Qué tal se te da cada materia, según todas tus respuestas. La barra es el intervalo en el que está tu nivel con una probabilidad del 90 %: cuanto más larga, menos se sabe.',
   categories: 'Categorías',
   tags: 'Etiquetas',
-  subject: 'Materia',
-  level: 'Nivel',
-  answers: 'Respuestas',
+  answers: ({ count }: { count: string }) => `Respuestas: ${count}`,
   levels: {
     beginner: 'Principiante',
     intermediate: 'Intermedio',

@@ -6,9 +6,7 @@ export const messages: Translation<typeof en> = {
   hint: 'Votre réussite dans chaque matière, d’après toutes vos réponses. La barre est l’intervalle où se trouve votre niveau avec une probabilité de 90 % : plus elle est longue, moins on en sait.',
   categories: 'Catégories',
   tags: 'Étiquettes',
-  subject: 'Matière',
-  level: 'Niveau',
-  answers: 'Réponses',
+  answers: ({ count }: { count: string }) => `Réponses : ${count}`,
   levels: {
     beginner: 'Débutant',
     intermediate: 'Intermédiaire',

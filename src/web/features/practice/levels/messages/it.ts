@@ -6,9 +6,7 @@ export const messages: Translation<typeof en> = {
   hint: 'Quanto te la cavi in ogni materia, da tutte le tue risposte. La barra è l’intervallo in cui si trova il tuo livello con una probabilità del 90%: più è lunga, meno si sa.',
   categories: 'Categorie',
   tags: 'Etichette',
-  subject: 'Materia',
-  level: 'Livello',
-  answers: 'Risposte',
+  answers: ({ count }: { count: string }) => `Risposte: ${count}`,
   levels: {
     beginner: 'Principiante',
     intermediate: 'Intermedio',

@@ -6,9 +6,7 @@ export const messages: Translation<typeof en> = {
   hint: 'すべての解答から見た、分野ごとのレベルです。帯は、あなたのレベルが90%の確率で入る範囲です。長いほど、まだよくわかっていません。',
   categories: 'カテゴリ',
   tags: 'タグ',
-  subject: '分野',
-  level: 'レベル',
-  answers: '解答数',
+  answers: ({ count }: { count: string }) => `解答数：${count}`,
   levels: {
     beginner: '初級',
     intermediate: '中級',

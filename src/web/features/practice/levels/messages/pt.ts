@@ -6,9 +6,7 @@ export const messages: Translation<typeof en> = {
   hint: 'Como você se sai em cada matéria, a partir de todas as suas respostas. A barra é o intervalo em que está seu nível, com probabilidade de 90%: quanto mais longa, menos se sabe.',
   categories: 'Categorias',
   tags: 'Etiquetas',
-  subject: 'Matéria',
-  level: 'Nível',
-  answers: 'Respostas',
+  answers: ({ count }: { count: string }) => `Respostas: ${count}`,
   levels: {
     beginner: 'Iniciante',
     intermediate: 'Intermediário',

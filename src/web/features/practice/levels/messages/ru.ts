@@ -6,9 +6,7 @@ export const messages: Translation<typeof en> = {
   hint: 'Насколько хорошо вы знаете каждый предмет, по всем вашим ответам. Полоса — диапазон, в котором ваш уровень находится с вероятностью 90 %: чем она длиннее, тем меньше известно.',
   categories: 'Категории',
   tags: 'Метки',
-  subject: 'Предмет',
-  level: 'Уровень',
-  answers: 'Ответы',
+  answers: ({ count }: { count: string }) => `Ответы: ${count}`,
   levels: {
     beginner: 'Начальный',
     intermediate: 'Средний',

@@ -6,9 +6,7 @@ export const messages: Translation<typeof en> = {
   hint: '根据你的所有答案，你在各个领域的水平。横条表示你的水平有 90% 的概率所在的范围：越长，说明了解得越少。',
   categories: '类别',
   tags: '标签',
-  subject: '领域',
-  level: '水平',
-  answers: '答案数',
+  answers: ({ count }: { count: string }) => `答案数：${count}`,
   levels: {
     beginner: '初级',
     intermediate: '中级',
