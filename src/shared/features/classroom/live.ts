@@ -11,7 +11,7 @@ export const PresenceInput = z.object({
   place: z.int().min(0).max(9999).describe('The question on screen, counted from 0'),
 });
 
-/** Null if nobody watches the attempt: it is not assigned work, it is over, or it is not the caller’s. */
+/** Null if the attempt is not watched: it is not assigned work, it is over, or it is not the caller’s. */
 export const PresenceAnswer = z.object({ deadline: Timestamp.nullable(), serverNow: Timestamp });
 
 export const LiveState = z.enum(['not_started', 'writing', 'ended']);

@@ -18,7 +18,7 @@ export interface PictureSize {
   height: number;
 }
 
-/** The sizes in which a picture is stored, the smallest first: its address alone tells them. */
+/** The sizes in which a picture is stored, the smallest first: they follow from its address alone. */
 export function storedSizes({ width, height }: PictureSize): PictureSize[] {
   const smaller = smallerWidths
     .filter((each) => each < width)

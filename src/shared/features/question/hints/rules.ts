@@ -140,11 +140,11 @@ const negativeStem: Rule = (question, language) =>
     ? [{ kind: 'negativeStem' }]
     : [];
 
-/** Only a wrong option: there an absolute word tells that it is wrong. */
+/** Only a wrong option: there an absolute word shows that it is wrong. */
 const absoluteWord: Rule = (question, language) => {
   const absolute = hintWords(language)?.absolute ?? [];
   const firing = (text: string) => wordsIn(text).some((word) => absolute.includes(word));
-  // When most options have one, it tells nothing.
+  // When most options have one, it means nothing.
   if (!isChoice(question) || question.options.filter(firing).length * 2 > question.options.length)
     return [];
   return optionHints(

@@ -88,7 +88,7 @@ export function withOptionsArranged(body: PlacingBody, orderOf: OrderOf): Placin
   };
 }
 
-/** With two items of the same text nobody could tell which one is meant. */
+/** With two items of the same text it is unclear which one is meant. */
 function repeatedOptions({ options }: Key): Problem[] {
   const texts = options.map((text) => text.trim()).filter((text) => text !== '');
   return new Set(texts).size < texts.length
