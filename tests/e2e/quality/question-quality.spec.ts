@@ -45,6 +45,13 @@ test('four questions are decided on: one is kept, one fixed, one gets another an
   signInAsAdmin,
 }) => {
   const exam = await createExam(server.url, { questions: 4 });
+  // The editor saves no quiz without one.
+  await sql.query(
+    `update quizzes set sub_category_id = (
+       select id from sub_categories where category_id = quizzes.category_id limit 1
+     ) where id = $1`,
+    [exam.id],
+  );
   const { email, password } = await signUp();
   // Everything is answered with the second option.
   const attemptId = await takeExam(page, exam.id, 0);
@@ -56,7 +63,7 @@ test('four questions are decided on: one is kept, one fixed, one gets another an
   for (const questionId of [kept, fixed])
     expect(
       await page.request
-        .post('/trpc/quality.report', { data: { attemptId, questionId, kind: 'wrong_key' } })
+        .post('/trpc/quality.report', { data: { id: attemptId, questionId, kind: 'wrong_key' } })
         .then((answer) => answer.text()),
     ).toContain('result');
 

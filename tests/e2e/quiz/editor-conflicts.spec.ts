@@ -117,6 +117,8 @@ test('a draft of a quiz that was deleted can be saved as a new quiz', async ({ p
   await page.getByRole('button', { name: 'Continue this draft' }).click();
   await expect(page.getByLabel('Title').first()).toHaveValue('Rescued');
   await page.getByRole('button', { name: 'Save as a new quiz' }).click();
+  const review = page.getByRole('dialog', { name: 'Before you publish' });
+  await review.getByRole('button', { name: 'Publish' }).click();
   await expect(page).toHaveURL(/\/admin$/);
   const quiz = await stored(page, await findByTitle(page, 'Rescued'));
   expect(quiz.questions.map(({ text }) => text)).toEqual(['First', 'Second', 'Third']);
