@@ -1267,8 +1267,9 @@ export const rules: Record<string, Rule> = {
     level: 'guest',
     rest: 'POST /api/question-of-the-day/answers',
     // The question of another day.
-    input: () => ({
-      ...{ day: '2020-01-01', questionId: 1, version: 1, selectedOption: 0 },
+    input: async (stage) => ({
+      questionId: (await stage.askedQuestion()).questionId,
+      ...{ day: '2020-01-01', version: 1, selectedOption: 0 },
       answerId: crypto.randomUUID(),
     }),
     status: 409,

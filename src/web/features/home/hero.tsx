@@ -59,7 +59,9 @@ function MemberHero({ user, today }: { user: CurrentUser; today: ReactNode }) {
             parts={{ name: () => <Highlighter>{name}</Highlighter> }}
           />
         </Title>
-        <p className={classes.lead}>{m.memberLead}</p>
+        <p className={classes.lead}>
+          {m.memberLead} <TextLink to="/question-of-the-day">{m.daily}</TextLink>
+        </p>
         <div className={classes.ways}>
           <ButtonLink to="/quizzes" size="lg">
             {m.explore}
@@ -68,9 +70,6 @@ function MemberHero({ user, today }: { user: CurrentUser; today: ReactNode }) {
             {m.myResults}
           </ButtonLink>
         </div>
-        <p className={classes.small}>
-          <TextLink to="/question-of-the-day">{m.daily}</TextLink>
-        </p>
         {today}
       </div>
       <UnfinishedQuizzes name={name} />

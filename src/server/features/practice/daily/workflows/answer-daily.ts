@@ -24,10 +24,10 @@ export async function answerDaily(
   { day, ...given }: z.output<typeof DailyAnswerInput>,
 ): Promise<z.input<typeof DailyFeedback>> {
   const { questionId, answerId } = given;
+  const question = await getPractised(db, given);
   await requireAskedNow({ db, now }, day, questionId);
   if (userId !== null && (await listOpenQuestionIds(db, userId)).includes(questionId))
     throw new Failure('conflict', 'Your open attempt asks this question. Please finish it first.');
-  const question = await getPractised(db, given);
   const graded = gradedAnswer(question, given);
   const { isCorrect } = graded;
   await inTransaction(db, async (tx) => {
