@@ -34,10 +34,12 @@ const entriesOf = (requestId: unknown) =>
 const countEntries = async () =>
   (await world.db.selectFrom('auditEntries').select('id').execute()).length;
 
-/** Administrative mutations that write nothing that others see. */
+/** Administrative mutations that change no data, or only the caller’s own. */
 const unrecorded = new Map([
   ['draft.save', 'a draft is the private working copy of one administrator'],
   ['draft.discard', 'a draft is the private working copy of one administrator'],
+  ['quiz.signEditor', 'says for some seconds which question someone has open'],
+  ['quiz.signQuestion', 'says for some seconds which question someone has open'],
 ]);
 
 /** Prepares rows for calls that would change nothing on the rows of the stage. */
