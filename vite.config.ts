@@ -72,7 +72,7 @@ const chunkGroups = [
         'shared/features/(?:quiz|attempt)/rules',
         'shared/kernel/text/(?:excerpt|text-hits)',
         'web/features/quiz/(?:blocked-button|learner-api|(?:catalogue|detail|sharing)/[^/]+)',
-        'web/features/(?:series/api|blog/(?:api|post-facts|post-tags)|testimonial/testimonial-quote)',
+        'web/features/(?:(?:series|testimonial)/api|blog/(?:api|post-facts|post-tags)|testimonial/testimonial-quote)',
         'web/features/classroom/own/quiz-assignments-place',
         'web/ui/(?:cover/[^/]+|difficulty-dots|markdown/markdown|option-marker|pager|pill|save-file|score-chart|stat-card|text/[^/]+)',
         'web/ui/form/idempotency-key',
@@ -85,6 +85,10 @@ const chunkGroups = [
         )
         .join('|'),
     ),
+  },
+  {
+    name: 'ranking',
+    test: /\/src\/web\/features\/progress\/(?:api|leaderboard|loaded-ranking|ranking-table)(?:\.module)?\.(?:css|tsx?)$/,
   },
   {
     name: 'inputs',
