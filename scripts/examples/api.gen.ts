@@ -23772,7 +23772,7 @@ export interface operations {
                              * @enum {string}
                              */
                             confidence: "sure" | "unsure" | "guess";
-                            /** @description The share of right answers that it stands for, from 0 to 1 */
+                            /** @description The share of right answers that is expected with this word, from 0 to 1 */
                             said: number;
                             /** @description The answers, one for each question */
                             answers: number;

@@ -1,5 +1,5 @@
 import { inspect } from '../support/accessibility.ts';
-import { createExam, takeExam } from '../support/exam.ts';
+import { createExam, giveSubCategory, takeExam } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('an author opens a quiz for practice, and a learner practises it before the first attempt', async ({
@@ -10,12 +10,7 @@ test('an author opens a quiz for practice, and a learner practises it before the
   signInAsAdmin,
 }) => {
   const exam = await createExam(server.url, { questions: 2 });
-  await sql.query(
-    `update quizzes set sub_category_id = (
-       select id from sub_categories where category_id = quizzes.category_id limit 1
-     ) where id = $1`,
-    [exam.id],
-  );
+  await giveSubCategory(sql, exam.id);
   await signInAsAdmin();
   await page.goto(`/admin/edit-quiz/${exam.id}`);
   await page.getByText('Rules: As specified').click();

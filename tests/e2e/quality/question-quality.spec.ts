@@ -1,5 +1,5 @@
 import { inspect } from '../support/accessibility.ts';
-import { createExam, takeExam } from '../support/exam.ts';
+import { createExam, giveSubCategory, takeExam } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('a learner reports a question of a result, and an administrator settles the report', async ({
@@ -45,13 +45,7 @@ test('four questions are decided on: one is kept, one fixed, one gets another an
   signInAsAdmin,
 }) => {
   const exam = await createExam(server.url, { questions: 4 });
-  // The editor saves no quiz without one.
-  await sql.query(
-    `update quizzes set sub_category_id = (
-       select id from sub_categories where category_id = quizzes.category_id limit 1
-     ) where id = $1`,
-    [exam.id],
-  );
+  await giveSubCategory(sql, exam.id);
   const { email, password } = await signUp();
   // Everything is answered with the second option.
   const attemptId = await takeExam(page, exam.id, 0);

@@ -1,5 +1,5 @@
 import { inspect } from '../support/accessibility.ts';
-import { answer, createExam, submit } from '../support/exam.ts';
+import { answer, createExam, giveSubCategory, submit } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('an exam: rules in the editor, an access code at the start, the score first, the keys after closing', async ({
@@ -10,12 +10,7 @@ test('an exam: rules in the editor, an access code at the start, the score first
   signInAsAdmin,
 }) => {
   const exam = await createExam(server.url, { questions: 2 });
-  await sql.query(
-    `update quizzes set sub_category_id = (
-       select id from sub_categories where category_id = quizzes.category_id limit 1
-     ) where id = $1`,
-    [exam.id],
-  );
+  await giveSubCategory(sql, exam.id);
   await signInAsAdmin();
   await page.goto(`/admin/edit-quiz/${exam.id}`);
   await page.getByText('Rules: As specified').click();

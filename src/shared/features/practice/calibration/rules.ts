@@ -1,7 +1,7 @@
 import { type Interval, wilsonInterval } from '#shared/kernel/wilson.ts';
 import type { Confidence } from '../schema.ts';
 
-/** The share of right answers that each word stands for, from 0 to 1. */
+/** The share of right answers that is expected with each word, from 0 to 1. */
 const saidShares: Readonly<Record<Confidence, number>> = {
   sure: 0.95,
   unsure: 0.7,

@@ -16,7 +16,9 @@ export const Calibration = z.object({
     .array(
       z.object({
         confidence: Confidence.describe('What was said'),
-        said: z.number().describe('The share of right answers that it stands for, from 0 to 1'),
+        said: z
+          .number()
+          .describe('The share of right answers that is expected with this word, from 0 to 1'),
         answers: z.int(),
         right: z.int().describe('How many of them were right'),
         low: z.number().optional().describe('The lower limit of the share of right answers, 95%'),

@@ -6,7 +6,7 @@ import { calibrationMessages } from './messages/messages.ts';
 
 export type Level = Calibration['levels'][number];
 
-/** What was said, what it stands for, and how many of these answers were right. */
+/** Each word, the share of right answers that is expected with it, and the actual share. */
 export function LevelTable({ levels }: { levels: readonly Level[] }) {
   const m = useMessages(calibrationMessages);
   const { confidences } = useMessages(practiceMessages);

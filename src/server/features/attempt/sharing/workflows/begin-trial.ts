@@ -71,7 +71,7 @@ export async function openTrial(
     begunBy: BegunBy;
   },
 ) {
-  // Nobody else gives time for what counts nowhere.
+  // A trial has no result, so only the own time factor applies, no exceptions.
   const extraTimePercent = actor.kind === 'member' ? await findChosenTime(db, actor.userId) : 0;
   const extra = { extraTimePercent, isTimeChosen: extraTimePercent > 0 };
   const minutes = minutesOf({ rules: taking, timeLimit: quiz.timeLimit }, extra);

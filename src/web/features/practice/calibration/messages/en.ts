@@ -11,7 +11,7 @@ export const messages = {
     `Brier score: ${score} (0 is perfect, ${half} is saying 50% each time)`,
   table: 'What you said and how often it was right',
   said: 'You said',
-  means: 'Stands for',
+  means: 'Expected',
   right: 'Right',
   none: 'no answers',
   chart: 'Said (across) and right (up). On the dashed line both are the same.',

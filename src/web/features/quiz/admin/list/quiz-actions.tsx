@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import type { OutcomeMessages } from '#web/lists/outcome-toast.ts';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
+import { useRemoval } from '#web/lists/use-removal.ts';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
 import { ConcernedQuizzes } from '#web/ui/admin/concerned-quizzes.tsx';
 import { type QuizMoves, type QuizRow, useDeletionImpact, useManyQuizzes } from '../api.ts';
@@ -23,6 +24,7 @@ export function useQuizActions() {
   const calls = useManyQuizzes();
   const reportOutcome = useReportOutcome();
   const { confirm, dialog } = useConfirm();
+  const askToRemove = useRemoval(confirm);
   const { duplicate } = useDuplicateQuiz();
   const [moving, setMoving] = useState<Quizzes>();
   const [reviewed, setReviewed] = useState<QuizRow>();
@@ -46,16 +48,6 @@ export function useQuizActions() {
     reportOutcome(calls.restore({ ids: idsOf(quizzes) }), {
       ...wordsFor(quizzes, m.restored),
       failed: m.failed.restoring,
-    });
-
-  const remove = (quizzes: Quizzes) =>
-    reportOutcome(calls.remove({ ids: idsOf(quizzes) }), {
-      ...wordsFor(quizzes, m.deleted),
-      failed: m.failed.deleting,
-      undo: (done) => {
-        const gone = new Set(done.map(({ id }) => id));
-        void restore(quizzes.filter(({ id }) => gone.has(id)));
-      },
     });
 
   const moveEach = (quizzes: Quizzes, moves: Moves) =>
@@ -97,15 +89,19 @@ export function useQuizActions() {
     duplicate,
     restore,
     remove: (quizzes: Quizzes) =>
-      confirm({
-        title:
-          quizzes.length === 1
-            ? m.deleteOne({ title: quizzes[0]?.title ?? '' })
-            : m.deleteSeveral({ count: quizzes.length }),
+      askToRemove(quizzes, {
+        nameOf: ({ title }) => title,
+        remove: calls.remove,
+        restore: calls.restore,
         consequences: <WhatGoes quizzes={quizzes} />,
         confirmLabel: m.delete,
-        tone: 'danger',
-        act: () => remove(quizzes),
+        messages: {
+          ...m,
+          deleteOne: (title) => m.deleteOne({ title }),
+          deleteMany: m.deleteSeveral,
+          deleteFailed: m.failed.deleting,
+          restoreFailed: m.failed.restoring,
+        },
       }),
     dialogs: (
       <>
