@@ -1,12 +1,12 @@
 import type { TestProject } from 'vitest/node';
 import { migrateToLatest } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
-import { startLocalPostgres } from '#scripts/local-postgres.ts';
 import { openJobQueue } from '#server/jobs/queue.ts';
+import { startTestPostgres } from './test-postgres.ts';
 
 /** Starts a real PostgreSQL server with one migrated database; every world begins as a copy of it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startLocalPostgres();
+  const server = await startTestPostgres();
   const admin = await openDatabase({ kind: 'postgres', url: server.url, maxConnections: 1 });
   await admin.runSql('create database template_world');
   const url = server.url.replace(/\/postgres$/, '/template_world');

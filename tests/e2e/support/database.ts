@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { startLocalPostgres } from '#scripts/local-postgres.ts';
+import { startTestPostgres } from '#tests/support/test-postgres.ts';
 
 const template = 'seeded';
 const addressSetting = 'JOURNEY_POSTGRES_URL';
@@ -10,7 +10,7 @@ const addressSetting = 'JOURNEY_POSTGRES_URL';
  * @param seed starts the product's server on the empty database and stops it
  */
 export async function startDatabases(seed: (databaseUrl: string) => Promise<void>) {
-  const postgres = await startLocalPostgres();
+  const postgres = await startTestPostgres();
   process.env[addressSetting] = postgres.url;
   await run(`create database ${template}`);
   await seed(addressOf(template));
