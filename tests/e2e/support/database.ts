@@ -24,6 +24,11 @@ export async function copySeededDatabase(): Promise<string> {
   return addressOf(name);
 }
 
+/** Removes such a copy: hundreds of them would fill the memory that they may lie in. */
+export async function dropDatabase(address: string): Promise<void> {
+  await run(`drop database if exists ${new URL(address).pathname.slice(1)} with (force)`);
+}
+
 const addressOf = (database: string) => maintenanceUrl().replace(/\/postgres$/, `/${database}`);
 
 function maintenanceUrl(): string {

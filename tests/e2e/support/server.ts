@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '#scripts/local-postgres.ts';
-import { copySeededDatabase } from './database.ts';
+import { copySeededDatabase, dropDatabase } from './database.ts';
 
 export const admin = { email: 'admin@example.com', password: 'admin password' };
 
@@ -87,6 +87,7 @@ export async function startServer(
     stop: async () => {
       await end('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
+      if (environment.DATABASE_URL === undefined) await dropDatabase(databaseUrl);
     },
   };
 }
