@@ -251,6 +251,12 @@ export interface BlogPosts {
   viewCount: Generated<number>;
 }
 
+export interface Bookmarks {
+  bookmarkedAt: Timestamp;
+  questionId: number;
+  userId: number;
+}
+
 export interface Categories {
   createdAt: Generated<Timestamp>;
   description: string | null;
@@ -584,6 +590,13 @@ export interface PublicChanges {
   changedAt: Generated<Timestamp>;
   id: Generated<number>;
   topic: string;
+}
+
+export interface QuestionNotes {
+  questionId: number;
+  text: string;
+  updatedAt: Timestamp;
+  userId: number;
 }
 
 export interface QuestionQuality {
@@ -1114,6 +1127,7 @@ export interface DB {
   authenticatorApps: AuthenticatorApps;
   blogPostViews: BlogPostViews;
   blogPosts: BlogPosts;
+  bookmarks: Bookmarks;
   categories: Categories;
   categoryRedirects: CategoryRedirects;
   certificateChecks: CertificateChecks;
@@ -1152,6 +1166,7 @@ export interface DB {
   practiceSprints: PracticeSprints;
   presences: Presences;
   publicChanges: PublicChanges;
+  questionNotes: QuestionNotes;
   questionQuality: QuestionQuality;
   questionRatings: QuestionRatings;
   questionReports: QuestionReports;

@@ -295,6 +295,8 @@ const owners: Record<string, string[]> = {
     'goalChecks',
     'pastGoals',
     'reminderChecks',
+    'bookmarks',
+    'questionNotes',
   ],
   classroom: [
     'classes',
@@ -378,6 +380,8 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
       'practiceAnswers',
       'practiceSettings',
       'practiceSprints',
+      'bookmarks',
+      'questionNotes',
       'dailyAnswers',
       'learnerRatings',
       'categories',

@@ -102,6 +102,7 @@ import * as dailyAnswers from './0194-daily-answers.ts';
 import * as accessibilityProfiles from './0197-accessibility-profiles.ts';
 import * as ratings from './0200-ratings.ts';
 import * as sureRatings from './0201-sure-ratings.ts';
+import * as bookmarks from './0202-bookmarks.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -208,4 +209,5 @@ export const migrations: Record<string, Migration> = {
   '0197-accessibility-profiles': accessibilityProfiles,
   '0200-ratings': ratings,
   '0201-sure-ratings': sureRatings,
+  '0202-bookmarks': bookmarks,
 };

@@ -33,6 +33,7 @@ import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change.
 import { Route as VerifyCredentialRouteImport } from './routes/verify-credential.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as AdminCreateQuizRouteImport } from './routes/_admin/create-quiz.tsx';
+import { Route as MemberBookmarksRouteImport } from './routes/_member/bookmarks.tsx';
 import { Route as MemberClassesRouteImport } from './routes/_member/classes.tsx';
 import { Route as MemberNotificationSettingsRouteImport } from './routes/_member/notification-settings.tsx';
 import { Route as MemberNotificationsRouteImport } from './routes/_member/notifications.tsx';
@@ -195,6 +196,11 @@ const AdminCreateQuizRoute = AdminCreateQuizRouteImport.update({
   id: '/create-quiz',
   path: '/create-quiz',
   getParentRoute: () => AdminRoute,
+} as any);
+const MemberBookmarksRoute = MemberBookmarksRouteImport.update({
+  id: '/bookmarks',
+  path: '/bookmarks',
+  getParentRoute: () => MemberRoute,
 } as any);
 const MemberClassesRoute = MemberClassesRouteImport.update({
   id: '/classes',
@@ -446,6 +452,7 @@ export interface FileRoutesByFullPath {
   '/verify-credential': typeof VerifyCredentialRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/create-quiz': typeof AdminCreateQuizRoute;
+  '/bookmarks': typeof MemberBookmarksRoute;
   '/classes': typeof MemberClassesRoute;
   '/notification-settings': typeof MemberNotificationSettingsRoute;
   '/notifications': typeof MemberNotificationsRoute;
@@ -514,6 +521,7 @@ export interface FileRoutesByTo {
   '/verify-credential': typeof VerifyCredentialRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/create-quiz': typeof AdminCreateQuizRoute;
+  '/bookmarks': typeof MemberBookmarksRoute;
   '/classes': typeof MemberClassesRoute;
   '/notification-settings': typeof MemberNotificationSettingsRoute;
   '/notifications': typeof MemberNotificationsRoute;
@@ -585,6 +593,7 @@ export interface FileRoutesById {
   '/verify-credential': typeof VerifyCredentialRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/_admin/create-quiz': typeof AdminCreateQuizRoute;
+  '/_member/bookmarks': typeof MemberBookmarksRoute;
   '/_member/classes': typeof MemberClassesRoute;
   '/_member/notification-settings': typeof MemberNotificationSettingsRoute;
   '/_member/notifications': typeof MemberNotificationsRoute;
@@ -655,6 +664,7 @@ export interface FileRouteTypes {
     | '/verify-credential'
     | '/verify-email'
     | '/create-quiz'
+    | '/bookmarks'
     | '/classes'
     | '/notification-settings'
     | '/notifications'
@@ -723,6 +733,7 @@ export interface FileRouteTypes {
     | '/verify-credential'
     | '/verify-email'
     | '/create-quiz'
+    | '/bookmarks'
     | '/classes'
     | '/notification-settings'
     | '/notifications'
@@ -793,6 +804,7 @@ export interface FileRouteTypes {
     | '/verify-credential'
     | '/verify-email'
     | '/_admin/create-quiz'
+    | '/_member/bookmarks'
     | '/_member/classes'
     | '/_member/notification-settings'
     | '/_member/notifications'
@@ -1039,6 +1051,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/create-quiz';
       preLoaderRoute: typeof AdminCreateQuizRouteImport;
       parentRoute: typeof AdminRoute;
+    };
+    '/_member/bookmarks': {
+      id: '/_member/bookmarks';
+      path: '/bookmarks';
+      fullPath: '/bookmarks';
+      preLoaderRoute: typeof MemberBookmarksRouteImport;
+      parentRoute: typeof MemberRoute;
     };
     '/_member/classes': {
       id: '/_member/classes';
@@ -1432,6 +1451,7 @@ const AdminRouteChildren: AdminRouteChildren = {
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 
 interface MemberRouteChildren {
+  MemberBookmarksRoute: typeof MemberBookmarksRoute;
   MemberClassesRoute: typeof MemberClassesRoute;
   MemberNotificationSettingsRoute: typeof MemberNotificationSettingsRoute;
   MemberNotificationsRoute: typeof MemberNotificationsRoute;
@@ -1444,6 +1464,7 @@ interface MemberRouteChildren {
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
+  MemberBookmarksRoute: MemberBookmarksRoute,
   MemberClassesRoute: MemberClassesRoute,
   MemberNotificationSettingsRoute: MemberNotificationSettingsRoute,
   MemberNotificationsRoute: MemberNotificationsRoute,

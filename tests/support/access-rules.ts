@@ -1259,6 +1259,32 @@ export const rules: Record<string, Rule> = {
       selectedOption: 1,
     }),
   },
+  'practice.noted': { level: 'member', rest: 'GET /api/practice/notes' },
+  'practice.notedPlaces': { level: 'member' },
+  'practice.attemptNotes': {
+    level: 'own',
+    input: async (stage) => ({ id: await stage.pastAttemptId() }),
+  },
+  'practice.notes': {
+    level: 'own',
+    rest: 'GET /api/practice/notes/{id}',
+    input: async (stage) => ({ id: (await stage.askedQuestion()).questionId }),
+  },
+  'practice.saveNote': {
+    level: 'own',
+    rest: 'PUT /api/practice/notes/{id}',
+    input: async (stage) => ({ id: (await stage.askedQuestion()).questionId, note: 'x' }),
+  },
+  'practice.addBookmark': {
+    level: 'own',
+    rest: 'PUT /api/practice/bookmarks/{id}',
+    input: async (stage) => ({ id: (await stage.askedQuestion()).questionId }),
+  },
+  'practice.removeBookmark': {
+    level: 'member',
+    rest: 'DELETE /api/practice/bookmarks/{id}',
+    input: async (stage) => ({ id: (await stage.askedQuestion()).questionId }),
+  },
   'practice.startSprint': { level: 'member' },
   'practice.sprint': { level: 'own', input: async (stage) => ({ id: await stage.sprintId() }) },
   'practice.calibration': { level: 'member', rest: 'GET /api/practice/calibration' },

@@ -36,9 +36,26 @@ export function requireUnchanged(
   stored: StoredVersion,
   loadedAt: string | undefined,
 ): void {
-  if (isAsLoaded(stored, loadedAt)) return;
+  if (!isAsLoaded(stored, loadedAt)) throw staleFailure(what, stored);
+}
+
+/**
+ * The same for a document that exists only once something was written into it.
+ * @param loadedAt null if the client has seen that there is none
+ */
+export function requireAsLoaded(
+  what: string,
+  stored: StoredVersion | undefined,
+  loadedAt: string | null | undefined,
+): void {
+  if (!stored) return;
+  if (loadedAt === null) throw staleFailure(what, stored);
+  requireUnchanged(what, stored, loadedAt);
+}
+
+function staleFailure(what: string, stored: StoredVersion): Failure {
   const { updatedAt, updatedByName } = stored;
-  throw new Failure('stale', `${changedSince(what, stored)} Nothing was overwritten.`, {
+  return new Failure('stale', `${changedSince(what, stored)} Nothing was overwritten.`, {
     current: { updatedAt: updatedAt.toISOString(), updatedBy: updatedByName },
   });
 }

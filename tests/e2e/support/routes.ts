@@ -26,6 +26,7 @@ export const publicRoutes = [
 export const memberRoutes = [
   '/profile',
   '/practice',
+  '/bookmarks',
   '/classes',
   '/notifications',
   '/notification-settings',

@@ -43,6 +43,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'achievement_checks.user_id': { does: 'moves', key: [] },
   'blog_posts.author_id': content,
   'blog_posts.updated_by': written,
+  'bookmarks.user_id': { does: 'moves', group: 'practice', key: ['question_id'] },
   'categories.updated_by': written,
   'certificate_checks.user_id': { does: 'moves', key: [] },
   'certificates.user_id': {
@@ -90,6 +91,10 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'practice_answers.user_id': { does: 'moves', group: 'practice', key: ['answer_id'] },
   'practice_sprints.user_id': { does: 'moves', group: 'practice' },
   'practice_settings.user_id': { does: 'moves', key: [] },
+  'question_notes.user_id': {
+    ...{ does: 'moves', group: 'practice' },
+    ...{ key: ['question_id'], newest: 'updated_at' },
+  },
   'question_quality.kept_by': written,
   'question_reports.settled_by': written,
   'question_reports.user_id': {

@@ -28,6 +28,21 @@ export const findSettings = (db: Database, userId: number) =>
     .select(['retention', 'asksConfidence', 'dailyGoal'])
     .executeTakeFirst();
 
+/** Which of these questions a learner has answered in practice. */
+export async function listPractisedIds(
+  db: Database,
+  { userId, questionIds }: { userId: number; questionIds: readonly number[] },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('practiceAnswers')
+    .where('userId', '=', userId)
+    .where('questionId', '=', sql<number>`any(${[...questionIds]}::int[])`)
+    .select('questionId')
+    .distinct()
+    .execute();
+  return rows.map(({ questionId }) => questionId);
+}
+
 /** Everyone with an answer in practice. */
 export const selectPractised = (db: Database) => db.selectFrom('practiceAnswers').select('userId');
 

@@ -18,6 +18,8 @@ import {
   standardPractice,
 } from '#shared/features/practice/schema.ts';
 import { Streak } from '#shared/features/practice/streak/schema.ts';
+import { listBookmarkedIds } from './bookmarks/queries.ts';
+import { bookmarkProcedures } from './bookmarks/router.ts';
 import { calibrationProcedures } from './calibration/router.ts';
 import { dailyProcedures } from './daily/router.ts';
 import { writeSettings } from './mutations.ts';
@@ -57,9 +59,11 @@ export const practiceRouter = router({
         input.mode === 'gaps' && input.attemptId !== undefined
           ? await findGaps({ db, now, userId: actor.userId }, input.attemptId, questions)
           : noGaps;
+      const bookmarked =
+        input.mode === 'bookmarks' ? await listBookmarkedIds(db, actor.userId) : [];
       const chosen = chooseSet(
         questions,
-        { ...input, quizIds, gaps },
+        { ...input, quizIds, gaps, bookmarked: new Set(bookmarked) },
         {
           now,
           chance: secureChance,
@@ -78,6 +82,7 @@ export const practiceRouter = router({
     .output(PracticeFeedback)
     .mutation(({ ctx, input }) => checkAnswer(ctx, ctx.actor.userId, input)),
 
+  ...bookmarkProcedures,
   ...sprintProcedures,
   ...calibrationProcedures,
   ...dailyProcedures,

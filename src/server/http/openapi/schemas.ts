@@ -26,6 +26,7 @@ import * as exchange from '#shared/features/exchange/schema.ts';
 import * as explanation from '#shared/features/explanation/schema.ts';
 import * as invitation from '#shared/features/invitation/schema.ts';
 import * as marking from '#shared/features/marking/schema.ts';
+import * as bookmarks from '#shared/features/practice/bookmarks/schema.ts';
 import * as daily from '#shared/features/practice/daily/schema.ts';
 import * as league from '#shared/features/progress/league.ts';
 import * as results from '#shared/features/progress/results.ts';
@@ -69,6 +70,7 @@ const named = {
   classroom,
   classTeachers,
   contact,
+  bookmarks,
   daily,
   exchange,
   explanation,
@@ -121,6 +123,7 @@ export type NamedSchemas = Modules['account'] &
   Modules['classroom'] &
   Modules['classTeachers'] &
   Modules['contact'] &
+  Modules['bookmarks'] &
   Modules['daily'] &
   Modules['exchange'] &
   Modules['explanation'] &

@@ -4,7 +4,7 @@ import { AccessibilityProfile } from './accessibility.ts';
 import { SuspensionReason } from './people.ts';
 import { Profile } from './schema.ts';
 
-export const exportVersion = 11;
+export const exportVersion = 12;
 
 const ExportedAnswer = z.object({
   question: z.string(),
@@ -279,6 +279,23 @@ export const DataExport = z.object({
       sprintId: z.int().nullable().describe('The sprint in which it counts; null for none'),
     }),
   ),
+  bookmarks: z
+    .array(
+      z.object({
+        questionId: z.int(),
+        bookmarkedAt: Timestamp.describe('When it was bookmarked'),
+      }),
+    )
+    .describe('The questions that the person has bookmarked'),
+  notes: z
+    .array(
+      z.object({
+        questionId: z.int(),
+        text: z.string().describe('Markdown'),
+        updatedAt: Timestamp,
+      }),
+    )
+    .describe('The notes that the person has written on questions'),
   practiceSprints: z
     .array(z.object({ id: z.int(), startedAt: Timestamp }))
     .describe('The sprints of practice that the person has begun'),

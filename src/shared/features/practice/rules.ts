@@ -3,9 +3,18 @@ import { type Chance, shuffled } from '../attempt/paper.ts';
 
 /**
  * What is practised: what is due, what was answered wrong, one category, one quiz, the quizzes of a series, the gaps of
- * a result, or anything.
+ * a result, bookmarked questions, or anything.
  */
-export const PracticeMode = z.enum(['due', 'mistakes', 'topic', 'quiz', 'series', 'gaps', 'mixed']);
+export const PracticeMode = z.enum([
+  'due',
+  'mistakes',
+  'topic',
+  'quiz',
+  'series',
+  'gaps',
+  'bookmarks',
+  'mixed',
+]);
 export type PracticeMode = z.infer<typeof PracticeMode>;
 
 /** A question that the learner may practise. */
@@ -40,7 +49,12 @@ export interface Wanted {
   gaps?: Gaps | undefined;
   /** For the modes quiz and series. */
   quizIds?: readonly number[] | undefined;
+  /** For the mode topic; of bookmarks only those of one category, if it is given. */
   categoryId?: number | undefined;
+  /** Of bookmarks only those of one quiz, if it is given. */
+  quizId?: number | undefined;
+  /** For the mode bookmarks. */
+  bookmarked?: ReadonlySet<number> | undefined;
 }
 
 /** So many questions take about ten minutes. */
@@ -68,7 +82,7 @@ export function chooseSet(
   wanted: Wanted,
   { now, chance, size = setSize, expectedOf = ({ recall }) => recall }: ChoosingBy,
 ): Practisable[] {
-  const { gaps = noGaps, quizIds = [] } = wanted;
+  const { gaps = noGaps, quizIds = [], bookmarked } = wanted;
   const isOfQuizzes = ({ quizId }: Practisable) => quizIds.includes(quizId);
   const isWanted: Record<PracticeMode, (question: Practisable) => boolean> = {
     due: (question) => isDue(question, now),
@@ -77,6 +91,10 @@ export function chooseSet(
     quiz: isOfQuizzes,
     series: isOfQuizzes,
     gaps: (question) => gapRank(question, gaps) < 3,
+    bookmarks: ({ questionId, quizId, categoryId }) =>
+      bookmarked?.has(questionId) === true &&
+      quizId === (wanted.quizId ?? quizId) &&
+      categoryId === (wanted.categoryId ?? categoryId),
     mixed: () => true,
   };
   const found = shuffled(questions.filter(isWanted[wanted.mode]), chance);

@@ -66,9 +66,11 @@ export type PracticeSummary = z.infer<typeof PracticeSummary>;
 
 export const PracticeSetInput = z.object({
   mode: PracticeMode,
-  quizId: Id.optional().describe('for the mode quiz'),
+  quizId: Id.optional().describe('for the mode quiz; of bookmarks only those of this quiz'),
   seriesId: Id.optional().describe('for the mode series'),
-  categoryId: Id.optional().describe('for the mode topic'),
+  categoryId: Id.optional().describe(
+    'for the mode topic; of bookmarks only those of this category',
+  ),
   attemptId: Id.optional().describe('for the mode gaps: a finished attempt of your own'),
 });
 export type PracticeSetInput = z.infer<typeof PracticeSetInput>;

@@ -67,7 +67,12 @@ function Heading() {
     <PageHeader
       title={m.title}
       lead={m.lead}
-      actions={<TextLink to="/question-of-the-day">{m.daily}</TextLink>}
+      actions={
+        <>
+          <TextLink to="/bookmarks">{m.bookmarks}</TextLink>
+          <TextLink to="/question-of-the-day">{m.daily}</TextLink>
+        </>
+      }
     />
   );
 }

@@ -11,6 +11,7 @@ export const practiceSearch = searchParams({
     quiz: true,
     series: true,
     gaps: true,
+    bookmarks: true,
     mixed: true,
     sprint: true,
   }),

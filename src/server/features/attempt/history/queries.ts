@@ -47,23 +47,36 @@ export const listGradedAnswers = (
     .limit(atMost)
     .execute();
 
-/** Which of these questions a learner has seen in graded attempts with their keys. */
-export async function listSeenIds(
-  db: Database,
-  { userId, questionIds, now }: { userId: number; questionIds: readonly number[]; now: Date },
-): Promise<number[]> {
-  const rows = await db
+interface WhichSeen {
+  userId: number;
+  questionIds: readonly number[];
+  now: Date;
+}
+
+/** The questions among these that a learner has seen in graded attempts with their keys. */
+const selectSeen = (db: Database, { userId, questionIds, now }: WhichSeen) =>
+  db
     .selectFrom('quizAttempts')
     .innerJoin('answers', 'answers.quizAttemptId', 'quizAttempts.id')
     .where('quizAttempts.userId', '=', userId)
     .where('quizAttempts.status', 'in', countedStatuses)
     .where(isShown('keys', now))
-    .where('answers.questionId', '=', sql<number>`any(${[...questionIds]}::int[])`)
-    .select('answers.questionId')
-    .distinct()
-    .execute();
+    .where('answers.questionId', '=', sql<number>`any(${[...questionIds]}::int[])`);
+
+/** Which of these questions a learner has seen in graded attempts with their keys. */
+export async function listSeenIds(db: Database, which: WhichSeen): Promise<number[]> {
+  const rows = await selectSeen(db, which).select('answers.questionId').distinct().execute();
   return rows.map(({ questionId }) => questionId);
 }
+
+/** The same, with the quiz of the latest such attempt. */
+export const listSeenIn = (db: Database, which: WhichSeen) =>
+  selectSeen(db, which)
+    .distinctOn('answers.questionId')
+    .select(['answers.questionId', 'quizAttempts.quizId'])
+    .orderBy('answers.questionId')
+    .orderBy('quizAttempts.id', 'desc')
+    .execute();
 
 /** When a learner has answered the questions of graded attempts, the newest attempts first. */
 export async function listAnswerTimes(

@@ -1,6 +1,7 @@
 import {
   IconAccessible,
   IconAward,
+  IconBookmarks,
   IconDownload,
   IconLock,
   IconMailCheck,
@@ -72,6 +73,12 @@ export function ProfilePage({ section, achievements, league }: ProfilePageProps)
           <ul className={classes.menu}>
             <li>
               <SectionLink name="achievements" />
+            </li>
+            <li>
+              <Link to="/bookmarks" className={classes.entry}>
+                <IconBookmarks size={20} aria-hidden />
+                {m.bookmarks}
+              </Link>
             </li>
             <li>
               <Link to="/accessibility" className={classes.entry}>

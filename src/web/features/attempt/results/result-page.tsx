@@ -42,6 +42,8 @@ interface ResultPageProps {
   show: ReviewFilter | undefined;
   /** What the attempt counts for elsewhere. */
   remarks: ReactNode;
+  /** What the learner keeps of a question. */
+  Notes: ComponentType<{ attemptId: number; questionId: number }>;
   /** Reports a problem with a question. */
   Report: ComponentType<{ attemptId: number; questionId: number }>;
   /** Asks what the learner thinks of the quiz. */
@@ -49,7 +51,7 @@ interface ResultPageProps {
 }
 
 /** One attempt: the verdict, and every question with the answer given, the right one and why. */
-export function ResultPage({ id, show, remarks, Report, Stars }: ResultPageProps) {
+export function ResultPage({ id, show, remarks, Notes, Report, Stars }: ResultPageProps) {
   const m = useMessages(resultsMessages);
   const reviewed = useMessages(reviewMessages);
   const format = useFormat();
@@ -168,7 +170,10 @@ export function ResultPage({ id, show, remarks, Report, Stars }: ResultPageProps
                     hasLink
                     isKeyWithheld={review.feedback.level === 'marks'}
                   >
-                    <Report attemptId={id} questionId={answer.questionId} />
+                    <div className={classes.tools}>
+                      <Notes attemptId={id} questionId={answer.questionId} />
+                      <Report attemptId={id} questionId={answer.questionId} />
+                    </div>
                   </AnswerReviewCard>
                 </li>
               ))}

@@ -7,6 +7,7 @@ const { number, plural } = wordsOf('ar');
 export const messages: Translation<typeof en> = {
   title: 'التدريب',
   daily: 'سؤال اليوم',
+  bookmarks: 'الإشارات المرجعية والملاحظات',
   lead: 'أسئلة رأيتها من قبل، بقدر ما تشاء. لا يُحتسب التدريب في أي نتيجة ولا يقفل شيئًا.',
   nothingYet: 'لا شيء للتدريب بعد',
   sprintMode: 'سباق الدقائق الخمس',
@@ -73,6 +74,8 @@ export const messages: Translation<typeof en> = {
   emptySetHint: 'لا شيء من هذا النوع مستحق الآن.',
   emptyQuizHint:
     'يمكن التدرب على أسئلة الاختبار بعد محاولة تُعرض إجاباتها الصحيحة، أو فورًا إذا فتحه مؤلفه للتدريب.',
+  emptyBookmarksHint:
+    'ضع إشارات في نتائجك أو هنا بعد الإجابة. يمكن التدرب عليها ما دام اختبارها مفتوحًا.',
   toOverview: 'كل التدريب',
   progress: 'التقدم',
   doneOf: ({ done, total }) => `${done} من ${total}`,

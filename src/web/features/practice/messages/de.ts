@@ -7,6 +7,7 @@ const { number, plural } = wordsOf('de');
 export const messages: Translation<typeof en> = {
   title: 'Üben',
   daily: 'Frage des Tages',
+  bookmarks: 'Lesezeichen und Notizen',
   lead: 'Fragen, die du schon gesehen hast, so oft du willst. Üben zählt in keinem Ergebnis und sperrt nichts.',
   nothingYet: 'Noch nichts zu üben',
   sprintMode: 'Fünf-Minuten-Sprint',
@@ -53,6 +54,8 @@ export const messages: Translation<typeof en> = {
   emptySetHint: 'Davon ist gerade nichts fällig.',
   emptyQuizHint:
     'Die Fragen eines Quiz können nach einem Versuch geübt werden, dessen richtige Antworten gezeigt werden, oder sofort, wenn es zum Üben geöffnet ist.',
+  emptyBookmarksHint:
+    'Setze Lesezeichen in deinen Ergebnissen oder hier nach einer Antwort. Geübt werden sie, solange ihr Quiz offen ist.',
   toOverview: 'Alles Üben',
   progress: 'Fortschritt',
   doneOf: ({ done, total }) => `${done} von ${total}`,

@@ -5,6 +5,7 @@ const { number, plural } = wordsOf('en');
 export const messages = {
   title: 'Practice',
   daily: 'Question of the day',
+  bookmarks: 'Bookmarks and notes',
   lead: 'Questions you have already seen, as often as you like. Practice counts in no result and locks nothing.',
   nothingYet: 'Nothing to practise yet',
   sprintMode: 'Five-minute sprint',
@@ -51,6 +52,8 @@ export const messages = {
   emptySetHint: 'Nothing of this kind is due at the moment.',
   emptyQuizHint:
     'The questions of a quiz can be practised after an attempt whose right answers are shown, or at once if the author has opened it for practice.',
+  emptyBookmarksHint:
+    'Bookmark questions in your results, or here after an answer. They can be practised while their quiz is open.',
   toOverview: 'All practice',
   progress: 'Progress',
   doneOf: ({ done, total }: { done: string; total: string }) => `${done} of ${total}`,

@@ -7,6 +7,7 @@ const { number, plural } = wordsOf('es');
 export const messages: Translation<typeof en> = {
   title: 'Práctica',
   daily: 'Pregunta del día',
+  bookmarks: 'Marcadores y notas',
   lead: 'Preguntas que ya has visto, tantas veces como quieras. La práctica no cuenta en ningún resultado ni bloquea nada.',
   nothingYet: 'Aún no hay nada que practicar',
   sprintMode: 'Esprint de cinco minutos',
@@ -52,6 +53,8 @@ export const messages: Translation<typeof en> = {
   emptySetHint: 'Ahora mismo no toca nada de esto.',
   emptyQuizHint:
     'Las preguntas de un cuestionario se pueden practicar después de un intento cuyas respuestas correctas se muestran, o enseguida si se abrió para practicar.',
+  emptyBookmarksHint:
+    'Marca preguntas en tus resultados o aquí después de responder. Se pueden practicar mientras su cuestionario esté abierto.',
   toOverview: 'Toda la práctica',
   progress: 'Progreso',
   doneOf: ({ done, total }) => `${done} de ${total}`,

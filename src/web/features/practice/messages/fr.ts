@@ -7,6 +7,7 @@ const { number, plural } = wordsOf('fr');
 export const messages: Translation<typeof en> = {
   title: 'Entraînement',
   daily: 'Question du jour',
+  bookmarks: 'Signets et notes',
   lead: 'Les questions que vous avez déjà vues, aussi souvent que vous voulez. L’entraînement ne compte dans aucun résultat et ne bloque rien.',
   nothingYet: 'Rien à réviser pour l’instant',
   sprintMode: 'Sprint de cinq minutes',
@@ -53,6 +54,8 @@ export const messages: Translation<typeof en> = {
   emptySetHint: 'Rien de tel n’est prévu pour l’instant.',
   emptyQuizHint:
     'Les questions d’un quiz peuvent être révisées après une tentative dont les bonnes réponses sont montrées, ou tout de suite si son auteur l’a ouvert à l’entraînement.',
+  emptyBookmarksHint:
+    'Ajoutez des signets dans vos résultats, ou ici après une réponse. Ces questions se révisent tant que leur quiz est ouvert.',
   toOverview: 'Tout l’entraînement',
   progress: 'Progression',
   doneOf: ({ done, total }) => `${done} sur ${total}`,

@@ -7,6 +7,7 @@ const { number, plural } = wordsOf('it');
 export const messages: Translation<typeof en> = {
   title: 'Esercizio',
   daily: 'Domanda del giorno',
+  bookmarks: 'Segnalibri e note',
   lead: 'Domande che hai già visto, tutte le volte che vuoi. L’esercizio non conta in nessun risultato e non blocca nulla.',
   nothingYet: 'Ancora niente da esercitare',
   sprintMode: 'Sprint di cinque minuti',
@@ -53,6 +54,8 @@ export const messages: Translation<typeof en> = {
   emptySetHint: 'Al momento non scade nulla di questo tipo.',
   emptyQuizHint:
     'Le domande di un quiz si possono esercitare dopo un tentativo di cui si mostrano le risposte giuste, o subito se l’autore lo ha aperto all’esercizio.',
+  emptyBookmarksHint:
+    'Metti segnalibri nei tuoi risultati o qui dopo una risposta. Ti eserciti su di esse finché il loro quiz è aperto.',
   toOverview: 'Tutto l’esercizio',
   progress: 'Avanzamento',
   doneOf: ({ done, total }) => `${done} di ${total}`,

@@ -7,6 +7,7 @@ const { number, plural } = wordsOf('ja');
 export const messages: Translation<typeof en> = {
   title: '練習',
   daily: '今日の問題',
+  bookmarks: 'ブックマークとメモ',
   lead: '一度見た問題を、何度でも解けます。練習は結果に数えられず、ロックもかかりません。',
   nothingYet: 'まだ練習できる問題がありません',
   sprintMode: '5 分間スプリント',
@@ -50,6 +51,8 @@ export const messages: Translation<typeof en> = {
   emptySetHint: '今のところ、該当する復習はありません。',
   emptyQuizHint:
     'クイズの問題は、正解が表示される受験を終えたあとに練習できます。作成者が練習に公開していれば、すぐに練習できます。',
+  emptyBookmarksHint:
+    '結果の画面か、ここで解答したあとにブックマークできます。クイズが公開されている間、練習できます。',
   toOverview: '練習の一覧',
   progress: '進み具合',
   doneOf: ({ done, total }) => `${total} 問中 ${done} 問`,

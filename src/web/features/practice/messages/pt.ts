@@ -7,6 +7,7 @@ const { number, plural } = wordsOf('pt');
 export const messages: Translation<typeof en> = {
   title: 'Prática',
   daily: 'Pergunta do dia',
+  bookmarks: 'Favoritos e notas',
   lead: 'Perguntas que você já viu, quantas vezes quiser. A prática não conta em nenhum resultado e não bloqueia nada.',
   nothingYet: 'Ainda não há o que praticar',
   sprintMode: 'Sprint de cinco minutos',
@@ -53,6 +54,8 @@ export const messages: Translation<typeof en> = {
   emptySetHint: 'Nada deste tipo vence no momento.',
   emptyQuizHint:
     'As perguntas de um quiz podem ser praticadas depois de uma tentativa cujas respostas certas são mostradas, ou logo, se ele foi aberto para prática.',
+  emptyBookmarksHint:
+    'Marque favoritos nos seus resultados ou aqui depois de uma resposta. Eles podem ser praticados enquanto o quiz estiver aberto.',
   toOverview: 'Toda a prática',
   progress: 'Progresso',
   doneOf: ({ done, total }) => `${done} de ${total}`,

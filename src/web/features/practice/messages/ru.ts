@@ -7,6 +7,7 @@ const { number, plural } = wordsOf('ru');
 export const messages: Translation<typeof en> = {
   title: 'Тренировка',
   daily: 'Вопрос дня',
+  bookmarks: 'Закладки и заметки',
   lead: 'Вопросы, которые вы уже видели, сколько угодно раз. Тренировка не влияет на результаты и ничего не блокирует.',
   nothingYet: 'Пока нечего повторять',
   sprintMode: 'Пятиминутный спринт',
@@ -69,6 +70,8 @@ export const messages: Translation<typeof en> = {
   emptySetHint: 'Сейчас такого ничего нет.',
   emptyQuizHint:
     'Вопросы теста можно повторять после попытки, верные ответы которой показаны, или сразу, если автор открыл тест для тренировки.',
+  emptyBookmarksHint:
+    'Ставьте закладки в результатах или здесь после ответа. Повторять их можно, пока открыт их тест.',
   toOverview: 'Вся тренировка',
   progress: 'Ход',
   doneOf: ({ done, total }) => `${done} из ${total}`,

@@ -7,6 +7,7 @@ const { number, plural } = wordsOf('zh');
 export const messages: Translation<typeof en> = {
   title: '练习',
   daily: '每日一题',
+  bookmarks: '书签和笔记',
   lead: '你见过的题目，想练多少次都可以。练习不计入任何成绩，也不会锁定任何内容。',
   nothingYet: '还没有可练习的题目',
   sprintMode: '五分钟冲刺',
@@ -47,6 +48,7 @@ export const messages: Translation<typeof en> = {
   emptySetHint: '目前没有这类到期题目。',
   emptyQuizHint:
     '在完成一次会显示正确答案的作答之后，可以练习测验的题目；如果作者开放了练习，则可以立即练习。',
+  emptyBookmarksHint: '可以在成绩中或在这里作答后加书签。只要测验开放，就可以练习它们。',
   toOverview: '全部练习',
   progress: '进度',
   doneOf: ({ done, total }) => `${done} / ${total}`,

@@ -5,6 +5,7 @@ import { Confidence } from '#shared/features/practice/schema.ts';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
+import { PracticeNotes } from '../bookmarks/question-notes.tsx';
 import { practiceMessages } from '../messages/messages.ts';
 import classes from '../practice.module.css';
 import type {
@@ -69,6 +70,7 @@ export function CheckedQuestion(props: CheckedQuestionProps) {
         onAnswer={setAnswer}
         onAdvance={() => void advance()}
       />
+      {feedback?.dueAt && <PracticeNotes questionId={questionId} />}
       {asksConfidence && !feedback && (
         <SegmentedControl
           mt="md"

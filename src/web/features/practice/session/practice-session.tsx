@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -36,7 +37,7 @@ export function PracticeSession({ wanted, Question }: PracticeSessionProps) {
           title={m.emptySet}
           action={<ButtonLink to="/practice">{m.toOverview}</ButtonLink>}
         >
-          {wanted.mode === 'quiz' || wanted.mode === 'series' ? m.emptyQuizHint : m.emptySetHint}
+          {emptyHint(m, wanted.mode)}
         </EmptyState>
       )}
       {set && set.questions.length > 0 && (
@@ -64,4 +65,9 @@ export function PracticeSession({ wanted, Question }: PracticeSessionProps) {
       )}
     </Page>
   );
+}
+
+function emptyHint(m: MessagesOf<typeof practiceMessages>, mode: PracticeSetInput['mode']): string {
+  if (mode === 'bookmarks') return m.emptyBookmarksHint;
+  return mode === 'quiz' || mode === 'series' ? m.emptyQuizHint : m.emptySetHint;
 }

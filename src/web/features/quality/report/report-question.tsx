@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconMessageReport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
@@ -19,11 +19,12 @@ export function ReportQuestion({ attemptId, questionId }: ReportQuestionProps) {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
   return (
-    <Group mt="sm" data-print="hide">
+    <>
       <Button
         variant="subtle"
         color="gray"
         size="compact-sm"
+        data-print="hide"
         leftSection={<IconMessageReport size={18} aria-hidden />}
         onClick={() => setOpened(true)}
       >
@@ -37,6 +38,6 @@ export function ReportQuestion({ attemptId, questionId }: ReportQuestionProps) {
       >
         <ReportForm attemptId={attemptId} questionId={questionId} own={own} onClose={close} />
       </Dialog>
-    </Group>
+    </>
   );
 }

@@ -31,7 +31,7 @@ test('RSES-10, PROF-19, decision 76: a dated file with the member’s own data, 
   );
   const data = answer.body;
   expect(data).toMatchObject({
-    version: 11,
+    version: 12,
     profile: { username: person.username, email: person.email },
     attempts: [
       {

@@ -41,6 +41,18 @@ export const findPracticeOf = async (db: Database, userId: number) => ({
     .select(['questionId', 'response', 'isCorrect', 'confidence', 'answeredAt', 'sprintId'])
     .orderBy('id')
     .execute(),
+  bookmarks: await db
+    .selectFrom('bookmarks')
+    .where('userId', '=', userId)
+    .select(['questionId', 'bookmarkedAt'])
+    .orderBy('questionId')
+    .execute(),
+  notes: await db
+    .selectFrom('questionNotes')
+    .where('userId', '=', userId)
+    .select(['questionId', 'text', 'updatedAt'])
+    .orderBy('questionId')
+    .execute(),
   practiceSettings: await findPracticeSettings(db, userId),
   accessibility: (await findAccessibility(db, userId)) ?? null,
   practiceSprints: await db

@@ -1,8 +1,8 @@
 import type { Tx } from '#db/open.ts';
 import { lockMember } from '#server/features/classroom/mutations.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { Failure, notFound } from '#server/kernel/failure.ts';
-import { changedSince, inGuardedTransaction, requireUnchanged } from '#server/kernel/unchanged.ts';
+import { notFound } from '#server/kernel/failure.ts';
+import { inGuardedTransaction, requireAsLoaded } from '#server/kernel/unchanged.ts';
 import { type Written, writeEntry } from '../mutations.ts';
 import { findEntry } from '../queries.ts';
 import { type CellPlace, readComputed } from './read-cell.ts';
@@ -30,7 +30,7 @@ export function writeCell(
   const cell = { classId: assignment.classId, assignmentId: assignment.id, userId: member.userId };
   return inGuardedTransaction(ctx, async (tx) => {
     if (!(await lockMember(tx, cell))) throw notFound('Member');
-    await requireAsLoaded(tx, cell, loadedAt);
+    requireAsLoaded('cell', await findEntry(tx, cell), loadedAt);
     const by = { userId: ctx.actor.userId, now: ctx.now };
     await writeEntry(tx, cell, await written(tx, place, entry), by);
   });
@@ -41,18 +41,4 @@ async function written(tx: Tx, place: CellPlace, entry: NewEntry): Promise<Writt
   if ('comment' in entry) return entry;
   if (entry.override === null) return { override: null };
   return { override: { ...entry.override, computed: await readComputed(tx, place) } };
-}
-
-async function requireAsLoaded(
-  tx: Tx,
-  cell: { assignmentId: number; userId: number },
-  loadedAt: string | null | undefined,
-): Promise<void> {
-  const stored = await findEntry(tx, cell);
-  if (!stored) return;
-  if (loadedAt !== null) return requireUnchanged('cell', stored, loadedAt);
-  const { updatedAt, updatedByName } = stored;
-  throw new Failure('stale', `${changedSince('cell', stored)} Nothing was overwritten.`, {
-    current: { updatedAt: updatedAt.toISOString(), updatedBy: updatedByName },
-  });
 }

@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
     export: 'تصدير البيانات',
     delete: 'حذف الحساب',
   },
+  bookmarks: 'الإشارات المرجعية والملاحظات',
   cancel: 'إلغاء',
   error: 'خطأ',
   copy: 'نسخ',

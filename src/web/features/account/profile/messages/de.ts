@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
     export: 'Datenexport',
     delete: 'Konto löschen',
   },
+  bookmarks: 'Lesezeichen und Notizen',
   cancel: 'Abbrechen',
   error: 'Fehler',
   copy: 'Kopieren',

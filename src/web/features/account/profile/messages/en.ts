@@ -16,6 +16,7 @@ export const messages = {
     export: 'Data Export',
     delete: 'Delete Account',
   },
+  bookmarks: 'Bookmarks and notes',
   cancel: 'Cancel',
   error: 'Error',
   copy: 'Copy',

@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
     export: 'Exportar datos',
     delete: 'Eliminar cuenta',
   },
+  bookmarks: 'Marcadores y notas',
   cancel: 'Cancelar',
   error: 'Error',
   copy: 'Copiar',

@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
     export: 'Export des données',
     delete: 'Supprimer le compte',
   },
+  bookmarks: 'Signets et notes',
   cancel: 'Annuler',
   error: 'Erreur',
   copy: 'Copier',

@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
     export: 'Esporta i dati',
     delete: 'Elimina l’account',
   },
+  bookmarks: 'Segnalibri e note',
   cancel: 'Annulla',
   error: 'Errore',
   copy: 'Copia',

@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
     export: 'データの書き出し',
     delete: 'アカウントの削除',
   },
+  bookmarks: 'ブックマークとメモ',
   cancel: 'キャンセル',
   error: 'エラー',
   copy: 'コピー',

@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
     export: 'Exportar dados',
     delete: 'Excluir conta',
   },
+  bookmarks: 'Favoritos e notas',
   cancel: 'Cancelar',
   error: 'Erro',
   copy: 'Copiar',

@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
     export: 'Экспорт данных',
     delete: 'Удаление аккаунта',
   },
+  bookmarks: 'Закладки и заметки',
   cancel: 'Отмена',
   error: 'Ошибка',
   copy: 'Копировать',

@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
     export: '数据导出',
     delete: '删除账户',
   },
+  bookmarks: '书签和笔记',
   cancel: '取消',
   error: '错误',
   copy: '复制',

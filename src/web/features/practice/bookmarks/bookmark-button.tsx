@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { useMessages } from '#web/language/language.tsx';
+import { useToast } from '#web/ui/toaster.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
+import { type OwnNotes, useNoteCalls } from './api.ts';
+import { bookmarksMessages } from './messages/messages.ts';
+
+interface BookmarkButtonProps {
+  notes: OwnNotes;
+  /** In a list from which the question goes with its bookmark. */
+  isListed: boolean;
+}
+
+/** Bookmarks a question, or removes its bookmark. */
+export function BookmarkButton({ notes: { id, isBookmarked }, isListed }: BookmarkButtonProps) {
+  const m = useMessages(bookmarksMessages);
+  const toast = useToast();
+  const { add, remove } = useNoteCalls();
+  const { pending, run } = useReported(m.bookmarkFailed);
+  const change = async () => {
+    const isDone = await run(() => (isBookmarked ? remove({ id }) : add({ id })));
+    if (!isDone || !isBookmarked || !isListed) return;
+    const undo = { label: m.undo, onClick: () => void run(() => add({ id })) };
+    toast({ title: m.removed, action: undo });
+  };
+  const Icon = isBookmarked ? IconBookmarkFilled : IconBookmark;
+  return (
+    <Button
+      variant="subtle"
+      color={isBookmarked ? 'pen' : 'gray'}
+      size="compact-sm"
+      data-print="hide"
+      leftSection={<Icon size={18} aria-hidden />}
+      aria-pressed={isBookmarked}
+      // A disabled button would lose the focus.
+      aria-busy={pending}
+      onClick={() => {
+        if (!pending) void change();
+      }}
+    >
+      {m.bookmark}
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CallFailure, failureOf } from '#web/failure/failure.ts';
+import { useUser } from '#web/session/session.tsx';
+import { type OwnNotes, useNoteCalls } from './api.ts';
+import { keptNote } from './kept-note.ts';
+
+/**
+ * The text of a note while it is written. The tab keeps it with each key press until the server has it. It is saved on
+ * request, when the field is left, and when the field goes away.
+ */
+export function useNoteText({ id, note, updatedAt }: OwnNotes) {
+  const user = useUser();
+  const kept = keptNote(user?.id, id);
+  const calls = useNoteCalls();
+  const [found] = useState(() => kept.read());
+  const [text, setText] = useState(found?.note ?? note ?? '');
+  const [failure, setFailure] = useState<CallFailure>();
+  const [state, setState] = useState<'unsaved' | 'saving' | 'saved'>('unsaved');
+  const stored = useRef({ note: note ?? '', updatedAt: found ? found.base : updatedAt });
+  const isChanged = () => text.trim() !== stored.current.note;
+
+  /** @returns whether everything that was typed is stored */
+  const save = async (): Promise<boolean> => {
+    if (!isChanged()) {
+      kept.remove();
+      return true;
+    }
+    if (state === 'saving') return false;
+    setState('saving');
+    try {
+      const loadedUpdatedAt = stored.current.updatedAt;
+      const next = await calls.save({ id, note: text, loadedUpdatedAt });
+      stored.current = { note: next.note ?? '', updatedAt: next.updatedAt };
+      kept.remove();
+      setFailure(undefined);
+      setState('saved');
+      return true;
+    } catch (error) {
+      const reason = failureOf(error);
+      setFailure(reason);
+      setState('unsaved');
+      if (reason.code === 'stale' && reason.current) {
+        // The next save replaces that version, which is shown meanwhile.
+        stored.current = { ...stored.current, updatedAt: reason.current.updatedAt };
+        await calls.readAgain();
+      }
+      return false;
+    }
+  };
+
+  const saveUnasked = useEffectEvent(() => {
+    if (isChanged() && failure?.code !== 'stale' && state !== 'saving') void save();
+  });
+  useEffect(() => () => saveUnasked(), []);
+
+  return {
+    text,
+    type: (typed: string) => {
+      setText(typed);
+      setState('unsaved');
+      kept.write(typed, stored.current.updatedAt);
+    },
+    state,
+    failure,
+    save,
+    saveUnasked: () => {
+      if (isChanged() && failure?.code !== 'stale' && state !== 'saving') void save();
+    },
+    isUnsaved: () => isChanged() && state !== 'saving',
+  };
+}
