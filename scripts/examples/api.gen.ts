@@ -2183,6 +2183,59 @@ export interface paths {
         patch: operations["starsDecide"];
         trace?: never;
     };
+    "/api/practice/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions that you have bookmarked or written a note on */
+        get: operations["practiceNoted"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your bookmark and your note of a question that you have answered */
+        get: operations["practiceNotes"];
+        /** Write your note on a question that you have answered */
+        put: operations["practiceSaveNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice/bookmarks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Bookmark a question that you have answered */
+        put: operations["practiceAddBookmark"];
+        post?: never;
+        /** Remove the bookmark of a question */
+        delete: operations["practiceRemoveBookmark"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/practice/calibration": {
         parameters: {
             query?: never;
@@ -6833,6 +6886,34 @@ export interface components {
         };
         /** @enum {string} */
         NoteCode: "unsupported_type" | "not_a_question" | "invalid" | "too_many" | "incomplete" | "all_or_nothing" | "partial_credit" | "several_right" | "feedback_joined" | "answer_dropped" | "tolerance_merged" | "markup_dropped" | "media_dropped" | "order_dropped" | "hints_dropped" | "limits_dropped" | "one_by_one" | "places_named" | "characters_removed";
+        NotedQuestion: {
+            /** @description Id of the question */
+            id: number;
+            /** @description Whether it is bookmarked */
+            isBookmarked: boolean;
+            /** @description Your note, Markdown; null without one */
+            note: string | null;
+            /** @description When the note was last changed, `loadedUpdatedAt` of a later change; null without one */
+            updatedAt: string | null;
+            /** @description The beginning of the question, without Markdown */
+            preview: string;
+            /** @description The quiz in which it was asked last */
+            quiz: {
+                /** @description Its id */
+                id: number;
+                /** @description The title */
+                title: string;
+                /** @description Language of its texts, a code of ISO 639 */
+                language: string;
+            };
+            /** @description The category of that quiz; null without one */
+            category: {
+                /** @description Its id */
+                id: number;
+                /** @description The name */
+                name: string;
+            } | null;
+        };
         OpenAttempt: {
             /** @description Id of the attempt */
             id: number;
@@ -7001,6 +7082,16 @@ export interface components {
                 /** @description whether it is your own */
                 isOwn: boolean;
             }[];
+        };
+        OwnNotes: {
+            /** @description Id of the question */
+            id: number;
+            /** @description Whether it is bookmarked */
+            isBookmarked: boolean;
+            /** @description Your note, Markdown; null without one */
+            note: string | null;
+            /** @description When the note was last changed, `loadedUpdatedAt` of a later change; null without one */
+            updatedAt: string | null;
         };
         OwnRemarks: {
             /** @description Null if the mark is computed */
@@ -8008,6 +8099,10 @@ export interface components {
             }[];
             /** @description Since when it is kept as it is, until it has twice as many answers; null if it is not */
             keptAt: string | null;
+        };
+        QuestionRef: {
+            /** @description Its id */
+            id: number;
         };
         QuestionResult: {
             /** @description Its id */
@@ -11324,7 +11419,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "version": 11,
+                     *       "version": 12,
                      *       "exportedAt": "2025-01-23T12:00:00.000Z",
                      *       "profile": {
                      *         "id": 1,
@@ -11596,6 +11691,19 @@ export interface operations {
                      *           "sprintId": 1
                      *         }
                      *       ],
+                     *       "bookmarks": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "bookmarkedAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "text": "What is the capital of Portugal?",
+                     *           "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "practiceSprints": [
                      *         {
                      *           "id": 1,
@@ -11739,7 +11847,7 @@ export interface operations {
                          * @description Version of the format
                          * @constant
                          */
-                        version: 11;
+                        version: 12;
                         /**
                          * Format: date-time
                          * @description When the file was made, ISO 8601 in UTC
@@ -12168,6 +12276,28 @@ export interface operations {
                             answeredAt: string;
                             /** @description The sprint in which it counts; null for none */
                             sprintId: number | null;
+                        }[];
+                        /** @description The questions that the person has bookmarked */
+                        bookmarks: {
+                            /** @description Id of the question */
+                            questionId: number;
+                            /**
+                             * Format: date-time
+                             * @description When it was bookmarked
+                             */
+                            bookmarkedAt: string;
+                        }[];
+                        /** @description The notes that the person has written on questions */
+                        notes: {
+                            /** @description Id of the question */
+                            questionId: number;
+                            /** @description Markdown */
+                            text: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
+                             */
+                            updatedAt: string;
                         }[];
                         /** @description The sprints of practice that the person has begun */
                         practiceSprints: {
@@ -23708,6 +23838,308 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    practiceNoted: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 25 */
+                perPage?: number;
+                /** @example text */
+                q?: string;
+                /** @example bookmarks */
+                only?: "bookmarks" | "notes";
+                /** @example 1 */
+                quizId?: number;
+                /** @example 1 */
+                categoryId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "isBookmarked": false,
+                     *         "note": "text",
+                     *         "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *         "preview": "text",
+                     *         "quiz": {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "language": "en"
+                     *         },
+                     *         "category": {
+                     *           "id": 1,
+                     *           "name": "Ada"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["NotedQuestion"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    practiceNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "isBookmarked": false,
+                     *       "note": "text",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnNotes"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Question not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `attempt-open` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "attempt-open";
+                    };
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    practiceSaveNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "text",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Markdown; an empty one removes the note */
+                    note: string;
+                    /** @description `updatedAt` of the note as it was loaded, null if there was none; a newer one is not overwritten (409) */
+                    loadedUpdatedAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "isBookmarked": false,
+                     *       "note": "text",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnNotes"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Question not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `attempt-open` or `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "attempt-open" | "stale";
+                    };
+                };
+            };
+            412: components["responses"]["Precondition"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    practiceAddBookmark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "isBookmarked": false,
+                     *       "note": "text",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnNotes"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Question not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `attempt-open` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "attempt-open";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    practiceRemoveBookmark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionRef"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];

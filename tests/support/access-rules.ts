@@ -1281,7 +1281,7 @@ export const rules: Record<string, Rule> = {
     input: async (stage) => ({ id: (await stage.askedQuestion()).questionId }),
   },
   'practice.removeBookmark': {
-    level: 'member',
+    level: 'own',
     rest: 'DELETE /api/practice/bookmarks/{id}',
     input: async (stage) => ({ id: (await stage.askedQuestion()).questionId }),
   },

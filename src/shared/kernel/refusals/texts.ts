@@ -122,6 +122,7 @@ export const refusalTexts = [
   'This recovery code is not right, or it was used before',
   'This call came from another site.',
   'This attempt is still open. Its result is shown when it is over.',
+  'This question is part of an attempt of yours that is open. Finish the attempt first.',
   'This attempt is over; its answers cannot change any more.',
   'This attempt is over.',
   'This address belongs to another account by now.',

@@ -160,7 +160,9 @@ describe('a note', () => {
     expect(await learner.calls.practice.notes({ id })).toMatchObject({
       ...{ note: null, updatedAt: null },
     });
-    await expect(saveNote({ id, note: 'x'.repeat(2001) })).rejects.toThrow('at most 2000 characters');
+    await expect(saveNote({ id, note: 'x'.repeat(2001) })).rejects.toThrow(
+      'at most 2000 characters',
+    );
     expect((await saveNote({ id, note: 'x'.repeat(2000) })).note).toHaveLength(2000);
   });
 
@@ -219,6 +221,9 @@ test('bookmarks and notes outlast the quiz’s publication, are exported, and ar
     notes: [{ questionId: first, text: 'My own words' }],
   });
   await world.db.deleteFrom('users').where('id', '=', learner.id).execute();
-  const left = await world.db.selectFrom('questionNotes').where('userId', '=', learner.id).execute();
+  const left = await world.db
+    .selectFrom('questionNotes')
+    .where('userId', '=', learner.id)
+    .execute();
   expect(left).toEqual([]);
 });

@@ -5,7 +5,6 @@ import { upToDateMember } from '#server/features/attempt/guards.ts';
 import { ownFinishedAttempt } from '#server/features/quality/guards.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { memberProcedure } from '#server/kernel/trpc.ts';
 import { inGuardedTransaction, requireAsLoaded } from '#server/kernel/unchanged.ts';
 import {
   NotedPage,
@@ -16,7 +15,7 @@ import {
   QuestionRef,
 } from '#shared/features/practice/bookmarks/schema.ts';
 import { findKnown } from '../workflows/find-known.ts';
-import { knownQuestion } from './guards.ts';
+import { bookmarkedQuestion, knownQuestion } from './guards.ts';
 import { addBookmark, removeBookmark, writeNote } from './mutations.ts';
 import { findNote, listNotes } from './queries.ts';
 import { listOwnNoted, readPlaces } from './workflows/list-noted.ts';
@@ -114,7 +113,7 @@ export const bookmarkProcedures = {
     ),
 
   /** Also of a question that is not shown any more. */
-  removeBookmark: memberProcedure
+  removeBookmark: bookmarkedQuestion
     .meta({
       rest: {
         method: 'DELETE',
@@ -122,9 +121,7 @@ export const bookmarkProcedures = {
         summary: 'Remove the bookmark of a question',
         strict: true,
       },
-      changesOnlyAttempts: true,
     })
-    .input(QuestionRef)
     .output(QuestionRef)
     .mutation(async ({ ctx, input: { id } }) => {
       const own = { userId: ctx.actor.userId, questionId: id };

@@ -146,6 +146,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This recovery code is not right, or it was used before':
     'رمز الاسترداد غير صحيح أو استُخدم من قبل',
   'This call came from another site.': 'جاء هذا الطلب من موقع آخر.',
+  'This question is part of an attempt of yours that is open. Finish the attempt first.':
+    'هذا السؤال جزء من محاولة مفتوحة لك. أنهِ المحاولة أولًا.',
   'This attempt is still open. Its result is shown when it is over.':
     'المحاولة ما زالت مفتوحة. تظهر النتيجة عند انتهائها.',
   'This attempt is over; its answers cannot change any more.':

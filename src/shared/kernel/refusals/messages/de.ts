@@ -161,6 +161,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This recovery code is not right, or it was used before':
     'Dieser Wiederherstellungscode stimmt nicht oder wurde schon verwendet',
   'This call came from another site.': 'Dieser Aufruf kam von einer anderen Seite.',
+  'This question is part of an attempt of yours that is open. Finish the attempt first.':
+    'Diese Frage gehört zu einem offenen Versuch von dir. Beende zuerst den Versuch.',
   'This attempt is still open. Its result is shown when it is over.':
     'Dieser Versuch läuft noch. Das Ergebnis erscheint, wenn er beendet ist.',
   'This attempt is over; its answers cannot change any more.':

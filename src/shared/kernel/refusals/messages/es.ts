@@ -161,6 +161,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This recovery code is not right, or it was used before':
     'Este código de recuperación no es correcto o ya se usó',
   'This call came from another site.': 'Esta llamada viene de otro sitio.',
+  'This question is part of an attempt of yours that is open. Finish the attempt first.':
+    'Esta pregunta forma parte de un intento tuyo que está abierto. Termina antes el intento.',
   'This attempt is still open. Its result is shown when it is over.':
     'Este intento sigue abierto. El resultado se muestra al terminar.',
   'This attempt is over; its answers cannot change any more.':

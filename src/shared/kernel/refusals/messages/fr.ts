@@ -159,6 +159,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This recovery code is not right, or it was used before':
     'Ce code de secours n’est pas bon ou a déjà servi',
   'This call came from another site.': 'Cet appel vient d’un autre site.',
+  'This question is part of an attempt of yours that is open. Finish the attempt first.':
+    'Cette question fait partie d’une de vos tentatives ouvertes. Terminez d’abord la tentative.',
   'This attempt is still open. Its result is shown when it is over.':
     'Cette tentative est encore ouverte. Le résultat s’affiche à la fin.',
   'This attempt is over; its answers cannot change any more.':

@@ -159,6 +159,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This recovery code is not right, or it was used before':
     'Questo codice di recupero non è corretto o è già stato usato',
   'This call came from another site.': 'Questa chiamata proviene da un altro sito.',
+  'This question is part of an attempt of yours that is open. Finish the attempt first.':
+    'Questa domanda fa parte di un tuo tentativo aperto. Prima termina il tentativo.',
   'This attempt is still open. Its result is shown when it is over.':
     'Questo tentativo è ancora aperto. Il risultato appare alla fine.',
   'This attempt is over; its answers cannot change any more.':

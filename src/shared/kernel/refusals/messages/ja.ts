@@ -154,6 +154,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This recovery code is not right, or it was used before':
     'リカバリーコードが正しくないか、使用済みです',
   'This call came from another site.': 'この呼び出しは別のサイトから送られました。',
+  'This question is part of an attempt of yours that is open. Finish the attempt first.':
+    'この問題は受験中のクイズに含まれています。先に受験を終えてください。',
   'This attempt is still open. Its result is shown when it is over.':
     'この受験はまだ終わっていません。結果は終了後に表示されます。',
   'This attempt is over; its answers cannot change any more.':

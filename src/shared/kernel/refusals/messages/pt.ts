@@ -157,6 +157,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This recovery code is not right, or it was used before':
     'Este código de recuperação não está certo ou já foi usado',
   'This call came from another site.': 'Esta chamada veio de outro site.',
+  'This question is part of an attempt of yours that is open. Finish the attempt first.':
+    'Esta pergunta faz parte de uma tentativa sua que está aberta. Termine a tentativa primeiro.',
   'This attempt is still open. Its result is shown when it is over.':
     'Esta tentativa ainda está aberta. O resultado aparece no fim.',
   'This attempt is over; its answers cannot change any more.':

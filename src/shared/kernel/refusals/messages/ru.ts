@@ -157,6 +157,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This recovery code is not right, or it was used before':
     'Код восстановления неверен или уже использован',
   'This call came from another site.': 'Этот вызов пришёл с другого сайта.',
+  'This question is part of an attempt of yours that is open. Finish the attempt first.':
+    'Этот вопрос входит в вашу начатую попытку. Сначала завершите попытку.',
   'This attempt is still open. Its result is shown when it is over.':
     'Попытка ещё не завершена. Результат появится по её окончании.',
   'This attempt is over; its answers cannot change any more.':

@@ -134,6 +134,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     '验证码不正确或已使用，请尝试下一个',
   'This recovery code is not right, or it was used before': '恢复代码不正确或已使用',
   'This call came from another site.': '此请求来自其他网站。',
+  'This question is part of an attempt of yours that is open. Finish the attempt first.':
+    '这道题目属于你正在进行的尝试。请先完成尝试。',
   'This attempt is still open. Its result is shown when it is over.':
     '此次尝试仍在进行，结束后显示成绩。',
   'This attempt is over; its answers cannot change any more.': '此次尝试已结束，答案无法再更改。',

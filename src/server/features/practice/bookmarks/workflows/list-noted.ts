@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Database } from '#db/open.ts';
+import { findKnown } from '#server/features/practice/workflows/find-known.ts';
 import type {
   NotedPage,
   NotedPlaces,
   NotesFilter,
 } from '#shared/features/practice/bookmarks/schema.ts';
-import { findKnown } from '../../workflows/find-known.ts';
 import { listBookmarkedIds, listNoted, listNotedIds, listNotedQuizzes } from '../queries.ts';
 import { notedQuestion, quizOfNotes } from '../views.ts';
 
