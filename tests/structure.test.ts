@@ -429,7 +429,7 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
   },
   {
     file: 'category/merging/mutations.ts',
-    tables: ['quizzes', 'series', 'blogPosts', 'quizDraws', 'userAchievements'],
+    tables: ['quizzes', 'series', 'blogPosts', 'quizDraws', 'userAchievements', 'learnerRatings'],
     reason:
       'everything that refers to a merged category refers to the other one, in one transaction',
   },

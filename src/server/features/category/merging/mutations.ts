@@ -31,6 +31,27 @@ async function moveOthers(tx: Tx, from: number, categoryId: number): Promise<voi
     .set({ categoryId })
     .where('categoryId', '=', from)
     .execute();
+  await mergeRatings(tx, 'category_id', { from: [from], into: categoryId });
+}
+
+/**
+ * Gives the learners of subjects that are merged into another one the surest of their ratings there. An answer may be in
+ * several of them, so they are not added up: a recount does that from the answers.
+ */
+export async function mergeRatings(
+  tx: Tx,
+  subject: 'category_id' | 'tag_id',
+  { from, into }: { from: readonly number[]; into: number },
+): Promise<void> {
+  const column = sql.ref(subject);
+  await sql`
+    insert into learner_ratings (user_id, ${column}, rating, deviation, answers, rated_at)
+    select distinct on (user_id) user_id, ${into}::int, rating, deviation, answers, rated_at
+    from learner_ratings where ${column} = any(${[...from]}::int[])
+    order by user_id, deviation
+    on conflict (user_id, category_id, tag_id) do update set rating = excluded.rating,
+      deviation = excluded.deviation, answers = excluded.answers, rated_at = excluded.rated_at
+    where excluded.deviation < learner_ratings.deviation`.execute(tx);
 }
 
 /** Moves the quizzes of a sub-category into another one, of any category, and removes it. */

@@ -64,6 +64,8 @@ export const mergingProcedures = {
           );
         const merge = input.from.kind === 'category' ? mergeCategory : mergeSubCategory;
         await merge(tx, input, writing(ctx));
+        // Learners are rated by category.
+        await ctx.jobs.enqueue(tx, 'recount', {});
         return { message: 'Merged', movedQuizzes: quizzes };
       }),
     ),

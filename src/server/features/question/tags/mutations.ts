@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '#db/open.ts';
+import { mergeRatings } from '#server/features/category/merging/mutations.ts';
 import { Failure, invalid, notFound } from '#server/kernel/failure.ts';
 import type {
   NewTag,
@@ -93,6 +94,7 @@ export async function mergeTags(tx: Tx, { ids, into }: z.output<typeof TagMerge>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await tx.deleteFrom('drawTags').where('tagId', 'in', ids).execute();
+  await mergeRatings(tx, 'tag_id', { from: ids, into });
   await tx.deleteFrom('tags').where('id', 'in', ids).execute();
 }
 

@@ -93,6 +93,8 @@ export const tagProcedures = {
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
         await mergeTags(tx, input);
+        // Learners are rated by tag.
+        await ctx.jobs.enqueue(tx, 'recount', {});
         return orNotFound(await findTag(tx, input.into), 'Tag');
       }),
     ),
