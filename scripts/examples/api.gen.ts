@@ -9407,6 +9407,11 @@ export interface components {
             secondFactorRoles?: ("administrator" | "author" | "teacher")[];
             /** @description How a new quiz is taken, unless it says otherwise */
             quizRules?: components["schemas"]["ChosenRulesInput"];
+            /**
+             * @description Whether the time factor that members choose counts in attempts: always, once an administrator has `approved` it for the person as an exception, or never
+             * @enum {string}
+             */
+            chosenTime?: "counts" | "approved" | "never";
             /** @description How many days a deleted account can be restored before it is erased */
             deletionGraceDays?: number;
             /** @description How many days a deleted quiz, series, post or testimonial can be restored */
@@ -9436,6 +9441,11 @@ export interface components {
             secondFactorRoles: ("administrator" | "author" | "teacher")[];
             /** @description How a new quiz is taken, unless it says otherwise */
             quizRules: components["schemas"]["ChosenRules"];
+            /**
+             * @description Whether the time factor that members choose counts in attempts: always, once an administrator has `approved` it for the person as an exception, or never
+             * @enum {string}
+             */
+            chosenTime: "counts" | "approved" | "never";
             /** @description How many days a deleted account can be restored before it is erased */
             deletionGraceDays: number;
             /** @description How many days a deleted quiz, series, post or testimonial can be restored */
@@ -24528,7 +24538,8 @@ export interface operations {
                      *             "to": "beginner",
                      *             "low": 1,
                      *             "high": 1
-                     *           }
+                     *           },
+                     *           "answersMissing": 1
                      *         }
                      *       ],
                      *       "tags": [
@@ -24541,7 +24552,8 @@ export interface operations {
                      *             "to": "beginner",
                      *             "low": 1,
                      *             "high": 1
-                     *           }
+                     *           },
+                     *           "answersMissing": 1
                      *         }
                      *       ]
                      *     }
@@ -24566,6 +24578,8 @@ export interface operations {
                                 /** @description The upper end on it */
                                 high: number;
                             } | null;
+                            /** @description While nothing can be said: about how many answers to new questions are missing; else null */
+                            answersMissing: number | null;
                         }[];
                         /** @description The same for tags */
                         tags: {
@@ -24586,6 +24600,8 @@ export interface operations {
                                 /** @description The upper end on it */
                                 high: number;
                             } | null;
+                            /** @description While nothing can be said: about how many answers to new questions are missing; else null */
+                            answersMissing: number | null;
                         }[];
                     };
                 };
@@ -30915,6 +30931,7 @@ export interface operations {
                      *           "afterClosing": "score"
                      *         }
                      *       },
+                     *       "chosenTime": "counts",
                      *       "deletionGraceDays": 7,
                      *       "restoreDays": 1,
                      *       "auditRetentionDays": 30,
@@ -30984,6 +31001,7 @@ export interface operations {
                  *           "afterClosing": "score"
                  *         }
                  *       },
+                 *       "chosenTime": "counts",
                  *       "deletionGraceDays": 7,
                  *       "restoreDays": 1,
                  *       "auditRetentionDays": 30
@@ -31038,6 +31056,7 @@ export interface operations {
                      *           "afterClosing": "score"
                      *         }
                      *       },
+                     *       "chosenTime": "counts",
                      *       "deletionGraceDays": 7,
                      *       "restoreDays": 1,
                      *       "auditRetentionDays": 30,
@@ -31125,6 +31144,7 @@ export interface operations {
                  *           "afterClosing": "score"
                  *         }
                  *       },
+                 *       "chosenTime": "counts",
                  *       "deletionGraceDays": 7,
                  *       "restoreDays": 1,
                  *       "auditRetentionDays": 30
@@ -31179,6 +31199,7 @@ export interface operations {
                      *           "afterClosing": "score"
                      *         }
                      *       },
+                     *       "chosenTime": "counts",
                      *       "deletionGraceDays": 7,
                      *       "restoreDays": 1,
                      *       "auditRetentionDays": 30,

@@ -5,7 +5,7 @@ import {
   recountRatings,
 } from '#server/features/practice/rating/workflows/rate-answers.ts';
 import { tallyAttempts } from '#server/features/progress/workflows/tally.ts';
-import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { answersFor, makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, password, type World } from '#tests/support/world.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -204,7 +204,9 @@ test('a learner sees own levels as bands: words and rounded ends, no rating', as
     { answers: 30, band: { from: 'advanced', to: 'advanced' } },
   ]);
   // Two answers say too little.
+  expect(levels.categories[0]?.answersMissing).toBeNull();
   expect(levels.tags).toMatchObject([{ answers: 2, band: null }]);
+  expect(levels.tags[0]?.answersMissing).toBeGreaterThan(0);
   const { band } = levels.categories[0] ?? {};
   expect([(band?.low ?? 1) % 5, (band?.high ?? 1) % 5]).toEqual([0, 0]);
   const { text } = await learner.http('GET', '/api/practice/levels');
@@ -220,4 +222,52 @@ test('the export has the ratings of the person', async () => {
   await rateAnswers(world.db);
   const { text } = await learner.http('GET', '/api/export-data');
   expect(JSON.parse(text).levels).toMatchObject([{ tag: null, answers: 3 }]);
+});
+
+test('merged categories and tags keep the surest rating of each learner until a recount has rated all again', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const categoryOf = async () => await makeCategory(world, `c${crypto.randomUUID().slice(0, 8)}`);
+  const [from, into] = [await categoryOf(), await categoryOf()];
+  const large = await makeQuiz(world, { questions: 6, categoryId: from });
+  const small = await makeQuiz(world, { questions: 2, categoryId: into });
+  const [former, tag] = [
+    await tagAll(world, large.questionIds),
+    await tagAll(world, small.questionIds),
+  ];
+  const [both, one] = [await world.person(), await world.person()];
+  await take(world, both, large.id, 5);
+  await take(world, both, small.id, 1);
+  await take(world, one, large.id, 1);
+  await rateAnswers(world.db);
+  const before = (await ratings(world)).learners;
+  const surest = (person: Person, subject: 'categoryId' | 'tagId', id: number) =>
+    before.find(({ userId, ...row }) => userId === person.id && row[subject] === id);
+
+  await admin.calls.category.merge({
+    ...{ from: { kind: 'category', id: from }, into: { kind: 'category', id: into } },
+    quizzes: 1,
+  });
+  await admin.calls.question.mergeTags({ ids: [former], into: tag });
+  const merged = (await ratings(world)).learners;
+  expect(merged.map(({ userId, categoryId, tagId }) => [userId, categoryId, tagId])).toEqual(
+    [both, one].flatMap(({ id }) => [
+      [id, into, null],
+      [id, null, tag],
+    ]),
+  );
+  expect(merged.map(({ rating, deviation }) => [rating, deviation])).toEqual(
+    [both, one].flatMap((person) =>
+      [surest(person, 'categoryId', from), surest(person, 'tagId', former)].map((row) => [
+        row?.rating,
+        row?.deviation,
+      ]),
+    ),
+  );
+  // The job that waits counts every answer once.
+  const { rows } = await sql`select from pgboss.job where name = 'recount'`.execute(world.db);
+  expect(rows).toHaveLength(1);
+  await recountRatings(world.db);
+  const recounted = (await ratings(world)).learners;
+  expect(recounted.map(({ answers }) => answers)).toEqual([8, 8, 6, 6]);
 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { bandOf } from '#shared/features/practice/rating/rules.ts';
+import { answersMissing, bandOf } from '#shared/features/practice/rating/rules.ts';
 import type { OwnLevels } from '#shared/features/practice/rating/schema.ts';
 import type { listOwnRatings } from './queries.ts';
 
@@ -12,7 +12,16 @@ export function levelsOf(rows: readonly Row[], now: Date): z.input<typeof OwnLev
       const subject = id(row);
       if (subject === null) return [];
       const { name, answers } = row;
-      return [{ id: subject, name, answers, band: bandOf(row, now) }];
+      const band = bandOf(row, now);
+      return [
+        {
+          id: subject,
+          name,
+          answers,
+          band,
+          answersMissing: band ? null : answersMissing(row, now),
+        },
+      ];
     });
   return {
     categories: levels(({ categoryId }) => categoryId),

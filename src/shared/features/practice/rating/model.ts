@@ -45,14 +45,21 @@ export function ratedAfter(own: Rating, side: Side, games: readonly Game[]): Rat
     );
     const isRight = side === 'learner' ? hasWon : !hasWon;
     const success = chance + (1 - chance) * knows;
-    // The derivative of the logarithm of the likelihood by the learner's rating, and Fisher's information.
+    // The derivative of the logarithm of the likelihood by the learner's rating.
     const towards = (slope * knows * (Number(isRight) - success)) / success;
-    const information = slope ** 2 * knows ** 2 * ((1 - success) / success);
     pull += weight * (side === 'learner' ? towards : -towards);
-    precision += weight * information;
+    precision += weight * information(slope, knows, success);
   }
   return { rating: own.rating + pull / precision, deviation: Math.sqrt(1 / precision) };
 }
+
+/** Fisher's information: by how much an answer raises the precision of a rating. */
+const information = (slope: number, knows: number, success: number): number =>
+  slope ** 2 * knows ** 2 * ((1 - success) / success);
+
+/** The information of an answer to a well-known question with this probability of a right answer. */
+export const informationOf = ({ chance, success }: { chance: number; success: number }): number =>
+  information(scale, (success - chance) / (1 - chance), success);
 
 /** The probability to know an answer by the difference of two ratings; never 0, because results are divided by it. */
 const knowledge = (difference: number, slope: number): number =>

@@ -1,7 +1,14 @@
 import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
 import { levelBounds, levelOf } from '#shared/features/quiz/rules.ts';
 import type { LearningLevel } from '#shared/features/quiz/schema.ts';
-import { afterTime, beforeAnswer, type Rating, ratedAfter, unrated } from './model.ts';
+import {
+  afterTime,
+  beforeAnswer,
+  informationOf,
+  type Rating,
+  ratedAfter,
+  unrated,
+} from './model.ts';
 
 /** From this deviation on a question's rating decides what cards show. */
 const sureDeviation = 75;
@@ -122,6 +129,20 @@ export function bandOf(learner: LearnerRating, now: Date): Band | null {
   // A band outside of the chart is drawn at its end.
   const [start, end] = [Math.min(95, place(low)), Math.max(5, place(high))];
   return { from, to, low: start, high: Math.max(start + 5, end) };
+}
+
+/**
+ * About how many answers are missing until a level can be excluded, rounded up to five: to questions that the learner has not
+ * answered before, with four options and a success of 75%, at which practice aims.
+ */
+export function answersMissing(learner: LearnerRating, now: Date): number {
+  const { rating, deviation } = afterTime(learner, learner.ratedAt, now);
+  const place = onScale(rating);
+  const distance = Math.max(place - levelBounds.intermediate, levelBounds.advanced - place);
+  const wanted = (ninetyPercent / distance) ** 2;
+  const usual = { chance: 0.25, success: 0.75 };
+  const missing = (wanted - 1 / deviation ** 2) / informationOf(usual);
+  return 5 * Math.max(1, Math.ceil(missing / 5));
 }
 
 /** Where the levels begin on the chart, in percent of it. */

@@ -16,6 +16,12 @@ const OwnLevel = z.object({
     })
     .nullable()
     .describe('Null while it could be every level'),
+  answersMissing: z
+    .int()
+    .nullable()
+    .describe(
+      'While nothing can be said: about how many answers to new questions are missing; else null',
+    ),
 });
 
 /** A learner's levels in the categories and tags of answered questions. */

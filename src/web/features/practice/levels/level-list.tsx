@@ -12,7 +12,7 @@ export function LevelList({ name: label, levels }: { name: string; levels: reado
   const format = useFormat();
   return (
     <RowList aria-label={label}>
-      {levels.map(({ id, name, answers, band }) => (
+      {levels.map(({ id, name, answers, band, answersMissing }) => (
         <li key={id}>
           <div className={classes.words}>
             <b dir="auto">{name}</b>
@@ -23,6 +23,11 @@ export function LevelList({ name: label, levels }: { name: string; levels: reado
           <div className={classes.level}>
             <LevelWords band={band} />
             {band && <Band band={band} />}
+            {answersMissing !== null && (
+              <Text size="sm" c="dimmed">
+                {m.missing({ count: answersMissing })}
+              </Text>
+            )}
           </div>
         </li>
       ))}

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { unrated } from '#shared/features/practice/rating/model.ts';
 import {
+  answersMissing,
   bandOf,
   blendedSuccess,
   chanceOf,
@@ -146,6 +147,33 @@ describe('a band', () => {
     expect(levelStarts.intermediate).toBeCloseTo(34, 5);
     expect(levelStarts.advanced).toBeCloseTo(66, 5);
   });
+});
+
+test('about so many answers at which practice aims are missing until there is a band', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 1300, max: 1700, noNaN: true }),
+      fc.double({ min: 110, max: 250, noNaN: true }),
+      (rating, deviation) => {
+        let learner = { ...newLearner(at()), rating, deviation };
+        if (bandOf(learner, at())) return;
+        const missing = answersMissing(learner, at());
+        expect(missing % 5).toBe(0);
+        let answers = 0;
+        while (!bandOf(learner, at())) {
+          // Three of four answers are right.
+          const question = { rating: rating - 120, deviation: 0 };
+          const isRight = answers % 4 !== 3;
+          learner = movedLearner(learner, question, { at: at(), isRight, chance: 0.25, nth: 1 });
+          // Only what is known grows: where the learner is stays.
+          learner = { ...learner, rating };
+          answers += 1;
+        }
+        expect(answers).toBeLessThanOrEqual(missing + 5);
+        expect(answers).toBeGreaterThanOrEqual(0.7 * missing - 5);
+      },
+    ),
+  );
 });
 
 test('what is expected follows memory the more the more often a question was answered', () => {

@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ar');
 
 export const messages: Translation<typeof en> = {
   title: 'مستواك',
@@ -14,4 +17,6 @@ export const messages: Translation<typeof en> = {
   },
   between: ({ from, to }: { from: string; to: string }) => `من ${from} إلى ${to}`,
   unknown: 'غير معروف بعد',
+  missing: ({ count }) =>
+    `ينقص نحو ${plural(count, { zero: '# إجابة', one: 'إجابة واحدة', two: 'إجابتين', few: '# إجابات', many: '# إجابة', other: '# إجابة' })} عن أسئلة جديدة عليك.`,
 };

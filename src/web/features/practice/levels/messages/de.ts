@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('de');
 
 export const messages: Translation<typeof en> = {
   title: 'Dein Niveau',
@@ -14,4 +17,6 @@ export const messages: Translation<typeof en> = {
   },
   between: ({ from, to }: { from: string; to: string }) => `${from} bis ${to}`,
   unknown: 'Noch nicht bekannt',
+  missing: ({ count }) =>
+    `Dafür fehlen noch etwa ${plural(count, { one: '# Antwort', other: '# Antworten' })} auf Fragen, die für dich neu sind.`,
 };

@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('es');
 
 export const messages: Translation<typeof en> = {
   title: 'Tu nivel',
@@ -14,4 +17,6 @@ export const messages: Translation<typeof en> = {
   },
   between: ({ from, to }: { from: string; to: string }) => `De ${from} a ${to}`,
   unknown: 'Aún no se sabe',
+  missing: ({ count }) =>
+    `Faltan unas ${plural(count, { one: '# respuesta', other: '# respuestas' })} a preguntas nuevas para ti.`,
 };

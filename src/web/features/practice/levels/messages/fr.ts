@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('fr');
 
 export const messages: Translation<typeof en> = {
   title: 'Votre niveau',
@@ -14,4 +17,6 @@ export const messages: Translation<typeof en> = {
   },
   between: ({ from, to }: { from: string; to: string }) => `De ${from} à ${to}`,
   unknown: 'Pas encore connu',
+  missing: ({ count }) =>
+    `Il manque environ ${plural(count, { one: '# réponse', other: '# réponses' })} à des questions nouvelles pour vous.`,
 };

@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('it');
 
 export const messages: Translation<typeof en> = {
   title: 'Il tuo livello',
@@ -14,4 +17,6 @@ export const messages: Translation<typeof en> = {
   },
   between: ({ from, to }: { from: string; to: string }) => `Da ${from} a ${to}`,
   unknown: 'Non ancora noto',
+  missing: ({ count }) =>
+    `Mancano circa ${plural(count, { one: '# risposta', other: '# risposte' })} a domande nuove per te.`,
 };

@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ja');
 
 export const messages: Translation<typeof en> = {
   title: 'あなたのレベル',
@@ -14,4 +17,6 @@ export const messages: Translation<typeof en> = {
   },
   between: ({ from, to }: { from: string; to: string }) => `${from}〜${to}`,
   unknown: 'まだわかりません',
+  missing: ({ count }) =>
+    `あと約 ${plural(count, { other: '# 問' })}、初めての問題に答えるとわかります。`,
 };

@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('pt');
 
 export const messages: Translation<typeof en> = {
   title: 'Seu nível',
@@ -14,4 +17,6 @@ export const messages: Translation<typeof en> = {
   },
   between: ({ from, to }: { from: string; to: string }) => `De ${from} a ${to}`,
   unknown: 'Ainda não se sabe',
+  missing: ({ count }) =>
+    `Faltam cerca de ${plural(count, { one: '# resposta', other: '# respostas' })} a perguntas novas para você.`,
 };

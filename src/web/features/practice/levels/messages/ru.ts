@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ru');
 
 export const messages: Translation<typeof en> = {
   title: 'Ваш уровень',
@@ -14,4 +17,6 @@ export const messages: Translation<typeof en> = {
   },
   between: ({ from, to }: { from: string; to: string }) => `${from} – ${to}`,
   unknown: 'Пока неизвестен',
+  missing: ({ count }) =>
+    `Не хватает примерно ${plural(count, { one: '# ответа', few: '# ответов', many: '# ответов', other: '# ответа' })} на новые для вас вопросы.`,
 };

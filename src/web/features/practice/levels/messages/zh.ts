@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('zh');
 
 export const messages: Translation<typeof en> = {
   title: '你的水平',
@@ -14,4 +17,5 @@ export const messages: Translation<typeof en> = {
   },
   between: ({ from, to }: { from: string; to: string }) => `${from}至${to}`,
   unknown: '尚不清楚',
+  missing: ({ count }) => `还需回答大约 ${plural(count, { other: '# 道' })}新题。`,
 };
