@@ -77,6 +77,7 @@ export function createWebApp({
       passwordMinimum: 6,
       secondFactorRoles: [],
       quizRules: undefined,
+      chosenTime: undefined,
       deletionGraceDays: 15,
       ...site,
     },

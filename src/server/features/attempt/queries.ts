@@ -19,7 +19,7 @@ import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status
 import type { LevelAtOnce } from '#shared/kernel/feedback.ts';
 import type { Paging } from '#shared/kernel/paging.ts';
 import { percentageOf } from '#shared/kernel/points.ts';
-import { asExceptions, exceptionsOn } from '../exception/queries.ts';
+import { asExceptions, exceptionsOn, type Taker } from '../exception/queries.ts';
 import { orderedBySeed, selectCandidates } from '../quiz/draws/queries.ts';
 import { selectQuizFacts, selectQuizToTake, selectStartConditions } from '../quiz/queries.ts';
 import { questionColumns } from '../quiz/questions/queries.ts';
@@ -73,14 +73,10 @@ export const countedAttemptsOf = (quizId: number, userId: number) =>
     and status in (${sql.join(countedStatuses.map((status) => sql.lit(status)))}) and not by_admin)`;
 
 /** What decides whether a learner can start each of the quizzes. */
-export async function listConditionsFor(
-  db: Database,
-  { userId, now }: { userId: number; now: Date },
-  quizIds: readonly number[],
-) {
+export async function listConditionsFor(db: Database, taker: Taker, quizIds: readonly number[]) {
   const rows = await selectStartConditions(db, quizIds)
-    .select(letsIn(sql`${userId}`).as('letsIn'))
-    .select(exceptionsOn(userId, now).as('exceptions'))
+    .select(letsIn(sql`${taker.userId}`).as('letsIn'))
+    .select(exceptionsOn(taker).as('exceptions'))
     .execute();
   return rows.map(({ exceptions: stored, ...quiz }) => {
     const exceptions = asExceptions(stored);
@@ -93,11 +89,11 @@ export async function listConditionsFor(
  * Reads the quiz for a start, as it is for this learner. The same statement makes other starts and reports of this
  * learner on the quiz, and removals from the quiz, wait until the transaction ends.
  */
-export async function lockStart(tx: Tx, taker: { userId: number; quizId: number; now: Date }) {
+export async function lockStart(tx: Tx, taker: Taker & { quizId: number }) {
   const found = await selectQuizToTake(tx)
     .where('quizzes.id', '=', taker.quizId)
     .select(startsLock(taker).as('lock'))
-    .select(exceptionsOn(taker.userId, taker.now).as('exceptions'))
+    .select(exceptionsOn(taker).as('exceptions'))
     .select(letsIn(sql`${taker.userId}`).as('letsIn'))
     .forKeyShare('quizzes')
     .executeTakeFirst();

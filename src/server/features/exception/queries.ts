@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
+import type { ChosenTimeRule } from '#shared/features/account/accessibility.ts';
 import type { Exception } from '#shared/features/exception/rules.ts';
 import { chosenTimeOf } from '../account/accessibility/queries.ts';
 import { selectQuizFacts } from '../quiz/queries.ts';
@@ -27,13 +28,22 @@ export const listExceptions = (db: Database, userId: number) =>
 export const findException = (db: Database, id: number) =>
   db.selectFrom('exceptions').where('id', '=', id).select(['id', 'userId']).executeTakeFirst();
 
+/** Who takes a quiz, and whether the time that was chosen for it counts on this site. */
+export interface Taker {
+  userId: number;
+  now: Date;
+  chosenTime: ChosenTimeRule;
+}
+
 const allowedColumns = sql`quiz_id, extra_time_percent, extra_attempts, closes_at`;
 
 /**
- * A learner's exceptions for the quiz of the row that are in effect now, those of classes and the time that
- * the learner has chosen too, for statements that start it.
+ * A learner's exceptions for the quiz of the row that are in effect now, for statements that start it: also those of classes and,
+ * where the site lets it count, the time that the learner has chosen. What an administrator approves is an exception.
  */
-export const exceptionsOn = (userId: number, now: Date) => sql<StoredException[]>`coalesce((
+export const exceptionsOn = ({ userId, now, chosenTime }: Taker) => sql<
+  StoredException[]
+>`coalesce((
   select json_agg(json_build_object('classId', class_id, 'quizId', quiz_id,
     'extraTimePercent', extra_time_percent, 'extraAttempts', extra_attempts, 'closesAt', closes_at,
     'isChosen', is_chosen)
@@ -43,7 +53,7 @@ export const exceptionsOn = (userId: number, now: Date) => sql<StoredException[]
     union all
     select class_id, ${allowedColumns}, false from class_exceptions where user_id = ${userId} and ${isInEffect(now)}
     union all
-    select null, null, ${chosenTimeOf(userId)}, 0, null, true where ${chosenTimeOf(userId)} > 0
+    select null, null, ${chosenTimeOf(userId)}, 0, null, true where ${chosenTime === 'counts'} and ${chosenTimeOf(userId)} > 0
   ) as allowed
   where quiz_id is null or quiz_id = quizzes.id), '[]')`;
 

@@ -4,6 +4,13 @@ import { readingFonts, standardDisplay, textSpacings } from '#shared/kernel/disp
 /** How much more time members can choose for themselves, percent. */
 export const timeChoices = [0, 25, 50, 100] as const;
 
+/**
+ * Whether the time that members choose counts in official attempts: always, never, or once an administrator has allowed it to
+ * the person as an exception.
+ */
+export const chosenTimeRules = ['counts', 'approved', 'never'] as const;
+export type ChosenTimeRule = (typeof chosenTimeRules)[number];
+
 const onOff = (what: string) => z.boolean().describe(what);
 
 /** What a member needs to read and to answer; it holds on every device. */

@@ -56,5 +56,7 @@ export const PersonException = Allowed.extend({
 export const PersonExceptions = z.object({
   /** When administrators last changed what they allow; `loadedUpdatedAt` of a later change. */
   updatedAt: Timestamp,
+  /** How much more time the person has chosen in the accessibility profile, percent. */
+  chosenTimePercent: z.int(),
   exceptions: z.array(PersonException),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The sections of the screen. */
-export const settingGroups = ['site', 'accounts', 'quizzes', 'retention'] as const;
+export const settingGroups = ['site', 'accounts', 'quizzes', 'attempts', 'retention'] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 /** How a setting is entered. */

@@ -120,6 +120,7 @@ export const publicSettings = ({
   passwordMinimum,
   secondFactorRoles,
   quizRules,
+  chosenTime,
   deletionGraceDays,
 }: SiteSettings) => ({
   siteName,
@@ -133,6 +134,8 @@ export const publicSettings = ({
   secondFactorRoles,
   // Only editors need them, so a page has them if they are not the standard ones.
   quizRules: isSame(quizRules, standardRules) ? undefined : quizRules,
+  // Almost every site has the standard.
+  chosenTime: chosenTime === standardSettings.chosenTime ? undefined : chosenTime,
   deletionGraceDays,
 });
 export type PublicSettings = ReturnType<typeof publicSettings>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chosenTimeRules } from '#shared/features/account/accessibility.ts';
 import { EmailDomain, registrationPolicies } from '#shared/features/account/registration.ts';
 import { deletionGraceDays } from '#shared/features/account/rules.ts';
 import { Email } from '#shared/features/account/schema.ts';
@@ -115,6 +116,19 @@ export const SiteSettings = z.object({
     field: 'rules',
     variable: { name: 'QUIZ_RULES', form: 'preset' },
   }),
+  chosenTime: setting(
+    z
+      .enum(chosenTimeRules)
+      .describe(
+        'Whether the time factor that members choose counts in attempts: always, once an administrator has `approved` it for the person as an exception, or never',
+      ),
+    {
+      group: 'attempts',
+      field: 'choice',
+      options: chosenTimeRules,
+      variable: { name: 'CHOSEN_TIME', form: 'text' },
+    },
+  ),
   deletionGraceDays: setting(
     days(7, 28).describe('How many days a deleted account can be restored before it is erased'),
     {
@@ -149,6 +163,7 @@ export const standardSettings: SiteSettings = {
   passwordMinimum: 6,
   secondFactorRoles: [],
   quizRules: standardRules,
+  chosenTime: 'counts',
   deletionGraceDays,
   restoreDays: daysToRestore,
   auditRetentionDays: 365,

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { type PersonException, useExceptionCalls, useExceptions } from './api.ts';
+import { ChosenTime } from './chosen-time.tsx';
 import { ExceptionDialog } from './exception-dialog.tsx';
 import classes from './exceptions.module.css';
 import { GivenWords } from './given-words.tsx';
@@ -32,6 +33,7 @@ export function Exceptions({ userId }: { userId: number }) {
           ))}
         </ul>
       )}
+      {data && <ChosenTime userId={userId} data={data} />}
       <WaitList userId={userId} />
       <div>
         <Button

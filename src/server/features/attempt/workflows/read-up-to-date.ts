@@ -1,10 +1,18 @@
+import type { Taker } from '#server/features/exception/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { Member } from '#shared/kernel/actor.ts';
 import { isOverdue } from '../retake/views.ts';
 import { endOverdueAttempts } from './end-overdue.ts';
 
 /** The call of a member. */
-export type MemberCall = Pick<Context, 'db' | 'now' | 'log'> & { actor: Member };
+export type MemberCall = Pick<Context, 'db' | 'now' | 'log' | 'settings'> & { actor: Member };
+
+/** The learner of the call who takes quizzes. */
+export const takerOf = ({ actor, now, settings }: MemberCall): Taker => ({
+  userId: actor.userId,
+  now,
+  chosenTime: settings.current.chosenTime,
+});
 
 /** Grades the learner's overdue attempts. One that cannot be graded is logged, and stays open. */
 export async function endOwnOverdue({ db, now, log, actor }: MemberCall): Promise<void> {

@@ -68,7 +68,10 @@ async function recordClosed(
   if (report.answers !== undefined)
     throw new Failure('conflict', 'There is no open attempt to grade; start one first.');
   const { quizId, score, totalQuestions, timeTaken = 0 } = report;
-  const quiz = orNotFound(await lockStart(tx, { userId, quizId, now }), 'Quiz');
+  const quiz = orNotFound(
+    await lockStart(tx, { userId, quizId, now, chosenTime: 'never' }),
+    'Quiz',
+  );
   const { lockedUntil, taken } = historyOf(await listAttemptsOn(tx, userId, [quizId]), now);
   requireOpen(quiz, taken, now);
   if (lockedUntil) throw cooldown(lockedUntil);

@@ -1,4 +1,5 @@
 import type { Tx } from '#db/open.ts';
+import type { Taker } from '#server/features/exception/queries.ts';
 import { Failure, notFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { withQuestionTimes } from '#shared/features/attempt/pacing.ts';
@@ -27,13 +28,11 @@ import { canBeVoided, findAttempt, listAnswers, listAttemptsOn, lockStart } from
 import { historyOf, isOverdue } from '../retake/views.ts';
 import { forTaker } from '../views.ts';
 import { chooseQuestions } from './choose-questions.ts';
-import { endOwnOverdue, type MemberCall } from './read-up-to-date.ts';
+import { endOwnOverdue, type MemberCall, takerOf } from './read-up-to-date.ts';
 
 /** A learner's start of a quiz. */
-interface Start {
-  userId: number;
+interface Start extends Taker {
   quizId: number;
-  now: Date;
   chance: Chance;
   accessCode?: string | undefined;
   /** The token of a challenge, whose paper is asked. */
@@ -47,13 +46,13 @@ interface Start {
  */
 export async function startAttempt(
   call: MemberCall,
-  { quizId, chance, accessCode, challenge }: Omit<Start, 'userId' | 'now'>,
+  { quizId, chance, accessCode, challenge }: Omit<Start, keyof Taker>,
 ) {
-  const { db, now, actor } = call;
-  const start = { userId: actor.userId, quizId, now, chance, accessCode, challenge };
+  const { db } = call;
+  const start = { ...takerOf(call), quizId, chance, accessCode, challenge };
   const started = await inTransaction(db, async (tx) => {
     const state = await lockedState(tx, start);
-    const isOver = state.attempts.some((attempt) => isOverdue(attempt, now));
+    const isOver = state.attempts.some((attempt) => isOverdue(attempt, start.now));
     return isOver ? undefined : begin(tx, start, state);
   });
   if (started) return started;

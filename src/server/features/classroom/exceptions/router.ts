@@ -29,7 +29,7 @@ export const exceptionProcedures = {
       },
     })
     .output(MemberExceptions)
-    .query(({ ctx }) => readExceptions(ctx.db, ctx, ctx.now)),
+    .query(({ ctx }) => readExceptions(ctx.db, ctx, ctx)),
 
   setException: otherMember
     .meta({
@@ -50,7 +50,7 @@ export const exceptionProcedures = {
         if (input.quizId !== null) await getAssigned(tx, input, input.quizId);
         await writeClassException(tx, { ...input, createdBy: ctx.actor.userId }, ctx.now);
         await touchExceptions(tx, input, ctx.now);
-        return readExceptions(tx, ctx, ctx.now);
+        return readExceptions(tx, ctx, ctx);
       }),
     ),
 
@@ -70,7 +70,7 @@ export const exceptionProcedures = {
         await takeExceptions(tx, input, loadedUpdatedAt);
         if (!(await removeClassException(tx, input))) throw notFound('Exception');
         await touchExceptions(tx, input, ctx.now);
-        return readExceptions(tx, ctx, ctx.now);
+        return readExceptions(tx, ctx, ctx);
       }),
     ),
 
@@ -93,7 +93,7 @@ export const exceptionProcedures = {
         const { startsAt } = await getAssigned(tx, { classId, userId }, quizId);
         if (startsAt > ctx.now) throw notFound('Quiz');
         await endMemberWaits(tx, { classId, userId, quizIds: [quizId] }, ctx.now);
-        return readExceptions(tx, ctx, ctx.now);
+        return readExceptions(tx, ctx, ctx);
       }),
     ),
 
@@ -116,7 +116,7 @@ export const exceptionProcedures = {
         );
         const quizIds = begun.map(({ id }) => id);
         await endMemberWaits(tx, { classId, userId, quizIds }, ctx.now);
-        return readExceptions(tx, ctx, ctx.now);
+        return readExceptions(tx, ctx, ctx);
       }),
     ),
 };

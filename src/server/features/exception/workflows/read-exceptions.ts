@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Database } from '#db/open.ts';
+import { findChosenTime } from '#server/features/account/accessibility/queries.ts';
 import { getExceptionsVersion } from '#server/features/account/queries.ts';
 import type { PersonExceptions } from '#shared/features/exception/schema.ts';
 import { listExceptionsByClasses } from '../classes/queries.ts';
@@ -15,6 +16,7 @@ export async function readExceptions(
   const updatedAt = await getExceptionsVersion(db, userId);
   return {
     updatedAt,
+    chosenTimePercent: await findChosenTime(db, userId),
     exceptions: [
       ...(await listExceptions(db, userId)).map(personException),
       ...(await listExceptionsByClasses(db, userId)).map(exceptionByClass),

@@ -25,6 +25,8 @@ export const messages: Translation<typeof en> = {
   extraAttempts: 'Weitere Versuche',
   closesAt: 'Offen bis',
   hint: 'Gilt für Versuche, die danach beginnen. Eine andere Ausnahme für dasselbe Quiz wird ersetzt.',
+  hasChosen: ({ percent }) => `Diese Person hat ${percent} mehr Zeit gewählt.`,
+  allowChosen: 'In jedem Quiz zulassen',
   cancel: 'Abbrechen',
   save: 'Speichern',
   close: 'Schließen',

@@ -24,6 +24,8 @@ export const messages: Translation<typeof en> = {
   extraAttempts: 'Intentos adicionales',
   closesAt: 'Abierto hasta',
   hint: 'Vale para los intentos que empiecen después. Otra excepción sobre el mismo cuestionario se sustituye.',
+  hasChosen: ({ percent }) => `Esta persona ha elegido ${percent} más de tiempo.`,
+  allowChosen: 'Permitirlo en todos los cuestionarios',
   cancel: 'Cancelar',
   save: 'Guardar',
   close: 'Cerrar',

@@ -24,6 +24,8 @@ export const messages: Translation<typeof en> = {
   extraAttempts: '追加の受験回数',
   closesAt: '受験できる期限',
   hint: 'これから始まる受験に適用されます。同じクイズの以前の例外は置き換えられます。',
+  hasChosen: ({ percent }) => `この人は ${percent} 長い時間を選んでいます。`,
+  allowChosen: 'すべてのクイズで認める',
   cancel: 'キャンセル',
   save: '保存',
   close: '閉じる',

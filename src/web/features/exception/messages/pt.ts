@@ -25,6 +25,8 @@ export const messages: Translation<typeof en> = {
   extraAttempts: 'Tentativas extras',
   closesAt: 'Aberto até',
   hint: 'Vale para tentativas que começarem depois. Outra exceção no mesmo quiz é substituída.',
+  hasChosen: ({ percent }) => `Esta pessoa escolheu ${percent} a mais de tempo.`,
+  allowChosen: 'Permitir em todos os quizzes',
   cancel: 'Cancelar',
   save: 'Salvar',
   close: 'Fechar',

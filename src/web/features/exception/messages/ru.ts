@@ -30,6 +30,8 @@ export const messages: Translation<typeof en> = {
   extraAttempts: 'Дополнительные попытки',
   closesAt: 'Открыт до',
   hint: 'Действует для попыток, начатых после этого. Другое исключение для того же теста заменяется.',
+  hasChosen: ({ percent }) => `Выбрано дополнительное время: ${percent}.`,
+  allowChosen: 'Разрешить во всех тестах',
   cancel: 'Отмена',
   save: 'Сохранить',
   close: 'Закрыть',

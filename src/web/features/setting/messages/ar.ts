@@ -14,6 +14,7 @@ export const messages: typeof english = {
     site: 'الموقع',
     accounts: 'الحسابات',
     quizzes: 'الاختبارات الجديدة',
+    attempts: 'المحاولات',
     retention: 'مدة الاحتفاظ',
   },
   settings: {
@@ -53,6 +54,10 @@ export const messages: typeof english = {
       label: 'قواعد الاختبار الجديد',
       hint: 'يمكن لكل اختبار تغييرها. تحتفظ الاختبارات الموجودة بقواعدها.',
     },
+    chosenTime: {
+      label: 'الوقت الذي يختاره المتعلمون',
+      hint: 'في ملف إمكانية الوصول، حتى ضعف الوقت. تسري الاستثناءات في كل الأحوال، وتحتفظ المحاولات التي بدأت بوقتها.',
+    },
     auditRetentionDays: {
       label: 'سجل التدقيق',
       hint: 'عدد الأيام التي تُحفظ فيها تغييرات المسؤولين، 30 على الأقل.',
@@ -71,6 +76,11 @@ export const messages: typeof english = {
       open: 'الجميع',
       invitation: 'المدعوون فقط',
       domains: 'عناوين نطاقات معينة فقط',
+    },
+    chosenTime: {
+      counts: 'يسري',
+      approved: 'يسري بعد أن يسمح به أحد المسؤولين للشخص في صفحته',
+      never: 'لا يسري',
     },
     secondFactorRoles: {
       administrator: 'المديرون',

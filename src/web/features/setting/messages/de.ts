@@ -15,6 +15,7 @@ export const messages: typeof english = {
     site: 'Diese Website',
     accounts: 'Konten',
     quizzes: 'Neue Quiz',
+    attempts: 'Versuche',
     retention: 'Aufbewahrung',
   },
   settings: {
@@ -54,6 +55,10 @@ export const messages: typeof english = {
       label: 'Regeln eines neuen Quiz',
       hint: 'Jedes Quiz kann sie ändern. Bestehende Quiz behalten ihre Regeln.',
     },
+    chosenTime: {
+      label: 'Zeit, die Lernende wählen',
+      hint: 'In den Einstellungen zur Barrierefreiheit, bis zur doppelten Zeit. Ausnahmen gelten in jedem Fall, und begonnene Versuche behalten ihre Zeit.',
+    },
     auditRetentionDays: {
       label: 'Änderungsprotokoll',
       hint: 'Tage, für die Änderungen durch Administratoren aufbewahrt werden, mindestens 30.',
@@ -72,6 +77,11 @@ export const messages: typeof english = {
       open: 'Alle',
       invitation: 'Nur Eingeladene',
       domains: 'Nur Adressen bestimmter Domains',
+    },
+    chosenTime: {
+      counts: 'Gilt',
+      approved: 'Gilt, sobald die Administration sie der Person auf deren Seite erlaubt hat',
+      never: 'Gilt nicht',
     },
     secondFactorRoles: {
       administrator: 'Administratoren',

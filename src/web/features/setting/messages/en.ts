@@ -12,6 +12,7 @@ export const messages = {
     site: 'This site',
     accounts: 'Accounts',
     quizzes: 'New quizzes',
+    attempts: 'Attempts',
     retention: 'How long things are kept',
   },
   settings: {
@@ -51,6 +52,10 @@ export const messages = {
       label: 'Rules of a new quiz',
       hint: 'Each quiz can change them. Quizzes that exist keep theirs.',
     },
+    chosenTime: {
+      label: 'Time that learners choose',
+      hint: 'In the accessibility profile, up to twice the time. Exceptions count in any case, and attempts that have begun keep their time.',
+    },
     auditRetentionDays: {
       label: 'Audit trail',
       hint: 'Days for which changes by administrators are kept, at least 30.',
@@ -69,6 +74,11 @@ export const messages = {
       open: 'Everybody',
       invitation: 'Only those who are invited',
       domains: 'Only addresses of certain domains',
+    },
+    chosenTime: {
+      counts: 'Counts',
+      approved: 'Counts once an administrator has allowed it for the person, on the person’s page',
+      never: 'Does not count',
     },
     secondFactorRoles: {
       administrator: 'Administrators',

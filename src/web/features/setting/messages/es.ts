@@ -14,6 +14,7 @@ export const messages: typeof english = {
     site: 'El sitio',
     accounts: 'Cuentas',
     quizzes: 'Cuestionarios nuevos',
+    attempts: 'Intentos',
     retention: 'Conservación',
   },
   settings: {
@@ -53,6 +54,10 @@ export const messages: typeof english = {
       label: 'Reglas de un cuestionario nuevo',
       hint: 'Cada cuestionario puede cambiarlas. Los existentes conservan las suyas.',
     },
+    chosenTime: {
+      label: 'Tiempo que elige el alumnado',
+      hint: 'En el perfil de accesibilidad, hasta el doble del tiempo. Las excepciones cuentan siempre, y los intentos empezados conservan su tiempo.',
+    },
     auditRetentionDays: {
       label: 'Registro de auditoría',
       hint: 'Días durante los que se conservan los cambios de los administradores, al menos 30.',
@@ -71,6 +76,11 @@ export const messages: typeof english = {
       open: 'Todo el mundo',
       invitation: 'Solo personas invitadas',
       domains: 'Solo direcciones de ciertos dominios',
+    },
+    chosenTime: {
+      counts: 'Cuenta',
+      approved: 'Cuenta cuando la administración lo permite a la persona, en su página',
+      never: 'No cuenta',
     },
     secondFactorRoles: {
       administrator: 'Administradores',

@@ -15,6 +15,7 @@ export const messages: typeof english = {
     site: 'Le site',
     accounts: 'Comptes',
     quizzes: 'Nouveaux quiz',
+    attempts: 'Tentatives',
     retention: 'Durées de conservation',
   },
   settings: {
@@ -54,6 +55,10 @@ export const messages: typeof english = {
       label: 'Règles d’un nouveau quiz',
       hint: 'Chaque quiz peut les modifier. Les quiz existants gardent les leurs.',
     },
+    chosenTime: {
+      label: 'Temps choisi par les apprenants',
+      hint: 'Dans le profil d’accessibilité, jusqu’au double du temps. Les exceptions comptent toujours, et les tentatives commencées gardent leur temps.',
+    },
     auditRetentionDays: {
       label: 'Journal d’audit',
       hint: 'Nombre de jours pendant lesquels les modifications des administrateurs sont conservées, au moins 30.',
@@ -72,6 +77,11 @@ export const messages: typeof english = {
       open: 'Tout le monde',
       invitation: 'Uniquement sur invitation',
       domains: 'Uniquement les adresses de certains domaines',
+    },
+    chosenTime: {
+      counts: 'Compte',
+      approved: 'Compte dès que l’administration l’a accordé à la personne, sur sa page',
+      never: 'Ne compte pas',
     },
     secondFactorRoles: {
       administrator: 'Administrateurs',

@@ -14,6 +14,7 @@ export const messages: typeof english = {
     site: 'Il sito',
     accounts: 'Account',
     quizzes: 'Nuovi quiz',
+    attempts: 'Tentativi',
     retention: 'Conservazione',
   },
   settings: {
@@ -53,6 +54,10 @@ export const messages: typeof english = {
       label: 'Regole di un nuovo quiz',
       hint: 'Ogni quiz può cambiarle. I quiz esistenti mantengono le loro.',
     },
+    chosenTime: {
+      label: 'Tempo scelto da chi studia',
+      hint: 'Nel profilo di accessibilità, fino al doppio del tempo. Le eccezioni valgono comunque, e i tentativi iniziati mantengono il loro tempo.',
+    },
     auditRetentionDays: {
       label: 'Registro delle modifiche',
       hint: 'Giorni per cui si conservano le modifiche degli amministratori, almeno 30.',
@@ -71,6 +76,11 @@ export const messages: typeof english = {
       open: 'Tutti',
       invitation: 'Solo chi è invitato',
       domains: 'Solo indirizzi di certi domini',
+    },
+    chosenTime: {
+      counts: 'Vale',
+      approved: 'Vale quando l’amministrazione lo concede alla persona, nella sua pagina',
+      never: 'Non vale',
     },
     secondFactorRoles: {
       administrator: 'Amministratori',

@@ -14,6 +14,7 @@ export const messages: typeof english = {
     site: 'サイト',
     accounts: 'アカウント',
     quizzes: '新しいクイズ',
+    attempts: '受験',
     retention: '保存期間',
   },
   settings: {
@@ -53,6 +54,10 @@ export const messages: typeof english = {
       label: '新しいクイズのルール',
       hint: 'クイズごとに変更できます。既存のクイズのルールは変わりません。',
     },
+    chosenTime: {
+      label: '学習者が選ぶ時間',
+      hint: 'アクセシビリティの設定で、最大 2 倍まで選べます。例外は常に有効で、始まった受験の時間は変わりません。',
+    },
     auditRetentionDays: {
       label: '監査ログ',
       hint: '管理者による変更を保存する日数、30 日以上。',
@@ -71,6 +76,11 @@ export const messages: typeof english = {
       open: 'すべての人',
       invitation: '招待された人のみ',
       domains: '特定のドメインのアドレスのみ',
+    },
+    chosenTime: {
+      counts: '有効',
+      approved: '管理者がその人のページで認めると有効',
+      never: '無効',
     },
     secondFactorRoles: {
       administrator: '管理者',

@@ -14,6 +14,7 @@ export const messages: typeof english = {
     site: 'O site',
     accounts: 'Contas',
     quizzes: 'Novos questionários',
+    attempts: 'Tentativas',
     retention: 'Conservação',
   },
   settings: {
@@ -53,6 +54,10 @@ export const messages: typeof english = {
       label: 'Regras de um novo questionário',
       hint: 'Cada questionário pode alterá-las. Os existentes mantêm as suas.',
     },
+    chosenTime: {
+      label: 'Tempo que os alunos escolhem',
+      hint: 'No perfil de acessibilidade, até o dobro do tempo. As exceções valem sempre, e as tentativas iniciadas mantêm o seu tempo.',
+    },
     auditRetentionDays: {
       label: 'Registro de auditoria',
       hint: 'Dias durante os quais as alterações de administradores são guardadas, no mínimo 30.',
@@ -71,6 +76,11 @@ export const messages: typeof english = {
       open: 'Todos',
       invitation: 'Somente convidados',
       domains: 'Somente endereços de certos domínios',
+    },
+    chosenTime: {
+      counts: 'Vale',
+      approved: 'Vale depois que a administração o permitir à pessoa, na página dela',
+      never: 'Não vale',
     },
     secondFactorRoles: {
       administrator: 'Administradores',

@@ -14,6 +14,7 @@ export const messages: typeof english = {
     site: 'Сайт',
     accounts: 'Учётные записи',
     quizzes: 'Новые тесты',
+    attempts: 'Попытки',
     retention: 'Сроки хранения',
   },
   settings: {
@@ -53,6 +54,10 @@ export const messages: typeof english = {
       label: 'Правила нового теста',
       hint: 'Каждый тест может их изменить. Существующие тесты сохраняют свои.',
     },
+    chosenTime: {
+      label: 'Время, которое выбирают учащиеся',
+      hint: 'В профиле доступности, до двойного времени. Исключения действуют в любом случае, а начатые попытки сохраняют своё время.',
+    },
     auditRetentionDays: {
       label: 'Журнал изменений',
       hint: 'Сколько дней хранятся изменения администраторов, не менее 30.',
@@ -71,6 +76,11 @@ export const messages: typeof english = {
       open: 'Все',
       invitation: 'Только по приглашению',
       domains: 'Только адреса определённых доменов',
+    },
+    chosenTime: {
+      counts: 'Действует',
+      approved: 'Действует, когда администратор разрешит его человеку на его странице',
+      never: 'Не действует',
     },
     secondFactorRoles: {
       administrator: 'Администраторы',

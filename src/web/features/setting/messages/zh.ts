@@ -14,6 +14,7 @@ export const messages: typeof english = {
     site: '网站',
     accounts: '账户',
     quizzes: '新测验',
+    attempts: '作答',
     retention: '保留时间',
   },
   settings: {
@@ -53,6 +54,10 @@ export const messages: typeof english = {
       label: '新测验的规则',
       hint: '每个测验都可以更改。现有测验保留各自的规则。',
     },
+    chosenTime: {
+      label: '学习者选择的时间',
+      hint: '在无障碍设置中选择，最多两倍时间。例外始终有效，已开始的作答保持原有时间。',
+    },
     auditRetentionDays: {
       label: '审计记录',
       hint: '管理员更改的保留天数，至少 30 天。',
@@ -71,6 +76,11 @@ export const messages: typeof english = {
       open: '所有人',
       invitation: '仅限受邀者',
       domains: '仅限特定域名的地址',
+    },
+    chosenTime: {
+      counts: '有效',
+      approved: '管理员在该人的页面上允许后有效',
+      never: '无效',
     },
     secondFactorRoles: {
       administrator: '管理员',

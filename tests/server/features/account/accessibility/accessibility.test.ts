@@ -88,6 +88,51 @@ test('of given and chosen time the longer one counts, and given time is not reco
   });
 });
 
+test('on a site that says so, chosen time counts never, or once an administrator has allowed it', async () => {
+  const person = await world.person();
+  const teacher = await world.person({ roles: ['teacher'] });
+  await choose(person, { extraTimePercent: 50 });
+  const statusOf = async (quizId: number) =>
+    (await person.calls.attempt.retakeStatus({ quizIds: [quizId] }))[0]?.extraTimePercent;
+  const site = async (chosenTime: string) =>
+    expect((await admin.http('PUT', '/api/admin/settings', { chosenTime })).status).toBe(200);
+  for (const chosenTime of ['never', 'approved']) {
+    await site(chosenTime);
+    const quiz = await makeQuiz(world);
+    expect(await statusOf(quiz.id)).toBe(0);
+    const { minutes, rules } = await begin(person, quiz.id);
+    expect(minutes).toBe(10);
+    expect(rules).not.toHaveProperty('extraTimePercent');
+  }
+  const { chosenTimePercent, updatedAt } = await admin.calls.exception.list({ userId: person.id });
+  expect(chosenTimePercent).toBe(50);
+  const allowed = { quizId: null, extraTimePercent: 50, extraAttempts: 0, closesAt: null };
+  await admin.calls.exception.set({
+    ...{ ...allowed, userId: person.id },
+    loadedUpdatedAt: new Date(updatedAt).toISOString(),
+  });
+  // More than what was allowed is not.
+  await choose(person, { extraTimePercent: 100 });
+  const quiz = await makeQuiz(world);
+  expect(await statusOf(quiz.id)).toBe(50);
+  expect(await begin(person, quiz.id)).toMatchObject({
+    ...{ minutes: 15, rules: { extraTimePercent: 50 } },
+  });
+  // A class shows what is in effect.
+  const { id: classId } = await teacher.calls.classroom.create({ name: 'Biology' });
+  const { class: made } = await teacher.calls.classroom.gradebook({ classId });
+  await person.calls.classroom.join({ joinCode: made.joinCode });
+  await teacher.calls.classroom.assign({
+    ...{ classId, quizId: quiz.id, startsAt: world.clock.now().toISOString(), dueAt: null },
+  });
+  const shown = async () =>
+    (await teacher.calls.classroom.exceptions({ classId, userId: person.id })).quizzes[0];
+  expect(await shown()).toMatchObject({ extraTimePercent: 50 });
+  await site('counts');
+  expect(await statusOf(quiz.id)).toBe(100);
+  expect(await shown()).toMatchObject({ extraTimePercent: 100 });
+});
+
 test('a quiz without a time limit records no chosen time', async () => {
   const quiz = await makeQuiz(world);
   const rules = JSON.stringify({ ...standardRules, untimed: true });

@@ -57,7 +57,7 @@ async function findBar({ db, actor, now }: Call, challenge: ChallengeRow) {
   }
   if (actor.userId === challenge.userId) return found('own');
   const { userId } = actor;
-  const [conditions] = await listConditionsFor(db, { userId, now }, [quizId]);
+  const [conditions] = await listConditionsFor(db, { userId, now, chosenTime: 'never' }, [quizId]);
   const { open, taken, lockedUntil } = historyOf(await listAttemptsOn(db, userId, [quizId]), now);
   if (open) return found('open');
   const lock = startLock(conditions ?? challenge, taken, now);

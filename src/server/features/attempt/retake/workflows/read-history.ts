@@ -2,6 +2,7 @@ import { listAttemptsOn, listConditionsFor } from '#server/features/attempt/quer
 import {
   type MemberCall,
   readUpToDate,
+  takerOf,
 } from '#server/features/attempt/workflows/read-up-to-date.ts';
 import { progressOn, retakeStatus } from '../views.ts';
 
@@ -10,7 +11,7 @@ export async function retakeStatuses(call: MemberCall, quizIds: number[]) {
   if (quizIds.length === 0) return [];
   const [attempts, conditions] = await Promise.all([
     readUpToDate(call, () => listAttemptsOn(call.db, call.actor.userId, quizIds)),
-    listConditionsFor(call.db, { userId: call.actor.userId, now: call.now }, quizIds),
+    listConditionsFor(call.db, takerOf(call), quizIds),
   ]);
   const byQuiz = Map.groupBy(attempts, ({ quizId }) => quizId);
   // Nothing is said of a quiz by link that does not let the learner in.

@@ -5,6 +5,7 @@ import { listMemberConditions } from '#server/features/classroom/assigned/querie
 import { listAssignments } from '#server/features/classroom/assignments/queries.ts';
 import { findMember } from '#server/features/classroom/queries.ts';
 import { listClassExceptions } from '#server/features/exception/classes/queries.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import type { MemberExceptions } from '#shared/features/classroom/exceptions.ts';
 import { assignedQuizzes, classException, memberQuiz } from '../views.ts';
@@ -18,7 +19,7 @@ export interface MemberPlace {
 export async function readExceptions(
   db: Database,
   { class: { id: classId }, member: { userId, name } }: MemberPlace,
-  now: Date,
+  { now, settings }: Pick<Context, 'now' | 'settings'>,
 ): Promise<z.input<typeof MemberExceptions>> {
   // The version first: what is read later is never older than it says.
   const { exceptionsUpdatedAt: updatedAt } = orNotFound(
@@ -29,7 +30,11 @@ export async function readExceptions(
   const ids = quizzes.map(({ id }) => id);
   const given = await listClassExceptions(db, { classId, userId });
   const attempts = Map.groupBy(await listAttemptsOn(db, userId, ids), ({ quizId }) => quizId);
-  const conditions = await listConditionsFor(db, { userId, now }, ids);
+  const conditions = await listConditionsFor(
+    db,
+    { userId, now, chosenTime: settings.current.chosenTime },
+    ids,
+  );
   const conditionsOf = new Map(conditions.map((quiz) => [quiz.id, quiz]));
   return {
     member: { userId, name: name ?? '' },
