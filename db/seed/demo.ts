@@ -26,6 +26,7 @@ const Quiz = z.strictObject({
   description: z.string(),
   timeLimit: z.int(),
   questionsPerAttempt: z.int(),
+  isOpenForPractice: z.boolean().exactOptional(),
   questions: z.array(Question),
 });
 

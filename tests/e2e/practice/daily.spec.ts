@@ -8,6 +8,7 @@ test('a guest answers the question of the day, and its key is in nothing that wa
   sql,
   signUp,
 }) => {
+  await sql.query('update quizzes set is_open_for_practice = false, updated_at = now()');
   await page.goto('/question-of-the-day');
   await expect(page.getByText('There is no question today')).toBeVisible();
   expect(await inspect(page, 'no question of the day', [320])).toEqual([]);
