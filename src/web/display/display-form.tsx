@@ -3,6 +3,7 @@ import { timeChoices } from '#shared/features/account/accessibility.ts';
 import { type DisplaySwitch, readingFonts, textSpacings } from '#shared/kernel/display.ts';
 import { messageOf } from '#web/failure/failure.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
+import { useSite } from '#web/site.ts';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useAccessibility } from './api.ts';
 import classes from './display-form.module.css';
@@ -18,6 +19,7 @@ export function DisplayForm() {
   const m = useMessages(displayMessages);
   const format = useFormat();
   const toast = useToast();
+  const { chosenTime = 'counts' } = useSite();
   const { profile, change, isMember } = useAccessibility();
   const save = (changes: Parameters<typeof change>[0]) =>
     change(changes).catch((error) =>
@@ -73,7 +75,7 @@ export function DisplayForm() {
           <h2 className={classes.heading}>{m.time}</h2>
           <NativeSelect
             label={m.extraTime}
-            description={m.extraTimeHint}
+            description={m.extraTimeHints[chosenTime]}
             value={String(profile.extraTimePercent)}
             data={timeChoices.map((percent) => ({
               value: String(percent),

@@ -33,7 +33,7 @@ import { SessionProvider } from '../session/session.tsx';
 import { useSessionChange, useSessionKeeper } from '../session/session-watch.tsx';
 import type { Site } from '../site.ts';
 import { cssVariables } from '../theme/css-variables.ts';
-import { colourSchemeKey, colourSchemeManager, theme } from '../theme/theme.ts';
+import { colourSchemeKey, colourSchemeManager, stillTheme, theme } from '../theme/theme.ts';
 import type { Calls } from '../trpc.ts';
 import { ErrorPage } from '../ui/frame/error-page.tsx';
 import { PageFrame } from '../ui/frame/page-frame.tsx';
@@ -134,6 +134,7 @@ function Document({ children }: { children: ReactNode }) {
   const nonce = options.ssr?.nonce;
   const { isPublicPage, site } = options.context;
   const { language } = site;
+  const isStill = useShown('reducedMotion');
   return (
     <html lang={language} dir={directionOf(language)} {...mantineHtmlProps}>
       <head>
@@ -150,7 +151,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <MantineProvider
-          theme={theme}
+          theme={isStill ? stillTheme : theme}
           cssVariablesResolver={cssVariables}
           defaultColorScheme="auto"
           colorSchemeManager={colourSchemeManager}

@@ -23,6 +23,7 @@ import type {
   SegmentedControlProps,
   SelectProps,
   SkeletonProps,
+  SwitchProps,
   TableProps,
   TabsProps,
   TagsInputProps,
@@ -98,11 +99,19 @@ export const components = {
   Paper: preset<PaperProps>({}, { root: classes.surface }),
   PasswordInput: preset<PasswordInputProps>({ size: 'md' }),
   Popover: preset<PopoverProps>({ shadow: 'md', radius: 'lg' }, dropdown),
-  Progress: preset<ProgressProps>({ radius: 'xl', size: 'md' }),
+  Progress: preset<ProgressProps>(
+    { radius: 'xl', size: 'md' },
+    { root: classes.meter, section: classes.meterPart },
+  ),
   Radio: preset<RadioProps>({ size: 'md' }, { radio: classes.choice }),
   SegmentedControl: preset<SegmentedControlProps>(
     { radius: 'md' },
-    { root: classes.segments, control: classes.segment },
+    {
+      root: classes.segments,
+      control: classes.segment,
+      indicator: classes.chosenSegment,
+      label: classes.segmentLabel,
+    },
   ),
   Select: preset<SelectProps>(
     {
@@ -113,6 +122,7 @@ export const components = {
     { ...dropdown, option: classes.row },
   ),
   Skeleton: preset<SkeletonProps>({ radius: 'md' }, { root: classes.skeleton }),
+  Switch: preset<SwitchProps>({}, { track: classes.switchTrack, thumb: classes.switchThumb }),
   Table: preset<TableProps>(
     { verticalSpacing: 'sm', horizontalSpacing: 'md' },
     { thead: classes.tableHead, th: classes.tableHeading },

@@ -1,4 +1,4 @@
-import { createTheme, localStorageColorSchemeManager } from '@mantine/core';
+import { createTheme, localStorageColorSchemeManager, mergeThemeOverrides } from '@mantine/core';
 import { light } from '#shared/kernel/colors.ts';
 import { components } from './components.ts';
 import { fail, gray, marigold, night, pass, pen } from './palette.ts';
@@ -58,4 +58,20 @@ export const theme = createTheme({
   focusRing: 'auto',
   components,
   shadows: { md: 'var(--floating)', lg: 'var(--floating)', xl: 'var(--floating)' },
+});
+
+const atOnce = { defaultProps: { transitionProps: { duration: 0 } } };
+
+/** For readers who have chosen that nothing moves. Mantine itself asks the device alone. */
+export const stillTheme = mergeThemeOverrides(theme, {
+  components: {
+    Drawer: atOnce,
+    HoverCard: atOnce,
+    Menu: atOnce,
+    Modal: atOnce,
+    Popover: atOnce,
+    Tooltip: atOnce,
+    Combobox: atOnce,
+    Collapse: { defaultProps: { transitionDuration: 0 } },
+  },
 });

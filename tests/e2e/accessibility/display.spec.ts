@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inspect } from '../support/accessibility.ts';
+import { createExam, takeExam } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
 
 const html = (page: Page) => page.locator('html');
@@ -94,4 +95,179 @@ test('axe finds nothing serious with everything switched on, light and dark', as
   await page.goto('/quiz/1/start');
   found.push(...(await inspect(page, 'the player')));
   expect(found).toEqual([]);
+});
+
+/** What was said so far. */
+const said = (page: Page) => html(page).getAttribute('data-said');
+
+test('options are read aloud with their letters, while they are answered and in the result', async ({
+  page,
+  beginExam,
+}) => {
+  await page.addInitScript(() => {
+    const speech = {
+      getVoices: () => [],
+      cancel: () => {},
+      speak: (utterance: SpeechSynthesisUtterance) => {
+        const { dataset } = document.documentElement;
+        dataset.said = `${dataset.said ?? ''}${utterance.text}|`;
+        setTimeout(() => utterance.dispatchEvent(new Event('end')));
+      },
+    };
+    Object.defineProperty(window, 'speechSynthesis', { value: speech });
+  });
+  const { exam } = await beginExam({ questions: 1 });
+  await page.evaluate(() => {
+    document.documentElement.dataset.display = 'readAloud';
+  });
+  await page.getByRole('button', { name: 'Read aloud' }).click();
+  const letters =
+    /\|Option A:\|[a-z ]+1\|Option B:\|[a-z ]+1\|Option C:\|[a-z ]+1\|Option D:\|[a-z ]+1\|/;
+  await expect.poll(() => said(page)).toMatch(letters);
+  await page.goto('about:blank');
+  const id = await takeExam(page, exam.id, 1);
+  await page.goto(`/results/${id}`);
+  await page.evaluate(() => {
+    document.documentElement.dataset.display = 'readAloud';
+  });
+  await page.getByRole('button', { name: 'Read aloud' }).click();
+  await expect.poll(() => said(page)).toMatch(/\|Option B:\|[a-z ]+1\|/);
+});
+
+test('a result shows one thing at a time: itself, then each question, by buttons and by keys', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url, { questions: 3 });
+  await signUp();
+  const id = await takeExam(page, exam.id, 1);
+  await page.goto('/accessibility');
+  await page.getByLabel('One thing at a time').check();
+  await expect
+    .poll(async () => (await (await page.request.get('/api/user')).json()).accessibility)
+    .toMatchObject({ oneThing: true });
+  await page.goto(`/results/${id}`);
+  const result = page.getByRole('region', { name: 'Result', exact: true });
+  const question = (number: number) =>
+    page.getByRole('heading', { name: `Question ${number}`, exact: false });
+  await expect(result).toBeVisible();
+  await expect(question(1)).toBeHidden();
+  await page.getByRole('button', { name: 'Go through 3 questions' }).click();
+  await expect(question(1)).toBeVisible();
+  await expect(question(2)).toBeHidden();
+  await expect(result).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByText('1 of 3', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Previous question' })).toBeDisabled();
+  expect(await inspect(page, 'one question of a result', [320])).toEqual([]);
+  await page.getByRole('button', { name: 'Next question' }).click();
+  await expect(question(2)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByText('3 of 3', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next question' })).toBeDisabled();
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await expect(page.getByText('2 of 3', { exact: true })).toBeVisible();
+  // Paper has everything.
+  await page.emulateMedia({ media: 'print' });
+  for (const number of [1, 2, 3]) await expect(question(number)).toBeVisible();
+  await expect(result).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Back to the result' }).click();
+  await expect(result).toBeVisible();
+  // A link to a question opens it.
+  await page.goto(`/results/${id}#question-3`);
+  await page.reload();
+  await expect(question(3)).toBeVisible();
+  await expect(result).toBeHidden();
+});
+
+test('practice shows the question alone, and a quiz whose questions are on one page shows one', async ({
+  page,
+  server,
+  sql,
+  signUp,
+}) => {
+  const exam = await createExam(server.url, { questions: 3 });
+  await sql.query(
+    `update quizzes set rules = rules || '{"layout": "all"}', is_open_for_practice = true where id = $1`,
+    [exam.id],
+  );
+  await signUp();
+  await page.goto('/accessibility');
+  await page.getByLabel('One thing at a time').check();
+  await expect
+    .poll(async () => (await (await page.request.get('/api/user')).json()).accessibility)
+    .toMatchObject({ oneThing: true });
+  await page.goto(`/practice?mode=quiz&quiz=${exam.id}`);
+  await expect(page.getByRole('group')).toHaveCount(1);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await page.getByRole('link', { name: 'All practice' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.goto(`/quiz/${exam.id}/start`);
+  await expect(page.getByRole('heading', { name: 'Question 1 of 3' })).toBeVisible();
+  await expect(page.getByRole('group').filter({ has: page.getByRole('radio') })).toHaveCount(1);
+});
+
+test('dialogs do not move for those who have chosen that, whatever the device says', async ({
+  page,
+}) => {
+  const opened = async () => {
+    await page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      dataset.moved = '';
+      addEventListener('transitionrun', ({ target }) => {
+        if (!(target instanceof Element) || !target.closest('[role="dialog"], [data-dialog]'))
+          return;
+        const times = getComputedStyle(target)
+          .transitionDuration.split(', ')
+          .map(Number.parseFloat);
+        if (Math.max(...times) > 0.001) dataset.moved += `${target.className} `;
+      });
+    });
+    // It is part of the page once it was opened.
+    for (const _ of [1, 2]) {
+      await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    return html(page).getAttribute('data-moved');
+  };
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/accessibility');
+  expect(await opened()).not.toBe('');
+  await page.getByLabel('No motion').check();
+  await page.reload();
+  expect(await opened()).toBe('');
+});
+
+test('with colours of the system, what is chosen, reached and switched on is still seen', async ({
+  page,
+  beginExam,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await beginExam({ questions: 3 });
+  const ground = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const paper = await ground('body');
+  const marker = '[data-chosen] [data-state]';
+  await page.getByRole('radio').first().check();
+  expect(await ground(marker)).not.toBe(paper);
+  expect(await ground('[data-option]:not(:has([data-chosen])) [data-state]')).toBe(
+    'rgba(255, 255, 255, 0)',
+  );
+  // The bubble of the question in the overview, and the segment in the bar.
+  await expect.poll(() => ground('aside button[data-answered]')).not.toBe(paper);
+  expect(await ground('aside button:not([data-answered])[aria-label]')).toBe(paper);
+  await page.getByRole('switch', { name: 'Strike out options' }).check();
+  const track = (state: string) => ground(`input[role=switch]${state} ~ [aria-hidden=true]`);
+  await expect.poll(() => track(':checked')).not.toBe(paper);
+  expect(await track(':not(:checked)')).toBe(paper);
 });

@@ -53,11 +53,18 @@ export const messages: Translation<typeof en> = {
   },
   time: 'Zeit',
   extraTime: 'Zeit für Quizze',
-  extraTimeHint:
-    'Für Quizze, die du ab jetzt beginnst. Sie wird bei deinen Versuchen vermerkt, wo auch alle sie sehen, die deine Ergebnisse sehen. Üben hat keine Zeitbegrenzung.',
+  extraTimeHints: {
+    counts:
+      'Für Quizze, die du ab jetzt beginnst. Sie wird bei deinen Versuchen vermerkt, wo auch alle sie sehen, die deine Ergebnisse sehen. Üben hat keine Zeitbegrenzung.',
+    approved:
+      'Auf dieser Website gilt sie in Quizzen, sobald die Administration sie dir erlaubt hat. Sie wird bei deinen Versuchen vermerkt, wo auch alle sie sehen, die deine Ergebnisse sehen.',
+    never:
+      'Auf dieser Website gilt sie nicht in Quizzen, nur wo nichts zählt, etwa bei Probeläufen. Bitte die Administration oder deine Lehrkraft um mehr Zeit.',
+  },
   noExtraTime: 'Wie im Quiz angegeben',
   moreTime: ({ percent }) => `${percent} mehr Zeit`,
   notSaved: 'Die Einstellung wurde nicht gespeichert',
+  option: ({ letter }) => `Option ${letter}:`,
   read: 'Vorlesen',
   pause: 'Pause',
   goOn: 'Weiter',

@@ -50,11 +50,18 @@ export const messages = {
   },
   time: 'Time',
   extraTime: 'Time for quizzes',
-  extraTimeHint:
-    'For quizzes that you start from now on. It is recorded with your attempts, where those who see your results see it too. Practice has no time limit.',
+  extraTimeHints: {
+    counts:
+      'For quizzes that you start from now on. It is recorded with your attempts, where those who see your results see it too. Practice has no time limit.',
+    approved:
+      'On this site it counts in quizzes once an administrator has allowed it for you. It is recorded with your attempts, where those who see your results see it too.',
+    never:
+      'On this site it does not count in quizzes, only where nothing counts, such as trials. Ask an administrator or your teacher for more time.',
+  },
   noExtraTime: 'As the quiz says',
   moreTime: ({ percent }: { percent: string }) => `${percent} more time`,
   notSaved: 'The setting was not saved',
+  option: ({ letter }: { letter: string }) => `Option ${letter}:`,
   read: 'Read aloud',
   pause: 'Pause',
   goOn: 'Continue',

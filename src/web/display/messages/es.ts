@@ -53,11 +53,18 @@ export const messages: Translation<typeof en> = {
   },
   time: 'Tiempo',
   extraTime: 'Tiempo para los cuestionarios',
-  extraTimeHint:
-    'Para los cuestionarios que empieces a partir de ahora. Queda registrado en tus intentos, donde también lo ven quienes ven tus resultados. La práctica no tiene límite de tiempo.',
+  extraTimeHints: {
+    counts:
+      'Para los cuestionarios que empieces a partir de ahora. Queda registrado en tus intentos, donde también lo ven quienes ven tus resultados. La práctica no tiene límite de tiempo.',
+    approved:
+      'En este sitio cuenta en los cuestionarios cuando la administración te lo haya permitido. Queda registrado en tus intentos, donde también lo ven quienes ven tus resultados.',
+    never:
+      'En este sitio no cuenta en los cuestionarios, solo donde nada cuenta, como en las pruebas. Pide más tiempo a la administración o a tu docente.',
+  },
   noExtraTime: 'Como indica el cuestionario',
   moreTime: ({ percent }) => `${percent} más de tiempo`,
   notSaved: 'El ajuste no se guardó',
+  option: ({ letter }) => `Opción ${letter}:`,
   read: 'Leer en voz alta',
   pause: 'Pausa',
   goOn: 'Continuar',

@@ -54,11 +54,18 @@ export const messages: Translation<typeof en> = {
   },
   time: 'Temps',
   extraTime: 'Temps pour les quiz',
-  extraTimeHint:
-    'Pour les quiz que vous commencez à partir de maintenant. C’est noté avec vos tentatives, où le voient aussi ceux qui voient vos résultats. L’entraînement n’a pas de limite de temps.',
+  extraTimeHints: {
+    counts:
+      'Pour les quiz que vous commencez à partir de maintenant. C’est noté avec vos tentatives, où le voient aussi ceux qui voient vos résultats. L’entraînement n’a pas de limite de temps.',
+    approved:
+      'Sur ce site, il compte dans les quiz dès que l’administration vous l’a accordé. C’est noté avec vos tentatives, où le voient aussi ceux qui voient vos résultats.',
+    never:
+      'Sur ce site, il ne compte pas dans les quiz, seulement là où rien ne compte, comme les essais. Demandez plus de temps à l’administration ou à votre enseignant.',
+  },
   noExtraTime: 'Comme l’indique le quiz',
   moreTime: ({ percent }) => `${percent} de temps en plus`,
   notSaved: 'Le réglage n’a pas été enregistré',
+  option: ({ letter }) => `Option ${letter} :`,
   read: 'Lire à voix haute',
   pause: 'Pause',
   goOn: 'Continuer',

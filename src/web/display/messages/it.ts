@@ -53,11 +53,18 @@ export const messages: Translation<typeof en> = {
   },
   time: 'Tempo',
   extraTime: 'Tempo per i quiz',
-  extraTimeHint:
-    'Per i quiz che inizi da ora in poi. Viene registrato con i tuoi tentativi, dove lo vede anche chi vede i tuoi risultati. L’esercizio non ha limiti di tempo.',
+  extraTimeHints: {
+    counts:
+      'Per i quiz che inizi da ora in poi. Viene registrato con i tuoi tentativi, dove lo vede anche chi vede i tuoi risultati. L’esercizio non ha limiti di tempo.',
+    approved:
+      'Su questo sito vale nei quiz quando l’amministrazione te lo ha concesso. Viene registrato con i tuoi tentativi, dove lo vede anche chi vede i tuoi risultati.',
+    never:
+      'Su questo sito non vale nei quiz, solo dove nulla conta, come nelle prove. Chiedi più tempo all’amministrazione o al tuo insegnante.',
+  },
   noExtraTime: 'Come indica il quiz',
   moreTime: ({ percent }) => `${percent} di tempo in più`,
   notSaved: 'L’impostazione non è stata salvata',
+  option: ({ letter }) => `Opzione ${letter}:`,
   read: 'Leggi ad alta voce',
   pause: 'Pausa',
   goOn: 'Continua',

@@ -54,11 +54,18 @@ export const messages: Translation<typeof en> = {
   },
   time: '時間',
   extraTime: 'クイズの時間',
-  extraTimeHint:
-    'これから始めるクイズに使われます。受験の記録に残り、結果を見られる人にも表示されます。練習に時間制限はありません。',
+  extraTimeHints: {
+    counts:
+      'これから始めるクイズに使われます。受験の記録に残り、結果を見られる人にも表示されます。練習に時間制限はありません。',
+    approved:
+      'このサイトでは、管理者があなたに認めるとクイズで使われます。受験の記録に残り、結果を見られる人にも表示されます。',
+    never:
+      'このサイトでは、クイズでは使われず、お試しなど何も記録されない場合にだけ使われます。時間の延長は管理者か先生に依頼してください。',
+  },
   noExtraTime: 'クイズのとおり',
   moreTime: ({ percent }) => `時間を ${percent} 延長`,
   notSaved: '設定は保存されませんでした',
+  option: ({ letter }) => `選択肢 ${letter}：`,
   read: '読み上げる',
   pause: '一時停止',
   goOn: '続ける',

@@ -53,11 +53,18 @@ export const messages: Translation<typeof en> = {
   },
   time: 'Tempo',
   extraTime: 'Tempo para quizzes',
-  extraTimeHint:
-    'Para quizzes que você começar a partir de agora. Fica registrado nas suas tentativas, onde quem vê os seus resultados também vê. A prática não tem limite de tempo.',
+  extraTimeHints: {
+    counts:
+      'Para quizzes que você começar a partir de agora. Fica registrado nas suas tentativas, onde quem vê os seus resultados também vê. A prática não tem limite de tempo.',
+    approved:
+      'Neste site ele vale nos quizzes depois que a administração o permitir para você. Fica registrado nas suas tentativas, onde quem vê os seus resultados também vê.',
+    never:
+      'Neste site ele não vale nos quizzes, só onde nada conta, como nos testes de quizzes. Peça mais tempo à administração ou ao seu professor.',
+  },
   noExtraTime: 'Como o quiz indica',
   moreTime: ({ percent }) => `${percent} a mais de tempo`,
   notSaved: 'A configuração não foi salva',
+  option: ({ letter }) => `Opção ${letter}:`,
   read: 'Ler em voz alta',
   pause: 'Pausar',
   goOn: 'Continuar',

@@ -52,11 +52,17 @@ export const messages: Translation<typeof en> = {
   },
   time: '时间',
   extraTime: '测验时间',
-  extraTimeHint:
-    '适用于你从现在起开始的测验。它会记录在你的作答中，能看到你结果的人也能看到。练习没有时间限制。',
+  extraTimeHints: {
+    counts:
+      '适用于你从现在起开始的测验。它会记录在你的作答中，能看到你结果的人也能看到。练习没有时间限制。',
+    approved:
+      '在本网站，管理员为你允许后，它才在测验中生效。它会记录在你的作答中，能看到你结果的人也能看到。',
+    never: '在本网站，它在测验中不生效，只用于不计成绩的试做。如需更多时间，请联系管理员或老师。',
+  },
   noExtraTime: '按测验规定',
   moreTime: ({ percent }) => `时间增加 ${percent}`,
   notSaved: '设置未保存',
+  option: ({ letter }) => `选项 ${letter}：`,
   read: '朗读',
   pause: '暂停',
   goOn: '继续',

@@ -16,7 +16,7 @@ export function ReadAloudButton() {
   if (!('speechSynthesis' in window)) return null;
   const start = () => {
     const article = place.current?.closest('article');
-    if (article) speaker.start(article, language);
+    if (article) speaker.start(article, { language, option: m.option });
   };
   const isOn = state !== 'silent';
   const press = { silent: start, speaking: () => speaker.pause(), paused: () => speaker.resume() };

@@ -20,8 +20,15 @@ interface Piece {
   from: number;
 }
 
+/** In which language a page is, and how the letter of an option is said. */
+export interface SpokenPage {
+  language: string;
+  option: (words: { letter: string }) => string;
+}
+
 /** The sentences of an element, in the order in which they are read. */
-export function sentencesIn(root: Element, pageLanguage: string): Sentence[] {
+export function sentencesIn(root: Element, page: SpokenPage): Sentence[] {
+  const pageLanguage = page.language;
   const found: Sentence[] = [];
   let block: Element | undefined;
   let text = '';
@@ -42,6 +49,11 @@ export function sentencesIn(root: Element, pageLanguage: string): Sentence[] {
       close();
       const language = languageOf(node, pageLanguage);
       found.push({ text: node.alt, range: null, element: node, language });
+    }
+    if (node instanceof HTMLElement && node.dataset.spokenOption !== undefined) {
+      close();
+      const text = page.option({ letter: node.dataset.spokenOption });
+      found.push({ text, range: null, element: node, language: pageLanguage });
     }
     if (!(node instanceof Text)) continue;
     const around = node.parentElement?.closest(`${blocks}, [lang]`) ?? root;

@@ -1,5 +1,5 @@
 import { markSpoken } from './marking.ts';
-import { type Sentence, sentencesIn } from './sentences.ts';
+import { type Sentence, type SpokenPage, sentencesIn } from './sentences.ts';
 
 export type SpeechState = 'silent' | 'speaking' | 'paused';
 
@@ -16,10 +16,10 @@ export class Speaker {
     this.#onState = onState;
   }
 
-  start(root: Element, pageLanguage: string): void {
+  start(root: Element, page: SpokenPage): void {
     // Another question may be read at the moment.
     speechSynthesis.cancel();
-    this.#sentences = sentencesIn(root, pageLanguage);
+    this.#sentences = sentencesIn(root, page);
     this.#next = 0;
     this.#change('speaking');
     this.#speakNext();

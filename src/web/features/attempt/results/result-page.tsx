@@ -23,6 +23,7 @@ import { scoreWords } from '../review/score-words.ts';
 import { VerdictBadge } from '../review/verdict.tsx';
 import { WithheldNote } from '../review/withheld-note.tsx';
 import { resultsMessages } from './messages/messages.ts';
+import { ReadingBar, useReading } from './one-by-one.tsx';
 import { ReceiptLine } from './receipt-line.tsx';
 import classes from './result-page.module.css';
 import type { ReviewFilter } from './results-search.ts';
@@ -61,6 +62,8 @@ export function ResultPage({ id, show, remarks, Notes, Report, Stars }: ResultPa
   const score = shownScore(review);
   const scoreBefore = scoreBeforeRegrades(review);
   const shown = show ? answers.filter(({ answer }) => matches[show](answer)) : answers;
+  const reading = useReading(shown.map(({ index }) => `question-${index + 1}`));
+  const away = reading.place !== undefined || undefined;
   return (
     <Page width="text">
       <PageHeader
@@ -82,7 +85,7 @@ export function ResultPage({ id, show, remarks, Notes, Report, Stars }: ResultPa
           </Button>
         }
       />
-      <section className={classes.verdict} aria-label={m.result}>
+      <section className={classes.verdict} aria-label={m.result} data-away={away}>
         <Group gap="md" align="baseline">
           <b className={classes.score} data-figures>
             {format.percent(score, totalQuestions)}
@@ -129,39 +132,47 @@ export function ResultPage({ id, show, remarks, Notes, Report, Stars }: ResultPa
         )}
         {!review.selfReported && <ReceiptLine review={review} />}
       </section>
-      {remarks}
-      {!review.selfReported && <ComparisonPlace attemptId={id} />}
-      <WithheldNote feedback={review.feedback} />
-      {!review.selfReported && <ExplainButton key={id} attemptId={id} />}
+      <div data-away={away}>
+        {remarks}
+        {!review.selfReported && <ComparisonPlace attemptId={id} />}
+        <WithheldNote feedback={review.feedback} />
+        {!review.selfReported && <ExplainButton key={id} attemptId={id} />}
+      </div>
       {answers.length === 0 ? (
         review.feedback.level !== 'score' && <Text c="dimmed">{m.noAnswersKept}</Text>
       ) : (
         <>
-          <FilterLinks answers={review.answers} chosen={show} />
-          {shown.length === 0 && (
-            <EmptyState
-              title={m.noneFound}
-              action={
-                <ButtonLink
-                  to="/results/$id"
-                  params={{ id: String(id) }}
-                  search={{}}
-                  variant="default"
-                >
-                  {m.showAllQuestions}
-                </ButtonLink>
-              }
-            />
-          )}
-          <ReviewLegend />
+          <div data-away={away}>
+            <FilterLinks answers={review.answers} chosen={show} />
+            {shown.length === 0 && (
+              <EmptyState
+                title={m.noneFound}
+                action={
+                  <ButtonLink
+                    to="/results/$id"
+                    params={{ id: String(id) }}
+                    search={{}}
+                    variant="default"
+                  >
+                    {m.showAllQuestions}
+                  </ButtonLink>
+                }
+              />
+            )}
+          </div>
+          <div data-away={away}>
+            <ReviewLegend onStep={reading.step} />
+          </div>
+          {reading.isAlone && shown.length > 0 && <ReadingBar {...reading} total={shown.length} />}
           <ContentLanguageContext value={quiz.language}>
             <ol className={classes.answers}>
-              {shown.map(({ answer, index }) => (
+              {shown.map(({ answer, index }, place) => (
                 <li
                   key={answer.questionId}
                   id={`question-${index + 1}`}
                   tabIndex={-1}
                   data-question
+                  data-away={(reading.isAlone && place !== reading.place) || undefined}
                   className={classes.answer}
                 >
                   <AnswerReviewCard
@@ -181,8 +192,8 @@ export function ResultPage({ id, show, remarks, Notes, Report, Stars }: ResultPa
           </ContentLanguageContext>
         </>
       )}
-      {quiz.isOpen && <Stars quizId={quiz.id} />}
-      <Group mt="xl" data-print="hide">
+      <div data-away={away}>{quiz.isOpen && <Stars quizId={quiz.id} />}</div>
+      <Group mt="xl" data-print="hide" data-away={away}>
         <PractiseLink review={review} />
         {quiz.isOpen && !review.selfReported && <ChallengeButton attemptId={id} />}
         {quiz.isOpen && (

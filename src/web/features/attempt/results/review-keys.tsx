@@ -7,11 +7,14 @@ import { ShortcutKeys, ShortcutLegend } from './shortcut-legend.tsx';
 
 const steps: Record<string, 1 | -1> = { j: 1, k: -1 };
 
-/** J moves to the next question on the page, K to the one before. */
-export function ReviewLegend() {
+/**
+ * J moves to the next question on the page, K to the one before.
+ * @param props.onStep instead, where one question is shown at a time
+ */
+export function ReviewLegend({ onStep }: { onStep?: ((step: 1 | -1) => void) | undefined }) {
   const { keys } = useMessages(resultsMessages);
   const [enabled, setEnabled] = useShortcutSwitch();
-  useKeys({ enabled, read: stepOf, run: moveBy });
+  useKeys({ enabled, read: stepOf, run: onStep ?? moveBy });
   return (
     <ShortcutLegend enabled={enabled} onChange={setEnabled}>
       <ShortcutKeys does={keys.next}>

@@ -61,7 +61,7 @@ function SetProgress({ done, total, leave }: SetProgressProps) {
   const m = useMessages(practiceMessages);
   const format = useFormat();
   return (
-    <div className={classes.progress}>
+    <div className={classes.progress} data-alone>
       {leave}
       <Progress value={(done * 100) / total} aria-label={m.progress} className={classes.grow} />
       <Text size="sm" c="dimmed" data-figures>

@@ -2,7 +2,9 @@ import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Countdown } from '#web/ui/text/countdown.tsx';
+import { TextLink } from '#web/ui/text/links.tsx';
 import { type Sprint, useCheckAnswer } from '../api.ts';
+import { practiceMessages } from '../messages/messages.ts';
 import classes from '../practice.module.css';
 import type { CheckedAnswer, PracticeQuestionComponent } from '../practice-parts.ts';
 import { CheckedQuestion } from '../session/checked-question.tsx';
@@ -19,6 +21,7 @@ interface RunningSprintProps {
 /** The questions of a sprint until its time is up, or none is left. */
 export function RunningSprint({ sprint, Question, isStarting, onAgain }: RunningSprintProps) {
   const m = useMessages(sprintMessages);
+  const practice = useMessages(practiceMessages);
   const format = useFormat();
   const check = useCheckAnswer();
   const [feedbacks, setFeedbacks] = useState<CheckedAnswer[]>([]);
@@ -30,7 +33,8 @@ export function RunningSprint({ sprint, Question, isStarting, onAgain }: Running
   const right = feedbacks.filter(({ review }) => review.isCorrect).length;
   return (
     <>
-      <div className={classes.progress}>
+      <div className={classes.progress} data-alone>
+        <TextLink to="/practice">{practice.toOverview}</TextLink>
         <Text span fw={600}>
           {m.left}{' '}
           <Countdown

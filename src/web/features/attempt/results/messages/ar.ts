@@ -69,6 +69,15 @@ export const messages: Translation<typeof en> = {
   showAllQuestions: 'عرض كل الأسئلة',
   toTheQuiz: 'إلى الاختبار',
   moreQuizzes: 'اختبارات أخرى',
+  oneByOne: {
+    begin: ({ count }) =>
+      `استعراض ${plural(count, { zero: '# سؤال', one: 'سؤال واحد', two: 'سؤالين', few: '# أسئلة', many: '# سؤالًا', other: '# سؤال' })}`,
+    moves: 'الأسئلة واحدًا تلو الآخر',
+    back: 'العودة إلى النتيجة',
+    previous: 'السؤال السابق',
+    next: 'السؤال التالي',
+    place: ({ number, total }) => `${number} من ${total}`,
+  },
   filterQuestions: 'تصفية الأسئلة',
   filters: { all: 'الكل', wrong: 'الخاطئة', flagged: 'المعلَّمة', unanswered: 'بلا إجابة' },
   keys: { title: 'اختصارات لوحة المفاتيح', next: 'السؤال التالي', previous: 'السؤال السابق' },

@@ -101,6 +101,15 @@ export const messages = {
   showAllQuestions: 'Show all questions',
   toTheQuiz: 'To the quiz',
   moreQuizzes: 'More quizzes',
+  oneByOne: {
+    begin: ({ count }: { count: number }) =>
+      `Go through ${plural(count, { one: '# question', other: '# questions' })}`,
+    moves: 'Questions, one at a time',
+    back: 'Back to the result',
+    previous: 'Previous question',
+    next: 'Next question',
+    place: ({ number, total }: { number: number; total: number }) => `${number} of ${total}`,
+  },
   filterQuestions: 'Filter questions',
   filters: { all: 'All', wrong: 'Wrong', flagged: 'Flagged', unanswered: 'Not answered' },
   keys: { title: 'Keyboard shortcuts', next: 'next question', previous: 'previous question' },

@@ -69,6 +69,14 @@ export const messages: Translation<typeof en> = {
   showAllQuestions: 'Afficher toutes les questions',
   toTheQuiz: 'Vers le quiz',
   moreQuizzes: 'Plus de quiz',
+  oneByOne: {
+    begin: ({ count }) => `Parcourir ${plural(count, { one: '# question', other: '# questions' })}`,
+    moves: 'Questions, une à la fois',
+    back: 'Retour au résultat',
+    previous: 'Question précédente',
+    next: 'Question suivante',
+    place: ({ number, total }) => `${number} sur ${total}`,
+  },
   filterQuestions: 'Filtrer les questions',
   filters: {
     all: 'Toutes',

@@ -69,6 +69,14 @@ export const messages: Translation<typeof en> = {
   showAllQuestions: 'Mostra tutte le domande',
   toTheQuiz: 'Vai al quiz',
   moreQuizzes: 'Altri quiz',
+  oneByOne: {
+    begin: ({ count }) => `Scorri ${plural(count, { one: '# domanda', other: '# domande' })}`,
+    moves: 'Domande, una alla volta',
+    back: 'Torna al risultato',
+    previous: 'Domanda precedente',
+    next: 'Domanda successiva',
+    place: ({ number, total }) => `${number} di ${total}`,
+  },
   filterQuestions: 'Filtra le domande',
   filters: {
     all: 'Tutte',

@@ -69,6 +69,15 @@ export const messages: Translation<typeof en> = {
   showAllQuestions: 'Показать все вопросы',
   toTheQuiz: 'К тесту',
   moreQuizzes: 'Другие тесты',
+  oneByOne: {
+    begin: ({ count }) =>
+      `Просмотреть ${plural(count, { one: '# вопрос', few: '# вопроса', many: '# вопросов', other: '# вопроса' })}`,
+    moves: 'Вопросы по одному',
+    back: 'Назад к результату',
+    previous: 'Предыдущий вопрос',
+    next: 'Следующий вопрос',
+    place: ({ number, total }) => `${number} из ${total}`,
+  },
   filterQuestions: 'Фильтр вопросов',
   filters: { all: 'Все', wrong: 'Неверные', flagged: 'Отмеченные', unanswered: 'Без ответа' },
   keys: { title: 'Горячие клавиши', next: 'следующий вопрос', previous: 'предыдущий вопрос' },

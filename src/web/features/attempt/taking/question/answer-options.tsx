@@ -76,7 +76,11 @@ function AnswerOptions({
             data-option={index}
             data-struck={struck || undefined}
           >
-            <label className={classes.option} data-chosen={chosen || undefined}>
+            <label
+              className={classes.option}
+              data-chosen={chosen || undefined}
+              data-spoken-option={letter}
+            >
               <input
                 className={classes.input}
                 type={input}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useShown } from '#web/display/shown-display.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { resultsMessages } from './messages/messages.ts';
+import classes from './one-by-one.module.css';
+
+interface Reading {
+  /** The reader wants one thing at a time. */
+  isAlone: boolean;
+  /** Which question is on screen; undefined while the result itself is. */
+  place: number | undefined;
+  goTo: (place: number | undefined) => void;
+  /** For the keyboard; undefined where all questions are on the page. */
+  step: ((by: 1 | -1) => void) | undefined;
+}
+
+/**
+ * For readers who want one thing at a time: the result, then each question alone. What is not on screen stays in the page, so
+ * that it is printed.
+ * @param ids of the questions' elements, in their order
+ */
+export function useReading(ids: readonly string[]): Reading {
+  const isAlone = useShown('oneThing');
+  const [chosen, setChosen] = useState<number>();
+  const hash = useLocation({ select: (location) => location.hash });
+  const linked = ids.indexOf(hash);
+  const last = ids.length - 1;
+  // A filter may leave fewer questions.
+  const place = !isAlone || chosen === undefined || last < 0 ? undefined : Math.min(chosen, last);
+  const shown = useRef(place);
+  useEffect(() => {
+    if (isAlone && linked >= 0) setChosen(linked);
+  }, [isAlone, linked]);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    const next = document.getElementById(place === undefined ? 'main' : (ids[place] ?? ''));
+    next?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, [place, ids]);
+  const step = (by: 1 | -1) => {
+    const next = (place ?? -1) + by;
+    if (next <= last) setChosen(next < 0 ? undefined : next);
+  };
+  return { isAlone, place, goTo: setChosen, step: isAlone ? step : undefined };
+}
+
+/** The moves between the result and its questions. */
+export function ReadingBar({ place, goTo, total }: Reading & { total: number }) {
+  const { oneByOne: m } = useMessages(resultsMessages);
+  if (place === undefined)
+    return (
+      <Button data-print="hide" onClick={() => goTo(0)}>
+        {m.begin({ count: total })}
+      </Button>
+    );
+  return (
+    <nav className={classes.bar} aria-label={m.moves} data-print="hide" data-alone>
+      <Button variant="subtle" onClick={() => goTo(undefined)} className={classes.back}>
+        {m.back}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconArrowLeft size={18} data-points aria-hidden />}
+        disabled={place === 0}
+        onClick={() => goTo(place - 1)}
+      >
+        {m.previous}
+      </Button>
+      <span aria-live="polite" data-figures>
+        {m.place({ number: place + 1, total })}
+      </span>
+      <Button
+        rightSection={<IconArrowRight size={18} data-points aria-hidden />}
+        disabled={place === total - 1}
+        onClick={() => goTo(place + 1)}
+      >
+        {m.next}
+      </Button>
+    </nav>
+  );
+}
