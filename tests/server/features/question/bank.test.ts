@@ -215,3 +215,19 @@ test('questions are copied to a quiz with their tags, and the copies can be take
     admin.calls.quiz.copyQuestions({ ids: [two], quizId: 999_999 }),
   ).rejects.toMatchObject({ failure: 'not-found' });
 });
+
+test('a search reads the indexes of words and texts, however many questions came in before', async () => {
+  await using world = await createWorld();
+  const { id } = await makeQuiz(world, { questions: 1 });
+  await sql`insert into questions (quiz_id, position, text, body)
+    select ${id}, n, 'Question ' || n || ' about ' || md5(n::text),
+      '{"options": ["a", "b"], "correctOption": 1}'::jsonb
+    from generate_series(1, 5000) as n`.execute(world.db);
+  const { rows } = await sql<Record<string, string>>`explain select count(*) from questions
+    where search_text like '%quartz%' or bank_words @@ to_tsquery('simple', 'quartz:*')`.execute(
+    world.db,
+  );
+  const plan = rows.flatMap((row) => Object.values(row)).join('\n');
+  expect(plan).toContain('questions_bank_words');
+  expect(plan).toContain('questions_search_text');
+});
