@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { hasHealth } from '#db/conditions/question-health.ts';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
@@ -58,11 +59,7 @@ export function listQuality(
       join.onRef('judged.questionId', '=', 'asked.id').on('judged.rank', '>', 0),
     )
     .leftJoin(selectReported(db).as('reported'), 'reported.questionId', 'asked.id')
-    .where(sql<SqlBool>`(judged.question_id is not null or reported.question_id is not null)`)
-    .$if(about === 'reported', (query) => query.where('reported.questionId', 'is not', null))
-    .$if(about !== undefined && about !== 'reported', (query) =>
-      query.where(sql<SqlBool>`judged.findings @> ${JSON.stringify([{ kind: about }])}::jsonb`),
-    )
+    .where(hasHealth('asked.id', about ?? 'any'))
     .select(['asked.id', 'asked.timesAnswered', 'judged.findings'])
     .select(sql<number>`coalesce(reported.reports, 0)`.as('reports'))
     .orderBy(sql`coalesce(judged.rank, 0) + coalesce(reported.weight, 0)`, 'desc')

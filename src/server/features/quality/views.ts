@@ -5,11 +5,11 @@ import type { PartResult } from '#shared/features/progress/results.ts';
 import { advantageOf, type Detected, detect } from '#shared/features/quality/detector.ts';
 import type {
   Finding,
-  FindingKind,
   FindingMark,
   QualityRow,
   QuestionQuality,
 } from '#shared/features/quality/schema.ts';
+import type { FindingKind } from '#shared/features/question/health.ts';
 import { isChosen } from '#shared/features/question/question-types/answering.ts';
 import {
   fieldsOf,

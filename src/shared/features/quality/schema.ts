@@ -3,6 +3,7 @@ import { Page, Paging } from '#shared/kernel/paging.ts';
 import { TextInput } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { PartResult } from '../progress/results.ts';
+import { Concern, FindingKind } from '../question/health.ts';
 import { QuestionType } from '../question/question-types/registry.ts';
 
 /** What a learner finds wrong with a question. */
@@ -23,16 +24,6 @@ export const OwnReport = z.object({
 });
 
 const Certainty = z.enum(['possible', 'likely', 'almost_certain']);
-
-/** What the answers to a question show; docs/statistics.md has the rules. */
-export const FindingKind = z.enum([
-  'wrong_key',
-  'second_key',
-  'guessed',
-  'drifted',
-  'unused_options',
-]);
-export type FindingKind = z.infer<typeof FindingKind>;
 
 /** An answer as administrators read it: the texts of the chosen options, or what was typed. */
 const AnswerText = z.string();
@@ -65,10 +56,9 @@ export type Finding = z.infer<typeof Finding>;
 export const QualityFilter = z.object({
   ...Paging.shape,
   perPage: Paging.shape.perPage.default(50),
-  about: z
-    .enum([...FindingKind.options, 'reported'])
-    .optional()
-    .describe('Only questions with this kind of finding, or those that learners reported'),
+  about: Concern.optional().describe(
+    'Only questions with this kind of finding, or those that learners reported',
+  ),
 });
 export type QualityFilter = z.infer<typeof QualityFilter>;
 

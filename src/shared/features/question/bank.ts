@@ -4,6 +4,7 @@ import { LanguageFilter } from '#shared/kernel/language/content-language.ts';
 import { ChangeOutcome, ManyChanges } from '#shared/kernel/many.ts';
 import { Page, Paging, SortDirection } from '#shared/kernel/paging.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
+import { QuestionHealth } from './health.ts';
 import { QuestionType } from './question-types/registry.ts';
 import { QuestionDifficulty, QuestionFields } from './schema.ts';
 import { TagLabel } from './tags.ts';
@@ -25,6 +26,9 @@ export const BankFilter = Paging.extend({
   categoryId: Id.optional(),
   language: LanguageFilter.optional(),
   use: QuestionUse.optional().describe('Only those that a quiz asks, or that none asks'),
+  health: QuestionHealth.optional().describe(
+    'Only those that need a decision, for this or any reason, or those where nothing stands out',
+  ),
   archived: z.boolean().optional().describe('Only archived questions; else only the others'),
   repeated: z
     .boolean()

@@ -96,6 +96,44 @@ describe('findings', () => {
     );
   });
 
+  test('the bank is narrowed by what stands out of a question, together with its other filters', async () => {
+    const quiz = await makeQuiz(world, { questions: 8 });
+    const [suspect = 0] = quiz.questionIds;
+    const [fine = 0, reported = 0] = quiz.questionIds.slice(6);
+    await takeMany(quiz.questionIds.slice(0, 6), quiz.id, withWrongKey);
+    await judgeQuestions(world.db, world.clock.now());
+    const learner = await world.person();
+    await world.db
+      .insertInto('questionReports')
+      .values({
+        questionId: reported,
+        userId: learner.id,
+        kind: 'typo',
+        reportedAt: world.clock.now(),
+      })
+      .execute();
+    const { categoryId } = quiz;
+    const found = async (filter: Parameters<Person['calls']['question']['page']>[0]) =>
+      (await admin.calls.question.page({ ...filter, categoryId })).items.map(({ id }) => id);
+    expect(await found({ health: 'wrong_key' })).toEqual([suspect]);
+    expect(await found({ health: 'reported' })).toEqual([reported]);
+    expect(await found({ health: 'any' })).toEqual(expect.arrayContaining([suspect, reported]));
+    expect(await found({ health: 'any' })).not.toContain(fine);
+    expect(await found({ health: 'none' })).toContain(fine);
+    expect(await found({ health: 'none' })).not.toContain(reported);
+    expect(await found({ health: 'wrong_key', use: 'unused' })).toEqual([]);
+    expect(await found({ health: 'wrong_key', type: 'single_choice' })).toEqual([suspect]);
+    const answer = await admin.http(
+      'GET',
+      `/api/admin/questions?health=wrong_key&categoryId=${categoryId}`,
+    );
+    expect(answer.body).toMatchObject({ items: [{ id: suspect }] });
+    // A decision takes it out of the filter as out of the list of questions that need one.
+    await admin.calls.quality.decide({ id: suspect, decision: 'kept' });
+    expect(await found({ health: 'wrong_key' })).toEqual([]);
+    expect(await found({ health: 'none' })).toContain(suspect);
+  });
+
   test('a question kept as it is leaves the list until it has twice as many answers', async () => {
     const quiz = await makeQuiz(world, { questions: 6 });
     const [suspect = 0] = quiz.questionIds;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isAssigned } from '#db/assigned.ts';
+import { isAssigned } from '#db/conditions/assigned.ts';
 import type { Database } from '#db/open.ts';
 
 /** Dates of a member are later ones: one that the assignment has overtaken changes nothing. */

@@ -5,6 +5,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
+import { hasHealth } from '#db/conditions/question-health.ts';
 import { isManaged } from '#db/managed.ts';
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
@@ -162,7 +163,7 @@ const isRepeated = sql<SqlBool>`exists (select from questions as other
     and other.id <> questions.id and other.archived_at is null)`;
 
 function matches(eb: ExpressionBuilder<DB, 'questions'>, filter: BankFilter): Expression<SqlBool> {
-  const { type, difficulty, tagId, categoryId, language, use } = filter;
+  const { type, difficulty, tagId, categoryId, language, use, health } = filter;
   const conditions: Expression<SqlBool>[] = [
     eb('questions.archivedAt', filter.archived ? 'is not' : 'is', null),
   ];
@@ -172,6 +173,7 @@ function matches(eb: ExpressionBuilder<DB, 'questions'>, filter: BankFilter): Ex
   if (categoryId) conditions.push(hasQuiz(sql`quizzes.category_id = ${categoryId}`));
   if (language) conditions.push(hasQuiz(sql`quizzes.language = ${language}`));
   if (use) conditions.push(use === 'used' ? isUsed : eb.not(isUsed));
+  if (health) conditions.push(hasHealth('questions.id', health));
   if (filter.repeated) conditions.push(isRepeated);
   if (tagId)
     conditions.push(

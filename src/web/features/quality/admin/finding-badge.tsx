@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
+import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import type { QualityRow } from '../api.ts';
 import { qualityMessages } from './messages/messages.ts';
 import classes from './quality-page.module.css';
@@ -17,9 +18,10 @@ const colors: Record<FindingMark['kind'], string> = {
 /** What was found, and how sure it is. */
 export function FindingBadge({ finding: { kind, certainty } }: { finding: FindingMark }) {
   const m = useMessages(qualityMessages);
+  const { concerns } = useMessages(adminUiMessages);
   return (
     <Badge color={colors[kind]} className={classes.badge} title={m.certainties[certainty]}>
-      {m.kinds[kind]}
+      {concerns[kind]}
     </Badge>
   );
 }

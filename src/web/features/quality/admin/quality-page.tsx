@@ -2,6 +2,7 @@ import { NativeSelect, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { ListWithPanel } from '#web/lists/list-with-panel.tsx';
+import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
@@ -23,6 +24,7 @@ export function QualityPage({
   remarks,
 }: QualityPageProps & { /** Reported remarks about quizzes. */ remarks: ReactNode }) {
   const m = useMessages(qualityMessages);
+  const { concerns } = useMessages(adminUiMessages);
   const { question } = search;
   return (
     <Page width="full">
@@ -35,9 +37,10 @@ export function QualityPage({
         className={classes.show}
         aria-label={m.show}
         value={search.about ?? ''}
-        data={Object.entries({ '': m.all, reported: m.reported, ...m.kinds }).map(
-          ([value, label]) => ({ value, label }),
-        )}
+        data={Object.entries({ '': m.all, ...concerns }).map(([value, label]) => ({
+          value,
+          label,
+        }))}
         onChange={({ currentTarget }) =>
           onSearch(qualitySearch({ question, about: currentTarget.value }))
         }

@@ -1,10 +1,10 @@
-import type { QualityFilter } from '#shared/features/quality/schema.ts';
+import type { Concern } from '#shared/features/question/health.ts';
 import { keyOf, pageNumber, rowId, searchParams } from '#web/search-params.ts';
 import type { QualityQuery } from '../api.ts';
 
 /** What the address of the list contains. */
 export const qualitySearch = searchParams({
-  about: keyOf<NonNullable<QualityFilter['about']>>({
+  about: keyOf<Concern>({
     wrong_key: true,
     second_key: true,
     guessed: true,

@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
+import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import { FilterRow } from '#web/ui/form/filter-row.tsx';
 import { LanguageFilter } from '#web/ui/form/language-filter.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
@@ -16,12 +17,16 @@ interface BankFiltersProps {
 /** What the bank is narrowed to and sorted by. A changed filter begins on the first page. */
 export function BankFilters({ search, onSearch }: BankFiltersProps) {
   const m = useMessages(bankMessages);
+  const { concerns } = useMessages(adminUiMessages);
   const tags = useTags();
   const categories = useCategoryChoices();
   // An address gives only values that it knows.
   const narrow = (change: Record<string, unknown>) =>
     onSearch(bankSearch({ ...search, ...change, page: undefined }));
-  const choice = (name: 'type' | 'difficulty' | 'use', options: Record<string, string>) => ({
+  const choice = (
+    name: 'type' | 'difficulty' | 'use' | 'health',
+    options: Record<string, string>,
+  ) => ({
     value: search[name] ?? '',
     data: Object.entries(options).map(([value, label]) => ({ value, label })),
     onChange: ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
@@ -63,6 +68,15 @@ export function BankFilters({ search, onSearch }: BankFiltersProps) {
         onChange={(language) => narrow({ language })}
       />
       <NativeSelect aria-label={m.use} {...choice('use', { '': m.anyUse, ...m.uses })} />
+      <NativeSelect
+        aria-label={m.health}
+        {...choice('health', {
+          '': m.anyHealth,
+          any: m.standsOut,
+          ...concerns,
+          none: m.nothingStandsOut,
+        })}
+      />
       <NativeSelect
         aria-label={m.sortBy}
         value={search.sort ?? 'best'}

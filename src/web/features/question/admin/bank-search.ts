@@ -1,4 +1,5 @@
 import type { BankSort, QuestionUse } from '#shared/features/question/bank.ts';
+import type { QuestionHealth } from '#shared/features/question/health.ts';
 import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
 import type { QuestionDifficulty } from '#shared/features/question/schema.ts';
 import {
@@ -33,6 +34,16 @@ export const bankSearch = searchParams({
   category: rowId,
   language: languageCode,
   use: keyOf<QuestionUse>({ used: true, unused: true }),
+  health: keyOf<QuestionHealth>({
+    any: true,
+    wrong_key: true,
+    second_key: true,
+    guessed: true,
+    drifted: true,
+    unused_options: true,
+    reported: true,
+    none: true,
+  }),
   /** Questions whose text others have too, or archived ones; else all that are not archived. */
   list: keyOf<'repeated' | 'archived'>({ repeated: true, archived: true }),
   sort: keyOf<BankSort>({ best: true, newest: true, text: true, difficulty: true }),
@@ -55,5 +66,13 @@ export function bankQuery({ question: _, tag, category, list, ...search }: BankS
 }
 
 /** Whether any filter is set, apart from what the list shows as a whole. */
-export const isFiltered = ({ q, type, difficulty, tag, category, language, use }: BankSearch) =>
-  Boolean(q || type || difficulty || tag || category || language || use);
+export const isFiltered = ({
+  q,
+  type,
+  difficulty,
+  tag,
+  category,
+  language,
+  use,
+  health,
+}: BankSearch) => Boolean(q || type || difficulty || tag || category || language || use || health);

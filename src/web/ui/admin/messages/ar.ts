@@ -104,6 +104,14 @@ export const messages: Translation<typeof en> = {
     },
     column: 'عمود',
   },
+  concerns: {
+    wrong_key: 'المفتاح خاطئ غالبًا',
+    second_key: 'إجابة صحيحة ثانية',
+    guessed: 'تخمين',
+    drifted: 'اختلف بعد تعديل',
+    unused_options: 'خيارات غير مستخدمة',
+    reported: 'أبلغ عنها متعلمون',
+  },
   leaving: {
     links: 'هذه الاختبارات ترتبط بها وستحتفظ بنسخ منها كأسئلة خاصة بها:',
     draws: 'لن تجد سحوبات هذه الاختبارات أسئلة كافية بعد ذلك:',

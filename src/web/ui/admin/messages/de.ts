@@ -101,6 +101,14 @@ export const messages: Translation<typeof en> = {
     },
     column: 'Spalte',
   },
+  concerns: {
+    wrong_key: 'Lösung wohl falsch',
+    second_key: 'Zweite richtige Antwort',
+    guessed: 'Geraten',
+    drifted: 'Seit Änderung anders',
+    unused_options: 'Ungenutzte Optionen',
+    reported: 'Von Lernenden gemeldet',
+  },
   leaving: {
     links: 'Diese Quiz verknüpfen sie und behalten Kopien als eigene Fragen:',
     draws: 'Die Ziehungen dieser Quiz finden dann zu wenige Fragen:',

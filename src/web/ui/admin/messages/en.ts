@@ -100,6 +100,14 @@ export const messages = {
     },
     column: 'Column',
   },
+  concerns: {
+    wrong_key: 'Key likely wrong',
+    second_key: 'Second right answer',
+    guessed: 'Guessed',
+    drifted: 'Different since an edit',
+    unused_options: 'Unused options',
+    reported: 'Reported by learners',
+  },
   leaving: {
     links: 'These quizzes link them and keep copies as their own questions:',
     draws: 'The draws of these quizzes then find too few questions:',

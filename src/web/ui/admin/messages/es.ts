@@ -101,6 +101,14 @@ export const messages: Translation<typeof en> = {
     },
     column: 'Columna',
   },
+  concerns: {
+    wrong_key: 'Clave probablemente errónea',
+    second_key: 'Segunda respuesta correcta',
+    guessed: 'Adivinada',
+    drifted: 'Distinta desde un cambio',
+    unused_options: 'Opciones sin uso',
+    reported: 'Con avisos de estudiantes',
+  },
   leaving: {
     links: 'Estos cuestionarios las enlazan y conservan copias como preguntas propias:',
     draws: 'Los sorteos de estos cuestionarios encontrarán entonces muy pocas preguntas:',

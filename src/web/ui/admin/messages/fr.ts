@@ -101,6 +101,14 @@ export const messages: Translation<typeof en> = {
     },
     column: 'Colonne',
   },
+  concerns: {
+    wrong_key: 'Corrigé sans doute faux',
+    second_key: 'Deuxième réponse juste',
+    guessed: 'Devinée',
+    drifted: 'Différente depuis un changement',
+    unused_options: 'Options inutilisées',
+    reported: 'Signalées par des apprenants',
+  },
   leaving: {
     links: 'Ces quiz y font référence et en gardent des copies comme questions propres :',
     draws: 'Les tirages de ces quiz trouveront alors trop peu de questions :',

@@ -101,6 +101,14 @@ export const messages: Translation<typeof en> = {
     },
     column: 'Colonna',
   },
+  concerns: {
+    wrong_key: 'Soluzione forse sbagliata',
+    second_key: 'Seconda risposta giusta',
+    guessed: 'Indovinata',
+    drifted: 'Diversa da una modifica',
+    unused_options: 'Opzioni inutilizzate',
+    reported: 'Segnalate dagli studenti',
+  },
   leaving: {
     links: 'Questi quiz le collegano e ne conservano copie come domande proprie:',
     draws: 'Le estrazioni di questi quiz troveranno allora troppo poche domande:',

@@ -97,6 +97,14 @@ export const messages: Translation<typeof en> = {
     },
     column: '列',
   },
+  concerns: {
+    wrong_key: '正解が誤りの疑い',
+    second_key: '別の正解',
+    guessed: '当て推量',
+    drifted: '変更後に変化',
+    unused_options: '選ばれない選択肢',
+    reported: '学習者の報告あり',
+  },
   leaving: {
     links: '次のクイズはこれらの問題をリンクしており、コピーを自分の問題として残します：',
     draws: '次のクイズの抽出では問題が足りなくなります：',

@@ -101,6 +101,14 @@ export const messages: Translation<typeof en> = {
     },
     column: 'Coluna',
   },
+  concerns: {
+    wrong_key: 'Gabarito provavelmente errado',
+    second_key: 'Segunda resposta certa',
+    guessed: 'Adivinhada',
+    drifted: 'Diferente após uma alteração',
+    unused_options: 'Opções sem uso',
+    reported: 'Relatadas por alunos',
+  },
   leaving: {
     links: 'Estes quizzes as vinculam e mantêm cópias como perguntas próprias:',
     draws: 'Os sorteios destes quizzes encontrarão então perguntas de menos:',

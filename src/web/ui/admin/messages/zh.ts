@@ -95,6 +95,14 @@ export const messages: Translation<typeof en> = {
     },
     column: '列',
   },
+  concerns: {
+    wrong_key: '答案可能有误',
+    second_key: '第二个正确答案',
+    guessed: '靠猜测',
+    drifted: '修改后有变化',
+    unused_options: '无人选择的选项',
+    reported: '学习者报告的',
+  },
   leaving: {
     links: '以下测验链接了这些题目，并将保留副本作为自己的题目：',
     draws: '以下测验的抽题届时将找不到足够的题目：',

@@ -27,14 +27,6 @@ export const messages: Translation<typeof en> = {
   reports: 'البلاغات',
   show: 'عرض',
   all: 'الكل',
-  reported: 'أبلغ عنها متعلمون',
-  kinds: {
-    wrong_key: 'المفتاح خاطئ غالبًا',
-    second_key: 'إجابة صحيحة ثانية',
-    guessed: 'تخمين',
-    drifted: 'اختلف بعد تعديل',
-    unused_options: 'خيارات غير مستخدمة',
-  },
   certainties: {
     possible: 'ممكن',
     likely: 'مرجح',

@@ -24,14 +24,6 @@ export const messages: Translation<typeof en> = {
   reports: 'Meldungen',
   show: 'Anzeigen',
   all: 'Alles',
-  reported: 'Von Lernenden gemeldet',
-  kinds: {
-    wrong_key: 'Lösung wohl falsch',
-    second_key: 'Zweite richtige Antwort',
-    guessed: 'Geraten',
-    drifted: 'Seit Änderung anders',
-    unused_options: 'Ungenutzte Optionen',
-  },
   certainties: {
     possible: 'möglich',
     likely: 'wahrscheinlich',

@@ -18,14 +18,6 @@ export const messages = {
   reports: 'Reports',
   show: 'Show',
   all: 'Everything',
-  reported: 'Reported by learners',
-  kinds: {
-    wrong_key: 'Key likely wrong',
-    second_key: 'Second right answer',
-    guessed: 'Guessed',
-    drifted: 'Different since an edit',
-    unused_options: 'Unused options',
-  },
   certainties: {
     possible: 'possible',
     likely: 'likely',

@@ -24,14 +24,6 @@ export const messages: Translation<typeof en> = {
   reports: 'Avisos',
   show: 'Mostrar',
   all: 'Todo',
-  reported: 'Con avisos de estudiantes',
-  kinds: {
-    wrong_key: 'Clave probablemente errónea',
-    second_key: 'Segunda respuesta correcta',
-    guessed: 'Adivinada',
-    drifted: 'Distinta desde un cambio',
-    unused_options: 'Opciones sin uso',
-  },
   certainties: {
     possible: 'posible',
     likely: 'probable',

@@ -24,14 +24,6 @@ export const messages: Translation<typeof en> = {
   reports: 'Signalements',
   show: 'Afficher',
   all: 'Tout',
-  reported: 'Signalées par des apprenants',
-  kinds: {
-    wrong_key: 'Corrigé sans doute faux',
-    second_key: 'Deuxième réponse juste',
-    guessed: 'Devinée',
-    drifted: 'Différente depuis un changement',
-    unused_options: 'Options inutilisées',
-  },
   certainties: {
     possible: 'possible',
     likely: 'probable',

@@ -24,14 +24,6 @@ export const messages: Translation<typeof en> = {
   reports: 'Segnalazioni',
   show: 'Mostra',
   all: 'Tutto',
-  reported: 'Segnalate dagli studenti',
-  kinds: {
-    wrong_key: 'Soluzione forse sbagliata',
-    second_key: 'Seconda risposta giusta',
-    guessed: 'Indovinata',
-    drifted: 'Diversa da una modifica',
-    unused_options: 'Opzioni inutilizzate',
-  },
   certainties: {
     possible: 'possibile',
     likely: 'probabile',

@@ -19,14 +19,6 @@ export const messages: Translation<typeof en> = {
   reports: '報告',
   show: '表示',
   all: 'すべて',
-  reported: '学習者の報告あり',
-  kinds: {
-    wrong_key: '正解が誤りの疑い',
-    second_key: '別の正解',
-    guessed: '当て推量',
-    drifted: '変更後に変化',
-    unused_options: '選ばれない選択肢',
-  },
   certainties: {
     possible: '可能性あり',
     likely: '可能性が高い',

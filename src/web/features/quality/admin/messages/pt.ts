@@ -23,14 +23,6 @@ export const messages: Translation<typeof en> = {
   reports: 'Relatos',
   show: 'Mostrar',
   all: 'Tudo',
-  reported: 'Relatadas por alunos',
-  kinds: {
-    wrong_key: 'Gabarito provavelmente errado',
-    second_key: 'Segunda resposta certa',
-    guessed: 'Adivinhada',
-    drifted: 'Diferente após uma alteração',
-    unused_options: 'Opções sem uso',
-  },
   certainties: {
     possible: 'possível',
     likely: 'provável',

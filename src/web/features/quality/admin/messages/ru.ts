@@ -25,14 +25,6 @@ export const messages: Translation<typeof en> = {
   reports: 'Сообщения',
   show: 'Показать',
   all: 'Все',
-  reported: 'С сообщениями учащихся',
-  kinds: {
-    wrong_key: 'Ключ, вероятно, неверен',
-    second_key: 'Второй верный ответ',
-    guessed: 'Угадывают',
-    drifted: 'Иначе после изменения',
-    unused_options: 'Неиспользуемые варианты',
-  },
   certainties: {
     possible: 'возможно',
     likely: 'вероятно',

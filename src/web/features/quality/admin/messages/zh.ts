@@ -19,14 +19,6 @@ export const messages: Translation<typeof en> = {
   reports: '报告',
   show: '显示',
   all: '全部',
-  reported: '学习者报告的',
-  kinds: {
-    wrong_key: '答案可能有误',
-    second_key: '第二个正确答案',
-    guessed: '靠猜测',
-    drifted: '修改后有变化',
-    unused_options: '无人选择的选项',
-  },
   certainties: {
     possible: '可能',
     likely: '很可能',

@@ -47,6 +47,10 @@ export const messages: Translation<typeof en> = {
     used: 'في اختبار',
     unused: 'ليست في أي اختبار',
   },
+  health: 'الحالة',
+  anyHealth: 'أي حالة',
+  standsOut: 'شيء يلفت النظر',
+  nothingStandsOut: 'لا شيء يلفت النظر',
   views: {
     label: 'أي الأسئلة',
     all: 'الكل',

@@ -47,6 +47,10 @@ export const messages: Translation<typeof en> = {
     used: 'In einem Quiz',
     unused: 'In keinem Quiz',
   },
+  health: 'Zustand',
+  anyHealth: 'Jeder Zustand',
+  standsOut: 'Etwas fällt auf',
+  nothingStandsOut: 'Nichts fällt auf',
   views: {
     label: 'Welche Fragen',
     all: 'Alle',

@@ -46,6 +46,10 @@ export const messages = {
     used: 'In a quiz',
     unused: 'In no quiz',
   },
+  health: 'Health',
+  anyHealth: 'Any health',
+  standsOut: 'Something stands out',
+  nothingStandsOut: 'Nothing stands out',
   views: {
     label: 'Which questions',
     all: 'All',

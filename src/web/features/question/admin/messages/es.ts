@@ -47,6 +47,10 @@ export const messages: Translation<typeof en> = {
     used: 'En un cuestionario',
     unused: 'En ningún cuestionario',
   },
+  health: 'Estado',
+  anyHealth: 'Cualquier estado',
+  standsOut: 'Algo destaca',
+  nothingStandsOut: 'Nada destaca',
   views: {
     label: 'Qué preguntas',
     all: 'Todas',

@@ -47,6 +47,10 @@ export const messages: Translation<typeof en> = {
     used: 'Dans un quiz',
     unused: 'Dans aucun quiz',
   },
+  health: 'État',
+  anyHealth: 'Tous les états',
+  standsOut: 'Quelque chose ressort',
+  nothingStandsOut: 'Rien ne ressort',
   views: {
     label: 'Quelles questions',
     all: 'Toutes',

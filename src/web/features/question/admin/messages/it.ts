@@ -47,6 +47,10 @@ export const messages: Translation<typeof en> = {
     used: 'In un quiz',
     unused: 'In nessun quiz',
   },
+  health: 'Stato',
+  anyHealth: 'Qualsiasi stato',
+  standsOut: 'Qualcosa risalta',
+  nothingStandsOut: 'Nulla risalta',
   views: {
     label: 'Quali domande',
     all: 'Tutte',

@@ -47,6 +47,10 @@ export const messages: Translation<typeof en> = {
     used: 'クイズで使用中',
     unused: 'どのクイズにもない',
   },
+  health: '状態',
+  anyHealth: 'すべての状態',
+  standsOut: '目立つ点あり',
+  nothingStandsOut: '目立つ点なし',
   views: {
     label: '表示する問題',
     all: 'すべて',

@@ -47,6 +47,10 @@ export const messages: Translation<typeof en> = {
     used: 'Em um quiz',
     unused: 'Em nenhum quiz',
   },
+  health: 'Estado',
+  anyHealth: 'Qualquer estado',
+  standsOut: 'Algo chama a atenção',
+  nothingStandsOut: 'Nada chama a atenção',
   views: {
     label: 'Quais perguntas',
     all: 'Todas',

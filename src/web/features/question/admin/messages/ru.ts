@@ -47,6 +47,10 @@ export const messages: Translation<typeof en> = {
     used: 'В тесте',
     unused: 'Ни в одном тесте',
   },
+  health: 'Состояние',
+  anyHealth: 'Любое состояние',
+  standsOut: 'Что-то выделяется',
+  nothingStandsOut: 'Ничего не выделяется',
   views: {
     label: 'Какие вопросы',
     all: 'Все',

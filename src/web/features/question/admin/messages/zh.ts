@@ -47,6 +47,10 @@ export const messages: Translation<typeof en> = {
     used: '已用于测验',
     unused: '未用于测验',
   },
+  health: '状态',
+  anyHealth: '全部状态',
+  standsOut: '有异常',
+  nothingStandsOut: '没有异常',
   views: {
     label: '哪些题目',
     all: '全部',
