@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { isAssigned } from './assigned.ts';
+import { isAssigned } from './conditions/assigned.ts';
 
 /** Whether members can open the quiz of the row, one by link apart: published, not deleted, with questions. */
 export const isOpenToAll = sql<boolean>`(quizzes.status = 'active'

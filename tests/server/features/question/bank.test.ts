@@ -95,6 +95,14 @@ test('the bank is sorted by match, by age, by text and by measured difficulty', 
   expect(await idsOf(admin, {})).toEqual([gamma, alpha, beta]);
   expect(await idsOf(admin, { q: 'zebra' })).toEqual([alpha, gamma, beta]);
   expect(await idsOf(admin, { q: 'zebra', sort: 'newest' })).toEqual([gamma, alpha, beta]);
+  // Every page of a search says how many there are, also one after the last.
+  for (const page of [1, 2, 3])
+    expect(await admin.calls.question.page({ q: 'zebra', perPage: 2, page })).toMatchObject({
+      total: 3,
+      items: [{ id: alpha }, { id: gamma }, { id: beta }]
+        .slice((page - 1) * 2, page * 2)
+        .map((row) => expect.objectContaining(row)),
+    });
   expect(await idsOf(admin, { sort: 'newest', direction: 'asc' })).toEqual([beta, alpha, gamma]);
   expect(await idsOf(admin, { sort: 'text' })).toEqual([alpha, beta, gamma]);
   expect(await idsOf(admin, { sort: 'difficulty' })).toEqual([alpha, beta, gamma]);

@@ -34,13 +34,14 @@ export async function hasQuestionOfOthers(
 
 /** One page of the questions that `manager` manages, with the number of hits. */
 export async function listBankPage(db: Database, manager: Manager, filter: BankFilter) {
-  const hits = selectHits(db, manager, filter);
   const { page, perPage } = filter;
-  const [items, { total }] = await Promise.all([
+  const [items, counted] = await Promise.all([
     listRows(db, manager, filter),
-    hits.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+    filter.q ? undefined : countHits(db, manager, filter),
   ]);
-  return { items, total, page, pageSize: perPage };
+  const total =
+    counted ?? items[0]?.hits ?? (page === 1 ? 0 : await countHits(db, manager, filter));
+  return { items: items.map(({ hits: _, ...row }) => row), total, page, pageSize: perPage };
 }
 
 const selectHits = (db: Database, manager: Manager, filter: BankFilter) =>
@@ -49,14 +50,26 @@ const selectHits = (db: Database, manager: Manager, filter: BankFilter) =>
     .where((eb) => matches(eb, filter))
     .$if(manager !== 'all', (query) => query.where(isOfManager(manager)));
 
-/** The ids of the page are selected first, so that tags and uses are read only for its rows. */
+async function countHits(db: Database, manager: Manager, filter: BankFilter): Promise<number> {
+  const { total } = await selectHits(db, manager, filter)
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/**
+ * The ids of the page are selected first, so that tags and uses are read only for its rows. A search counts its hits
+ * at once, as it reads them all to rank them; without words an index leads to the page, and counting is faster alone.
+ */
 function listRows(db: Database, manager: Manager, filter: BankFilter) {
   const { page, perPage } = filter;
   const order = orderOf(filter);
   const ids = order
     .reduce(
       (query, [by, direction]) => query.orderBy(by, direction),
-      selectHits(db, manager, filter).select('questions.id'),
+      selectHits(db, manager, filter)
+        .select('questions.id')
+        .select((filter.q ? sql<number>`count(*) over ()` : sql<number>`0`).as('hits')),
     )
     .limit(perPage)
     .offset((page - 1) * perPage);
@@ -64,7 +77,7 @@ function listRows(db: Database, manager: Manager, filter: BankFilter) {
     .selectFrom('questions')
     .innerJoin(ids.as('found'), 'found.id', 'questions.id')
     .select(rowColumns)
-    .select([useCount.as('useCount'), tagLabels.as('tags')]);
+    .select(['found.hits', useCount.as('useCount'), tagLabels.as('tags')]);
   return order.reduce((query, [by, direction]) => query.orderBy(by, direction), rows).execute();
 }
 
