@@ -640,6 +640,26 @@ export const rules: Record<string, Rule> = {
     },
     perRow: true,
   },
+  'quiz.moveQuestions': {
+    level: 'ownQuiz',
+    input: async (stage) => {
+      const { id, questionIds } = await stage.quiz();
+      return {
+        moves: questionIds.map((question) => ({ id: question, quizId: id, position: null })),
+      };
+    },
+    perRow: true,
+  },
+  'quiz.moveToNewQuiz': {
+    level: 'ownQuiz',
+    input: async (stage) => ({ ids: (await stage.quiz()).questionIds, title: 'Apart' }),
+    perRow: true,
+  },
+  'quiz.previewMove': {
+    level: 'ownQuiz',
+    input: async (stage) => ({ ids: (await stage.quiz()).questionIds, quizId: null }),
+    perRow: true,
+  },
   'rest quiz.list': { level: 'guest', rest: 'GET /api/quizzes', input: () => ({}) },
   'rest quiz.get': {
     level: 'guest',

@@ -47,6 +47,7 @@ import {
   listQuizzesForMembers,
   listRecentQuizzes,
 } from './list/queries.ts';
+import { movingProcedures } from './moving/router.ts';
 import { createQuiz, lockQuiz, removeQuizzes, updateQuiz } from './mutations.ts';
 import { presenceProcedures } from './presence/router.ts';
 import {
@@ -259,6 +260,7 @@ export const quizRouter = router({
   ...accessProcedures,
   ...presenceProcedures,
   ...bankProcedures,
+  ...movingProcedures,
   ...bulkProcedures,
   ...drawProcedures,
   ...leavingProcedures,

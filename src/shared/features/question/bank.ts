@@ -24,6 +24,9 @@ export const BankFilter = Paging.extend({
   difficulty: QuestionDifficulty.optional(),
   tagId: Id.optional().describe('Only questions with this tag'),
   categoryId: Id.optional(),
+  quizId: Id.optional().describe(
+    'Only the own questions of this quiz, in their order unless sorted',
+  ),
   language: LanguageFilter.optional(),
   use: QuestionUse.optional().describe('Only those that a quiz asks, or that none asks'),
   health: QuestionHealth.optional().describe(

@@ -236,6 +236,7 @@ export const refusalTexts = [
   'One of these questions does not exist',
   'The quiz asks its own questions already',
   'Only complete questions can be linked',
+  'That quiz links the question already',
   'Only administrators can change draws.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.',
   'Please enter a number of days',

@@ -3,6 +3,8 @@ import { idFromPath } from '#shared/kernel/row-id.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import { playerMessages } from '#web/features/attempt/taking/messages/messages.ts';
 import { learnerView } from '#web/features/attempt/trial/learner-view.ts';
+import { bankMessages } from '#web/features/question/admin/messages/messages.ts';
+import { QuizQuestions } from '#web/features/question/admin/quiz-questions.tsx';
 import { EditQuizPage } from '#web/features/quiz/admin/editor/edit-quiz-page.tsx';
 import { LoadingEditor } from '#web/features/quiz/admin/editor/loading-editor.tsx';
 import { LostQuizPage } from '#web/features/quiz/admin/editor/lost-quiz-page.tsx';
@@ -64,6 +66,7 @@ function EditQuizRoute() {
   // Of the learner's view, which opens with a question: waiting for them would take the focus away.
   useMessages(playerMessages);
   useMessages(regradeMessages);
+  useMessages(bankMessages);
   const { id, isLost } = Route.useLoaderData();
   const { question } = Route.useSearch();
   if (id === undefined) return <NoSuchQuiz />;
@@ -77,6 +80,7 @@ function EditQuizRoute() {
         learnerView={learnerView}
         KeyChanges={KeyChanges}
         KeyDecision={KeyDecision}
+        ManyQuestions={QuizQuestions}
       />
     </RoleOnly>
   );

@@ -1,10 +1,10 @@
 import type { Database, Tx } from '#db/open.ts';
-import { requireQuizCategory } from '#server/features/quiz/guards.ts';
-import { createQuiz, lockQuiz } from '#server/features/quiz/mutations.ts';
+import { lockQuiz } from '#server/features/quiz/mutations.ts';
 import { findQuizCard } from '#server/features/quiz/queries.ts';
 import { requirePublishable } from '#server/features/quiz/questions/guards.ts';
 import { addQuestions } from '#server/features/quiz/questions/mutations.ts';
 import { findQuestionsByText } from '#server/features/quiz/questions/queries.ts';
+import { addDraft } from '#server/features/quiz/workflows/create.ts';
 import { keepUploads } from '#server/features/upload/workflows/keep-uploads.ts';
 import type { PreparedUpload } from '#server/features/upload/workflows/prepare-upload.ts';
 import { invalid, orNotFound } from '#server/kernel/failure.ts';
@@ -19,7 +19,6 @@ import {
 } from '#shared/features/exchange/schema.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
 import type { TakingRules } from '#shared/features/quiz/rules.ts';
-import { QuizFields } from '#shared/features/quiz/schema.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
 import type { Translate } from '#shared/kernel/refusals/translate.ts';
 import { addImport, dropOldImports } from '../mutations.ts';
@@ -88,7 +87,7 @@ async function addAll(
   questions: readonly QuestionInput[],
   by: Writing,
 ): Promise<NonNullable<ImportReport['added']>> {
-  const quizId = given ?? (await createDraft(tx, { ...newQuiz, rules: newQuizRules }, by));
+  const quizId = given ?? (await addDraft(tx, { ...newQuiz, rules: newQuizRules }, by));
   await lockQuiz(tx, quizId);
   const quiz = orNotFound(await findQuizCard(tx, quizId, 'author'), 'Quiz');
   requirePublishable(questions, quiz.status);
@@ -104,16 +103,6 @@ async function addAll(
   );
   await dropOldImports(tx, undoableSince(by.now));
   return { importId, quizId, ids };
-}
-
-async function createDraft(
-  tx: Tx,
-  { rules, ...newQuiz }: Partial<NonNullable<ImportFile['newQuiz']>> & { rules: TakingRules },
-  by: Writing,
-): Promise<number> {
-  const fields = { ...QuizFields.parse({ ...newQuiz, status: 'draft' }), rules };
-  await requireQuizCategory(tx, fields);
-  return createQuiz(tx, fields, by);
 }
 
 /** Imports after this time can be undone. */

@@ -176,7 +176,7 @@ const isRepeated = sql<SqlBool>`exists (select from questions as other
     and other.id <> questions.id and other.archived_at is null)`;
 
 function matches(eb: ExpressionBuilder<DB, 'questions'>, filter: BankFilter): Expression<SqlBool> {
-  const { type, difficulty, tagId, categoryId, language, use, health } = filter;
+  const { type, difficulty, tagId, categoryId, quizId, language, use, health } = filter;
   const conditions: Expression<SqlBool>[] = [
     eb('questions.archivedAt', filter.archived ? 'is not' : 'is', null),
   ];
@@ -184,6 +184,7 @@ function matches(eb: ExpressionBuilder<DB, 'questions'>, filter: BankFilter): Ex
   if (type) conditions.push(eb('questions.type', '=', type));
   if (difficulty) conditions.push(eb('questions.difficulty', '=', difficulty));
   if (categoryId) conditions.push(hasQuiz(sql`quizzes.category_id = ${categoryId}`));
+  if (quizId) conditions.push(eb('questions.quizId', '=', quizId));
   if (language) conditions.push(hasQuiz(sql`quizzes.language = ${language}`));
   if (use) conditions.push(use === 'used' ? isUsed : eb.not(isUsed));
   if (health) conditions.push(hasHealth('questions.id', health));
@@ -212,9 +213,11 @@ const sorting = {
   difficulty: { by: sql`questions.difficulty_score`, usual: 'desc' },
 } as const;
 
-function orderOf({ q, sort, direction }: BankFilter) {
+function orderOf({ q, quizId, sort, direction }: BankFilter) {
   const newest = [sorting.newest.by, 'desc'] as const;
   if (sort === 'best' && q) return [[bankWords(q).rank, 'desc'] as const, newest];
+  if (sort === 'best' && quizId)
+    return [[sql`questions.position`, 'asc'] as const, [sorting.newest.by, 'asc'] as const];
   const { by, usual } = sorting[sort === 'best' ? 'newest' : sort];
   const first: readonly [RawBuilder<unknown>, SortDirection] = [by, direction ?? usual];
   return sort === 'best' || sort === 'newest' ? [first] : [first, newest];

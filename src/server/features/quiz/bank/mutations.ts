@@ -113,7 +113,11 @@ export async function copyQuestions(
   });
 }
 
-const withoutId = <Question extends { id: number }>({ id: _, ...question }: Question) => question;
+const withoutId = <Question extends { id: number; position: number }>({
+  id: _,
+  position: __,
+  ...question
+}: Question) => question;
 
 interface Archiving {
   stored: Locked;

@@ -12,11 +12,21 @@ export async function listBankQuestions(db: Database, ids: readonly number[]) {
 /**
  * The same, locked until the transaction ends. The quizzes that ask them are locked first, as in every
  * transaction that changes both, and all in the order of their ids.
+ * @param alsoQuizIds further quizzes to lock
  */
-export async function lockBankQuestions(tx: Tx, ids: readonly number[]) {
+export async function lockBankQuestions(
+  tx: Tx,
+  ids: readonly number[],
+  alsoQuizIds: readonly number[] = [],
+) {
   await tx
     .selectFrom('quizzes')
-    .where('id', 'in', selectBankQuestions(tx, ids).clearSelect().clearOrderBy().select('quizId'))
+    .where((eb) =>
+      eb.or([
+        eb('id', 'in', selectBankQuestions(tx, ids).clearSelect().clearOrderBy().select('quizId')),
+        eb('id', '=', sql<number>`any(${[...alsoQuizIds]}::int[])`),
+      ]),
+    )
     .select('id')
     .orderBy('id')
     .forUpdate()
@@ -45,5 +55,5 @@ const selectBankQuestions = (db: Database, ids: readonly number[]) =>
   db
     .selectFrom('questions')
     .where('questions.id', '=', sql<number>`any(${[...ids]}::int[])`)
-    .select(['questions.id', 'quizId', 'archivedAt', ...questionColumns])
+    .select(['questions.id', 'quizId', 'position', 'archivedAt', ...questionColumns])
     .orderBy('questions.id');

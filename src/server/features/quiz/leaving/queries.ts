@@ -33,7 +33,8 @@ export async function findImpact(
   return { links: namedFor(manager, links), draws: namedFor(manager, draws) };
 }
 
-function namedFor(manager: Manager, quizzes: readonly Concerned[]): ConcernedQuizzes {
+/** Those of `manager` by title, and how many others there are. */
+export function namedFor(manager: Manager, quizzes: readonly Concerned[]): ConcernedQuizzes {
   const own = quizzes.filter(({ createdBy }) => manager === 'all' || createdBy === manager);
   return {
     quizzes: own.map(({ createdBy: _, ...quiz }) => quiz),

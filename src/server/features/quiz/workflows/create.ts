@@ -3,7 +3,7 @@ import type { Tx } from '#db/open.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import type { TakingRules } from '#shared/features/quiz/rules.ts';
-import type { NewQuizWithQuestions, QuizFields } from '#shared/features/quiz/schema.ts';
+import { type NewQuizWithQuestions, QuizFields } from '#shared/features/quiz/schema.ts';
 import { requireHiddenByLink, requireQuizCategory, requireWindow } from '../guards.ts';
 import { createQuiz } from '../mutations.ts';
 import { requirePublishable } from '../questions/guards.ts';
@@ -14,6 +14,25 @@ export const withRules = <Fields extends Pick<QuizFields, 'rules'>>(
   { settings }: Pick<Context, 'settings'>,
   fields: Fields,
 ) => ({ ...fields, rules: fields.rules ?? settings.current.quizRules });
+
+/**
+ * Creates a draft that has no questions yet.
+ * @returns its id
+ */
+export async function addDraft(
+  tx: Tx,
+  {
+    rules,
+    ...draft
+  }: Partial<Pick<QuizFields, 'title' | 'categoryId' | 'subCategoryId' | 'language'>> & {
+    rules: TakingRules;
+  },
+  by: Writing,
+): Promise<number> {
+  const fields = { ...QuizFields.parse({ ...draft, status: 'draft' }), rules };
+  await requireQuizCategory(tx, fields);
+  return createQuiz(tx, fields, by);
+}
 
 /**
  * Creates a quiz with its questions.

@@ -323,6 +323,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'One of these questions does not exist': 'Eine dieser Fragen gibt es nicht',
   'The quiz asks its own questions already': 'Das Quiz stellt seine eigenen Fragen bereits',
   'Only complete questions can be linked': 'Nur vollständige Fragen können verknüpft werden',
+  'That quiz links the question already': 'Dieses Quiz verknüpft die Frage bereits',
   'Only administrators can change draws.': 'Nur Administratoren können Ziehungen ändern.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     'Die Ziehungen verlangen {wanted} Fragen, aber nur {found} der Fragensammlung passen.',

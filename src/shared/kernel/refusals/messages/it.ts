@@ -316,6 +316,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'One of these questions does not exist': 'Una di queste domande non esiste',
   'The quiz asks its own questions already': 'Il quiz pone già le proprie domande',
   'Only complete questions can be linked': 'Si possono collegare solo domande complete',
+  'That quiz links the question already': 'Quel quiz collega già la domanda',
   'Only administrators can change draws.':
     'Solo gli amministratori possono cambiare le estrazioni.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':

@@ -300,6 +300,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'One of these questions does not exist': '存在しない問題が含まれています',
   'The quiz asks its own questions already': 'クイズ自身の問題はすでに出題されます',
   'Only complete questions can be linked': 'リンクできるのは完成した問題だけです',
+  'That quiz links the question already': 'そのクイズはこの問題をすでにリンクしています',
   'Only administrators can change draws.': '抽出を変更できるのは管理者だけです。',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     '抽出には{wanted}問必要ですが、条件に合う問題は問題バンクに{found}問しかありません。',

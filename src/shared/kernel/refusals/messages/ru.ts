@@ -306,6 +306,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'One of these questions does not exist': 'Одного из этих вопросов не существует',
   'The quiz asks its own questions already': 'Тест уже задаёт собственные вопросы',
   'Only complete questions can be linked': 'Связать можно только завершённые вопросы',
+  'That quiz links the question already': 'Этот тест уже связывает вопрос',
   'Only administrators can change draws.': 'Изменять выборки могут только администраторы.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     'Для выборок нужно вопросов: {wanted}, но в банке подходит только {found}.',

@@ -25,6 +25,11 @@ export const useMergePreview = (ids: number[], into: number | null) =>
 export const useArchiveImpact = (ids: number[]) =>
   trpc.quiz.leavingImpact.useQuery({ kind: 'questions', ids }, { staleTime: 0 }).data;
 
+/** What a move to a quiz, or to a new draft, would change; undefined until it is known. */
+export const useMovePreview = (ids: number[], quizId: number | null, enabled: boolean) =>
+  trpc.quiz.previewMove.useQuery({ ids, quizId }, { enabled, staleTime: 0 }).data;
+export type MovePreview = Outputs['quiz']['previewMove'];
+
 /** Calls that change tags, or which questions have them. */
 export function useTagCalls() {
   const calls = trpc.useUtils();
@@ -52,6 +57,9 @@ export function useBankCalls() {
     restore: trpc.quiz.restoreQuestions.useMutation({ onSuccess }).mutateAsync,
     setDifficulties: trpc.quiz.setDifficulties.useMutation({ onSuccess }).mutateAsync,
     copy: trpc.quiz.copyQuestions.useMutation({ onSuccess }).mutateAsync,
+    move: trpc.quiz.moveQuestions.useMutation({ onSuccess }).mutateAsync,
+    moveToNewQuiz: trpc.quiz.moveToNewQuiz.useMutation({ onSuccess }).mutateAsync,
+    removeQuiz: trpc.quiz.removeMany.useMutation({ onSuccess }).mutateAsync,
     removeCopies: trpc.quiz.removeCopies.useMutation({ onSuccess }).mutateAsync,
   };
 }

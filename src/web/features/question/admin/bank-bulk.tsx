@@ -46,6 +46,7 @@ export function BankBulk({ rows, clear, actions }: BankBulkProps) {
         </Menu.Dropdown>
       </Menu>
       <BulkButton onClick={() => actions.copy(rows)}>{m.copyTo}</BulkButton>
+      <BulkButton onClick={() => actions.move(rows)}>{m.moveTo}</BulkButton>
       <ButtonLink
         to="/admin/export"
         search={{ questions: rows.map(({ id }) => id).join(',') }}

@@ -21,10 +21,12 @@ import { useBankActions } from './use-bank-actions.tsx';
 interface BankListProps {
   search: BankSearch;
   onSearch: (search: BankSearch) => void;
+  /** Without the links that open a question next to the list. */
+  isPlain?: boolean;
 }
 
 /** The questions found, one or several of which can be acted on. */
-export function BankList({ search, onSearch }: BankListProps) {
+export function BankList({ search, onSearch, isPlain = false }: BankListProps) {
   const m = useMessages(bankMessages);
   const format = useFormat();
   const query = useBankPage(bankQuery(search));
@@ -39,7 +41,7 @@ export function BankList({ search, onSearch }: BankListProps) {
         query={query}
         failed={m.failed}
         found={m.found}
-        columns={columnsFor({ m, format, search }).filter(
+        columns={columnsFor({ m, format, search, isPlain }).filter(
           ({ title }) => !isNarrow || !hidden.has(title),
         )}
         nameOf={({ preview }) => preview}
@@ -95,30 +97,36 @@ interface ColumnsProps {
   m: MessagesOf<typeof bankMessages>;
   format: Format;
   search: BankSearch;
+  isPlain: boolean;
 }
 
-function columnsFor({ m, format, search }: ColumnsProps): Column<BankRow, BankSort>[] {
+function columnsFor({ m, format, search, isPlain }: ColumnsProps): Column<BankRow, BankSort>[] {
   return [
     {
       title: m.question,
       sort: 'text',
       main: true,
-      cell: ({ id, preview }) => (
-        <Link
-          to="/admin/questions"
-          search={{ ...search, question: id }}
-          replace
-          resetScroll={false}
-          className={classes.question}
-          data-excerpt
-          data-open={search.question === id || undefined}
-          aria-current={search.question === id ? 'true' : undefined}
-          activeProps={{}}
-          dir="auto"
-        >
-          <Marked text={preview || '…'} wanted={search.q} />
-        </Link>
-      ),
+      cell: ({ id, preview }) =>
+        isPlain ? (
+          <span data-excerpt dir="auto">
+            <Marked text={preview || '…'} wanted={search.q} />
+          </span>
+        ) : (
+          <Link
+            to="/admin/questions"
+            search={{ ...search, question: id }}
+            replace
+            resetScroll={false}
+            className={classes.question}
+            data-excerpt
+            data-open={search.question === id || undefined}
+            aria-current={search.question === id ? 'true' : undefined}
+            activeProps={{}}
+            dir="auto"
+          >
+            <Marked text={preview || '…'} wanted={search.q} />
+          </Link>
+        ),
     },
     {
       title: m.type,

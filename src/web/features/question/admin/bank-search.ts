@@ -32,6 +32,8 @@ export const bankSearch = searchParams({
   difficulty: keyOf<QuestionDifficulty>({ easy: true, medium: true, hard: true }),
   tag: rowId,
   category: rowId,
+  /** Only questions of this quiz. */
+  quiz: rowId,
   language: languageCode,
   use: keyOf<QuestionUse>({ used: true, unused: true }),
   health: keyOf<QuestionHealth>({
@@ -55,12 +57,20 @@ export const bankSearch = searchParams({
 export type BankSearch = ReturnType<typeof bankSearch>;
 
 /** The input of the call that answers the list. */
-export function bankQuery({ question: _, tag, category, list, ...search }: BankSearch): BankQuery {
+export function bankQuery({
+  question: _,
+  tag,
+  category,
+  quiz,
+  list,
+  ...search
+}: BankSearch): BankQuery {
   return {
     ...search,
     sort: search.sort ?? 'best',
     ...(tag ? { tagId: tag } : {}),
     ...(category ? { categoryId: category } : {}),
+    ...(quiz ? { quizId: quiz } : {}),
     ...(list ? { [list]: true } : {}),
   };
 }
@@ -72,7 +82,9 @@ export const isFiltered = ({
   difficulty,
   tag,
   category,
+  quiz,
   language,
   use,
   health,
-}: BankSearch) => Boolean(q || type || difficulty || tag || category || language || use || health);
+}: BankSearch) =>
+  Boolean(q || type || difficulty || tag || category || quiz || language || use || health);

@@ -16,6 +16,7 @@ import {
 } from './api.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { bankMessages } from './messages/messages.ts';
+import { MoveDialog, type MoveTarget } from './move-dialog.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 
 type Rows = readonly BankRow[];
@@ -23,6 +24,12 @@ interface Tagging {
   ids: number[];
   add: number[];
   remove: number[];
+}
+
+/** A question that was moved, with its place before. */
+interface Moved {
+  id: number;
+  before: { quizId: number; position: number | null };
 }
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
@@ -37,6 +44,7 @@ export function useBankActions() {
   const { confirm, dialog } = useConfirm();
   const [tagging, setTagging] = useState<Rows>();
   const [copying, setCopying] = useState<Rows>();
+  const [moving, setMoving] = useState<Rows>();
   const wordsFor = (rows: Rows, ended: Omit<OutcomeMessages, 'missing'>) => ({
     messages: { ...ended, missing: m.missing },
     nameOf: (id: number) => rows.find((row) => row.id === id)?.preview ?? '',
@@ -102,6 +110,36 @@ export function useBankActions() {
     }
   };
 
+  const move = (rows: Rows, target: MoveTarget): Promise<void> => {
+    // Of a new draft, known once it is made.
+    const made: { id?: number | null } = {};
+    return report(moved(rows, target, made), {
+      ...wordsFor(rows, m.moved),
+      undo: (done) => void moveBack(done, made.id ?? null),
+    });
+  };
+
+  const moved = async (rows: Rows, target: MoveTarget, made: { id?: number | null }) => {
+    const ids = idsOf(rows);
+    if ('quizId' in target)
+      return calls.move({
+        moves: ids.map((id) => ({ id, quizId: target.quizId, position: null })),
+      });
+    const { quizId, outcomes } = await calls.moveToNewQuiz({ ids, title: target.title });
+    made.id = quizId;
+    return outcomes;
+  };
+
+  const moveBack = (done: readonly Moved[], madeQuiz: number | null): Promise<void> =>
+    report(
+      calls
+        .move({ moves: done.map(({ id, before }) => ({ id, ...before })) })
+        .then((outcomes) =>
+          madeQuiz === null ? outcomes : calls.removeQuiz({ ids: [madeQuiz] }).then(() => outcomes),
+        ),
+      { messages: { ...m.moved, missing: m.missing }, nameOf: () => '', failed: m.notChanged },
+    );
+
   return {
     restore,
     archive: (rows: Rows) =>
@@ -119,6 +157,7 @@ export function useBankActions() {
       ),
     tag: setTagging,
     copy: setCopying,
+    move: setMoving,
     dialogs: (
       <>
         {dialog}
@@ -131,6 +170,11 @@ export function useBankActions() {
           rows={copying}
           onCopy={(quizId) => (copying ? copy(copying, quizId) : Promise.resolve())}
           onClose={() => setCopying(undefined)}
+        />
+        <MoveDialog
+          rows={moving}
+          onMove={(target) => (moving ? move(moving, target) : Promise.resolve())}
+          onClose={() => setMoving(undefined)}
         />
       </>
     ),

@@ -83,6 +83,27 @@ export const messages = {
   copyTitle: ({ count }: { count: number }) =>
     plural(count, { one: 'Copy # question to a quiz', other: 'Copy # questions to a quiz' }),
   copyHint: 'The copies are added at the end, with their tags.',
+  moveTo: 'Move to quiz',
+  moveTitle: ({ count }: { count: number }) =>
+    plural(count, { one: 'Move # question', other: 'Move # questions' }),
+  moveWhere: 'Where to',
+  toQuiz: 'To a quiz',
+  toNewDraft: 'To a new draft',
+  draftTitle: 'Title of the draft',
+  draftHint: 'The questions stay in the bank, and no learner is asked them there.',
+  move: 'Move',
+  movedFrom: ({ count, title }: { count: number; title: string }) =>
+    `${plural(count, { one: '# question leaves', other: '# questions leave' })} “${title}”`,
+  movedKeeps: ({ count }: { count: number }) =>
+    plural(count, { one: '# question of its own stays.', other: '# questions of its own stay.' }),
+  movedKeepsNone: 'No question of its own stays.',
+  skippedThere: ({ count }: { count: number }) =>
+    plural(count, {
+      one: '# question is skipped, because it is there already',
+      other: '# questions are skipped, because they are there already',
+    }),
+  staysBecause: ({ name, message }: { name: string; message: string }) =>
+    `“${name}” stays: ${message}`,
   quiz: 'Quiz',
   findQuiz: 'Find a quiz by its title',
   nothingFound: 'Nothing found',
@@ -90,6 +111,9 @@ export const messages = {
   cancel: 'Cancel',
   close: 'Close',
   changeTags: 'Change tags',
+  severalQuestions: 'Several questions',
+  saveFirst:
+    'Save or undo your changes first: here you work with the questions as they are stored.',
   tagTitle: ({ count }: { count: number }) =>
     plural(count, { one: 'Tags of # question', other: 'Tags of # questions' }),
   addTags: 'Add tags',
@@ -122,6 +146,16 @@ export const messages = {
     notDone: 'Not copied',
     already: ({ count }: { count: number }) =>
       plural(count, { one: '# question copied already.', other: '# questions copied already.' }),
+  },
+  moved: {
+    done: ({ count }: { count: number }) =>
+      plural(count, { one: '# question moved', other: '# questions moved' }),
+    notDone: 'Not moved',
+    already: ({ count }: { count: number }) =>
+      plural(count, {
+        one: '# question is there already.',
+        other: '# questions are there already.',
+      }),
   },
   copiesRemoved: 'Copies removed',
   archived: {

@@ -39,6 +39,8 @@ interface EditQuizPageProps {
   learnerView: LearnerView;
   /** Says that past results wait for a decision, because a key was changed. */
   KeyChanges: ComponentType<{ quizId: number }>;
+  /** Acts on several questions of the quiz at once. */
+  ManyQuestions: ComponentType<{ quizId: number; onChanged: (() => void) | undefined }>;
   /** Asks for that decision when the author leaves. */
   KeyDecision: ComponentType<{ quizId: number; onLeave: () => void }>;
 }
@@ -59,7 +61,8 @@ interface EditPageProps extends EditQuizPageProps {
 }
 
 /** A save over another author's newer one is refused and leads to a comparison. */
-function EditPage({ id, question, learnerView, KeyChanges, KeyDecision, onCopied }: EditPageProps) {
+function EditPage(props: EditPageProps) {
+  const { id, question, learnerView, KeyChanges, KeyDecision, ManyQuestions, onCopied } = props;
   const m = useMessages(quizEditorMessages);
   const loaded = useQuizForAuthor(id);
   // As it was when the editing began: what is fetched later is compared, not taken over.
@@ -127,6 +130,7 @@ function EditPage({ id, question, learnerView, KeyChanges, KeyDecision, onCopied
             <TextLink to="/admin/print/$id" params={{ id: String(id) }}>
               {m.printQuiz}
             </TextLink>
+            <ManyQuestions quizId={id} onChanged={isChanged ? undefined : onCopied} />
             <DuplicateButton quiz={loaded} />
           </>
         }
