@@ -3,19 +3,23 @@ import { administrator } from '../support/writing.ts';
 
 test.beforeEach(async ({ signInAsAdmin }) => signInAsAdmin());
 
-/** A draft with questions about whales, and one without questions. */
-async function makeQuizzes(url: string) {
+/** A draft with questions about an animal, and one without questions. */
+async function makeQuizzes(url: string, { animal = 'narwhal', of = 'whales' } = {}) {
   await using writer = await administrator(url);
   const quiz = { description: 'x', categoryId: 1, status: 'draft' };
-  const { id } = await writer.create('/api/quizzes', { ...quiz, title: 'Of whales' });
-  for (const text of ['How long is a **narwhal**?', 'What does a narwhal eat?', 'Is it a fish?'])
+  const { id } = await writer.create('/api/quizzes', { ...quiz, title: `Of ${of}` });
+  for (const text of [
+    `How long is a **${animal}**?`,
+    `What does a ${animal} eat?`,
+    'Is it a fish?',
+  ])
     await writer.create('/api/questions', {
       quizId: id,
       text,
-      options: ['narwhalish', 'other'],
+      options: [`${animal}ish`, 'other'],
       correctOption: 0,
     });
-  await writer.create('/api/quizzes', { ...quiz, title: 'Copied whales' });
+  await writer.create('/api/quizzes', { ...quiz, title: `Copied ${of}` });
 }
 
 test('questions are found, tagged in bulk, copied and archived, by keyboard, and each is undone', async ({
@@ -78,4 +82,63 @@ test('questions are found, tagged in bulk, copied and archived, by keyboard, and
   // The original has the same text.
   await panel.getByRole('button', { name: 'Is it a fish?' }).click();
   await expect(panel.getByRole('link', { name: 'Of whales' })).toBeVisible();
+});
+
+test('questions move to another quiz and to a new draft, with a preview, and back', async ({
+  page,
+  server,
+}) => {
+  await makeQuizzes(server.url, { animal: 'beluga', of: 'belugas' });
+  await page.goto('/admin/questions?q=beluga');
+  const rows = page.locator('tr[data-row]');
+  const bulk = page.getByRole('region', { name: 'Actions on the selection' });
+  await page.getByRole('checkbox', { name: 'Select Is it a fish?' }).check();
+  await bulk.getByRole('button', { name: 'Move to quiz' }).click();
+  const moving = page.getByRole('dialog', { name: 'Move 1 question' });
+  await moving.getByRole('combobox', { name: 'Quiz' }).fill('Copied be');
+  await page.getByRole('option', { name: 'Copied belugas' }).click();
+  await expect(moving.getByRole('status')).toContainText('1 question leaves “Of belugas”');
+  await expect(moving.getByRole('status')).toContainText('2 questions of its own stay.');
+  await moving.getByRole('button', { name: 'Move' }).click();
+  await expect(page.getByText('1 question moved')).toBeVisible();
+  await rows.filter({ hasText: 'Is it a fish?' }).getByRole('link').click();
+  const panel = page.getByRole('complementary', { name: 'Question' });
+  await expect(panel.getByRole('link', { name: 'Copied belugas' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(panel.getByRole('link', { name: 'Of belugas' })).toBeVisible();
+  await bulk.getByRole('button', { name: 'Clear the selection' }).click();
+
+  // From the editor of the quiz, into a draft of their own; the editor then has the question that stays.
+  await panel.getByRole('link', { name: 'Of belugas' }).click();
+  await page.getByRole('button', { name: 'Several questions' }).click();
+  const list = page.getByRole('dialog', { name: 'Several questions' });
+  await expect(list.getByText('3 questions found')).toBeVisible();
+  await list.getByRole('checkbox', { name: 'Select How long is a beluga?' }).check();
+  await list.getByRole('checkbox', { name: 'Select What does a beluga eat?' }).check();
+  await list.getByRole('button', { name: 'Move to quiz' }).click();
+  const apart = page.getByRole('dialog', { name: 'Move 2 questions' });
+  await apart.getByRole('radio', { name: 'To a new draft' }).check();
+  await apart.getByRole('textbox', { name: 'Title of the draft' }).fill('Belugas apart');
+  await apart.getByRole('button', { name: 'Move' }).click();
+  await expect(page.getByText('2 questions moved')).toBeVisible();
+  await expect(list.getByText('1 question found')).toBeVisible();
+  await list.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('list', { name: 'Questions' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('the bank is narrowed by what stands out, and the address keeps it', async ({
+  page,
+  server,
+}) => {
+  await makeQuizzes(server.url, { animal: 'dugong', of: 'dugongs' });
+  await page.goto('/admin/questions?q=dugong');
+  await expect(page.getByText('3 questions found')).toBeVisible();
+  const health = page.getByRole('combobox', { name: 'Health' });
+  await health.selectOption({ label: 'Key likely wrong' });
+  await expect(page.getByRole('heading', { name: 'No question matches' })).toBeVisible();
+  await expect(page).toHaveURL(/health=wrong_key/);
+  await page.reload();
+  await expect(health).toHaveValue('wrong_key');
+  await health.selectOption({ label: 'Nothing stands out' });
+  await expect(page.getByText('3 questions found')).toBeVisible();
 });

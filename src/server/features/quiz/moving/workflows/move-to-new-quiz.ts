@@ -1,11 +1,11 @@
 import type { Tx } from '#db/open.ts';
+import { listBankQuestions } from '#server/features/quiz/bank/queries.ts';
+import { removeQuizzes } from '#server/features/quiz/mutations.ts';
+import { findQuizForAuthor } from '#server/features/quiz/queries.ts';
+import { addDraft } from '#server/features/quiz/workflows/create.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import type { QuestionMoveOutcome } from '#shared/features/quiz/moving.ts';
 import type { TakingRules } from '#shared/features/quiz/rules.ts';
-import { listBankQuestions } from '../../bank/queries.ts';
-import { removeQuizzes } from '../../mutations.ts';
-import { findQuizForAuthor } from '../../queries.ts';
-import { addDraft } from '../../workflows/create.ts';
 import { moveQuestions } from '../mutations.ts';
 
 interface NewQuizMove {
