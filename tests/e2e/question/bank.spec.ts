@@ -105,6 +105,7 @@ test('questions move to another quiz and to a new draft, with a preview, and bac
   const panel = page.getByRole('complementary', { name: 'Question' });
   await expect(panel.getByRole('link', { name: 'Copied belugas' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Moved back')).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Of belugas' })).toBeVisible();
   await bulk.getByRole('button', { name: 'Clear the selection' }).click();
 

@@ -137,7 +137,11 @@ export function useBankActions() {
         .then((outcomes) =>
           madeQuiz === null ? outcomes : calls.removeQuiz({ ids: [madeQuiz] }).then(() => outcomes),
         ),
-      { messages: { ...m.moved, missing: m.missing }, nameOf: () => '', failed: m.notChanged },
+      {
+        messages: { ...m.moved, done: () => m.movedBack, missing: m.missing },
+        nameOf: () => '',
+        failed: m.notChanged,
+      },
     );
 
   return {

@@ -128,6 +128,7 @@ export const messages: Translation<typeof en> = {
     notDone: 'لم تُنقل',
     already: ({ count }) => `موجودة هناك بالفعل: ${number(count)}.`,
   },
+  movedBack: 'أُعيدت إلى مكانها',
   copiesRemoved: 'أُزيلت النسخ',
   archived: {
     done: ({ count }) => `أُرشفت الأسئلة، العدد: ${number(count)}`,

@@ -130,6 +130,7 @@ export const messages: Translation<typeof en> = {
     notDone: 'Nicht verschoben',
     already: ({ count }) => `Schon dort: ${number(count)}.`,
   },
+  movedBack: 'Zurück verschoben',
   copiesRemoved: 'Kopien entfernt',
   archived: {
     done: ({ count }) => `Archivierte Fragen: ${number(count)}`,

@@ -157,6 +157,7 @@ export const messages = {
         other: '# questions are there already.',
       }),
   },
+  movedBack: 'Moved back',
   copiesRemoved: 'Copies removed',
   archived: {
     done: ({ count }: { count: number }) =>

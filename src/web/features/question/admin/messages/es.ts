@@ -129,6 +129,7 @@ export const messages: Translation<typeof en> = {
     notDone: 'Sin mover',
     already: ({ count }) => `Ya están allí: ${number(count)}.`,
   },
+  movedBack: 'Devueltas a su sitio',
   copiesRemoved: 'Copias eliminadas',
   archived: {
     done: ({ count }) => `Preguntas archivadas: ${number(count)}`,

@@ -130,6 +130,7 @@ export const messages: Translation<typeof en> = {
     notDone: 'Non déplacées',
     already: ({ count }) => `Déjà là : ${number(count)}.`,
   },
+  movedBack: 'Remises à leur place',
   copiesRemoved: 'Copies supprimées',
   archived: {
     done: ({ count }) => `Questions archivées : ${number(count)}`,

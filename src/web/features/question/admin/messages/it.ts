@@ -129,6 +129,7 @@ export const messages: Translation<typeof en> = {
     notDone: 'Non spostate',
     already: ({ count }) => `Già lì: ${number(count)}.`,
   },
+  movedBack: 'Rimesse al loro posto',
   copiesRemoved: 'Copie rimosse',
   archived: {
     done: ({ count }) => `Domande archiviate: ${number(count)}`,

@@ -128,6 +128,7 @@ export const messages: Translation<typeof en> = {
     notDone: '移動されていません',
     already: ({ count }) => `${number(count)}件は既にそこにあります。`,
   },
+  movedBack: '元に戻しました',
   copiesRemoved: 'コピーを取り消しました',
   archived: {
     done: ({ count }) => `${number(count)}件の問題をアーカイブしました`,

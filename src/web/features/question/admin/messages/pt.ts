@@ -129,6 +129,7 @@ export const messages: Translation<typeof en> = {
     notDone: 'Não movidas',
     already: ({ count }) => `Já estão lá: ${number(count)}.`,
   },
+  movedBack: 'Devolvidas ao seu lugar',
   copiesRemoved: 'Cópias removidas',
   archived: {
     done: ({ count }) => `Perguntas arquivadas: ${number(count)}`,

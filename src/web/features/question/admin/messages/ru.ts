@@ -130,6 +130,7 @@ export const messages: Translation<typeof en> = {
     notDone: 'Не перемещено',
     already: ({ count }) => `Уже там: ${number(count)}.`,
   },
+  movedBack: 'Возвращено на место',
   copiesRemoved: 'Копии удалены',
   archived: {
     done: ({ count }) => `В архиве вопросов: ${number(count)}`,

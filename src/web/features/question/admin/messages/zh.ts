@@ -128,6 +128,7 @@ export const messages: Translation<typeof en> = {
     notDone: '未移动',
     already: ({ count }) => `${number(count)} 道已在那里。`,
   },
+  movedBack: '已移回',
   copiesRemoved: '已移除副本',
   archived: {
     done: ({ count }) => `已归档 ${number(count)} 道题目`,
