@@ -5742,11 +5742,12 @@ export interface components {
             /** @description The options that hardly anybody chooses */
             options: string[];
         };
-        /** @enum {string} */
-        FindingKind: "wrong_key" | "second_key" | "guessed" | "drifted" | "unused_options";
         FindingMark: {
-            /** @description What was found */
-            kind: components["schemas"]["FindingKind"];
+            /**
+             * @description What was found
+             * @enum {string}
+             */
+            kind: "wrong_key" | "second_key" | "guessed" | "drifted" | "unused_options";
             /**
              * @description How sure it is
              * @enum {string}
@@ -15488,10 +15489,14 @@ export interface operations {
                 tagId?: number;
                 /** @example 1 */
                 categoryId?: number;
+                /** @example 1 */
+                quizId?: number;
                 /** @example en */
                 language?: string;
                 /** @example used */
                 use?: components["schemas"]["QuestionUse"];
+                /** @example any */
+                health?: "any" | "wrong_key" | "second_key" | "guessed" | "drifted" | "unused_options" | "reported" | "none";
                 /** @example false */
                 archived?: boolean;
                 /** @example false */
