@@ -643,10 +643,9 @@ export const rules: Record<string, Rule> = {
   'quiz.moveQuestions': {
     level: 'ownQuiz',
     input: async (stage) => {
-      const { id, questionIds } = await stage.quiz();
-      return {
-        moves: questionIds.map((question) => ({ id: question, quizId: id, position: null })),
-      };
+      const { id: quizId } = await stage.quiz();
+      const { questionIds } = await stage.quiz();
+      return { moves: questionIds.map((id) => ({ id, quizId, position: null })) };
     },
     perRow: true,
   },
