@@ -14,7 +14,7 @@ test('a learner downloads a signed receipt, and an administrator replays the att
   const exam = await createExam(server.url, { questions: 3 });
   const id = await takeExam(page, exam.id, 2);
   await page.goto(`/results/${id}`);
-  await expect(page.getByText(`Attempt ${id}. 3 answers received`)).toBeVisible();
+  await expect(page.getByText(`Attempt ID ${id}. 3 answers received`)).toBeVisible();
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download signed receipt' }).click();
   const receipt = SignedReceipt.parse(

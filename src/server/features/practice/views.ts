@@ -125,6 +125,9 @@ const countsOf = (questions: readonly Practisable[], now: Date) => ({
   due: questions.filter((question) => isDue(question, now)).length,
 });
 
+/** Just after a wrong answer its correction is recalled; the question is not known before it was answered right. */
+const knownShare = ({ isLastRight, recall }: Practisable): number => (isLastRight ? recall : 0);
+
 function topicsOf({ questions, quizzes }: OwnMemory, now: Date): PracticeSummary['topics'] {
   const names = new Map(
     [...quizzes.values()].map(({ categoryId, categoryName }) => [categoryId, categoryName]),
@@ -133,7 +136,7 @@ function topicsOf({ questions, quizzes }: OwnMemory, now: Date): PracticeSummary
     .map(([categoryId, own]) => ({
       categoryId,
       name: names.get(categoryId) ?? '',
-      recall: own.reduce((sum, { recall }) => sum + recall, 0) / own.length,
+      recall: own.reduce((sum, question) => sum + knownShare(question), 0) / own.length,
       ...countsOf(own, now),
     }))
     .sort((a, b) => a.recall - b.recall);

@@ -52,7 +52,11 @@ export const PracticeSummary = z.object({
     Counted.extend({
       categoryId: z.int(),
       name: z.string(),
-      recall: z.number().describe('the expected share of right answers now'),
+      recall: z
+        .number()
+        .describe(
+          'the expected share of right answers now; a question last answered wrong counts as 0',
+        ),
     }),
   ),
   quizzes: z.array(Counted.extend({ id: z.int(), title: z.string(), language: z.string() })),

@@ -1,5 +1,5 @@
 import { Card, SimpleGrid, Text, Title } from '@mantine/core';
-import { IconBolt, IconRefresh, IconStopwatch } from '@tabler/icons-react';
+import { IconArrowsShuffle, IconBolt, IconRefresh, IconStopwatch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -77,48 +77,37 @@ function Heading() {
   );
 }
 
+/** The ways to practise, the most useful first: what is due, else the mistakes, else anything. */
 function Due({ summary: { due, mistakes } }: { summary: PracticeSummary }) {
   const m = useMessages(practiceMessages);
+  const ways = [
+    ...(due > 0 ? [{ mode: 'due' as const, Icon: IconBolt, label: m.practiseDue }] : []),
+    ...(mistakes > 0
+      ? [{ mode: 'mistakes' as const, Icon: IconRefresh, label: m.mistakes({ count: mistakes }) }]
+      : []),
+    { mode: 'mixed' as const, Icon: IconArrowsShuffle, label: m.practiseMixed },
+    { mode: 'sprint' as const, Icon: IconStopwatch, label: m.sprintMode },
+  ];
+  const hint = mistakes > 0 ? m.mistakesHint : m.nothingDueHint;
   return (
     <Card padding="lg" className={classes.due}>
       <Title order={2} className={classes.dueTitle}>
         {due > 0 ? m.due({ count: due }) : m.nothingDue}
       </Title>
-      <Text className={classes.dueText}>{due > 0 ? m.dueHint : m.nothingDueHint}</Text>
+      <Text className={classes.dueText}>{due > 0 ? m.dueHint : hint}</Text>
       <div className={classes.actions}>
-        <ButtonLink
-          to="/practice"
-          search={{ mode: due > 0 ? 'due' : 'mixed' }}
-          size="md"
-          leftSection={<IconBolt size={20} aria-hidden />}
-        >
-          {due > 0 ? m.practiseDue : m.practiseMixed}
-        </ButtonLink>
-        {mistakes > 0 && (
+        {ways.map(({ mode, Icon, label }, index) => (
           <ButtonLink
+            key={mode}
             to="/practice"
-            search={{ mode: 'mistakes' }}
+            search={{ mode }}
             size="md"
-            variant="default"
-            leftSection={<IconRefresh size={20} aria-hidden />}
+            variant={index === 0 ? 'filled' : 'default'}
+            leftSection={<Icon size={20} aria-hidden />}
           >
-            {m.mistakes({ count: mistakes })}
+            {label}
           </ButtonLink>
-        )}
-        {due > 0 && (
-          <ButtonLink to="/practice" search={{ mode: 'mixed' }} size="md" variant="default">
-            {m.practiseMixed}
-          </ButtonLink>
-        )}
-        <ButtonLink
-          to="/practice"
-          search={{ mode: 'sprint' }}
-          size="md"
-          variant="default"
-          leftSection={<IconStopwatch size={20} aria-hidden />}
-        >
-          {m.sprintMode}
-        </ButtonLink>
+        ))}
       </div>
     </Card>
   );

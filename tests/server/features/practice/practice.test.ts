@@ -124,6 +124,7 @@ describe('an answer', () => {
     expect((await idsOf(learner, { mode: 'mistakes' })).sort()).toEqual(wrongIds.toSorted());
     const before = await learner.calls.practice.summary();
     expect(before).toMatchObject({ questions: 4, due: 0, mistakes: 2 });
+    expect(before.topics[0]?.recall).toBeCloseTo(0.5, 1);
     world.clock.advance(30 * day);
     expect((await learner.calls.practice.summary()).due).toBe(4);
     for (const questionId of quiz.questionIds) {

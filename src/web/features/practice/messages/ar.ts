@@ -25,6 +25,7 @@ export const messages: Translation<typeof en> = {
   nothingDue: 'لا شيء للمراجعة الآن',
   dueHint: 'هذه أسئلة توشك أن تنساها. دقائق الآن توفر وقتًا كثيرًا لاحقًا.',
   nothingDueHint: 'تدرب على ما تشاء أو عد لاحقًا.',
+  mistakesHint: 'أعد ما أخطأت فيه أو عد لاحقًا.',
   practiseDue: 'مراجعة المستحق',
   practiseMixed: 'تدريب متنوع',
   mistakes: ({ count }) =>

@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
   dueHint:
     'Das sind die, die du gerade zu vergessen beginnst. Ein paar Minuten jetzt sparen später viel Zeit.',
   nothingDueHint: 'Übe, was du willst, oder komm später wieder.',
+  mistakesHint: 'Wiederhole, was falsch war, oder komm später wieder.',
   practiseDue: 'Fällige üben',
   practiseMixed: 'Gemischt üben',
   mistakes: ({ count }) =>

@@ -17,6 +17,7 @@ export const messages = {
   nothingDue: 'Nothing is due now',
   dueHint: 'These are the ones you are about to forget. A few minutes now save much time later.',
   nothingDueHint: 'Practise anything you like, or come back later.',
+  mistakesHint: 'Repeat what you answered wrong, or come back later.',
   practiseDue: 'Practise what is due',
   practiseMixed: 'Practise a mix',
   mistakes: ({ count }: { count: number }) =>

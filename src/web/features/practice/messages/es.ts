@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
   nothingDue: 'Ahora no toca repasar nada',
   dueHint: 'Son las que estás a punto de olvidar. Unos minutos ahora ahorran mucho tiempo después.',
   nothingDueHint: 'Practica lo que quieras o vuelve más tarde.',
+  mistakesHint: 'Repite lo que fallaste o vuelve más tarde.',
   practiseDue: 'Practicar lo que toca',
   practiseMixed: 'Práctica mixta',
   mistakes: ({ count }) => plural(count, { one: 'Repetir # error', other: 'Repetir # errores' }),

@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
   dueHint:
     'Ce sont celles que vous allez bientôt oublier. Quelques minutes maintenant en épargnent beaucoup plus tard.',
   nothingDueHint: 'Révisez ce que vous voulez ou revenez plus tard.',
+  mistakesHint: 'Refaites ce que vous avez manqué ou revenez plus tard.',
   practiseDue: 'Revoir ce qui est prévu',
   practiseMixed: 'Réviser un mélange',
   mistakes: ({ count }) =>

@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
   dueHint:
     'Sono quelle che stai per dimenticare. Qualche minuto ora fa risparmiare molto tempo dopo.',
   nothingDueHint: 'Esercitati su ciò che vuoi o torna più tardi.',
+  mistakesHint: 'Ripeti ciò che hai sbagliato o torna più tardi.',
   practiseDue: 'Ripassa ciò che scade',
   practiseMixed: 'Esercizio misto',
   mistakes: ({ count }) => plural(count, { one: 'Ripeti # errore', other: 'Ripeti # errori' }),

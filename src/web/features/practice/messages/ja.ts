@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
   nothingDue: '今は復習する問題がありません',
   dueHint: '忘れかけている問題です。今の数分が、あとの長い時間を節約します。',
   nothingDueHint: '好きなものを練習するか、あとでまた来てください。',
+  mistakesHint: 'まちがえた問題をやり直すか、あとでまた来てください。',
   practiseDue: '復習を始める',
   practiseMixed: 'いろいろ練習する',
   mistakes: ({ count }) => plural(count, { other: 'まちがえた # 問をやり直す' }),

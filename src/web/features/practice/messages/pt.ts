@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
   dueHint:
     'São as que você está prestes a esquecer. Alguns minutos agora poupam muito tempo depois.',
   nothingDueHint: 'Pratique o que quiser ou volte mais tarde.',
+  mistakesHint: 'Repita o que errou ou volte mais tarde.',
   practiseDue: 'Praticar o que vence',
   practiseMixed: 'Prática mista',
   mistakes: ({ count }) => plural(count, { one: 'Repetir # erro', other: 'Repetir # erros' }),

@@ -17,6 +17,7 @@ export const messages: Translation<typeof en> = {
   nothingDue: '现在没有要复习的',
   dueHint: '这些是你快要忘记的题目。现在花几分钟，以后省很多时间。',
   nothingDueHint: '可以随意练习，或者稍后再来。',
+  mistakesHint: '可以重做答错的题，或者稍后再来。',
   practiseDue: '复习到期题目',
   practiseMixed: '混合练习',
   mistakes: ({ count }) => plural(count, { other: '重做 # 道错题' }),

@@ -61,7 +61,7 @@ export const messages: Translation<typeof en> = {
   finishedIn: ({ duration }) => `انتهى في <date></date>، خلال ${duration}.`,
   selfReportedNote: 'مُبلَّغ ذاتيًا: لا يُحتسب في لوحة الصدارة.',
   retakeOn: 'يمكنك إعادته في <date></date>.',
-  attempt: ({ id }) => `المحاولة ${id}.`,
+  attempt: ({ id }) => `معرّف المحاولة ${id}.`,
   downloadReceipt: 'تنزيل الإيصال الموقَّع',
   receiptFile: ({ product, id }) => `${product}-إيصال-${id}.json`,
   noReceipt: 'لا يوجد إيصال',

@@ -61,7 +61,7 @@ export const messages: Translation<typeof en> = {
   finishedIn: ({ duration }) => `Beendet am <date></date>, in ${duration}.`,
   selfReportedNote: 'Selbst gemeldet: Es zählt nicht für die Rangliste.',
   retakeOn: 'Du kannst es am <date></date> wiederholen.',
-  attempt: ({ id }) => `Versuch ${id}.`,
+  attempt: ({ id }) => `Versuch mit der ID ${id}.`,
   downloadReceipt: 'Signierte Quittung herunterladen',
   receiptFile: ({ product, id }) => `${product}-quittung-${id}.json`,
   noReceipt: 'Keine Quittung',

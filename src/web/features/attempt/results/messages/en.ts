@@ -92,7 +92,7 @@ export const messages = {
   finishedIn: ({ duration }: { duration: string }) => `Finished <date></date>, in ${duration}.`,
   selfReportedNote: 'Self-reported: it does not count on the leaderboard.',
   retakeOn: 'You can take it again on <date></date>.',
-  attempt: ({ id }: { id: number }) => `Attempt ${id}.`,
+  attempt: ({ id }: { id: number }) => `Attempt ID ${id}.`,
   downloadReceipt: 'Download signed receipt',
   receiptFile: ({ product, id }: { product: string; id: number }) =>
     `${product}-receipt-${id}.json`,

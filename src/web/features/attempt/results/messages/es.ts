@@ -62,7 +62,7 @@ export const messages: Translation<typeof en> = {
   finishedIn: ({ duration }) => `Terminado el <date></date>, en ${duration}.`,
   selfReportedNote: 'Declarado por ti: no cuenta en la clasificación.',
   retakeOn: 'Puedes repetirlo el <date></date>.',
-  attempt: ({ id }) => `Intento ${id}.`,
+  attempt: ({ id }) => `Intento con ID ${id}.`,
   downloadReceipt: 'Descargar el recibo firmado',
   receiptFile: ({ product, id }) => `${product}-recibo-${id}.json`,
   noReceipt: 'Sin recibo',

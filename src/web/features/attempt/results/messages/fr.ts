@@ -61,7 +61,7 @@ export const messages: Translation<typeof en> = {
   finishedIn: ({ duration }) => `Terminé le <date></date>, en ${duration}.`,
   selfReportedNote: 'Autodéclaré : il ne compte pas dans le classement.',
   retakeOn: 'Vous pouvez le refaire le <date></date>.',
-  attempt: ({ id }) => `Tentative ${id}.`,
+  attempt: ({ id }) => `Tentative d’identifiant ${id}.`,
   downloadReceipt: 'Télécharger le reçu signé',
   receiptFile: ({ product, id }) => `${product}-recu-${id}.json`,
   noReceipt: 'Pas de reçu',

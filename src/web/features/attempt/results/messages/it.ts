@@ -61,7 +61,7 @@ export const messages: Translation<typeof en> = {
   finishedIn: ({ duration }) => `Terminato il <date></date>, in ${duration}.`,
   selfReportedNote: 'Autodichiarato: non conta per la classifica.',
   retakeOn: 'Puoi rifarlo il <date></date>.',
-  attempt: ({ id }) => `Tentativo ${id}.`,
+  attempt: ({ id }) => `Tentativo con ID ${id}.`,
   downloadReceipt: 'Scarica la ricevuta firmata',
   receiptFile: ({ product, id }) => `${product}-ricevuta-${id}.json`,
   noReceipt: 'Nessuna ricevuta',

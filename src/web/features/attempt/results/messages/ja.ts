@@ -59,7 +59,7 @@ export const messages: Translation<typeof en> = {
   finishedIn: ({ duration }) => `<date></date> に終了、所要時間 ${duration}。`,
   selfReportedNote: '自己申告のため、ランキングには反映されません。',
   retakeOn: '<date></date> から再受験できます。',
-  attempt: ({ id }) => `受験 ${id}。`,
+  attempt: ({ id }) => `受験 ID ${id}。`,
   downloadReceipt: '署名付き受領書をダウンロード',
   receiptFile: ({ product, id }) => `${product}-受領書-${id}.json`,
   noReceipt: '受領書がありません',

@@ -61,7 +61,7 @@ export const messages: Translation<typeof en> = {
   finishedIn: ({ duration }) => `Concluído em <date></date>, em ${duration}.`,
   selfReportedNote: 'Autodeclarado: não conta na classificação.',
   retakeOn: 'Você pode refazê-lo em <date></date>.',
-  attempt: ({ id }) => `Tentativa ${id}.`,
+  attempt: ({ id }) => `Tentativa com ID ${id}.`,
   downloadReceipt: 'Baixar o recibo assinado',
   receiptFile: ({ product, id }) => `${product}-recibo-${id}.json`,
   noReceipt: 'Sem recibo',

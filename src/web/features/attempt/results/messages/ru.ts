@@ -61,7 +61,7 @@ export const messages: Translation<typeof en> = {
   finishedIn: ({ duration }) => `Завершено <date></date>, за ${duration}.`,
   selfReportedNote: 'Сообщено вами: в рейтинге не учитывается.',
   retakeOn: 'Пройти его снова можно <date></date>.',
-  attempt: ({ id }) => `Попытка ${id}.`,
+  attempt: ({ id }) => `Попытка, ID ${id}.`,
   downloadReceipt: 'Скачать подписанную квитанцию',
   receiptFile: ({ product, id }) => `${product}-квитанция-${id}.json`,
   noReceipt: 'Квитанции нет',

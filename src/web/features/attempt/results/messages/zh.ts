@@ -59,7 +59,7 @@ export const messages: Translation<typeof en> = {
   finishedIn: ({ duration }) => `完成于 <date></date>，用时 ${duration}。`,
   selfReportedNote: '自行上报：不计入排行榜。',
   retakeOn: '你可以在 <date></date> 重考。',
-  attempt: ({ id }) => `尝试 ${id}。`,
+  attempt: ({ id }) => `尝试 ID ${id}。`,
   downloadReceipt: '下载签名回执',
   receiptFile: ({ product, id }) => `${product}-回执-${id}.json`,
   noReceipt: '没有回执',
