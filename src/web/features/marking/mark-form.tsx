@@ -21,71 +21,35 @@ interface MarkFormProps {
 }
 
 /** Gives the answer its mark: a level of each criterion, or percent, and a comment. */
-export function MarkForm({ answer, isLast, onMarked }: MarkFormProps) {
+export function MarkForm(props: MarkFormProps) {
   const m = useMessages(markingMessages);
   const format = useFormat();
+  const { answer, isLast } = props;
   const { rubric } = answer.essay;
   const [current] = answer.marks;
   const [levels, setLevels] = useState<readonly number[]>(current?.levels ?? rubric.map(() => -1));
   const [percent, setPercent] = useState<number | null>(current?.credit ?? null);
   const [comment, setComment] = useState(current?.comment ?? '');
-  const [notice, setNotice] = useState<string>();
-  const mark = useMark();
-  const { run, pending } = useReported(m.notSaved);
-  const { confirm, dialog } = useConfirm();
-  const toast = useToast();
   const hasRubric = rubric.length > 0;
   const given = hasRubric
     ? { levels: [...levels], credit: null }
     : { levels: null, credit: percent };
   const credit = creditOfMark(rubric, given);
-
-  const save = async (takesPass: boolean) => {
-    const { kind } = await mark({
-      ...{ id: answer.id, number: current?.number ?? 0, ...given, takesPass },
-      comment: comment.trim() || null,
-    });
-    if (kind === 'changed') setNotice(m.changedMeanwhile);
-    else if (kind === 'marked') {
-      setNotice(undefined);
-      toast({ title: m.saved, tone: 'pass' });
-      onMarked();
-    }
-    return kind;
-  };
-  const submit = () =>
-    run(async () => {
-      if (credit === null || (await save(false)) !== 'takes-pass') return;
-      confirm({
-        title: m.takesPass,
-        consequences: m.takesPassHint,
-        confirmLabel: m.saveAnyway,
-        act: () => run(() => save(true)),
-      });
-    });
-  const onSubmit = (event: FormEvent) => {
+  const { submit, pending, notice, dialog } = useMarking(props, {
+    ...given,
+    comment: comment.trim() || null,
+  });
+  const save = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
-    void submit();
+    if (credit !== null) void submit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void submit();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event);
   };
-  const choose = (criterion: number, level: number) =>
-    setLevels(levels.map((other, index) => (index === criterion ? level : other)));
-  useKeys({
-    enabled: hasRubric,
-    read: (key, focus) => {
-      if (focus === 'text' || isModified(key) || !/^[1-9]$/.test(key.key)) return undefined;
-      const criterion = openCriterion(levels);
-      const level = Number(key.key) - 1;
-      return rubric[criterion]?.levels[level] ? { criterion, level } : undefined;
-    },
-    run: ({ criterion, level }) => choose(criterion, level),
-  });
+  const choose = (criterion: number, level: number) => setLevels(levels.with(criterion, level));
+  useLevelKeys(rubric, levels, choose);
   return (
-    <form className={classes.form} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+    <form className={classes.form} onSubmit={save} onKeyDown={onKeyDown}>
       {hasRubric ? (
         <RubricChoice rubric={rubric} levels={levels} onChoose={choose} />
       ) : (
@@ -133,6 +97,58 @@ export function MarkForm({ answer, isLast, onMarked }: MarkFormProps) {
       {dialog}
     </form>
   );
+}
+
+type Given = Omit<Parameters<ReturnType<typeof useMark>>[0], 'id' | 'number' | 'takesPass'>;
+
+/** Saves a mark; one that takes a pass away is confirmed first. */
+function useMarking({ answer, onMarked }: MarkFormProps, given: Given) {
+  const m = useMessages(markingMessages);
+  const [notice, setNotice] = useState<string>();
+  const mark = useMark();
+  const { run, pending } = useReported(m.notSaved);
+  const { confirm, dialog } = useConfirm();
+  const toast = useToast();
+  const save = async (takesPass: boolean) => {
+    const number = answer.marks[0]?.number ?? 0;
+    const { kind } = await mark({ id: answer.id, number, ...given, takesPass });
+    if (kind === 'changed') setNotice(m.changedMeanwhile);
+    else if (kind === 'marked') {
+      setNotice(undefined);
+      toast({ title: m.saved, tone: 'pass' });
+      onMarked();
+    }
+    return kind;
+  };
+  const submit = () =>
+    run(async () => {
+      if ((await save(false)) !== 'takes-pass') return;
+      confirm({
+        title: m.takesPass,
+        consequences: m.takesPassHint,
+        confirmLabel: m.saveAnyway,
+        act: () => run(() => save(true)),
+      });
+    });
+  return { submit, pending, notice, dialog };
+}
+
+/** Figures choose the level of the first criterion that has none. */
+function useLevelKeys(
+  rubric: AnswerToMark['essay']['rubric'],
+  levels: readonly number[],
+  choose: (criterion: number, level: number) => void,
+): void {
+  useKeys({
+    enabled: rubric.length > 0,
+    read: (key, focus) => {
+      if (focus === 'text' || isModified(key) || !/^[1-9]$/.test(key.key)) return undefined;
+      const criterion = openCriterion(levels);
+      const level = Number(key.key) - 1;
+      return rubric[criterion]?.levels[level] ? { criterion, level } : undefined;
+    },
+    run: ({ criterion, level }) => choose(criterion, level),
+  });
 }
 
 /** The first criterion without a level; of a complete mark the last one. */

@@ -79,16 +79,7 @@ const table = ({ column, samples }: EditorMessages): Mark => ({
 
 /** A field for Markdown with a toolbar and a preview by the site's own renderer. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
-  const {
-    label,
-    required = false,
-    rows,
-    value,
-    onChange,
-    error,
-    description,
-    split = false,
-  } = props;
+  const { label, required = false, rows, value, onChange, error, split = false } = props;
   const m = useMessages(adminUiMessages).editor;
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -111,36 +102,15 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       label={label}
       withAsterisk={required}
       error={error}
-      description={description}
+      description={props.description}
     >
       <div className={classes.editor} data-view={view} data-split={split || undefined}>
         <Group className={classes.bar} gap={0} justify="space-between">
-          <Group gap={0} role="toolbar" aria-label={m.formattingOf({ field: label })}>
-            <Tooltip.Group openDelay={700} closeDelay={300}>
-              {[...marks, table(m)].map((mark) => (
-                <Tooltip
-                  key={mark.name}
-                  label={
-                    mark.key
-                      ? m.withKey({ action: m.labels[mark.name], key: mark.key.toUpperCase() })
-                      : m.labels[mark.name]
-                  }
-                >
-                  <ActionIcon
-                    className={classes.mark}
-                    aria-label={m.labels[mark.name]}
-                    disabled={view === 'preview'}
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={() =>
-                      field.current && applyMark(field.current, mark, m.samples[mark.name])
-                    }
-                  >
-                    <mark.icon size={18} aria-hidden />
-                  </ActionIcon>
-                </Tooltip>
-              ))}
-            </Tooltip.Group>
-          </Group>
+          <Toolbar
+            label={m.formattingOf({ field: label })}
+            disabled={view === 'preview'}
+            onMark={(mark) => field.current && applyMark(field.current, mark, m.samples[mark.name])}
+          />
           <SegmentedControl
             size="xs"
             aria-label={m.viewOf({ field: label })}
@@ -185,6 +155,38 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         </div>
       </div>
     </Input.Wrapper>
+  );
+}
+
+interface ToolbarProps {
+  label: string;
+  disabled: boolean;
+  onMark: (mark: Mark) => void;
+}
+
+function Toolbar({ label, disabled, onMark }: ToolbarProps) {
+  const m = useMessages(adminUiMessages).editor;
+  const labelOf = ({ name, key }: Mark) =>
+    key ? m.withKey({ action: m.labels[name], key: key.toUpperCase() }) : m.labels[name];
+  return (
+    <Group gap={0} role="toolbar" aria-label={label}>
+      <Tooltip.Group openDelay={700} closeDelay={300}>
+        {[...marks, table(m)].map((mark) => (
+          <Tooltip key={mark.name} label={labelOf(mark)}>
+            <ActionIcon
+              className={classes.mark}
+              aria-label={m.labels[mark.name]}
+              disabled={disabled}
+              // The selection stays in the text.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onMark(mark)}
+            >
+              <mark.icon size={18} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        ))}
+      </Tooltip.Group>
+    </Group>
   );
 }
 

@@ -1,97 +1,38 @@
 import { Button, Group, Kbd, Stack } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { PostInput } from '#shared/features/blog/schema.ts';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { DraftNote } from '#web/drafts/draft-note.tsx';
 import { FoundDrafts } from '#web/drafts/found-drafts.tsx';
-import { useDraft } from '#web/drafts/use-draft.ts';
-import { failureOf } from '#web/failure/failure.ts';
-import { useLanguage, useMessages } from '#web/language/language.tsx';
-import { useZodForm } from '#web/ui/form/form.tsx';
+import { useMessages } from '#web/language/language.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
-import type { StoredPost } from './api.ts';
 import { blogAdminMessages } from './messages/messages.ts';
 import { PostConflict } from './post-conflict.tsx';
-import { blankPost, draftOf, PostDraft } from './post-draft.ts';
 import { PostSettings, PostText } from './post-fields.tsx';
 import classes from './post-form.module.css';
 import { PostGone } from './post-gone.tsx';
+import { type PostWork, usePostForm } from './use-post-form.ts';
 
-interface PostFormProps {
-  /** The stored post; absent for a new one. */
-  post?: StoredPost | undefined;
+interface PostFormProps extends PostWork {
   submitLabel: string;
   pendingLabel: string;
-  /** @param base `updatedAt` of the stored post that the work began from */
-  onSubmit: (input: PostInput, base: string | undefined) => Promise<unknown>;
-  /** Saves what is on the screen as a post of its own. */
-  onSaveAsNew: (input: PostInput) => Promise<unknown>;
   onCancel: () => void;
 }
 
 /** The form of a post. The server derives fields that are left empty. */
 export function PostForm(props: PostFormProps) {
+  const { post, onCancel } = props;
   const m = useMessages(blogAdminMessages).editor;
-  const { post, onSubmit, onSaveAsNew } = props;
-  const language = useLanguage();
-  const initialValues = useMemo(
-    () => (post ? draftOf(post) : blankPost(language)),
-    [post, language],
-  );
-  const base = useRef(post?.updatedAt);
-  const [refusal, setRefusal] = useState<'stale' | 'gone'>();
-  const { form, formProps, pending, changed, failure } = useZodForm({
-    schema: PostInput,
-    initialValues,
-    onSubmit: async (input) => {
-      setRefusal(undefined);
-      try {
-        await onSubmit(input, base.current);
-      } catch (error) {
-        const { code } = failureOf(error);
-        if (code === 'stale') setRefusal('stale');
-        if (code === 'not-found') setRefusal('gone');
-        throw error;
-      }
-      await draft.drop();
-    },
-  });
-  const entered = form.getValues();
-  const values = useMemo(() => PostDraft.parse(entered), [entered]);
-  const draft = useDraft({
-    kind: 'post',
-    documentId: post?.id ?? null,
-    schema: PostDraft,
-    base: post?.updatedAt ?? null,
-    unchanged: initialValues,
-    unsaved: changed ? values : undefined,
-  });
+  const editing = usePostForm(props);
+  const { form, formProps, pending, changed, failure, values, draft, refusal } = editing;
   const element = useRef<HTMLFormElement>(null);
-  const [saving, setSaving] = useState(false);
   // A stored post is loaded after its dialog has got the focus.
   useEffect(() => element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
-
-  const saveAsNew = async () => {
-    const input = PostInput.safeParse({ ...values, slug: '', status: 'draft' });
-    if (!input.success) {
-      form.validate();
-      return;
-    }
-    setSaving(true);
-    try {
-      await onSaveAsNew(input.data);
-      await draft.drop();
-    } catch {
-      // The failure is shown, and the text is still on the screen.
-    } finally {
-      setSaving(false);
-    }
-  };
+  const submit = () => element.current?.requestSubmit();
   const saveByKey = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    element.current?.requestSubmit();
+    submit();
   };
-
+  const submitLabel = pending ? props.pendingLabel : props.submitLabel;
   return (
     <form
       {...formProps}
@@ -107,36 +48,25 @@ export function PostForm(props: PostFormProps) {
           found={draft.found}
           storedAt={post?.updatedAt ?? null}
           changed={changed}
-          onResume={(found) => {
-            draft.resume(found);
-            form.setValues(found.content);
-            // A draft that began from an older version is refused as one, and leads to the comparison.
-            base.current = found.base ?? undefined;
-          }}
+          onResume={editing.resume}
           onDiscard={(found) => void draft.discardFound(found)}
         />
         {refusal === 'stale' && post && (
           <PostConflict
             id={post.id}
             mine={values}
-            pending={pending || saving}
+            pending={pending || editing.savingAsNew}
             onKeepMine={(theirs) => {
-              base.current = theirs.updatedAt;
-              draft.rebase(theirs.updatedAt);
-              element.current?.requestSubmit();
+              editing.rebase(theirs);
+              submit();
             }}
-            onTakeTheirs={(theirs) => {
-              base.current = theirs.updatedAt;
-              const stored = draftOf(theirs);
-              form.setInitialValues(stored);
-              form.setValues(stored);
-              draft.rebase(theirs.updatedAt);
-              setRefusal(undefined);
-            }}
-            onSaveAsNew={() => void saveAsNew()}
+            onTakeTheirs={editing.take}
+            onSaveAsNew={editing.saveAsNew}
           />
         )}
-        {refusal === 'gone' && <PostGone pending={saving} onSaveAsNew={() => void saveAsNew()} />}
+        {refusal === 'gone' && (
+          <PostGone pending={editing.savingAsNew} onSaveAsNew={editing.saveAsNew} />
+        )}
       </Stack>
       <div className={classes.columns}>
         <PostText {...{ form, values, post }} />
@@ -146,16 +76,16 @@ export function PostForm(props: PostFormProps) {
         {!refusal && <FormFailure failure={failure} />}
         <Group justify="flex-end" gap="sm">
           <DraftNote status={draft.status} changed={changed} />
-          <Button variant="default" onClick={props.onCancel} disabled={pending}>
+          <Button variant="default" onClick={onCancel} disabled={pending}>
             {m.cancel}
           </Button>
           <Button
             type="submit"
             disabled={pending}
             rightSection={<Kbd className={classes.key}>Ctrl S</Kbd>}
-            aria-label={pending ? props.pendingLabel : props.submitLabel}
+            aria-label={submitLabel}
           >
-            {pending ? props.pendingLabel : props.submitLabel}
+            {submitLabel}
           </Button>
         </Group>
       </div>

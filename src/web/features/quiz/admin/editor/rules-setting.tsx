@@ -1,6 +1,6 @@
 import { Fieldset, Stack, Text } from '@mantine/core';
 import { EnteredRules, rulesToCheck } from './quiz-draft.ts';
-import { RuleChoices } from './rule-fields.tsx';
+import { RuleChoices } from './rule-choices.tsx';
 
 interface RulesSettingProps {
   label: string;

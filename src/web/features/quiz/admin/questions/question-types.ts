@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
-import { ClozeEditor } from './cloze-editor.tsx';
-import { EssayEditor } from './essay/essay-editor.tsx';
-import { HotspotEditor } from './hotspot-editor.tsx';
-import { NumericEditor } from './numeric-editor.tsx';
+import type { AnswerEditorProps } from './answers/answers-fieldset.tsx';
+import { ClozeEditor } from './answers/cloze-editor.tsx';
+import { EssayEditor } from './answers/essay-editor.tsx';
+import { HotspotEditor } from './answers/hotspot-editor.tsx';
+import { NumericEditor } from './answers/numeric-editor.tsx';
 import {
-  type AnswerEditorProps,
   FixedOptionsEditor,
   OneKeyEditor,
   OrderEditor,
   SeveralKeysEditor,
-} from './option-editor.tsx';
-import { CategoriseEditor, MatchingEditor } from './placing-editor.tsx';
-import { WrittenAnswerEditor } from './written-answer-editor.tsx';
+} from './answers/option-editor.tsx';
+import { CategoriseEditor, MatchingEditor } from './answers/placing-editor.tsx';
+import { WrittenAnswerEditor } from './answers/written-answer-editor.tsx';
 
 /** The part of the editor for the options or the answer of each type of question. */
 export const answerEditors: Record<QuestionType, ComponentType<AnswerEditorProps>> = {

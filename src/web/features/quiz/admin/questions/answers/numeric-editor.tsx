@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { partsOfKey } from '#shared/features/question/question-types/numeric-answer.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { questionMessages } from '../messages/messages.ts';
+import classes from '../question-editor.module.css';
+import type { AnswerEditorProps } from './answers-fieldset.tsx';
 import { LinesField } from './lines-field.tsx';
-import { questionMessages } from './messages/messages.ts';
-import type { AnswerEditorProps } from './option-editor.tsx';
-import classes from './question-editor.module.css';
 
 /** The number with its tolerance, and the units that count. */
 export function NumericEditor({ question, onChange, problems, prefix }: AnswerEditorProps) {

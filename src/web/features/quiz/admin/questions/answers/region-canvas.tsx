@@ -14,7 +14,7 @@ import {
 import { useMessages } from '#web/language/language.tsx';
 import { PictureStage, placedAt, spotUnder } from '#web/pictures/picture-stage.tsx';
 import { overPicture, RegionShape } from '#web/pictures/region-shape.tsx';
-import { questionMessages } from './messages/messages.ts';
+import { questionMessages } from '../messages/messages.ts';
 import classes from './region-canvas.module.css';
 
 interface RegionCanvasProps {

@@ -8,8 +8,8 @@ import { mostCriteria, mostLevels } from '#shared/features/question/question-typ
 import { useMessages } from '#web/language/language.tsx';
 import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
 import { questionMessages } from '../messages/messages.ts';
-import type { AnswerEditorProps } from '../option-editor.tsx';
 import pairs from '../question-editor.module.css';
+import type { AnswerEditorProps } from './answers-fieldset.tsx';
 import classes from './essay-editor.module.css';
 
 type Criterion = EssayFields['rubric'][number];

@@ -5,8 +5,8 @@ import type { Region } from '#shared/features/question/question-types/region.ts'
 import { type Box, boxOf } from '#shared/features/question/question-types/spots.ts';
 import { cornersAsText, cornersIn, fittedIn } from '#shared/features/question/region-editing.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { questionMessages } from '../messages/messages.ts';
 import classes from './hotspot-editor.module.css';
-import { questionMessages } from './messages/messages.ts';
 
 interface RegionFieldsProps {
   id: string;

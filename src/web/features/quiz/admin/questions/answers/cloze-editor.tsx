@@ -11,11 +11,10 @@ import {
 import type { Gap } from '#shared/features/question/question-types/gap-schema.ts';
 import { useKeys } from '#web/keyboard/keys.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { questionMessages } from '../messages/messages.ts';
+import { type AnswerEditorProps, AnswersFieldset } from './answers-fieldset.tsx';
 import classes from './cloze-editor.module.css';
 import { LinesField } from './lines-field.tsx';
-import { questionMessages } from './messages/messages.ts';
-import form from './option-editor.module.css';
-import type { AnswerEditorProps } from './option-editor.tsx';
 
 /** The gaps of the text. The author marks a part of the text and makes a gap of it. */
 export function ClozeEditor({ question, onChange, problems, prefix }: AnswerEditorProps) {
@@ -23,7 +22,6 @@ export function ClozeEditor({ question, onChange, problems, prefix }: AnswerEdit
   const textId = `${prefix}-text`;
   const { gaps } = question;
   const problem = (name: string) => problems.find(({ field }) => field === name)?.message;
-  const messageId = `${prefix}-options-problem`;
 
   const makeGap = () => {
     const field = document.getElementById(textId);
@@ -46,16 +44,23 @@ export function ClozeEditor({ question, onChange, problems, prefix }: AnswerEdit
   });
 
   return (
-    <fieldset
-      className={form.options}
-      id={`${prefix}-options`}
-      aria-describedby={problem('gaps') ? messageId : undefined}
-      tabIndex={-1}
+    <AnswersFieldset
+      prefix={prefix}
+      title={m.cloze.title}
+      hint={m.cloze.hint}
+      message={problem('gaps')}
+      footer={gaps.map((gap, index) => (
+        <GapEditor
+          key={index}
+          id={`${prefix}-gaps.${index}`}
+          number={index + 1}
+          gap={gap}
+          problem={problem(`gaps.${index}`)}
+          onChange={(changed) => onChange({ ...question, gaps: gaps.with(index, changed) })}
+          onRemove={() => onChange(withoutGap(question, index))}
+        />
+      ))}
     >
-      <legend className={form.legend}>
-        {m.cloze.title}
-        <span className={form.hint}>{m.cloze.hint}</span>
-      </legend>
       <Button
         variant="light"
         size="sm"
@@ -67,23 +72,7 @@ export function ClozeEditor({ question, onChange, problems, prefix }: AnswerEdit
       >
         {m.cloze.make}
       </Button>
-      {problem('gaps') && (
-        <p className={form.problem} id={messageId} role="alert">
-          {problem('gaps')}
-        </p>
-      )}
-      {gaps.map((gap, index) => (
-        <GapEditor
-          key={index}
-          id={`${prefix}-gaps.${index}`}
-          number={index + 1}
-          gap={gap}
-          problem={problem(`gaps.${index}`)}
-          onChange={(changed) => onChange({ ...question, gaps: gaps.with(index, changed) })}
-          onRemove={() => onChange(withoutGap(question, index))}
-        />
-      ))}
-    </fieldset>
+    </AnswersFieldset>
   );
 }
 

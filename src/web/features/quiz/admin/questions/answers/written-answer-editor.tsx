@@ -1,9 +1,9 @@
 import { Switch, TextInput } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
-import { questionMessages } from './messages/messages.ts';
-import type { AnswerEditorProps } from './option-editor.tsx';
-import classes from './question-editor.module.css';
-import { TypedNumber } from './typed-number.tsx';
+import { questionMessages } from '../messages/messages.ts';
+import classes from '../question-editor.module.css';
+import { TypedNumber } from '../typed-number.tsx';
+import type { AnswerEditorProps } from './answers-fieldset.tsx';
 
 /** The accepted answers, and how answers are compared with them. */
 export function WrittenAnswerEditor({ question, onChange, problems, prefix }: AnswerEditorProps) {

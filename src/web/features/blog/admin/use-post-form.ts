@@ -1,0 +1,95 @@
+import { useMemo, useRef, useState } from 'react';
+import { PostInput } from '#shared/features/blog/schema.ts';
+import { type FoundDraft, useDraft } from '#web/drafts/use-draft.ts';
+import { failureOf } from '#web/failure/failure.ts';
+import { useLanguage } from '#web/language/language.tsx';
+import { useZodForm } from '#web/ui/form/form.tsx';
+import type { StoredPost } from './api.ts';
+import { blankPost, draftOf, PostDraft } from './post-draft.ts';
+
+export interface PostWork {
+  /** The stored post; absent for a new one. */
+  post?: StoredPost | undefined;
+  /** @param base `updatedAt` of the stored post that the work began from */
+  onSubmit: (input: PostInput, base: string | undefined) => Promise<unknown>;
+  /** Saves what is on the screen as a post of its own. */
+  onSaveAsNew: (input: PostInput) => Promise<unknown>;
+}
+
+/** What is entered, the draft that is kept of it, and what to do when the stored post has changed or is gone. */
+export function usePostForm({ post, onSubmit, onSaveAsNew }: PostWork) {
+  const language = useLanguage();
+  const initialValues = useMemo(
+    () => (post ? draftOf(post) : blankPost(language)),
+    [post, language],
+  );
+  const base = useRef(post?.updatedAt);
+  const [refusal, setRefusal] = useState<'stale' | 'gone'>();
+  const [savingAsNew, setSavingAsNew] = useState(false);
+  const { form, formProps, pending, changed, failure } = useZodForm({
+    schema: PostInput,
+    initialValues,
+    onSubmit: async (input) => {
+      setRefusal(undefined);
+      try {
+        await onSubmit(input, base.current);
+      } catch (error) {
+        const { code } = failureOf(error);
+        if (code === 'stale') setRefusal('stale');
+        if (code === 'not-found') setRefusal('gone');
+        throw error;
+      }
+      await draft.drop();
+    },
+  });
+  const entered = form.getValues();
+  const values = useMemo(() => PostDraft.parse(entered), [entered]);
+  const draft = useDraft({
+    kind: 'post',
+    documentId: post?.id ?? null,
+    schema: PostDraft,
+    base: post?.updatedAt ?? null,
+    unchanged: initialValues,
+    unsaved: changed ? values : undefined,
+  });
+
+  const saveAsNew = async () => {
+    const input = PostInput.safeParse({ ...values, slug: '', status: 'draft' });
+    if (!input.success) {
+      form.validate();
+      return;
+    }
+    setSavingAsNew(true);
+    try {
+      await onSaveAsNew(input.data);
+      await draft.drop();
+    } catch {
+      // The failure is shown, and the text is still on the screen.
+    } finally {
+      setSavingAsNew(false);
+    }
+  };
+  /** What is entered replaces the version that is stored now. */
+  const rebase = (theirs: StoredPost) => {
+    base.current = theirs.updatedAt;
+    draft.rebase(theirs.updatedAt);
+  };
+  return {
+    ...{ form, formProps, pending, changed, failure, values, draft, refusal, savingAsNew, rebase },
+    saveAsNew: () => void saveAsNew(),
+    resume: (found: FoundDraft<PostDraft>) => {
+      draft.resume(found);
+      form.setValues(found.content);
+      // A draft that began from an older version is refused as one, and leads to the comparison.
+      base.current = found.base ?? undefined;
+    },
+    /** The stored version replaces what is entered. */
+    take: (theirs: StoredPost) => {
+      rebase(theirs);
+      const stored = draftOf(theirs);
+      form.setInitialValues(stored);
+      form.setValues(stored);
+      setRefusal(undefined);
+    },
+  };
+}
