@@ -1,4 +1,4 @@
-import { CloseButton, Drawer } from '@mantine/core';
+import { CloseButton, Drawer, getDefaultZIndex } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -52,6 +52,8 @@ function Placed({ wide, label, closeLabel, onClose, panel }: PanelProps & { wide
         <Drawer
           opened
           onClose={onClose}
+          // Below a dialog that was opened from the panel before it became a drawer.
+          zIndex={getDefaultZIndex('modal') - 1}
           position="right"
           size="lg"
           title={label}

@@ -25,8 +25,11 @@ test('a learner with extra time gets it from the next attempt on, until it is ta
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   // It stays open while the panel becomes a drawer, on a phone.
   expect(await inspect(page, 'an exception')).toEqual([]);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Extra time' }).selectOption('50% more time');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.setViewportSize({ width: 1280, height: 720 });
   await expect(panel.getByText('Every quiz')).toBeVisible();
 
   await signIn();
