@@ -15,6 +15,16 @@ test('the built web app has no developer tools', () => {
   expect(withTools).toEqual([]);
 });
 
+test('every palette variable that built styles and scripts use is defined', () => {
+  const built = globSync('assets/*.{css,js}', { cwd: client })
+    .map((name) => readFileSync(path.join(client, name), 'utf8'))
+    .join('\n');
+  const used = [...built.matchAll(/var\((--mantine-color-[a-z]+-\d)\)/g)].map(([, name]) => name);
+  expect(used.length).toBeGreaterThan(10);
+  const undefinedOnes = new Set(used.filter((name) => !built.includes(`${name}:`)));
+  expect([...undefinedOnes]).toEqual([]);
+});
+
 test('no file outside of the built web app is served, and no folder is listed', async () => {
   await using world = await createWorld();
   const app = await buildApp({ services: world.services, web: 'built' });
