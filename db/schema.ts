@@ -498,7 +498,13 @@ export interface NoticeChoices {
   inApp: boolean;
   kind: string;
   mail: boolean;
+  push: boolean | null;
   userId: number;
+}
+
+export interface NoticePushes {
+  noticeId: number;
+  subscriptionId: number;
 }
 
 export interface NoticeTimes {
@@ -590,6 +596,17 @@ export interface PublicChanges {
   changedAt: Generated<Timestamp>;
   id: Generated<number>;
   topic: string;
+}
+
+export interface PushSubscriptions {
+  auth: string;
+  createdAt: Timestamp;
+  endpoint: string;
+  id: Generated<number>;
+  nextPushAt: Timestamp | null;
+  p256dh: string;
+  sessionId: number;
+  userId: number;
 }
 
 export interface QuestionNotes {
@@ -1155,6 +1172,7 @@ export interface DB {
   leagueOptOuts: LeagueOptOuts;
   learnerRatings: LearnerRatings;
   noticeChoices: NoticeChoices;
+  noticePushes: NoticePushes;
   noticeTimes: NoticeTimes;
   notices: Notices;
   passkeys: Passkeys;
@@ -1166,6 +1184,7 @@ export interface DB {
   practiceSprints: PracticeSprints;
   presences: Presences;
   publicChanges: PublicChanges;
+  pushSubscriptions: PushSubscriptions;
   questionNotes: QuestionNotes;
   questionQuality: QuestionQuality;
   questionRatings: QuestionRatings;

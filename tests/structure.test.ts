@@ -251,7 +251,7 @@ const owners: Record<string, string[]> = {
     'quizFeedback',
     'pastTimeZones',
   ],
-  notice: ['notices', 'noticeChoices', 'noticeTimes'],
+  notice: ['notices', 'noticeChoices', 'noticeTimes', 'noticePushes', 'pushSubscriptions'],
   draft: ['drafts'],
   upload: ['uploads', 'removedFiles'],
   category: ['categories', 'subCategories', 'categoryRedirects'],
@@ -369,7 +369,7 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
   },
   {
     file: 'account/export/notices/queries.ts',
-    tables: ['notices', 'noticeChoices', 'noticeTimes'],
+    tables: ['notices', 'noticeChoices', 'noticeTimes', 'pushSubscriptions'],
     reason: 'an export covers every table that refers to the person; account is left of them all',
   },
   {

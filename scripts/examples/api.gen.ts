@@ -11841,7 +11841,8 @@ export interface operations {
                      *         {
                      *           "kind": "text",
                      *           "inApp": false,
-                     *           "mail": false
+                     *           "mail": false,
+                     *           "push": false
                      *         }
                      *       ],
                      *       "noticeTimes": {
@@ -11850,7 +11851,13 @@ export interface operations {
                      *         "quietUntil": 1,
                      *         "dueDays": 1,
                      *         "lastMailAt": "2025-01-23T12:00:00.000Z"
-                     *       }
+                     *       },
+                     *       "noticeDevices": [
+                     *         {
+                     *           "createdAt": "2025-01-23T12:00:00.000Z",
+                     *           "service": "text"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
@@ -12545,6 +12552,8 @@ export interface operations {
                             inApp: boolean;
                             /** @description Whether they are mailed */
                             mail: boolean;
+                            /** @description Whether devices show them; null for what is usual for the kind */
+                            push: boolean | null;
                         }[];
                         /** @description When the person wants mails about notices; null for the standard */
                         noticeTimes: {
@@ -12559,6 +12568,16 @@ export interface operations {
                             /** @description When the last such mail was sent */
                             lastMailAt: string | null;
                         } | null;
+                        /** @description Devices that show notices */
+                        noticeDevices: {
+                            /**
+                             * Format: date-time
+                             * @description When it was created, ISO 8601 in UTC
+                             */
+                            createdAt: string;
+                            /** @description The push service of the browser */
+                            service: string;
+                        }[];
                     };
                 };
             };

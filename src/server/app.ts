@@ -39,6 +39,8 @@ import { inDatabase, inMemory } from './kernel/limit-store.ts';
 import { createProviders } from './kernel/openid.ts';
 import { createPasswords } from './kernel/passwords.ts';
 import { PublicVersions } from './kernel/public-versions.ts';
+import { isPublicAddress } from './kernel/push/outside.ts';
+import { createPushSender } from './kernel/push/push-sender.ts';
 import { createRateLimits } from './kernel/rate-limits.ts';
 import { createCredentialSigner } from './kernel/security/credential-signer.ts';
 import { createReceiptSigner } from './kernel/security/receipt-signer.ts';
@@ -129,6 +131,15 @@ export function createServices({
     credentialSigner: createCredentialSigner({
       inUse: () => inTransaction(db, (tx) => ensureSigningKey(tx, 'badges')),
       all: () => listSignatureKeys(db, 'badges'),
+    }),
+    pushSender: createPushSender({
+      readKey: async () =>
+        config.pushKey ?? (await inTransaction(db, (tx) => ensureSigningKey(tx, 'push'))).key,
+      contact: () =>
+        config.publicUrl.startsWith('https:')
+          ? config.publicUrl
+          : `mailto:${settings.current.contactEmail ?? 'no-reply@localhost'}`,
+      mayReach: isPublicAddress,
     }),
     secretBox: createSecretBox(config.secretsKeys, () =>
       inTransaction(db, async (tx) => (await ensureSigningKey(tx, 'secrets')).key),

@@ -68,6 +68,10 @@ const Settings = z.object({
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
   ADMIN_PASSWORD: z.string().optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be a private key of P-256 in base64url')
+    .optional(),
   SECRETS_KEY: z
     .string()
     .transform((keys) => keys.split(',').map((key) => key.trim()))
@@ -181,6 +185,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     settings: fixed.settings,
     /** Encrypt stored secrets: the first one encrypts, all of them decrypt. */
     secretsKeys: env.SECRETS_KEY,
+    /** By which push services know the site; undefined for one in the database. */
+    pushKey: env.VAPID_PRIVATE_KEY,
     mail: {
       smtpUrl: env.SMTP_URL,
       /** Whether mails are sent only over TLS. */

@@ -75,6 +75,12 @@ const passkeyAnswer = {
 };
 
 /** A picture of one pixel. */
+const pushDevice = {
+  endpoint: 'https://push.example/device/1',
+  p256dh: Buffer.alloc(65, 4).toString('base64url'),
+  auth: Buffer.alloc(16, 1).toString('base64url'),
+};
+
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -1260,8 +1266,11 @@ export const rules: Record<string, Rule> = {
   'notice.settings': { level: 'member' },
   'notice.choose': {
     level: 'member',
-    input: () => ({ kind: 'assignment-due', inApp: true, mail: false }),
+    input: () => ({ kind: 'assignment-due', inApp: true, mail: false, push: true }),
   },
+  'notice.pushKey': { level: 'member' },
+  'notice.addDevice': { level: 'member', input: () => pushDevice },
+  'notice.removeDevice': { level: 'member', input: () => ({ endpoint: pushDevice.endpoint }) },
   'notice.saveTimes': {
     level: 'member',
     input: () => ({ rhythm: 'each', quiet: { from: '22:00', until: '07:00' }, dueDays: 2 }),

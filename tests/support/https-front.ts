@@ -8,7 +8,7 @@ import { portOf } from './port-of.ts';
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
 /** A certificate for `localhost` that signs itself, and its key. */
-async function makeCertificate() {
+export async function makeCertificate() {
   const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const certificate = await X509CertificateGenerator.createSelfSigned(
     {

@@ -62,6 +62,7 @@ const Nothing = z.object({});
 /** Every job by its name, with the shape of its data. */
 export const jobShapes = {
   mail: MailJob,
+  push: z.object({ subscriptionId: Id, noticeIds: z.array(Id).min(1) }),
   'purge-accounts': Nothing,
   'judge-questions': Nothing,
   'publish-due': Nothing,
@@ -102,19 +103,22 @@ const day = 24 * 60 * 60;
 /** Seconds without a heartbeat after which a job is given to another process. */
 const heartbeatSeconds = 20;
 
+// The retries outlast an outage of the mail server, or of a push service, of one night.
+const message = {
+  notify: true,
+  retryLimit: 12,
+  retryDelay: 10,
+  retryBackoff: true,
+  retryDelayMax: 2 * 60 * 60,
+  expireInSeconds: 120,
+  retentionSeconds: 3 * day,
+  deleteAfterSeconds: day,
+};
+
 /** Retries and retention of each kind of job. */
 const queueOptions = {
-  // The retries outlast an outage of the mail server of one night.
-  mail: {
-    notify: true,
-    retryLimit: 12,
-    retryDelay: 10,
-    retryBackoff: true,
-    retryDelayMax: 2 * 60 * 60,
-    expireInSeconds: 120,
-    retentionSeconds: 3 * day,
-    deleteAfterSeconds: day,
-  },
+  mail: message,
+  push: message,
   // A large one takes minutes; each try goes on where the one before was interrupted.
   regrade: {
     notify: true,
@@ -137,6 +141,7 @@ const queueOptions = {
 
 export const jobNames = [
   'mail',
+  'push',
   'regrade',
   'purge-accounts',
   'clear-expired',

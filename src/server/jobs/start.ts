@@ -35,7 +35,7 @@ const retired = ['end-overdue-attempts'];
  * the worker ends another job is lost, so the interval is the same as on PostgreSQL.
  */
 const secondsBetweenLooks = (name: JobName) => {
-  if (name === 'mail' || name === 'regrade') return 2;
+  if (name === 'mail' || name === 'push' || name === 'regrade') return 2;
   return name === 'notices' || name === 'publish-due' ? 5 : 30;
 };
 

@@ -11,6 +11,8 @@ import { eraseDeletedPosts } from '../features/blog/mutations.ts';
 import { recheckCertificates } from '../features/certificate/workflows/award.ts';
 import { dropOldMessages } from '../features/contact/mutations.ts';
 import { dropOldNotices } from '../features/notice/mutations.ts';
+import { deliverPushes } from '../features/notice/push/workflows/deliver-pushes.ts';
+import { sendPush } from '../features/notice/push/workflows/send-push.ts';
 import { deliverNotices } from '../features/notice/workflows/deliver.ts';
 import { findNotices } from '../features/notice/workflows/find.ts';
 import { rateAnswers, recountRatings } from '../features/practice/rating/workflows/rate-answers.ts';
@@ -51,6 +53,7 @@ export function listWork(
       const message = await writeMail(services, job);
       if (message) await mailer.send(message, jobId);
     }),
+    work('push', jobShapes.push, (job) => sendPush(services, noticeSources, job)),
     work('clear-expired', jobShapes['clear-expired'], async () => {
       await clearExpired(db, clock());
       const { restoreDays, auditRetentionDays } = settings.current;
@@ -106,6 +109,7 @@ export async function runNotices(
     log.error({ err, userId }, 'notices failed; the next run tries again');
   await findNotices({ db, sources, onFailed }, now);
   await deliverNotices({ db, jobs, sources, onFailed }, now);
+  await deliverPushes({ db, jobs, onFailed }, now);
 }
 
 function work<Shape extends z.ZodType>(

@@ -14,6 +14,7 @@ import type { KnownSessions } from './known-sessions.ts';
 import type { Providers } from './openid.ts';
 import type { Passwords } from './passwords.ts';
 import type { PublicVersions } from './public-versions.ts';
+import type { PushSender } from './push/push-sender.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { CredentialSigner } from './security/credential-signer.ts';
 import type { ReceiptSigner } from './security/receipt-signer.ts';
@@ -32,6 +33,8 @@ export interface Services {
   receiptSigner: ReceiptSigner;
   /** Signs the credentials of certificates. */
   credentialSigner: CredentialSigner;
+  /** Sends messages to devices. */
+  pushSender: PushSender;
   /** Encrypts the secrets that are stored in the database. */
   secretBox: SecretBox;
   publicVersions: PublicVersions;

@@ -42,6 +42,16 @@ export function noticesMail({ to, username, format, notices, ...urls }: NoticesP
   };
 }
 
+/** The title of a notice and its page; of several, how many there are and the page of all. */
+export function noticesTitle(notices: readonly NoticeContent[], format: Format) {
+  const m = mailMessages[format.language];
+  const [first, ...others] = notices;
+  if (!first || others.length > 0)
+    return { title: m.notices.several({ count: notices.length }), path: '/notifications' };
+  const { subject, path } = wordsOf(first, m, format);
+  return { title: subject, path };
+}
+
 interface Words {
   subject: string;
   line: string;

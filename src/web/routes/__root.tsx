@@ -25,7 +25,6 @@ import { LanguageSwitch } from '../features/account/menu/language-switch.tsx';
 import { UserMenu } from '../features/account/menu/user-menu.tsx';
 import { ResumeReminder } from '../features/attempt/taking/resume-reminder.tsx';
 import { BellPlace } from '../features/notice/bell/bell-place.tsx';
-import { hasPackOwner, onPackOwner } from '../features/practice/offline/pack-owner.ts';
 import { QuizSearch } from '../features/quiz/search/quiz-search.tsx';
 import type { ServerClock } from '../server-clock.tsx';
 import { earlyCalls } from '../session/early-calls.ts';
@@ -40,6 +39,7 @@ import { PageFrame } from '../ui/frame/page-frame.tsx';
 import { lazyPart, NoPart } from '../ui/lazy-part.tsx';
 import { uiMessages } from '../ui/messages/messages.ts';
 import { TimeZoneProvider } from '../ui/text/moment.tsx';
+import { onOwner, ownerOf } from '../worker/needed-for.ts';
 
 /** What every guard, loader and `head()` is given. */
 export interface RouteContext {
@@ -66,6 +66,11 @@ const SessionDialog = lazyPart(() =>
 
 const PackKeeper = lazyPart(
   () => import('../features/practice/offline/pack-keeper.tsx').then((file) => file.PackKeeper),
+  NoPart,
+);
+
+const PushKeeper = lazyPart(
+  () => import('../features/notice/push/push-keeper.tsx').then((file) => file.PushKeeper),
   NoPart,
 );
 
@@ -166,12 +171,20 @@ function Document({ children }: { children: ReactNode }) {
   );
 }
 
+const useHasWorkerFor = (purpose: 'pack' | 'push'): boolean =>
+  useSyncExternalStore(
+    onOwner,
+    () => ownerOf(purpose) !== undefined,
+    () => false,
+  );
+
 function App() {
   const { user, site } = Route.useRouteContext();
   const keeper = useSessionKeeper();
   const isExam = useMatches({ select: isBare });
   const change = useSessionChange();
-  const hasPack = useSyncExternalStore(onPackOwner, hasPackOwner, () => false);
+  const hasPack = useHasWorkerFor('pack');
+  const hasPush = useHasWorkerFor('push');
   const hasLineFocus = useShown('lineFocus');
   useEffect(() => void keeper.settle(), [keeper]);
   // A page that is the same for everybody does not know its reader yet.
@@ -214,6 +227,11 @@ function App() {
         {hasPack && (
           <Suspense>
             <PackKeeper userId={user?.id} />
+          </Suspense>
+        )}
+        {hasPush && (
+          <Suspense>
+            <PushKeeper />
           </Suspense>
         )}
         {Devtools && (

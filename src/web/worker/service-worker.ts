@@ -2,12 +2,29 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { isForOffline, messageLanguage, offlinePage, offlinePath } from './offline-addresses.ts';
+import { pageOf, shownMessage } from './push-message.ts';
 
 /** What the build adds: the files of the page for practice without a connection. */
 declare const self: {
   __WB_MANIFEST: { url: string; revision: string | null }[];
   skipWaiting(): Promise<void>;
+  registration: ServiceWorkerRegistration;
+  clients: { openWindow(url: string): Promise<unknown> };
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: PressEvent) => void): void;
 };
+
+interface WorkerEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface PushEvent extends WorkerEvent {
+  data: { json(): unknown } | null;
+}
+
+interface PressEvent extends WorkerEvent {
+  notification: Notification;
+}
 
 /** A connection that does not answer in this time counts as none. */
 const connectionTimeoutMs = 6000;
@@ -47,3 +64,13 @@ registerRoute(
     return (await matchPrecache(page)) ?? fromNetwork;
   },
 );
+
+self.addEventListener('push', (event) => {
+  const { title, options } = shownMessage(event.data?.json());
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(pageOf(event.notification.data, location.origin)));
+});

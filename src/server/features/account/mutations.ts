@@ -5,6 +5,7 @@ import type { Tx } from '#db/open.ts';
 import type { AccountStatus, Users } from '#db/schema.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
+import { newPushKey } from '#server/kernel/push/push-sender.ts';
 import { newSignatureKey } from '#server/kernel/security/signature-keys.ts';
 import { type Language, languageCookie } from '#shared/kernel/language/languages.ts';
 import { isReserved } from './address-undo/queries.ts';
@@ -240,6 +241,8 @@ const newKeys = {
   receipts: newSignatureKey,
   /** Signs the credentials of certificates. */
   badges: newSignatureKey,
+  /** By which push services know the site while VAPID_PRIVATE_KEY is not set. */
+  push: newPushKey,
   /** Encrypts stored secrets while SECRETS_KEY is not set. */
   secrets: () => randomBytes(32).toString('base64url'),
 };

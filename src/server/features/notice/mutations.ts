@@ -3,6 +3,7 @@ import type { Tx } from '#db/open.ts';
 import { isAccount, isInUse } from '#server/features/account/recipients/queries.ts';
 import { NoticeContent, type NoticeKind, noticeKinds } from '#shared/features/notice/kinds.ts';
 import { noticeDays } from '#shared/features/notice/rules.ts';
+import { dropPushes, lookAtPushes, pushNotices } from './push/mutations.ts';
 
 /** Of what a person is told. The same subject is noticed once, whoever finds it and how often. */
 export interface NewNotice {
@@ -25,7 +26,7 @@ export async function noticeTo(tx: Tx, notices: readonly NewNotice[], now: Date)
     const { inApp, mail } = noticeKinds[kind].standard;
     return { user_id: userId, kind, subject, data, in_app: inApp, mail, in_app_only: inAppOnly };
   });
-  const written = await sql<{ userId: number; wantsMail: boolean }>`
+  const written = await sql<Written>`
     insert into notices (user_id, kind, subject, data, created_at, in_app, wants_mail)
     select new.user_id, new.kind, new.subject, new.data, ${now},
       coalesce(notice_choices.in_app, new.in_app), coalesce(notice_choices.mail, new.mail) and not new.in_app_only
@@ -36,10 +37,26 @@ export async function noticeTo(tx: Tx, notices: readonly NewNotice[], now: Date)
     where ${isInUse('new.userId')}
     order by new.user_id
     on conflict do nothing
-    returning user_id, wants_mail`.execute(tx);
+    returning id, user_id, kind, subject, wants_mail`.execute(tx);
   const toMail = written.rows.filter(({ wantsMail }) => wantsMail).map(({ userId }) => userId);
   await lookAtMails(tx, [...new Set(toMail)], now);
+  const quiet = new Set(
+    rows.flatMap((row) => (row.in_app_only ? `${row.user_id} ${row.kind} ${row.subject}` : [])),
+  );
+  await pushNotices(
+    tx,
+    written.rows.filter((row) => !quiet.has(`${row.userId} ${row.kind} ${row.subject}`)),
+    now,
+  );
   return written.rows.length;
+}
+
+interface Written {
+  id: number;
+  userId: number;
+  kind: NoticeKind;
+  subject: string;
+  wantsMail: boolean;
 }
 
 /** Has the mails of these people looked at when jobs run next. */
@@ -88,16 +105,22 @@ interface Choice {
   kind: NoticeKind;
   inApp: boolean;
   mail: boolean;
+  push?: boolean | undefined;
 }
 
 export async function writeChoice(tx: Tx, userId: number, choice: Choice): Promise<void> {
-  const { inApp, mail, kind } = choice;
+  const { inApp, mail, push, kind } = choice;
   await tx
     .insertInto('noticeChoices')
-    .values({ userId, ...choice })
-    .onConflict((conflict) => conflict.columns(['userId', 'kind']).doUpdateSet({ inApp, mail }))
+    .values({ userId, kind, inApp, mail, push: push ?? null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userId', 'kind'])
+        .doUpdateSet({ inApp, mail, ...(push === undefined ? {} : { push }) }),
+    )
     .execute();
   if (!mail) await dropMails(tx, userId, [kind]);
+  if (push === false) await dropPushes(tx, userId, kind);
 }
 
 /** No mails of these kinds any more, also of those that wait. Does nothing for an account that is gone. */
@@ -140,6 +163,7 @@ export async function writeTimes(tx: Tx, userId: number, times: Times, now: Date
     .values({ userId, ...times, nextMailAt: now })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet({ ...times, nextMailAt: now }))
     .execute();
+  await lookAtPushes(tx, userId, now);
 }
 
 /**

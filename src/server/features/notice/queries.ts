@@ -67,7 +67,7 @@ export const listChoices = (db: Database, userId: number) =>
   db
     .selectFrom('noticeChoices')
     .where('userId', '=', userId)
-    .select(['kind', 'inApp', 'mail'])
+    .select(['kind', 'inApp', 'mail', 'push'])
     .execute();
 
 export const findTimes = (db: Database, userId: number) =>

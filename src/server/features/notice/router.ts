@@ -4,7 +4,7 @@ import { notFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { memberProcedure, router } from '#server/kernel/trpc.ts';
 import {
-  NoticeChoice,
+  NoticeChoiceInput,
   NoticeSettings,
   NoticesPage,
   NoticesQuery,
@@ -14,6 +14,7 @@ import {
 } from '#shared/features/notice/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { markRead, markReadUpTo, writeChoice, writeTimes } from './mutations.ts';
+import { pushProcedures } from './push/router.ts';
 import { countUnread, findTimes, listChoices, listNotices } from './queries.ts';
 import { noticeSettings, noticesOf, timesRow } from './views.ts';
 
@@ -64,8 +65,8 @@ export const noticeRouter = router({
     ),
 
   choose: memberProcedure
-    .input(NoticeChoice)
-    .output(NoticeChoice)
+    .input(NoticeChoiceInput)
+    .output(NoticeChoiceInput)
     .mutation(async ({ ctx: { db, actor }, input }) => {
       await inTransaction(db, (tx) => writeChoice(tx, actor.userId, input));
       return input;
@@ -78,4 +79,6 @@ export const noticeRouter = router({
       await inTransaction(db, (tx) => writeTimes(tx, actor.userId, timesRow(input), now));
       return input;
     }),
+
+  ...pushProcedures,
 });

@@ -27,11 +27,13 @@ export const noticesOf = (rows: readonly NoticeRow[]): z.input<typeof Notice>[] 
 /** What holds for a kind until its member chooses otherwise. */
 function choiceOf(kind: NoticeContent['kind'], chosen: readonly ChoiceRow[]) {
   const { standard } = noticeKinds[kind];
-  const { inApp, mail } = chosen.find((choice) => choice.kind === kind) ?? standard;
-  return { kind, inApp, mail };
+  const own = chosen.find((choice) => choice.kind === kind);
+  const { inApp, mail } = own ?? standard;
+  return { kind, inApp, mail, push: own?.push ?? standard.push };
 }
 
-const quietHours = ({
+/** The quiet hours of a row; null for none. */
+export const quietHoursOf = ({
   quietFrom,
   quietUntil,
 }: Pick<TimesRow, 'quietFrom' | 'quietUntil'>): QuietHours | null =>
@@ -42,7 +44,7 @@ export const mailTimesOf = (
   timeZone: string | null,
 ): MailTimes => ({
   rhythm: row.rhythm,
-  quiet: quietHours(row),
+  quiet: quietHoursOf(row),
   lastMailAt: row.lastMailAt,
   timeZone: timeZone ?? 'UTC',
 });
@@ -55,7 +57,7 @@ export function noticeSettings(
   emailVerified: boolean,
 ): NoticeSettings {
   const { rhythm, dueDays, ...times } = row ?? standardTimes;
-  const quiet = quietHours(times);
+  const quiet = quietHoursOf(times);
   return {
     choices: noticeKindNames.map((kind) => choiceOf(kind, chosen)),
     times: {

@@ -426,6 +426,10 @@ export const DataExport = z.object({
         kind: z.string().describe('A kind of notices'),
         inApp: z.boolean().describe('Whether the bell shows them'),
         mail: z.boolean().describe('Whether they are mailed'),
+        push: z
+          .boolean()
+          .nullable()
+          .describe('Whether devices show them; null for what is usual for the kind'),
       }),
     )
     .describe('Where the person wants notices of a kind'),
@@ -439,6 +443,14 @@ export const DataExport = z.object({
     })
     .nullable()
     .describe('When the person wants mails about notices; null for the standard'),
+  noticeDevices: z
+    .array(
+      z.object({
+        createdAt: Timestamp,
+        service: z.string().describe('The push service of the browser'),
+      }),
+    )
+    .describe('Devices that show notices'),
 });
 export type DataExport = z.input<typeof DataExport>;
 

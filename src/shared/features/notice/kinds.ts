@@ -64,23 +64,29 @@ export type NoticeKind = NoticeContent['kind'];
 interface KindFacts {
   /** The feature that gives the notice. */
   feature: string;
-  /** Where it is given as long as a member has not chosen otherwise. */
-  standard: { inApp: boolean; mail: boolean };
+  /** Where it is given as long as a member has not chosen otherwise; `push` on devices that the member has added. */
+  standard: { inApp: boolean; mail: boolean; push: boolean };
 }
 
 /** Every kind of notice, in the order of the settings. */
 export const noticeKinds: Readonly<Record<NoticeKind, KindFacts>> = {
-  'assignment-given': { feature: 'classroom', standard: { inApp: true, mail: true } },
-  'assignment-due': { feature: 'classroom', standard: { inApp: true, mail: true } },
-  'assignment-overdue': { feature: 'classroom', standard: { inApp: true, mail: true } },
-  'result-regraded': { feature: 'regrade', standard: { inApp: true, mail: true } },
-  'result-marked': { feature: 'marking', standard: { inApp: true, mail: true } },
-  'quiz-reopened': { feature: 'attempt', standard: { inApp: true, mail: true } },
-  'report-settled': { feature: 'quality', standard: { inApp: true, mail: false } },
-  'reviews-due': { feature: 'practice', standard: { inApp: true, mail: true } },
-  'certificate-issued': { feature: 'certificate', standard: { inApp: true, mail: true } },
-  'achievements-earned': { feature: 'achievement', standard: { inApp: true, mail: false } },
-  'streak-ending': { feature: 'practice', standard: { inApp: true, mail: false } },
+  'assignment-given': { feature: 'classroom', standard: { inApp: true, mail: true, push: true } },
+  'assignment-due': { feature: 'classroom', standard: { inApp: true, mail: true, push: true } },
+  'assignment-overdue': { feature: 'classroom', standard: { inApp: true, mail: true, push: true } },
+  'result-regraded': { feature: 'regrade', standard: { inApp: true, mail: true, push: true } },
+  'result-marked': { feature: 'marking', standard: { inApp: true, mail: true, push: true } },
+  'quiz-reopened': { feature: 'attempt', standard: { inApp: true, mail: true, push: true } },
+  'report-settled': { feature: 'quality', standard: { inApp: true, mail: false, push: false } },
+  'reviews-due': { feature: 'practice', standard: { inApp: true, mail: true, push: true } },
+  'certificate-issued': {
+    feature: 'certificate',
+    standard: { inApp: true, mail: true, push: true },
+  },
+  'achievements-earned': {
+    feature: 'achievement',
+    standard: { inApp: true, mail: false, push: false },
+  },
+  'streak-ending': { feature: 'practice', standard: { inApp: true, mail: false, push: true } },
 };
 
 const isNoticeKind = (name: string): name is NoticeKind => Object.hasOwn(noticeKinds, name);

@@ -28,13 +28,18 @@ export const NoticesPage = Page(Notice);
 const NoticeKindName = z.enum(noticeKindNames);
 
 /** Where one kind of notice is given. */
-export const NoticeChoice = z.object({
+const NoticeChoice = z.object({
   kind: NoticeKindName,
   inApp: z.boolean(),
   mail: z.boolean(),
+  /** On devices where the member has switched that on. */
+  push: z.boolean(),
 });
 
 const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Must be a time, as 21:30');
+
+/** Without `push` the choice for devices stays. */
+export const NoticeChoiceInput = NoticeChoice.partial({ push: true });
 
 export const NoticeTimes = z.object({
   rhythm: z.enum(noticeRhythms),

@@ -57,7 +57,9 @@ export function useSettingsCalls() {
     choose: trpc.notice.choose.useMutation({
       onMutate: (chosen) =>
         show(({ choices }) => ({
-          choices: choices.map((choice) => (choice.kind === chosen.kind ? chosen : choice)),
+          choices: choices.map((choice) =>
+            choice.kind === chosen.kind ? { ...chosen, push: chosen.push ?? choice.push } : choice,
+          ),
         })),
       onError,
     }).mutateAsync,

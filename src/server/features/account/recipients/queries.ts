@@ -21,6 +21,15 @@ export const findReader = (db: Database, id: number) =>
     .select(['username', 'email', 'preferredLanguage', 'timezone'])
     .executeTakeFirst();
 
+/** Who gets messages that are not about the account itself on a device: accounts in use. */
+export const findPerson = (db: Database, id: number) =>
+  db
+    .selectFrom('users')
+    .where('id', '=', id)
+    .where('accountStatus', '=', 'active')
+    .select(['preferredLanguage', 'timezone'])
+    .executeTakeFirst();
+
 /** How many changes of a time zone are known; before them, the earliest of these holds. */
 const mostChanges = 200;
 

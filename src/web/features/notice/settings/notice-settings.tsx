@@ -9,6 +9,7 @@ import { TextLink } from '#web/ui/text/links.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { type NoticeTimes, useNoticeSettings, useSettingsCalls } from '../api.ts';
 import { noticeMessages } from '../messages/messages.ts';
+import { DeviceSwitch } from './device-switch.tsx';
 import { noticeSettingsMessages } from './messages/messages.ts';
 import classes from './notice-settings.module.css';
 
@@ -38,6 +39,9 @@ export function NoticeSettings() {
           />
         </Alert>
       )}
+      <Card padding="lg" mb="md">
+        <DeviceSwitch />
+      </Card>
       <Card padding="lg">
         <Choices />
         <Times />
@@ -58,6 +62,7 @@ function Choices() {
           <Table.Th scope="col">{m.kind}</Table.Th>
           <Table.Th scope="col">{m.inApp}</Table.Th>
           <Table.Th scope="col">{m.mail}</Table.Th>
+          <Table.Th scope="col">{m.push}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -83,6 +88,15 @@ function Choices() {
                   checked={choice.mail}
                   onChange={({ currentTarget: { checked: mail } }) =>
                     void run(() => choose({ ...choice, mail }))
+                  }
+                />
+              </Table.Td>
+              <Table.Td>
+                <Switch
+                  aria-label={m.pushOf({ kind })}
+                  checked={choice.push}
+                  onChange={({ currentTarget: { checked: push } }) =>
+                    void run(() => choose({ ...choice, push }))
                   }
                 />
               </Table.Td>

@@ -4,11 +4,11 @@ import { pageLanguage } from '#web/language/page-language.ts';
 import { useServerClock } from '#web/server-clock.tsx';
 import { useSessionKeeper } from '#web/session/session-watch.tsx';
 import { trpc } from '#web/trpc.ts';
+import { markOwner, ownerOf, unmarkOwner } from '#web/worker/needed-for.ts';
+import { startWorker, stopWorker } from '#web/worker/registration.ts';
 import type { CheckAnswer } from '../practice-parts.ts';
 import { gradeKept, type KeptQuestion } from './grade-kept.ts';
-import { markPack, packOwner, unmarkPack } from './pack-owner.ts';
 import { type KeptPack, PackStore } from './pack-store.ts';
-import { startWorker, stopWorker } from './worker.ts';
 
 const queryKey = ['practice-pack'];
 
@@ -19,7 +19,7 @@ export interface PackState {
 }
 
 async function readKept(): Promise<PackState | null> {
-  const owner = packOwner();
+  const owner = ownerOf('pack');
   if (!owner) return null;
   const store = new PackStore(owner);
   const [kept, unsent] = [await store.read(), await store.unsent()];
@@ -39,7 +39,7 @@ export function useLoadPack() {
     if (!owner) return;
     const pack = await client.practice.pack.query();
     await new PackStore(owner).write(pack);
-    markPack(owner);
+    markOwner('pack', owner);
     await startWorker(pageLanguage());
     await queries.invalidateQueries({ queryKey });
   };
@@ -49,9 +49,9 @@ export function useLoadPack() {
 export async function removePacks(): Promise<void> {
   const store = new PackStore(0);
   await store.removePacks();
-  await stopWorker();
-  if (await store.hasUnsent()) markPack(0);
-  else unmarkPack();
+  if (ownerOf('push') === undefined) await stopWorker();
+  if (await store.hasUnsent()) markOwner('pack', 0);
+  else unmarkOwner('pack');
 }
 
 export function useRemovePack() {
@@ -88,7 +88,7 @@ export function useCheckKept(questions: readonly KeptQuestion[]): CheckAnswer {
   const queries = useQueryClient();
   const send = useSendKept();
   return async (given) => {
-    const owner = packOwner();
+    const owner = ownerOf('pack');
     const question = questions.find(({ asked }) => asked.questionId === given.questionId);
     if (!owner || !question) throw new Error('The pack was removed');
     const review = gradeKept(question, given);

@@ -5,11 +5,11 @@ import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
+import { canWorkOffline } from '#web/worker/registration.ts';
 import { useKeptPack, useLoadPack, useRemovePack } from './api.ts';
 import { offlineMessages } from './messages/messages.ts';
 import classes from './offline.module.css';
 import { PackFacts } from './pack-facts.tsx';
-import { canWorkOffline } from './worker.ts';
 
 /** Loads questions for practice without a connection; not shown where the browser cannot open pages without one. */
 export function OfflineCard() {

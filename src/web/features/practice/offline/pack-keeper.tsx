@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSessionKeeper } from '#web/session/session-watch.tsx';
+import { ownerOf } from '#web/worker/needed-for.ts';
 import { removePacks, useSendKept } from './api.ts';
-import { packOwner } from './pack-owner.ts';
 
 /** Not every browser says when the connection is back, in milliseconds. */
 const againAfter = 10_000;
@@ -19,7 +19,7 @@ export function PackKeeper({ userId }: { userId: number | undefined }) {
     // Without a connection it is not known whose page this is.
     if (owner === undefined) return;
     await send();
-    if (packOwner() !== owner) await removePacks();
+    if (ownerOf('pack') !== owner) await removePacks();
   });
   useEffect(() => {
     const run = () => void settle(userId).catch(() => {});

@@ -46,6 +46,7 @@ const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'notice_times.user_id': 'row goes',
   'notices.user_id': 'row goes',
   'passkeys.user_id': 'row goes',
+  'push_subscriptions.user_id': 'row goes',
   'password_reset_tokens.user_id': 'row goes',
   'goal_checks.user_id': 'row goes',
   'goal_days.user_id': 'row goes',

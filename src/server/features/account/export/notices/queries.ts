@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 
 /** What a person was notified of, and how the person wishes to be. */
@@ -11,10 +12,17 @@ export const findNoticesOf = async (db: Database, userId: number) => ({
   noticeChoices: await db
     .selectFrom('noticeChoices')
     .where('userId', '=', userId)
-    .select(['kind', 'inApp', 'mail'])
+    .select(['kind', 'inApp', 'mail', 'push'])
     .orderBy('kind')
     .execute(),
   noticeTimes: await findNoticeTimes(db, userId),
+  // Not the address and the keys: with them others could send.
+  noticeDevices: await db
+    .selectFrom('pushSubscriptions')
+    .where('userId', '=', userId)
+    .select(['createdAt', sql<string>`substring(endpoint from 'https://([^/:]+)')`.as('service')])
+    .orderBy('id')
+    .execute(),
 });
 
 async function findNoticeTimes(db: Database, userId: number) {

@@ -13,6 +13,18 @@ export const messages: Translation<typeof en> = {
   mail: 'Per E-Mail',
   inAppOf: ({ kind }) => `${kind}: in der Glocke`,
   mailOf: ({ kind }) => `${kind}: per E-Mail`,
+  push: 'Auf Geräten',
+  pushOf: ({ kind }) => `${kind}: auf Geräten`,
+  device: {
+    label: 'Benachrichtigungen auf diesem Gerät',
+    hint: 'Auch wenn die Website geschlossen ist, bis du dich hier abmeldest. Sie nennen nur den Titel. Die Ruhezeiten gelten auch für sie.',
+    failed: 'Dieses Gerät zeigt keine Benachrichtigungen',
+    blocked:
+      'Dein Browser blockiert Benachrichtigungen dieser Website. Erlaube sie in seinen Einstellungen und versuche es noch einmal.',
+    unreachable: 'Der Browser erreicht seinen Push-Dienst nicht. Versuche es später noch einmal.',
+    missing:
+      'Dieser Browser kann keine Benachrichtigungen dieser Website zeigen. Auf einem Telefon hilft es vielleicht, die Website zum Startbildschirm hinzuzufügen.',
+  },
   kinds: {
     'assignment-given': 'Neue Aufgaben',
     'assignment-due': 'Bald fällige Aufgaben',
@@ -32,7 +44,8 @@ export const messages: Translation<typeof en> = {
   dueDays: 'Vor der Fälligkeit erinnern',
   days: ({ count }) => plural(count, { one: '# Tag vorher', other: '# Tage vorher' }),
   quiet: 'Ruhezeit',
-  quietHint: 'Zwischen diesen Zeiten kommt keine E-Mail; es gilt die Zeitzone deines Profils.',
+  quietHint:
+    'Keine E-Mails und keine Benachrichtigungen auf Geräten zwischen diesen Zeiten, in der Zeitzone deines Profils.',
   from: 'Von',
   until: 'Bis',
   unverified: 'E-Mails kommen, sobald du <link>deine Adresse bestätigt</link> hast.',

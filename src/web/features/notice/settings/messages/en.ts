@@ -11,6 +11,18 @@ export const messages = {
   mail: 'By email',
   inAppOf: ({ kind }: { kind: string }) => `${kind}: in the bell`,
   mailOf: ({ kind }: { kind: string }) => `${kind}: by email`,
+  push: 'On devices',
+  pushOf: ({ kind }: { kind: string }) => `${kind}: on devices`,
+  device: {
+    label: 'Notifications on this device',
+    hint: 'Also while this site is closed, until you sign out here. They say the title only. Quiet hours hold for them.',
+    failed: 'This device shows no notifications',
+    blocked:
+      'Your browser blocks notifications of this site. Allow them in its settings, then try again.',
+    unreachable: 'The browser does not reach its push service. Try again later.',
+    missing:
+      'This browser cannot show notifications of this site. On a phone, adding the site to the home screen may help.',
+  },
   kinds: {
     'assignment-given': 'New assignments',
     'assignment-due': 'Assignments that are due soon',
@@ -31,7 +43,8 @@ export const messages = {
   days: ({ count }: { count: number }) =>
     plural(count, { one: '# day before', other: '# days before' }),
   quiet: 'Quiet hours',
-  quietHint: 'No emails between these times, in the time zone of your profile.',
+  quietHint:
+    'No emails and no notifications on devices between these times, in the time zone of your profile.',
   from: 'From',
   until: 'Until',
   unverified: 'Emails come once you have <link>confirmed your address</link>.',

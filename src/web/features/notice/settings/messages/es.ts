@@ -13,6 +13,18 @@ export const messages: Translation<typeof en> = {
   mail: 'Por correo',
   inAppOf: ({ kind }) => `${kind}: en la campana`,
   mailOf: ({ kind }) => `${kind}: por correo`,
+  push: 'En dispositivos',
+  pushOf: ({ kind }) => `${kind}: en dispositivos`,
+  device: {
+    label: 'Notificaciones en este dispositivo',
+    hint: 'También con el sitio cerrado, hasta que cierres sesión aquí. Solo dicen el título. Respetan las horas de silencio.',
+    failed: 'Este dispositivo no muestra notificaciones',
+    blocked:
+      'Tu navegador bloquea las notificaciones de este sitio. Permítelas en su configuración e inténtalo de nuevo.',
+    unreachable: 'El navegador no llega a su servicio push. Inténtalo más tarde.',
+    missing:
+      'Este navegador no puede mostrar notificaciones de este sitio. En un teléfono puede ayudar añadir el sitio a la pantalla de inicio.',
+  },
   kinds: {
     'assignment-given': 'Tareas nuevas',
     'assignment-due': 'Tareas que vencen pronto',
@@ -32,7 +44,8 @@ export const messages: Translation<typeof en> = {
   dueDays: 'Recordármelo antes de la fecha límite',
   days: ({ count }) => plural(count, { one: '# día antes', other: '# días antes' }),
   quiet: 'Horas de silencio',
-  quietHint: 'No llegan correos entre estas horas, en la zona horaria de tu perfil.',
+  quietHint:
+    'Ni correos ni notificaciones en dispositivos entre estas horas, en la zona horaria de tu perfil.',
   from: 'Desde',
   until: 'Hasta',
   unverified: 'Los correos llegarán cuando hayas <link>confirmado tu dirección</link>.',

@@ -13,6 +13,18 @@ export const messages: Translation<typeof en> = {
   mail: 'Par e-mail',
   inAppOf: ({ kind }) => `${kind} : dans la cloche`,
   mailOf: ({ kind }) => `${kind} : par e-mail`,
+  push: 'Sur les appareils',
+  pushOf: ({ kind }) => `${kind} : sur les appareils`,
+  device: {
+    label: 'Notifications sur cet appareil',
+    hint: 'Même quand le site est fermé, jusqu’à ce que vous vous déconnectiez ici. Elles ne disent que le titre. Les heures calmes valent aussi pour elles.',
+    failed: 'Cet appareil n’affiche pas de notifications',
+    blocked:
+      'Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages, puis réessayez.',
+    unreachable: 'Le navigateur n’atteint pas son service push. Réessayez plus tard.',
+    missing:
+      'Ce navigateur ne peut pas afficher de notifications de ce site. Sur un téléphone, ajouter le site à l’écran d’accueil peut aider.',
+  },
   kinds: {
     'assignment-given': 'Nouveaux devoirs',
     'assignment-due': 'Devoirs bientôt à rendre',
@@ -32,7 +44,8 @@ export const messages: Translation<typeof en> = {
   dueDays: 'Me le rappeler avant l’échéance',
   days: ({ count }) => plural(count, { one: '# jour avant', other: '# jours avant' }),
   quiet: 'Heures calmes',
-  quietHint: 'Aucun e-mail entre ces heures, dans le fuseau horaire de votre profil.',
+  quietHint:
+    'Ni e-mails ni notifications sur les appareils entre ces heures, dans le fuseau horaire de votre profil.',
   from: 'De',
   until: 'À',
   unverified: 'Les e-mails arriveront une fois que vous aurez <link>confirmé votre adresse</link>.',

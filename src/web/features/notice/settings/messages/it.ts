@@ -13,6 +13,18 @@ export const messages: Translation<typeof en> = {
   mail: 'Per e-mail',
   inAppOf: ({ kind }) => `${kind}: nella campanella`,
   mailOf: ({ kind }) => `${kind}: per e-mail`,
+  push: 'Sui dispositivi',
+  pushOf: ({ kind }) => `${kind}: sui dispositivi`,
+  device: {
+    label: 'Notifiche su questo dispositivo',
+    hint: 'Anche a sito chiuso, finché non esci qui. Dicono solo il titolo. Valgono le ore di silenzio.',
+    failed: 'Questo dispositivo non mostra notifiche',
+    blocked:
+      'Il browser blocca le notifiche di questo sito. Consentile nelle sue impostazioni e riprova.',
+    unreachable: 'Il browser non raggiunge il suo servizio push. Riprova più tardi.',
+    missing:
+      'Questo browser non può mostrare notifiche di questo sito. Su un telefono può aiutare aggiungere il sito alla schermata Home.',
+  },
   kinds: {
     'assignment-given': 'Nuovi compiti',
     'assignment-due': 'Compiti in scadenza',
@@ -32,7 +44,8 @@ export const messages: Translation<typeof en> = {
   dueDays: 'Ricordamelo prima della scadenza',
   days: ({ count }) => plural(count, { one: '# giorno prima', other: '# giorni prima' }),
   quiet: 'Ore di silenzio',
-  quietHint: 'Nessuna e-mail tra questi orari, nel fuso orario del tuo profilo.',
+  quietHint:
+    'Nessuna e-mail e nessuna notifica sui dispositivi tra queste ore, nel fuso orario del tuo profilo.',
   from: 'Dalle',
   until: 'Alle',
   unverified: 'Le e-mail arriveranno quando avrai <link>confermato il tuo indirizzo</link>.',

@@ -13,6 +13,18 @@ export const messages: Translation<typeof en> = {
   mail: 'メール',
   inAppOf: ({ kind }) => `${kind}：ベル`,
   mailOf: ({ kind }) => `${kind}：メール`,
+  push: '端末',
+  pushOf: ({ kind }) => `${kind}：端末`,
+  device: {
+    label: 'この端末への通知',
+    hint: 'サイトを閉じていても、ここでログアウトするまで届きます。表示されるのはタイトルだけで、通知しない時間帯も守られます。',
+    failed: 'この端末には通知が表示されません',
+    blocked:
+      'ブラウザーがこのサイトの通知をブロックしています。設定で許可してから、もう一度お試しください。',
+    unreachable: 'ブラウザーがプッシュサービスに接続できません。後でもう一度お試しください。',
+    missing:
+      'このブラウザーではこのサイトの通知を表示できません。スマートフォンでは、サイトをホーム画面に追加すると使えることがあります。',
+  },
   kinds: {
     'assignment-given': '新しい課題',
     'assignment-due': 'まもなく期限の課題',
@@ -32,7 +44,7 @@ export const messages: Translation<typeof en> = {
   dueDays: '期限前のお知らせ',
   days: ({ count }) => plural(count, { other: '# 日前' }),
   quiet: 'おやすみ時間',
-  quietHint: 'この時間帯にはメールが届きません。プロフィールのタイムゾーンに従います。',
+  quietHint: 'この時間帯には、メールも端末への通知も届きません（プロフィールのタイムゾーン）。',
   from: '開始',
   until: '終了',
   unverified: '<link>メールアドレスを確認</link>するとメールが届くようになります。',

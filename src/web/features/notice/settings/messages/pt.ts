@@ -13,6 +13,18 @@ export const messages: Translation<typeof en> = {
   mail: 'Por e-mail',
   inAppOf: ({ kind }) => `${kind}: no sino`,
   mailOf: ({ kind }) => `${kind}: por e-mail`,
+  push: 'Em dispositivos',
+  pushOf: ({ kind }) => `${kind}: em dispositivos`,
+  device: {
+    label: 'Notificações neste dispositivo',
+    hint: 'Também com o site fechado, até você sair aqui. Elas dizem só o título. As horas de silêncio valem para elas.',
+    failed: 'Este dispositivo não mostra notificações',
+    blocked:
+      'O navegador bloqueia as notificações deste site. Permita-as nas configurações e tente de novo.',
+    unreachable: 'O navegador não alcança o serviço de push. Tente mais tarde.',
+    missing:
+      'Este navegador não pode mostrar notificações deste site. Em um telefone, adicionar o site à tela inicial pode ajudar.',
+  },
   kinds: {
     'assignment-given': 'Novas tarefas',
     'assignment-due': 'Tarefas com prazo próximo',
@@ -32,7 +44,8 @@ export const messages: Translation<typeof en> = {
   dueDays: 'Lembrar antes do prazo',
   days: ({ count }) => plural(count, { one: '# dia antes', other: '# dias antes' }),
   quiet: 'Horas de silêncio',
-  quietHint: 'Nenhum e-mail entre estes horários, no fuso horário do seu perfil.',
+  quietHint:
+    'Sem e-mails e sem notificações em dispositivos entre estes horários, no fuso horário do seu perfil.',
   from: 'Das',
   until: 'Até',
   unverified: 'Os e-mails chegarão quando você tiver <link>confirmado seu endereço</link>.',

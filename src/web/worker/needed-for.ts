@@ -1,0 +1,27 @@
+/** For what this browser has a worker: whose pack it has, and whose notices it shows. 0 for a pack that is gone. */
+const keys = { pack: 'practice-pack', push: 'push-device' } as const;
+type Purpose = keyof typeof keys;
+
+/** The account; undefined if there is no worker for the purpose. Every page asks, so nothing else is opened. */
+export function ownerOf(purpose: Purpose): number | undefined {
+  const stored = localStorage.getItem(keys[purpose]);
+  return stored === null ? undefined : Number(stored);
+}
+
+export function markOwner(purpose: Purpose, userId: number): void {
+  localStorage.setItem(keys[purpose], String(userId));
+  for (const listener of listeners) listener();
+}
+
+export function unmarkOwner(purpose: Purpose): void {
+  localStorage.removeItem(keys[purpose]);
+  for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
+/** Reports changes of this page. @returns a function that ends it */
+export function onOwner(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
