@@ -27,6 +27,8 @@ const dependsOnEngine = [
   'tests/server/features/quiz/reading.test.ts',
   'tests/server/features/question/**/*.test.ts',
   'tests/server/features/progress/own-place.test.ts',
+  // How far an import is can be asked while its transaction keeps the only connection.
+  'tests/server/features/exchange/import.test.ts',
 ];
 
 // A busy machine may need seconds until a condition is true; by default one second is enough to fail.

@@ -34,6 +34,7 @@ import { observeGroups } from './kernel/database/grouped.ts';
 import { KnownSettings } from './kernel/database/known-settings.ts';
 import { PublicReads } from './kernel/database/public-reads.ts';
 import { createMediaStore } from './kernel/files/media-store.ts';
+import { KnownProgress } from './kernel/known-progress.ts';
 import { KnownSessions } from './kernel/known-sessions.ts';
 import { inDatabase, inMemory } from './kernel/limit-store.ts';
 import { createProviders } from './kernel/openid.ts';
@@ -119,6 +120,7 @@ export function createServices({
     publicVersions,
     publicReads: new PublicReads(db, publicVersions, replica, log),
     sessions,
+    progress: new KnownProgress(),
     settings,
     media: createMediaStore(config, (err) => log?.warn({ err }, 'the bucket of S3_URL failed')),
     signer: createSigner(() =>

@@ -731,6 +731,11 @@ export const rules: Record<string, Rule> = {
       quizId: (await stage.quiz()).id,
     }),
   },
+  'exchange.importProgress': {
+    level: 'guest',
+    rest: 'GET /api/import-progress/{key}',
+    input: () => ({ key: crypto.randomUUID().replaceAll('-', '') }),
+  },
   'exchange.imports': { level: 'author', rest: 'GET /api/admin/imports' },
   'exchange.undoImport': {
     level: 'ownQuiz',

@@ -10,6 +10,7 @@ import type { Clock } from './clock.ts';
 import type { KnownSettings } from './database/known-settings.ts';
 import type { PublicReads } from './database/public-reads.ts';
 import type { MediaStore } from './files/media-store.ts';
+import type { KnownProgress } from './known-progress.ts';
 import type { KnownSessions } from './known-sessions.ts';
 import type { Providers } from './openid.ts';
 import type { Passwords } from './passwords.ts';
@@ -43,6 +44,8 @@ export interface Services {
   sessions: KnownSessions;
   /** What administrators have chosen for the site. */
   settings: KnownSettings;
+  /** How far long calls have come. */
+  progress: KnownProgress;
   /** Uploaded pictures. */
   media: MediaStore;
   /** The configured OpenID providers by their ids. */

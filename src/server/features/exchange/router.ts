@@ -8,14 +8,16 @@ import { listQuestionsInSlots } from '#server/features/quiz/slots/queries.ts';
 import { notFound, orNotFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { translationInto } from '#server/kernel/translations.ts';
-import { authorProcedure, router } from '#server/kernel/trpc.ts';
+import { authorProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
 import { writing } from '#server/kernel/writing.ts';
 import { exampleQuestions } from '#shared/features/exchange/example-questions.ts';
 import {
   ExportedFile,
   ExportRequest,
   ImportFile,
+  ImportProgress,
   ImportReport,
+  ProgressKey,
   RecentImport,
 } from '#shared/features/exchange/schema.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
@@ -68,8 +70,24 @@ export const exchangeRouter = router({
         newQuizRules: settings.current.quizRules,
         manager: managerOf(ctx.actor),
       };
-      return translated(await importFile(ctx, input, by), translationInto(ctx.language));
+      return ctx.progress.during(input.progressKey, async (report) =>
+        translated(await importFile({ ...ctx, report }, input, by), translationInto(ctx.language)),
+      );
     }),
+
+  /** Needs neither an account nor the database, which may be busy with the import. */
+  importProgress: guestProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/import-progress/{key}',
+        summary:
+          'How far an import is, by its `progressKey`; null if this process runs none with it',
+      },
+    })
+    .input(z.object({ key: ProgressKey }))
+    .output(ImportProgress.nullable())
+    .query(({ ctx, input }) => ctx.progress.find(input.key) ?? null),
 
   imports: authorProcedure
     .meta({

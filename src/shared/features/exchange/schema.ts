@@ -89,6 +89,19 @@ export const ImportItem = z.object({
 });
 export type ImportItem = z.infer<typeof ImportItem>;
 
+/** A key by which the progress of an import is asked for, without an account. */
+export const ProgressKey = z.string().regex(/^[0-9a-f]{32}$/, 'Must be 32 hexadecimal digits');
+
+/** How far an import is. */
+export const ImportProgress = z.object({
+  phase: z
+    .enum(['reading', 'writing'])
+    .describe('The file is read first, then questions are written'),
+  done: z.int().describe('How many items were read, or questions written'),
+  total: z.int().nullable().describe('Of how many; null if it is not known'),
+});
+export type ImportProgress = z.infer<typeof ImportProgress>;
+
 /** A file with questions, and where they go. */
 export const ImportFile = z.object({
   fileName: TextInput(200).default('').describe('Name of the file, for the list of imports'),
@@ -99,6 +112,9 @@ export const ImportFile = z.object({
     .describe('The file as base64'),
   format: ImportFormat.optional().describe('Recognised by the content unless given'),
   dryRun: z.boolean().default(false).describe('Only report what would be added'),
+  progressKey: ProgressKey.optional().describe(
+    '32 random hexadecimal digits, by which the progress of the import can be asked for',
+  ),
   quizId: Id.optional().describe('The quiz that gets the questions'),
   newQuiz: z
     .object({

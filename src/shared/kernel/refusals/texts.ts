@@ -237,6 +237,7 @@ export const refusalTexts = [
   'The quiz asks its own questions already',
   'Only complete questions can be linked',
   'That quiz links the question already',
+  'Must be 32 hexadecimal digits',
   'Only administrators can change draws.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.',
   'Please enter a number of days',

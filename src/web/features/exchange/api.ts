@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
-import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
+import { newKey, useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
+import { noteRunning } from './running-import.ts';
 
 export type ImportReport = Outputs['exchange']['importFile'];
 export type ImportItem = ImportReport['items'][number];
@@ -16,8 +18,13 @@ export const useQuizTitles = (q: string) =>
 /** What a file has; nothing is added. */
 export function useDryRun() {
   const { mutateAsync, isPending, error, reset } = trpc.exchange.importFile.useMutation();
-  const read = (file: ImportFile) => mutateAsync({ ...file, dryRun: true });
-  return { read, isPending, error, reset };
+  const [progressKey, setKey] = useState<string>();
+  const read = (file: ImportFile) => {
+    const key = newKey();
+    setKey(key);
+    return mutateAsync({ ...file, dryRun: true, progressKey: key });
+  };
+  return { read, isPending, progressKey: isPending ? progressKey : undefined, error, reset };
 }
 
 function useQuestionsChanged() {
@@ -35,8 +42,16 @@ export function useImport() {
   const { mutateAsync, isPending, error } = trpc.exchange.importFile.useMutation({ onSuccess });
   const once = useIdempotencyKey();
   const add = (file: ImportFile) =>
-    once((idempotencyKey) => mutateAsync({ ...file, idempotencyKey }));
+    once((idempotencyKey) => {
+      noteRunning({ key: idempotencyKey, fileName: file.fileName ?? '' });
+      return mutateAsync({ ...file, idempotencyKey, progressKey: idempotencyKey });
+    });
   return { add, isPending, error };
+}
+
+/** Reads the imports again, after one has ended. */
+export function useImportsEnded() {
+  return useQuestionsChanged();
 }
 
 export function useUndoImport() {

@@ -1,19 +1,23 @@
-import { Button, Group, Progress, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
+import type { ImportProgress } from '#shared/features/exchange/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { FileOrText } from '#web/ui/form/file-or-text.tsx';
 import { useExport } from './api.ts';
 import { type ChosenFile, largestFile } from './chosen-file.ts';
+import { ProgressView } from './import-progress.tsx';
 import { exchangeMessages } from './messages/messages.ts';
 import { saveExported } from './save-exported.ts';
 
 interface FileChooserProps {
   isReading: boolean;
+  /** How far the reading is. */
+  progress: ImportProgress | null | undefined;
   error: unknown;
   onChoose: (file: ChosenFile) => void;
 }
 
 /** Takes a file to import, or a text. */
-export function FileChooser({ isReading, error, onChoose }: FileChooserProps) {
+export function FileChooser({ isReading, progress, error, onChoose }: FileChooserProps) {
   const m = useMessages(exchangeMessages);
   return (
     <FileOrText
@@ -35,12 +39,7 @@ export function FileChooser({ isReading, error, onChoose }: FileChooserProps) {
       }
     >
       <Templates />
-      {isReading && (
-        <div role="status">
-          <Text size="sm">{m.reading}</Text>
-          <Progress value={100} animated aria-hidden />
-        </div>
-      )}
+      {isReading && <ProgressView label={m.reading} progress={progress} />}
     </FileOrText>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Progress, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
 import { type ComponentType, useMemo, useState } from 'react';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import { focusWhenShown } from '#web/keyboard/focus-when-shown.ts';
@@ -13,12 +13,15 @@ import { type ImportItem, type ImportReport, useDryRun, useImport } from './api.
 import type { ChosenFile } from './chosen-file.ts';
 import { FileChooser } from './file-chooser.tsx';
 import classes from './import-page.module.css';
+import { ImportInProgress, ProgressView } from './import-progress.tsx';
 import { ImportTarget, type Target } from './import-target.tsx';
 import { hasIncomplete, type LeftOut, positionsLeftOut } from './item-filter.ts';
 import { ItemList } from './item-list.tsx';
 import { exchangeMessages } from './messages/messages.ts';
 import { mediaOf, previewItem } from './preview-item.ts';
 import { RecentImports } from './recent-imports.tsx';
+import { forgetRunning, runningImport } from './running-import.ts';
+import { useImportProgress } from './use-import-progress.ts';
 
 interface PreviewDialogProps {
   question: PaperQuestion;
@@ -56,6 +59,7 @@ export function ImportPage({ PreviewDialog }: ImportPageProps) {
     setReport(undefined);
     setReturned(true);
   };
+  const reading = useImportProgress(dryRun.progressKey);
   const preview = shown && previewItem(shown);
   const media = useMemo(() => mediaOf(report), [report]);
   return (
@@ -82,9 +86,11 @@ export function ImportPage({ PreviewDialog }: ImportPageProps) {
         <Stack gap="md" ref={hasReturned && !added ? focusWhenShown : null} tabIndex={-1}>
           <FileChooser
             isReading={dryRun.isPending}
+            progress={reading}
             error={dryRun.error}
             onChoose={(chosen) => void choose(chosen)}
           />
+          <ImportInProgress />
           <RecentImports />
         </Stack>
       )}
@@ -160,6 +166,7 @@ function AddForm({ file, report, onAdded, onOther }: AddFormProps) {
   const m = useMessages(exchangeMessages);
   const { add, isPending, error } = useImport();
   const [out, setOut] = useState<LeftOut>({ duplicates: true, incomplete: false });
+  const progress = useImportProgress(isPending ? runningImport()?.key : undefined);
   const title = file.fileName.replace(/\.\w{1,8}$/, '');
   const [target, setTarget] = useState<Target>({ kind: 'new', title, quizId: null });
   const { items, counts } = report;
@@ -173,6 +180,7 @@ function AddForm({ file, report, onAdded, onOther }: AddFormProps) {
       : { quizId: Number(target.quizId) };
     const { format } = report;
     const done = await add({ ...file, format, leaveOut, ...place }).catch(() => undefined);
+    forgetRunning();
     if (done?.added) onAdded(done.added);
   };
   return (
@@ -199,10 +207,12 @@ function AddForm({ file, report, onAdded, onOther }: AddFormProps) {
         />
       )}
       {isPending && (
-        <div role="status">
-          <Text size="sm">{m.adding}</Text>
-          <Progress value={100} animated aria-hidden />
-        </div>
+        <>
+          <ProgressView label={m.adding} progress={progress} />
+          <Text size="sm" c="dimmed">
+            {m.canLeave}
+          </Text>
+        </>
       )}
       {error && <FailureAlert title={m.addFailed} error={error} />}
       <Group gap="sm">

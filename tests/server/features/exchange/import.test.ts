@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { exampleQuestions } from '#shared/features/exchange/example-questions.ts';
-import { undoHours } from '#shared/features/exchange/schema.ts';
+import { ImportProgress, undoHours } from '#shared/features/exchange/schema.ts';
 import { makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld } from '#tests/support/world.ts';
 
@@ -135,4 +136,49 @@ test('an export over REST has the file and what its format does not carry', asyn
     questions: exampleQuestions.length,
     losses: [],
   });
+});
+
+test('how far a large import is can be asked without a session, also while the transaction is open', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  for (const limiter of Object.values(world.services.limits)) limiter.points = 1_000_000;
+  const progressKey = 'a'.repeat(32);
+  const ask = async () =>
+    (await world.guest.http('GET', `/api/import-progress/${progressKey}`)).read(
+      ImportProgress.nullable(),
+    );
+  expect(await ask()).toBeNull();
+  const content = base64(
+    Array.from({ length: 3000 }, (_, index) =>
+      JSON.stringify({
+        text: `Question ${index}?`,
+        type: 'single_choice',
+        options: ['yes', 'no'],
+        correctOption: 0,
+      }),
+    ).join('\n'),
+  );
+  const seen: ImportProgress[] = [];
+  let isRunning = true;
+  const asking = (async () => {
+    for (let asked = 0; isRunning && asked < 2000; asked += 1) {
+      const progress = await ask();
+      if (progress) seen.push(progress);
+      await pause(5);
+    }
+  })();
+  const input = { content, newQuiz: { title: 'Large' }, progressKey };
+  const done = await admin.calls.exchange.importFile(input).finally(() => {
+    isRunning = false;
+  });
+  await asking;
+  expect(done.added?.ids).toHaveLength(3000);
+  const written = seen.filter(({ phase }) => phase === 'writing');
+  expect(new Set(written.map(({ total }) => total))).toEqual(new Set([3000]));
+  const shares = written.map((progress) => progress.done);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.some((share) => share > 0 && share < 3000)).toBe(true);
+  for (const { done: lines, total } of seen.filter(({ phase }) => phase === 'reading'))
+    expect(lines).toBeLessThanOrEqual(total ?? 0);
+  expect(await ask()).toBeNull();
 });

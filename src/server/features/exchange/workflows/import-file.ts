@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database, Tx } from '#db/open.ts';
 import { lockQuiz } from '#server/features/quiz/mutations.ts';
 import { findQuizCard } from '#server/features/quiz/queries.ts';
@@ -9,6 +10,7 @@ import { keepUploads } from '#server/features/upload/workflows/keep-uploads.ts';
 import type { PreparedUpload } from '#server/features/upload/workflows/prepare-upload.ts';
 import { invalid, orNotFound } from '#server/kernel/failure.ts';
 import type { MediaStore } from '#server/kernel/files/media-store.ts';
+import type { Progress } from '#server/kernel/known-progress.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import {
@@ -35,10 +37,18 @@ interface Importing extends Writing {
   manager: Manager;
 }
 
+/** Where a file is imported. */
+interface ImportSite {
+  db: Database;
+  media: MediaStore;
+  /** Learns how far the import is. */
+  report?: (progress: Progress) => void;
+}
+
 /** Reports what a file has, and unless it is a dry run adds its questions, all in one transaction. */
 export async function importFile(
-  { db, media }: { db: Database; media: MediaStore },
-  { fileName, content, format, dryRun, leaveOut, ...target }: ImportFile,
+  { db, media, report = () => {} }: ImportSite,
+  { fileName, content, format, dryRun, leaveOut, progressKey: _, ...target }: ImportFile,
   { publicUrl, newQuizRules, manager, ...by }: Importing,
 ): Promise<ImportReport> {
   if (!dryRun && target.quizId === undefined && !target.newQuiz)
@@ -47,7 +57,7 @@ export async function importFile(
     items: found,
     uploads,
     ...facts
-  } = await readFile(Buffer.from(content, 'base64'), { publicUrl, media, wanted: format });
+  } = await readFile(Buffer.from(content, 'base64'), { publicUrl, media, wanted: format, report });
   if (dryRun) {
     const items = await withDuplicates(db, manager, found);
     return { ...facts, counts: countsOf(items), items, media: shownMedia(uploads), added: null };
@@ -65,7 +75,7 @@ export async function importFile(
     const { format: readAs } = facts;
     return addAll(
       tx,
-      { ...target, newQuizRules, fileName, format: readAs, uploads: hashes },
+      { ...target, newQuizRules, fileName, format: readAs, uploads: hashes, report },
       questions,
       by,
     );
@@ -79,11 +89,12 @@ type Target = Pick<ImportFile, 'quizId' | 'newQuiz' | 'fileName'> & {
   newQuizRules: TakingRules;
   /** The hashes of pictures and sounds that come with the questions. */
   uploads: readonly string[];
+  report: (progress: Progress) => void;
 };
 
 async function addAll(
   tx: Tx,
-  { quizId: given, newQuiz, newQuizRules, fileName, format, uploads }: Target,
+  { quizId: given, newQuiz, newQuizRules, fileName, format, uploads, report }: Target,
   questions: readonly QuestionInput[],
   by: Writing,
 ): Promise<NonNullable<ImportReport['added']>> {
@@ -92,10 +103,14 @@ async function addAll(
   const quiz = orNotFound(await findQuizCard(tx, quizId, 'author'), 'Quiz');
   requirePublishable(questions, quiz.status);
   const ids: number[] = [];
-  for (let from = 0; from < questions.length; from += questionsAtOnce)
+  for (let from = 0; from < questions.length; from += questionsAtOnce) {
+    report({ phase: 'writing', done: from, total: questions.length });
     ids.push(
       ...(await addQuestions(tx, quizId, questions.slice(from, from + questionsAtOnce), by)),
     );
+    // The embedded engine works in this process: the progress is asked for between its statements.
+    await setImmediate();
+  }
   const importId = await addImport(
     tx,
     { fileName, format, quizId, hasCreatedQuiz: given === undefined, questionIds: ids, uploads },

@@ -4,6 +4,7 @@ import { invalid } from '#server/kernel/failure.ts';
 import { decodeText, withoutDoubleEncoding } from '#server/kernel/files/encoding.ts';
 import type { MediaStore } from '#server/kernel/files/media-store.ts';
 import { isZip, unzip } from '#server/kernel/files/zip.ts';
+import type { Progress } from '#server/kernel/known-progress.ts';
 import { readAiken } from '#shared/features/exchange/formats/aiken.ts';
 import { readGift } from '#shared/features/exchange/formats/gift.ts';
 import { readNumberedText } from '#shared/features/exchange/formats/numbered-text.ts';
@@ -33,6 +34,8 @@ interface Reading {
   media: MediaStore;
   /** The format; without it, it is recognised. */
   wanted?: ImportFormat | undefined;
+  /** Learns how far the reading is. */
+  report?: (progress: Progress) => void;
 }
 
 /**
@@ -41,9 +44,9 @@ interface Reading {
  */
 export async function readFile(
   bytes: Uint8Array,
-  { publicUrl, media, wanted }: Reading,
+  { publicUrl, media, wanted, report = () => {} }: Reading,
 ): Promise<FileFacts & { items: ImportItem[]; uploads: readonly PreparedUpload[] }> {
-  const { found, ...facts } = openFile(bytes, wanted);
+  const { found, lines, ...facts } = openFile(bytes, wanted);
   const embedded = new EmbeddedMedia(media);
   const items: ImportItem[] = [];
   for (const item of found) {
@@ -55,12 +58,17 @@ export async function readFile(
     const settled = await embedded.settled(item);
     const question = settled.question && withOwnPaths(settled.question, publicUrl);
     items.push(judged({ ...settled, question }));
-    if (items.length % itemsAtOnce === 0) await setImmediate();
+    if (items.length % itemsAtOnce === 0) {
+      report({ phase: 'reading', done: lines === null ? items.length : item.line, total: lines });
+      await setImmediate();
+    }
   }
   return { ...facts, items, uploads: embedded.prepared };
 }
 
 interface OpenFile extends FileFacts {
+  /** How many lines a text has; null for archives. */
+  lines: number | null;
   found: Iterable<FoundItem>;
 }
 
@@ -72,7 +80,7 @@ function openFile(bytes: Uint8Array, wanted: ImportFormat | undefined): OpenFile
       names.push(name);
       return false;
     });
-    const plain = { encoding: 'utf-8', isRepaired: false } as const;
+    const plain = { encoding: 'utf-8', isRepaired: false, lines: null } as const;
     return isWorkbook(names)
       ? { format: 'xlsx', ...plain, found: readXlsx(bytes) }
       : { format: 'qti', ...plain, found: readQtiPackage(bytes) };
@@ -81,7 +89,12 @@ function openFile(bytes: Uint8Array, wanted: ImportFormat | undefined): OpenFile
   const format = wanted === undefined || wanted === 'xlsx' ? formatOfText(text) : wanted;
   // Our own form is always UTF-8, and comes back as it was.
   const repaired = format === 'json' ? text : withoutDoubleEncoding(text);
-  return { format, encoding, isRepaired: repaired !== text, found: readers[format](repaired) };
+  const lines = repaired.split('\n').length;
+  return {
+    ...{ format, encoding, lines },
+    isRepaired: repaired !== text,
+    found: readers[format](repaired),
+  };
 }
 
 type TextFormat = Exclude<ImportFormat, 'xlsx'>;

@@ -281,6 +281,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The quiz asks its own questions already': 'الاختبار يطرح أسئلته بالفعل',
   'Only complete questions can be linked': 'لا يمكن ربط إلا الأسئلة المكتملة',
   'That quiz links the question already': 'ذلك الاختبار يربط السؤال بالفعل',
+  'Must be 32 hexadecimal digits': 'يجب أن تكون 32 رقمًا ست عشريًا',
   'Only administrators can change draws.': 'لا يمكن تغيير عمليات السحب إلا للمديرين.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     'تتطلب عمليات السحب {wanted} من الأسئلة، لكن {found} فقط في بنك الأسئلة تطابق الشروط.',

@@ -324,6 +324,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The quiz asks its own questions already': 'Das Quiz stellt seine eigenen Fragen bereits',
   'Only complete questions can be linked': 'Nur vollständige Fragen können verknüpft werden',
   'That quiz links the question already': 'Dieses Quiz verknüpft die Frage bereits',
+  'Must be 32 hexadecimal digits': 'Muss aus 32 Hexadezimalziffern bestehen',
   'Only administrators can change draws.': 'Nur Administratoren können Ziehungen ändern.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     'Die Ziehungen verlangen {wanted} Fragen, aber nur {found} der Fragensammlung passen.',

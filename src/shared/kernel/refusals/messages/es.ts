@@ -321,6 +321,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The quiz asks its own questions already': 'El cuestionario ya incluye sus propias preguntas',
   'Only complete questions can be linked': 'Solo se pueden vincular preguntas completas',
   'That quiz links the question already': 'Ese cuestionario ya vincula la pregunta',
+  'Must be 32 hexadecimal digits': 'Deben ser 32 dígitos hexadecimales',
   'Only administrators can change draws.': 'Solo los administradores pueden cambiar los sorteos.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     'Los sorteos piden {wanted} preguntas, pero en el banco solo coinciden {found}.',

@@ -320,6 +320,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The quiz asks its own questions already': 'Le quiz pose déjà ses propres questions',
   'Only complete questions can be linked': 'Seules des questions complètes peuvent être liées',
   'That quiz links the question already': 'Ce quiz lie déjà la question',
+  'Must be 32 hexadecimal digits': 'Doit comporter 32 chiffres hexadécimaux',
   'Only administrators can change draws.':
     'Seuls les administrateurs peuvent modifier les tirages.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':

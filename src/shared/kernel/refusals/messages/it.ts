@@ -317,6 +317,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The quiz asks its own questions already': 'Il quiz pone già le proprie domande',
   'Only complete questions can be linked': 'Si possono collegare solo domande complete',
   'That quiz links the question already': 'Quel quiz collega già la domanda',
+  'Must be 32 hexadecimal digits': 'Devono essere 32 cifre esadecimali',
   'Only administrators can change draws.':
     'Solo gli amministratori possono cambiare le estrazioni.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':

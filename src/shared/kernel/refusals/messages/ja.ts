@@ -301,6 +301,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The quiz asks its own questions already': 'クイズ自身の問題はすでに出題されます',
   'Only complete questions can be linked': 'リンクできるのは完成した問題だけです',
   'That quiz links the question already': 'そのクイズはこの問題をすでにリンクしています',
+  'Must be 32 hexadecimal digits': '32桁の16進数でなければなりません',
   'Only administrators can change draws.': '抽出を変更できるのは管理者だけです。',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     '抽出には{wanted}問必要ですが、条件に合う問題は問題バンクに{found}問しかありません。',

@@ -310,6 +310,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The quiz asks its own questions already': 'O quiz já faz as suas próprias perguntas',
   'Only complete questions can be linked': 'Só perguntas completas podem ser ligadas',
   'That quiz links the question already': 'Esse quiz já liga a pergunta',
+  'Must be 32 hexadecimal digits': 'Devem ser 32 dígitos hexadecimais',
   'Only administrators can change draws.': 'Só administradores podem alterar os sorteios.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     'Os sorteios pedem {wanted} perguntas, mas só {found} do banco correspondem.',

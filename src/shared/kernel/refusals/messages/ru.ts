@@ -307,6 +307,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The quiz asks its own questions already': 'Тест уже задаёт собственные вопросы',
   'Only complete questions can be linked': 'Связать можно только завершённые вопросы',
   'That quiz links the question already': 'Этот тест уже связывает вопрос',
+  'Must be 32 hexadecimal digits': 'Должно быть 32 шестнадцатеричные цифры',
   'Only administrators can change draws.': 'Изменять выборки могут только администраторы.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     'Для выборок нужно вопросов: {wanted}, но в банке подходит только {found}.',

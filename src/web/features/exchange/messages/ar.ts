@@ -19,6 +19,8 @@ export const messages: Translation<typeof en> = {
   readText: 'قراءة النص',
   pastedText: 'نص ملصق',
   reading: 'تجري قراءة الأسئلة…',
+  running: ({ name }) => `يجري استيراد «${name}»…`,
+  canLeave: 'يمكنك مغادرة هذه الصفحة: يستمر الاستيراد.',
   adding: 'تجري إضافة الأسئلة…',
   tooLarge: 'حجم الملف أكبر من 24 ميغابايت.',
   readFailed: 'تعذّرت قراءة الأسئلة',

@@ -19,6 +19,8 @@ export const messages: Translation<typeof en> = {
   readText: 'Text lesen',
   pastedText: 'Eingefügter Text',
   reading: 'Fragen werden gelesen …',
+  running: ({ name }) => `„${name}“ wird importiert …`,
+  canLeave: 'Du kannst diese Seite verlassen: Der Import läuft weiter.',
   adding: 'Fragen werden hinzugefügt …',
   tooLarge: 'Die Datei hat mehr als 24 MB.',
   readFailed: 'Die Fragen konnten nicht gelesen werden',

@@ -17,6 +17,8 @@ export const messages = {
   readText: 'Read the text',
   pastedText: 'Pasted text',
   reading: 'Reading the questions…',
+  running: ({ name }: { name: string }) => `“${name}” is being imported…`,
+  canLeave: 'You can leave this page: the import goes on.',
   adding: 'Adding the questions…',
   tooLarge: 'The file has more than 24 MB.',
   readFailed: 'The questions could not be read',

@@ -19,6 +19,8 @@ export const messages: Translation<typeof en> = {
   readText: 'Leer el texto',
   pastedText: 'Texto pegado',
   reading: 'Leyendo las preguntas…',
+  running: ({ name }) => `Importando «${name}»…`,
+  canLeave: 'Puedes salir de esta página: la importación continúa.',
   adding: 'Añadiendo las preguntas…',
   tooLarge: 'El archivo tiene más de 24 MB.',
   readFailed: 'No se pudieron leer las preguntas',

@@ -19,6 +19,8 @@ export const messages: Translation<typeof en> = {
   readText: 'Lire le texte',
   pastedText: 'Texte collé',
   reading: 'Lecture des questions…',
+  running: ({ name }) => `Importation de « ${name} »…`,
+  canLeave: 'Vous pouvez quitter cette page : l’importation continue.',
   adding: 'Ajout des questions…',
   tooLarge: 'Le fichier dépasse 24 Mo.',
   readFailed: 'Les questions n’ont pas pu être lues',

@@ -19,6 +19,8 @@ export const messages: Translation<typeof en> = {
   readText: 'Leggi il testo',
   pastedText: 'Testo incollato',
   reading: 'Lettura delle domande…',
+  running: ({ name }) => `Importazione di “${name}”…`,
+  canLeave: 'Puoi lasciare questa pagina: l’importazione continua.',
   adding: 'Aggiunta delle domande…',
   tooLarge: 'Il file supera i 24 MB.',
   readFailed: 'Non è stato possibile leggere le domande',

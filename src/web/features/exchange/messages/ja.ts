@@ -19,6 +19,8 @@ export const messages: Translation<typeof en> = {
   readText: 'テキストを読み込む',
   pastedText: '貼り付けたテキスト',
   reading: '問題を読み込み中…',
+  running: ({ name }) => `「${name}」をインポート中…`,
+  canLeave: 'このページを離れても、インポートは続きます。',
   adding: '問題を追加中…',
   tooLarge: 'ファイルが 24 MB を超えています。',
   readFailed: '問題を読み込めませんでした',

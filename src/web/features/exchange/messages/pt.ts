@@ -19,6 +19,8 @@ export const messages: Translation<typeof en> = {
   readText: 'Ler o texto',
   pastedText: 'Texto colado',
   reading: 'Lendo as perguntas…',
+  running: ({ name }) => `Importando “${name}”…`,
+  canLeave: 'Você pode sair desta página: a importação continua.',
   adding: 'Adicionando as perguntas…',
   tooLarge: 'O arquivo tem mais de 24 MB.',
   readFailed: 'Não foi possível ler as perguntas',

@@ -19,6 +19,8 @@ export const messages: Translation<typeof en> = {
   readText: 'Прочитать текст',
   pastedText: 'Вставленный текст',
   reading: 'Чтение вопросов…',
+  running: ({ name }) => `Импорт «${name}»…`,
+  canLeave: 'Эту страницу можно покинуть: импорт продолжится.',
   adding: 'Добавление вопросов…',
   tooLarge: 'Файл больше 24 МБ.',
   readFailed: 'Не удалось прочитать вопросы',

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrateToLatest } from '#db/migrate.ts';
+import { openDatabase } from '#db/open.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const email = 'author@example.com';
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'quizwright-import-'));
+  writeFileSync(
+    path.join(folder, 'three.txt'),
+    '1. First?\n*a) yes\nb) no\n\nA remark\n\n2. No key?\na) yes\nb) no\n',
+  );
+  writeFileSync(path.join(folder, 'picture.png'), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]));
+  const { db, close } = await openDatabase({ kind: 'pglite', dataDir: folder });
+  await migrateToLatest(db);
+  await db
+    .insertInto('users')
+    .values({ username: 'author', email, password: 'none', isAdmin: true })
+    .execute();
+  await close();
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** `npm run import` with a file of the folder, and how it ended. */
+function importing(...[file = '', ...options]: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/import.ts', path.join(folder, file), ...options],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', DATA_DIR: folder },
+      encoding: 'utf8',
+    },
+  );
+  return { status, stdout, stderr };
+}
+
+test('a dry run reports a file and adds nothing; an import adds its questions to a new draft', () => {
+  const dry = importing('three.txt', '--dry-run');
+  expect(dry).toMatchObject({ status: 0, stderr: '' });
+  expect(dry.stdout).toContain('line 5: ');
+  expect(dry.stdout).toContain('Read as text: 1 unchanged, 1 changed, 1 refused.');
+  expect(dry.stdout).not.toContain('added');
+  const done = importing('three.txt', '--as', email, '--new', 'By command');
+  expect(done).toMatchObject({ status: 0, stderr: '' });
+  expect(done.stdout).toMatch(/2 questions were added to quiz 1 \(import 1\)\./);
+  // The dry run has added no quiz before, and the next import adds to this one.
+  expect(importing('three.txt', '--as', email, '--quiz', '1').stdout).toMatch(
+    /2 questions were added to quiz 1 \(import 2\)\./,
+  );
+});
+
+test('what cannot be imported ends the command with code 1, and says why', () => {
+  const refused: [args: string[], reason: RegExp][] = [
+    [['absent.txt', '--dry-run'], /no such file/],
+    [
+      ['picture.png', '--as', email, '--new', 'Nothing'],
+      /There is no question to add|cannot be read/,
+    ],
+    [['three.txt', '--as', 'nobody@example.com', '--new', 'x'], /--as must name an administrator/],
+    [['three.txt', '--new', 'x'], /--as must name an administrator/],
+    [['three.txt', '--as', email], /Choose a quiz/],
+    [['three.txt', '--as', email, '--quiz', '999'], /Quiz not found/],
+    [['three.txt', 'other.txt'], /Usage: npm run import/],
+    [['three.txt', '--wrong'], /--wrong/],
+  ];
+  for (const [args, reason] of refused) {
+    const { status, stdout, stderr } = importing(...args);
+    expect({ args, status, stdout }).toEqual({ args, status: 1, stdout: '' });
+    expect(stderr, args.join(' ')).toMatch(reason);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  }
+});
