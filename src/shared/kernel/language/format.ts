@@ -111,6 +111,13 @@ export class Format {
     return new Intl.NumberFormat(numbersOf(this.language), options).format(minutes);
   }
 
+  /** Minutes in a sentence: `1 minute`, `45 minutes`, `1h 30m`. */
+  minutes(minutes: number): string {
+    if (this.language !== 'en' || minutes >= 60) return this.timeLimit(minutes);
+    const options = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
+    return new Intl.NumberFormat(numbersOf(this.language), options).format(minutes);
+  }
+
   /**
    * A waiting time in words: `48 hours`, `5 days`.
    * @param hours up to two days they stay hours

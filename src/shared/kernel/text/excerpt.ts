@@ -24,9 +24,14 @@ export function excerptAround(text: string, wanted: string, max: number): string
   return from === 0 ? cutAtWord(line, max) : `…${cutAtWord(line.slice(from), max)}`;
 }
 
+const media = /!\[((?:[^\]\\]|\\.){0,600})\]\((?:[^()"]|"(?:[^"\\]|\\.){0,6000}"){0,3000}\)/gs;
+
+/** Markdown with the descriptions of pictures and sounds in their places. */
+export const withDescriptions = (text: string): string => text.replace(media, '$1');
+
 /** Markdown as plain text: without the signs of headings, lists, links and code. */
 export function plainOfMarkdown(text: string): string {
-  return text
+  return withDescriptions(text)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\s*(?:#{1,6}|[-+*>]|\d+[.)])\s+/gm, '')
     .replace(/[`*_|~]+/g, '');

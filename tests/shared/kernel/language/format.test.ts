@@ -58,3 +58,14 @@ test('a waiting time of more than two days is in days', () => {
   expect(new Format('en').wait(120)).toBe('5 days');
   expect(new Format('de').wait(120)).toBe('5 Tage');
 });
+
+test('minutes in a sentence have their plural', () => {
+  const english = new Format('en');
+  expect([1, 2, 45].map((minutes) => english.minutes(minutes))).toEqual([
+    '1 minute',
+    '2 minutes',
+    '45 minutes',
+  ]);
+  expect(english.minutes(90)).toBe(english.timeLimit(90));
+  expect(new Format('de').minutes(1)).toBe(new Format('de').timeLimit(1));
+});

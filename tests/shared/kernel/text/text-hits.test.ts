@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptAround, plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
+import { excerptAround, plainOfMarkdown, withDescriptions } from '#shared/kernel/text/excerpt.ts';
 import { hitsIn } from '#shared/kernel/text/text-hits.ts';
 
 const marked = (text: string, wanted: string) =>
@@ -31,4 +31,13 @@ test('Markdown reads as plain text', () => {
   expect(plainOfMarkdown('## Why *so*\n\n- [a link](https://x.example) and `code`')).toBe(
     'Why so\na link and code',
   );
+});
+
+test('a picture and a sound in a text are shown by their descriptions', () => {
+  const sound = `![A blackbird](/files/${'a'.repeat(64)}.mp3 "It sings (twice) and \\"calls\\"")`;
+  expect(withDescriptions(`Which bird? ${sound}`)).toBe('Which bird? A blackbird');
+  expect(withDescriptions('![A [small] map](/files/x.webp) of **a_1**')).toBe(
+    '![A [small] map](/files/x.webp) of **a_1**',
+  );
+  expect(withDescriptions('![A map](/files/x.webp) of **a_1**')).toBe('A map of **a_1**');
 });

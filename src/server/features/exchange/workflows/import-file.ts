@@ -10,7 +10,7 @@ import { keepUploads } from '#server/features/upload/workflows/keep-uploads.ts';
 import type { PreparedUpload } from '#server/features/upload/workflows/prepare-upload.ts';
 import { invalid, orNotFound } from '#server/kernel/failure.ts';
 import type { MediaStore } from '#server/kernel/files/media-store.ts';
-import type { Progress } from '#server/kernel/known-progress.ts';
+import type { Progress } from '#server/kernel/memory/known-progress.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import {

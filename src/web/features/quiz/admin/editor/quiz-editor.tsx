@@ -224,6 +224,7 @@ export function QuizEditor(props: QuizEditorProps) {
         screen={props.screen}
         quizId={storedId}
         drawnQuestions={props.drawnQuestions ?? 0}
+        placed={props.placed ?? nonePlaced}
         categories={categories}
         onOpen={actions.onOpen}
         onPublish={saving.publish}

@@ -1,18 +1,22 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { useHasRole } from '#web/session/roles.ts';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { LoadedPanel } from '#web/ui/loaded-panel.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import {
   type AuthoredQuiz,
   useCategoryTreeQuery,
+  useDrawSample,
+  useQuizSlots,
   useQuizToReview,
   useUntaggedQuestions,
 } from '../api.ts';
 import { storedQuiz } from '../editor/quiz-draft.ts';
+import { placedQuestions } from '../slots/placed-questions.ts';
 import { quizReviewMessages } from './messages/messages.ts';
-import { publishedWork } from './published-work.ts';
+import { publishedWork, questionsOf, wayToTaken } from './published-work.ts';
 import { Review } from './review.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 
@@ -49,14 +53,23 @@ interface QuizReviewProps extends Pick<ListReviewProps, 'onPublish' | 'onClose'>
   quiz: AuthoredQuiz;
 }
 
+/** What the stored quiz takes from the bank, as far as the account may see it. */
+function useTaken({ id, drawnQuestions }: AuthoredQuiz) {
+  const isAdmin = useHasRole('administrator');
+  const slots = useQuizSlots(id, drawnQuestions > 0);
+  const sample = useDrawSample(id, isAdmin && drawnQuestions > 0).data?.questions;
+  return useMemo(() => questionsOf(placedQuestions(slots ?? [], sample ?? [])), [slots, sample]);
+}
+
 function QuizReview({ quiz, onPublish, onClose }: QuizReviewProps) {
   const m = useMessages(quizReviewMessages);
   const [pending, setPending] = useState(false);
+  const taken = useTaken(quiz);
   const published = useMemo(() => {
     const { fields, ...work } = storedQuiz(quiz);
     const active = { ...work, fields: { ...fields, status: 'active' as const } };
-    return publishedWork(active, 'edit', quiz.drawnQuestions);
-  }, [quiz]);
+    return publishedWork(active, 'edit', { drawnQuestions: quiz.drawnQuestions, taken });
+  }, [quiz, taken]);
   const untagged = useUntaggedQuestions(quiz.id);
   const categories = useCategoryTreeQuery().data ?? [];
   const publish = async () => {
@@ -70,7 +83,12 @@ function QuizReview({ quiz, onPublish, onClose }: QuizReviewProps) {
       work={published}
       untagged={untagged}
       categories={categories}
-      way={(index) => ({ quizId: quiz.id, questionId: published.questions[index]?.id ?? 0 })}
+      way={(index) =>
+        wayToTaken(published, index) ?? {
+          quizId: quiz.id,
+          questionId: published.questions[index]?.id ?? 0,
+        }
+      }
       actions={
         <>
           <ButtonLink

@@ -24,7 +24,13 @@ export function Review({ work, untagged, categories, way, actions }: ReviewProps
   return (
     <>
       <div className={classes.review}>
-        <ScoreView score={score} drawnQuestions={work.drawnQuestions} way={way} />
+        <ScoreView
+          score={score}
+          own={work.questions.length}
+          taken={work.taken.length}
+          unknown={Math.max(0, work.drawnQuestions - work.taken.length)}
+          way={way}
+        />
         <LearnerFacts work={work} categories={categories} />
       </div>
       <Group justify="flex-end" gap="sm" className={classes.bar}>

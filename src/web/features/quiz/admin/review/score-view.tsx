@@ -10,13 +10,15 @@ import classes from './review.module.css';
 
 interface ScoreViewProps {
   score: QuizScore;
-  /** How many questions the score leaves out. */
-  drawnQuestions: number;
+  /** How many questions of its own the quiz has, how many of the bank the score includes, and how many it leaves out. */
+  own: number;
+  taken: number;
+  unknown: number;
   way: (index: number) => WayToQuestion;
 }
 
 /** The score of a quiz: its parts, and what could be better, with a way to each question. */
-export function ScoreView({ score, drawnQuestions, way }: ScoreViewProps) {
+export function ScoreView({ score, own, taken, unknown, way }: ScoreViewProps) {
   const m = useMessages(quizReviewMessages);
   const format = useFormat();
   const applicable = score.parts.filter(isApplicable);
@@ -39,9 +41,14 @@ export function ScoreView({ score, drawnQuestions, way }: ScoreViewProps) {
           {m.notApplicable({ parts: format.list(others.map(({ part }) => m.parts[part])) })}
         </Text>
       )}
-      {drawnQuestions > 0 && (
+      {taken > 0 && (
         <Text size="sm" c="dimmed">
-          {m.bank({ count: drawnQuestions })}
+          {m.fromBank({ first: format.count(own + 1) })}
+        </Text>
+      )}
+      {unknown > 0 && (
+        <Text size="sm" c="dimmed">
+          {m.bank({ count: unknown })}
         </Text>
       )}
     </section>
@@ -129,7 +136,7 @@ function FindingText({ finding }: { finding: Finding }): string {
       return m.guessable({ percent: format.percent(finding.percent, 100) });
     case 'shortTime':
     case 'longTime':
-      return m[finding.kind]({ time: format.timeLimit(finding.minutes) });
+      return m[finding.kind]({ time: format.minutes(finding.minutes) });
     case 'noTags':
     case 'passesAll':
     case 'perfection':

@@ -44,6 +44,8 @@ export const messages: Translation<typeof en> = {
     longTime: ({ time }) => `يحتاج المتعلمون عادة إلى نحو ${time}. حد الوقت أطول بكثير.`,
     shortQuestionTime: 'وقت السؤال لا يكفي لقراءة هذه الأسئلة والإجابة عنها.',
   },
+  fromBank: ({ first }) =>
+    `بدءًا من الرقم ${first} الأسئلة من بنك الأسئلة: المرتبطة وعينة مما يُسحب.`,
   bank: ({ count }) =>
     plural(count, {
       zero: 'لا أسئلة من البنك خارج التقييم.',

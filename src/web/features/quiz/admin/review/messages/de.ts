@@ -46,6 +46,8 @@ export const messages: Translation<typeof en> = {
     longTime: ({ time }) => `Lernende brauchen meist etwa ${time}. Das Zeitlimit ist viel länger.`,
     shortQuestionTime: 'Die Zeit je Frage reicht nicht, um diese zu lesen und zu beantworten.',
   },
+  fromBank: ({ first }) =>
+    `Ab Nummer ${first} stammen die Fragen aus dem Fragenpool: verknüpfte und eine Stichprobe der gezogenen.`,
   bank: ({ count }) =>
     plural(count, {
       one: '# Frage aus der Fragensammlung ist nicht Teil der Punktzahl.',

@@ -45,6 +45,8 @@ export const messages = {
       `Learners usually need about ${time}. The time limit is much longer.`,
     shortQuestionTime: 'The time for a question is too short to read and answer these.',
   },
+  fromBank: ({ first }: { first: string }) =>
+    `From number ${first} on, the questions are of the bank: linked ones, and a sample of what is drawn.`,
   bank: ({ count }: { count: number }) =>
     plural(count, {
       one: '# question from the bank is not part of the score.',

@@ -48,6 +48,8 @@ export const messages: Translation<typeof en> = {
       `Los estudiantes suelen necesitar unos ${time}. El límite de tiempo es mucho mayor.`,
     shortQuestionTime: 'El tiempo por pregunta no basta para leer y responder estas.',
   },
+  fromBank: ({ first }) =>
+    `A partir del número ${first}, las preguntas son del banco: las vinculadas y una muestra de las sorteadas.`,
   bank: ({ count }) =>
     plural(count, {
       one: '# pregunta del banco no forma parte de la puntuación.',

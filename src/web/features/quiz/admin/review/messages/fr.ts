@@ -47,6 +47,8 @@ export const messages: Translation<typeof en> = {
       `Les apprenants ont besoin d’environ ${time}. La limite de temps est bien plus longue.`,
     shortQuestionTime: 'Le temps par question ne suffit pas pour lire celles-ci et y répondre.',
   },
+  fromBank: ({ first }) =>
+    `À partir du numéro ${first}, les questions viennent de la banque : celles qui sont liées et un échantillon de celles qui sont tirées.`,
   bank: ({ count }) =>
     plural(count, {
       one: '# question de la banque ne fait pas partie du score.',

@@ -47,6 +47,8 @@ export const messages: Translation<typeof en> = {
       `Gli studenti di solito hanno bisogno di circa ${time}. Il limite di tempo è molto più lungo.`,
     shortQuestionTime: 'Il tempo per domanda non basta per leggere queste e rispondere.',
   },
+  fromBank: ({ first }) =>
+    `Dal numero ${first} in poi le domande sono della banca: quelle collegate e un campione di quelle estratte.`,
   bank: ({ count }) =>
     plural(count, {
       one: '# domanda della banca domande non fa parte del punteggio.',

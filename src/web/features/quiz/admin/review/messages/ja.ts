@@ -45,6 +45,7 @@ export const messages: Translation<typeof en> = {
       `学習者には通常${time}ほど必要です。制限時間はそれよりずっと長くなっています。`,
     shortQuestionTime: '1問あたりの時間が短く、これらの問題を読んで答えるには足りません。',
   },
+  fromBank: ({ first }) => `${first}番以降は問題バンクの問題です（リンクした問題と抽選の例）。`,
   bank: ({ count }) => plural(count, { other: '問題バンクからの#問は評価に含まれません。' }),
   learners: '学習者に表示される内容',
   asked: ({ count }) => plural(count, { other: '1回の受験で#問' }),

@@ -47,6 +47,8 @@ export const messages: Translation<typeof en> = {
       `Os alunos costumam precisar de cerca de ${time}. O limite de tempo é muito maior.`,
     shortQuestionTime: 'O tempo por pergunta não basta para ler e responder estas.',
   },
+  fromBank: ({ first }) =>
+    `A partir do número ${first}, as perguntas são do banco: as ligadas e uma amostra das sorteadas.`,
   bank: ({ count }) =>
     plural(count, {
       one: '# pergunta do banco não faz parte da pontuação.',

@@ -42,6 +42,7 @@ export const messages: Translation<typeof en> = {
     longTime: ({ time }) => `学习者通常需要约 ${time}。时间限制长得多。`,
     shortQuestionTime: '每题时间不足以阅读并回答这些题目。',
   },
+  fromBank: ({ first }) => `从第 ${first} 题起为题库中的题目：关联的题目和抽取题目的样例。`,
   bank: ({ count }) => plural(count, { other: '题库中的 # 道题目不计入评分。' }),
   learners: '学习者将看到的内容',
   asked: ({ count }) => plural(count, { other: '每次尝试 # 道题目' }),
