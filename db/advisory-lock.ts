@@ -10,6 +10,8 @@ type LockName =
   | 'categories.name'
   | 'sub_categories.name'
   | 'series.name'
+  /** Adding pictures and sounds, whose sum has a limit. */
+  | 'uploads'
   /** Changing settings: they must fit together. */
   | 'settings'
   /** Joining and leaving groups of translations. */

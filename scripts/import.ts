@@ -44,12 +44,13 @@ async function importByCommand(db: Database, config: Config): Promise<string> {
   const now = new Date();
   const actorId = author?.id ?? null;
   const facts = { at: now, actorId, call: 'npm run import', requestId: randomUUID() };
-  const { quizRules } = merged(storedSettings(await readSettings(db)), settings);
+  const current = merged(storedSettings(await readSettings(db)), settings);
   const by = {
     writer: author?.id ?? 0,
     now,
     publicUrl,
-    newQuizRules: quizRules,
+    newQuizRules: current.quizRules,
+    quotas: current,
     manager: 'all' as const,
   };
   return textOf(

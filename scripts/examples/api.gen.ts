@@ -711,6 +711,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/upload-usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many bytes pictures and sounds have, yours and all, and how many they may have
+         * @description For administrators and authors.
+         */
+        get: operations["uploadUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/pictures/{id}": {
         parameters: {
             query?: never;
@@ -1397,6 +1417,23 @@ export interface paths {
          * @description For administrators and authors.
          */
         post: operations["exchangeImportFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import-progress/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far an import is, by its `progressKey`; null if this process runs none with it */
+        get: operations["exchangeImportProgress"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5994,6 +6031,8 @@ export interface components {
              * @default false
              */
             dryRun?: boolean;
+            /** @description 32 random hexadecimal digits, by which the progress of the import can be asked for */
+            progressKey?: components["schemas"]["ProgressKey"];
             /** @description The quiz that gets the questions */
             quizId?: number;
             /** @description A draft to create for the questions, instead of a quiz */
@@ -6034,6 +6073,17 @@ export interface components {
                 /** @description Title of that quiz */
                 quizTitle: string | null;
             } | null;
+        };
+        ImportProgress: {
+            /**
+             * @description The file is read first, then questions are written
+             * @enum {string}
+             */
+            phase: "reading" | "writing";
+            /** @description How many items were read, or questions written */
+            done: number;
+            /** @description Of how many; null if it is not known */
+            total: number | null;
         };
         ImportReport: {
             /** @description The format as which it was read */
@@ -7627,6 +7677,7 @@ export interface components {
              */
             loadedUpdatedAt?: string;
         };
+        ProgressKey: string;
         /** @enum {string} */
         QuestionDifficulty: "easy" | "medium" | "hard";
         QuestionEntry: {
@@ -9413,6 +9464,10 @@ export interface components {
              * @enum {string}
              */
             chosenTime?: "counts" | "approved" | "never";
+            /** @description How many megabytes the pictures and sounds of one person may have */
+            authorUploadMegabytes?: number;
+            /** @description How many megabytes all pictures and sounds of the site may have */
+            siteUploadMegabytes?: number;
             /** @description How many days a deleted account can be restored before it is erased */
             deletionGraceDays?: number;
             /** @description How many days a deleted quiz, series, post or testimonial can be restored */
@@ -9447,6 +9502,10 @@ export interface components {
              * @enum {string}
              */
             chosenTime: "counts" | "approved" | "never";
+            /** @description How many megabytes the pictures and sounds of one person may have */
+            authorUploadMegabytes: number;
+            /** @description How many megabytes all pictures and sounds of the site may have */
+            siteUploadMegabytes: number;
             /** @description How many days a deleted account can be restored before it is erased */
             deletionGraceDays: number;
             /** @description How many days a deleted quiz, series, post or testimonial can be restored */
@@ -9958,6 +10017,22 @@ export interface components {
             page: number;
             /** @description How many entries a page has */
             pageSize: number;
+        };
+        UploadUsage: {
+            /** @description Those that you have uploaded */
+            own: {
+                /** @description Bytes of all their files */
+                bytes: number;
+                /** @description How many bytes they may have */
+                most: number;
+            };
+            /** @description Those of the whole site */
+            site: {
+                /** @description Bytes of all their files */
+                bytes: number;
+                /** @description How many bytes they may have */
+                most: number;
+            };
         };
         Username: string;
         UserProgress: {
@@ -14401,6 +14476,43 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "own": {
+                     *         "bytes": 1,
+                     *         "most": 1
+                     *       },
+                     *       "site": {
+                     *         "bytes": 1,
+                     *         "most": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadUsage"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -19663,6 +19775,7 @@ export interface operations {
                  *       "content": "Remembering something makes it easier to remember **again**.",
                  *       "format": "gift",
                  *       "dryRun": false,
+                 *       "progressKey": "text",
                  *       "quizId": 1,
                  *       "newQuiz": {
                  *         "title": "Capitals of Europe",
@@ -19747,6 +19860,50 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exchangeImportProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example text */
+                key: components["schemas"]["ProgressKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "phase": "reading",
+                     *       "done": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportProgress"] | null;
+                };
+            };
+            /** @description Your copy is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -30965,6 +31122,8 @@ export interface operations {
                      *         }
                      *       },
                      *       "chosenTime": "counts",
+                     *       "authorUploadMegabytes": 1,
+                     *       "siteUploadMegabytes": 1,
                      *       "deletionGraceDays": 7,
                      *       "restoreDays": 1,
                      *       "auditRetentionDays": 30,
@@ -31035,6 +31194,8 @@ export interface operations {
                  *         }
                  *       },
                  *       "chosenTime": "counts",
+                 *       "authorUploadMegabytes": 1,
+                 *       "siteUploadMegabytes": 1,
                  *       "deletionGraceDays": 7,
                  *       "restoreDays": 1,
                  *       "auditRetentionDays": 30
@@ -31090,6 +31251,8 @@ export interface operations {
                      *         }
                      *       },
                      *       "chosenTime": "counts",
+                     *       "authorUploadMegabytes": 1,
+                     *       "siteUploadMegabytes": 1,
                      *       "deletionGraceDays": 7,
                      *       "restoreDays": 1,
                      *       "auditRetentionDays": 30,
@@ -31178,6 +31341,8 @@ export interface operations {
                  *         }
                  *       },
                  *       "chosenTime": "counts",
+                 *       "authorUploadMegabytes": 1,
+                 *       "siteUploadMegabytes": 1,
                  *       "deletionGraceDays": 7,
                  *       "restoreDays": 1,
                  *       "auditRetentionDays": 30
@@ -31233,6 +31398,8 @@ export interface operations {
                      *         }
                      *       },
                      *       "chosenTime": "counts",
+                     *       "authorUploadMegabytes": 1,
+                     *       "siteUploadMegabytes": 1,
                      *       "deletionGraceDays": 7,
                      *       "restoreDays": 1,
                      *       "auditRetentionDays": 30,

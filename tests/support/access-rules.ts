@@ -736,6 +736,7 @@ export const rules: Record<string, Rule> = {
     rest: 'GET /api/import-progress/{key}',
     input: () => ({ key: crypto.randomUUID().replaceAll('-', '') }),
   },
+  'upload.usage': { level: 'author', rest: 'GET /api/admin/upload-usage' },
   'exchange.imports': { level: 'author', rest: 'GET /api/admin/imports' },
   'exchange.undoImport': {
     level: 'ownQuiz',

@@ -68,6 +68,7 @@ export const exchangeRouter = router({
         ...writing(ctx),
         publicUrl: config.publicUrl,
         newQuizRules: settings.current.quizRules,
+        quotas: settings.current,
         manager: managerOf(ctx.actor),
       };
       return ctx.progress.during(input.progressKey, async (report) =>

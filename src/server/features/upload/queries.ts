@@ -51,6 +51,27 @@ export async function listUses(db: Database, ids: readonly number[]) {
   return rows.filter((row) => row.kind !== 'version' || !isNow(row));
 }
 
+/** Which of these hashes are stored. */
+export async function listStored(db: Database, hashes: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('uploads')
+    .where('sha256', '=', sql<string>`any(${[...hashes]}::text[])`)
+    .select('sha256')
+    .execute();
+  return new Set(rows.map(({ sha256 }) => sha256));
+}
+
+/** How many bytes the uploads of a person have, and those of all. */
+export function findUsage(db: Database, userId: number) {
+  return db
+    .selectFrom('uploads')
+    .select([
+      sql<number>`coalesce(sum(bytes) filter (where created_by = ${userId}), 0)::bigint`.as('own'),
+      sql<number>`coalesce(sum(bytes), 0)::bigint`.as('site'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
 export async function findUpload(db: Database, sha256: string): Promise<number | undefined> {
   const uploads = db.selectFrom('uploads').where('sha256', '=', sha256).select('id');
   return (await uploads.executeTakeFirst())?.id;

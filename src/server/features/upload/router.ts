@@ -2,15 +2,17 @@ import { z } from 'zod';
 import { adminProcedure, authorProcedure, router } from '#server/kernel/trpc.ts';
 import { writing } from '#server/kernel/writing.ts';
 import {
+  bytesOfMegabyte,
   PictureUpload,
   SoundUpload,
   UploadedPicture,
   UploadedSound,
   UploadList,
   UploadPage,
+  UploadUsage,
 } from '#shared/features/upload/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { listUploads, listUses } from './queries.ts';
+import { findUsage, listUploads, listUses } from './queries.ts';
 import { listedUpload } from './views.ts';
 import { addPicture } from './workflows/add-picture.ts';
 import { addSound } from './workflows/add-sound.ts';
@@ -29,7 +31,9 @@ export const uploadRouter = router({
     })
     .input(PictureUpload)
     .output(UploadedPicture)
-    .mutation(({ ctx, input }) => addPicture(ctx, input, writing(ctx))),
+    .mutation(({ ctx, input }) =>
+      addPicture({ ...ctx, quotas: ctx.settings.current }, input, writing(ctx)),
+    ),
 
   addSound: authorProcedure
     .meta({
@@ -43,7 +47,29 @@ export const uploadRouter = router({
     })
     .input(SoundUpload)
     .output(UploadedSound)
-    .mutation(({ ctx, input }) => addSound(ctx, input, writing(ctx))),
+    .mutation(({ ctx, input }) =>
+      addSound({ ...ctx, quotas: ctx.settings.current }, input, writing(ctx)),
+    ),
+
+  usage: authorProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/upload-usage',
+        summary:
+          'How many bytes pictures and sounds have, yours and all, and how many they may have',
+        strict: true,
+      },
+    })
+    .output(UploadUsage)
+    .query(async ({ ctx }) => {
+      const used = await findUsage(ctx.db, ctx.actor.userId);
+      const { authorUploadMegabytes, siteUploadMegabytes } = ctx.settings.current;
+      return {
+        own: { bytes: used.own, most: authorUploadMegabytes * bytesOfMegabyte },
+        site: { bytes: used.site, most: siteUploadMegabytes * bytesOfMegabyte },
+      };
+    }),
 
   page: adminProcedure
     .meta({

@@ -21,8 +21,16 @@ function setting<Shape extends z.ZodType>(shape: Shape, facts: SettingFacts): Sh
   return shape;
 }
 
+const mostMegabytes = 100_000_000;
+
 const days = (least: number, most: number) =>
   z.int(wholeNumber).min(least, `Must be at least ${least}`).max(most, `Must be at most ${most}`);
+
+const megabytes = () =>
+  z
+    .int(wholeNumber)
+    .min(1, 'Must be at least 1')
+    .max(mostMegabytes, `Must be at most ${mostMegabytes}`);
 
 /**
  * Every setting of the site. From this list derive the screen, the validation, the environment variables, the REST
@@ -129,6 +137,22 @@ export const SiteSettings = z.object({
       variable: { name: 'CHOSEN_TIME', form: 'text' },
     },
   ),
+  authorUploadMegabytes: setting(
+    megabytes().describe('How many megabytes the pictures and sounds of one person may have'),
+    {
+      group: 'quizzes',
+      field: 'number',
+      variable: { name: 'AUTHOR_UPLOAD_MEGABYTES', form: 'number' },
+    },
+  ),
+  siteUploadMegabytes: setting(
+    megabytes().describe('How many megabytes all pictures and sounds of the site may have'),
+    {
+      group: 'quizzes',
+      field: 'number',
+      variable: { name: 'SITE_UPLOAD_MEGABYTES', form: 'number' },
+    },
+  ),
   deletionGraceDays: setting(
     days(7, 28).describe('How many days a deleted account can be restored before it is erased'),
     {
@@ -164,6 +188,8 @@ export const standardSettings: SiteSettings = {
   secondFactorRoles: [],
   quizRules: standardRules,
   chosenTime: 'counts',
+  authorUploadMegabytes: 2000,
+  siteUploadMegabytes: 50_000,
   deletionGraceDays,
   restoreDays: daysToRestore,
   auditRetentionDays: 365,

@@ -88,3 +88,23 @@ export type ListedUpload = z.infer<typeof ListedUpload>;
 export const UploadPage = Page(ListedUpload);
 
 export const UploadList = Paging.extend({ perPage: Paging.shape.perPage.default(25) });
+
+export const bytesOfMegabyte = 1_000_000;
+
+/** How many megabytes pictures and sounds may have: settings of the site. */
+export interface UploadQuotas {
+  authorUploadMegabytes: number;
+  siteUploadMegabytes: number;
+}
+
+const Usage = z.object({
+  bytes: z.int().describe('Bytes of all their files'),
+  most: z.int().describe('How many bytes they may have'),
+});
+
+/** How much room pictures and sounds take. */
+export const UploadUsage = z.object({
+  own: Usage.describe('Those that you have uploaded'),
+  site: Usage.describe('Those of the whole site'),
+});
+export type UploadUsage = z.infer<typeof UploadUsage>;

@@ -238,6 +238,8 @@ export const refusalTexts = [
   'Only complete questions can be linked',
   'That quiz links the question already',
   'Must be 32 hexadecimal digits',
+  'Your pictures and sounds may have {count} MB together; with this file they would have more.',
+  'The pictures and sounds of the site may have {count} MB together; with this file they would have more.',
   'Only administrators can change draws.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.',
   'Please enter a number of days',

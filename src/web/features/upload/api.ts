@@ -7,6 +7,9 @@ export type PictureSearch = Inputs['upload']['page'];
 export const usePicturePage = (search: PictureSearch) =>
   trpc.upload.page.useQuery(search, { placeholderData: (before) => before });
 
+/** How much room pictures and sounds take; undefined until it is known. */
+export const useUploadUsage = () => trpc.upload.usage.useQuery().data;
+
 export function useRemovePicture() {
   const calls = trpc.useUtils();
   const onSuccess = () => void calls.upload.invalidate();

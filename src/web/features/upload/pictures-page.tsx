@@ -1,5 +1,6 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Progress, Text } from '@mantine/core';
 import { useState } from 'react';
+import { bytesOfMegabyte } from '#shared/features/upload/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
@@ -12,7 +13,13 @@ import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
-import { type PictureRow, type PictureSearch, usePicturePage, useRemovePicture } from './api.ts';
+import {
+  type PictureRow,
+  type PictureSearch,
+  usePicturePage,
+  useRemovePicture,
+  useUploadUsage,
+} from './api.ts';
 import { uploadMessages } from './messages/messages.ts';
 import classes from './pictures-page.module.css';
 
@@ -89,6 +96,39 @@ function Uses({ uses }: Pick<PictureRow, 'uses'>) {
   );
 }
 
+/** Bytes as whole megabytes, a little as one. */
+const megabytes = (bytes: number): number => Math.ceil(bytes / bytesOfMegabyte);
+
+/** How much room uploads take of what they may have. */
+function Usage() {
+  const m = useMessages(uploadMessages);
+  const usage = useUploadUsage();
+  if (!usage) return null;
+  return (
+    <div className={classes.usage}>
+      {(['own', 'site'] as const).map((whose) => {
+        const { bytes, most } = usage[whose];
+        return (
+          <div key={whose}>
+            <Text size="sm">
+              {m.usage[whose]}:{' '}
+              <span data-figures>{m.usedOf({ used: megabytes(bytes), of: megabytes(most) })}</span>
+            </Text>
+            <Progress
+              value={Math.min(100, (bytes / most) * 100)}
+              color={bytes > most * nearlyFull ? 'fail' : 'pen'}
+              aria-label={m.usage[whose]}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** From this share on, the bar warns. */
+const nearlyFull = 0.9;
+
 /** Uploaded pictures and sounds with what shows them; unused ones can be deleted. */
 export function PicturesPage({ search, onSearch }: PicturesPageProps) {
   const m = useMessages(uploadMessages);
@@ -98,6 +138,7 @@ export function PicturesPage({ search, onSearch }: PicturesPageProps) {
   return (
     <Page width="full">
       <PageHeader title={m.title} above={<BackLink />} />
+      <Usage />
       <AdminList
         label={m.title}
         query={usePicturePage(search)}

@@ -21,6 +21,7 @@ import {
 } from '#shared/features/exchange/schema.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
 import type { TakingRules } from '#shared/features/quiz/rules.ts';
+import type { UploadQuotas } from '#shared/features/upload/schema.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
 import type { Translate } from '#shared/kernel/refusals/translate.ts';
 import { addImport, dropOldImports } from '../mutations.ts';
@@ -33,6 +34,7 @@ const questionsAtOnce = 500;
 interface Importing extends Writing {
   publicUrl: string;
   newQuizRules: TakingRules;
+  quotas: UploadQuotas;
   /** Whose questions are looked through for the same texts. */
   manager: Manager;
 }
@@ -49,7 +51,7 @@ interface ImportSite {
 export async function importFile(
   { db, media, report = () => {} }: ImportSite,
   { fileName, content, format, dryRun, leaveOut, progressKey: _, ...target }: ImportFile,
-  { publicUrl, newQuizRules, manager, ...by }: Importing,
+  { publicUrl, newQuizRules, quotas, manager, ...by }: Importing,
 ): Promise<ImportReport> {
   if (!dryRun && target.quizId === undefined && !target.newQuiz)
     throw invalid('quizId', 'Choose a quiz, or enter the title of a new one');
@@ -70,7 +72,7 @@ export async function importFile(
   const asked = JSON.stringify(questions);
   const prepared = uploads.filter(({ upload }) => asked.includes(upload.sha256));
   const added = await inTransaction(db, async (tx) => {
-    await keepUploads(tx, media, { prepared, by });
+    await keepUploads(tx, media, { prepared, quotas, by });
     const hashes = prepared.map(({ upload }) => upload.sha256);
     const { format: readAs } = facts;
     return addAll(

@@ -282,6 +282,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Only complete questions can be linked': 'لا يمكن ربط إلا الأسئلة المكتملة',
   'That quiz links the question already': 'ذلك الاختبار يربط السؤال بالفعل',
   'Must be 32 hexadecimal digits': 'يجب أن تكون 32 رقمًا ست عشريًا',
+  'Your pictures and sounds may have {count} MB together; with this file they would have more.':
+    'يمكن أن تبلغ صورك وأصواتك معًا {count} ميغابايت؛ ومع هذا الملف ستزيد على ذلك.',
+  'The pictures and sounds of the site may have {count} MB together; with this file they would have more.':
+    'يمكن أن تبلغ صور الموقع وأصواته معًا {count} ميغابايت؛ ومع هذا الملف ستزيد على ذلك.',
   'Only administrators can change draws.': 'لا يمكن تغيير عمليات السحب إلا للمديرين.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     'تتطلب عمليات السحب {wanted} من الأسئلة، لكن {found} فقط في بنك الأسئلة تطابق الشروط.',

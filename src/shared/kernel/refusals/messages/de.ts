@@ -325,6 +325,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Only complete questions can be linked': 'Nur vollständige Fragen können verknüpft werden',
   'That quiz links the question already': 'Dieses Quiz verknüpft die Frage bereits',
   'Must be 32 hexadecimal digits': 'Muss aus 32 Hexadezimalziffern bestehen',
+  'Your pictures and sounds may have {count} MB together; with this file they would have more.':
+    'Deine Bilder und Töne dürfen zusammen {count} MB haben; mit dieser Datei wären es mehr.',
+  'The pictures and sounds of the site may have {count} MB together; with this file they would have more.':
+    'Die Bilder und Töne der Website dürfen zusammen {count} MB haben; mit dieser Datei wären es mehr.',
   'Only administrators can change draws.': 'Nur Administratoren können Ziehungen ändern.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     'Die Ziehungen verlangen {wanted} Fragen, aber nur {found} der Fragensammlung passen.',

@@ -322,6 +322,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Only complete questions can be linked': 'Solo se pueden vincular preguntas completas',
   'That quiz links the question already': 'Ese cuestionario ya vincula la pregunta',
   'Must be 32 hexadecimal digits': 'Deben ser 32 dígitos hexadecimales',
+  'Your pictures and sounds may have {count} MB together; with this file they would have more.':
+    'Tus imágenes y sonidos pueden ocupar {count} MB en total; con este archivo serían más.',
+  'The pictures and sounds of the site may have {count} MB together; with this file they would have more.':
+    'Las imágenes y los sonidos del sitio pueden ocupar {count} MB en total; con este archivo serían más.',
   'Only administrators can change draws.': 'Solo los administradores pueden cambiar los sorteos.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     'Los sorteos piden {wanted} preguntas, pero en el banco solo coinciden {found}.',

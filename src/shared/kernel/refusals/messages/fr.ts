@@ -321,6 +321,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Only complete questions can be linked': 'Seules des questions complètes peuvent être liées',
   'That quiz links the question already': 'Ce quiz lie déjà la question',
   'Must be 32 hexadecimal digits': 'Doit comporter 32 chiffres hexadécimaux',
+  'Your pictures and sounds may have {count} MB together; with this file they would have more.':
+    'Vos images et sons peuvent occuper {count} Mo au total ; avec ce fichier, ce serait plus.',
+  'The pictures and sounds of the site may have {count} MB together; with this file they would have more.':
+    'Les images et sons du site peuvent occuper {count} Mo au total ; avec ce fichier, ce serait plus.',
   'Only administrators can change draws.':
     'Seuls les administrateurs peuvent modifier les tirages.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':

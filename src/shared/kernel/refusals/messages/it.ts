@@ -318,6 +318,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Only complete questions can be linked': 'Si possono collegare solo domande complete',
   'That quiz links the question already': 'Quel quiz collega già la domanda',
   'Must be 32 hexadecimal digits': 'Devono essere 32 cifre esadecimali',
+  'Your pictures and sounds may have {count} MB together; with this file they would have more.':
+    'Le tue immagini e i tuoi suoni possono occupare in tutto {count} MB; con questo file sarebbero di più.',
+  'The pictures and sounds of the site may have {count} MB together; with this file they would have more.':
+    'Le immagini e i suoni del sito possono occupare in tutto {count} MB; con questo file sarebbero di più.',
   'Only administrators can change draws.':
     'Solo gli amministratori possono cambiare le estrazioni.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':

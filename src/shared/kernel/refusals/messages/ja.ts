@@ -302,6 +302,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Only complete questions can be linked': 'リンクできるのは完成した問題だけです',
   'That quiz links the question already': 'そのクイズはこの問題をすでにリンクしています',
   'Must be 32 hexadecimal digits': '32桁の16進数でなければなりません',
+  'Your pictures and sounds may have {count} MB together; with this file they would have more.':
+    'あなたの画像と音声は合計{count} MBまでです。このファイルを加えると超えます。',
+  'The pictures and sounds of the site may have {count} MB together; with this file they would have more.':
+    'サイトの画像と音声は合計{count} MBまでです。このファイルを加えると超えます。',
   'Only administrators can change draws.': '抽出を変更できるのは管理者だけです。',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     '抽出には{wanted}問必要ですが、条件に合う問題は問題バンクに{found}問しかありません。',

@@ -311,6 +311,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Only complete questions can be linked': 'Só perguntas completas podem ser ligadas',
   'That quiz links the question already': 'Esse quiz já liga a pergunta',
   'Must be 32 hexadecimal digits': 'Devem ser 32 dígitos hexadecimais',
+  'Your pictures and sounds may have {count} MB together; with this file they would have more.':
+    'Suas imagens e sons podem ocupar {count} MB ao todo; com este arquivo seriam mais.',
+  'The pictures and sounds of the site may have {count} MB together; with this file they would have more.':
+    'As imagens e os sons do site podem ocupar {count} MB ao todo; com este arquivo seriam mais.',
   'Only administrators can change draws.': 'Só administradores podem alterar os sorteios.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     'Os sorteios pedem {wanted} perguntas, mas só {found} do banco correspondem.',

@@ -308,6 +308,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Only complete questions can be linked': 'Связать можно только завершённые вопросы',
   'That quiz links the question already': 'Этот тест уже связывает вопрос',
   'Must be 32 hexadecimal digits': 'Должно быть 32 шестнадцатеричные цифры',
+  'Your pictures and sounds may have {count} MB together; with this file they would have more.':
+    'Ваши изображения и звуки могут занимать вместе {count} МБ; с этим файлом было бы больше.',
+  'The pictures and sounds of the site may have {count} MB together; with this file they would have more.':
+    'Изображения и звуки сайта могут занимать вместе {count} МБ; с этим файлом было бы больше.',
   'Only administrators can change draws.': 'Изменять выборки могут только администраторы.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     'Для выборок нужно вопросов: {wanted}, но в банке подходит только {found}.',

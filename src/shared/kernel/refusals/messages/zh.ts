@@ -266,6 +266,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Only complete questions can be linked': '只能关联完整的题目',
   'That quiz links the question already': '该测验已关联此题目',
   'Must be 32 hexadecimal digits': '必须是 32 位十六进制数字',
+  'Your pictures and sounds may have {count} MB together; with this file they would have more.':
+    '您的图片和音频合计最多 {count} MB；加上此文件将超出。',
+  'The pictures and sounds of the site may have {count} MB together; with this file they would have more.':
+    '网站的图片和音频合计最多 {count} MB；加上此文件将超出。',
   'Only administrators can change draws.': '只有管理员可以更改抽题规则。',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     '抽题共需要 {wanted} 道题，但题库中只有 {found} 道符合条件。',

@@ -63,6 +63,14 @@ export const messages: typeof english = {
       label: 'Änderungsprotokoll',
       hint: 'Tage, für die Änderungen durch Administratoren aufbewahrt werden, mindestens 30.',
     },
+    authorUploadMegabytes: {
+      label: 'Bilder und Töne einer Person',
+      hint: 'Megabyte, die alles zusammen haben darf, was eine Person hochlädt.',
+    },
+    siteUploadMegabytes: {
+      label: 'Bilder und Töne der Website',
+      hint: 'Megabyte, die alles Hochgeladene zusammen haben darf.',
+    },
     deletionGraceDays: {
       label: 'Gelöschte Konten',
       hint: 'Tage, innerhalb derer ein gelöschtes Konto wiederhergestellt werden kann.',

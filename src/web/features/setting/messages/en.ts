@@ -60,6 +60,14 @@ export const messages = {
       label: 'Audit trail',
       hint: 'Days for which changes by administrators are kept, at least 30.',
     },
+    authorUploadMegabytes: {
+      label: 'Pictures and sounds of one person',
+      hint: 'Megabytes that the uploads of one person may have together.',
+    },
+    siteUploadMegabytes: {
+      label: 'Pictures and sounds of the site',
+      hint: 'Megabytes that all uploads may have together.',
+    },
     deletionGraceDays: {
       label: 'Deleted accounts',
       hint: 'Days within which a deleted account can be restored.',

@@ -62,6 +62,14 @@ export const messages: typeof english = {
       label: 'Registro de auditoría',
       hint: 'Días durante los que se conservan los cambios de los administradores, al menos 30.',
     },
+    authorUploadMegabytes: {
+      label: 'Imágenes y sonidos de una persona',
+      hint: 'Megabytes que puede tener en total lo que sube una persona.',
+    },
+    siteUploadMegabytes: {
+      label: 'Imágenes y sonidos del sitio',
+      hint: 'Megabytes que puede tener en total todo lo subido.',
+    },
     deletionGraceDays: {
       label: 'Cuentas eliminadas',
       hint: 'Días durante los que se puede restaurar una cuenta eliminada.',

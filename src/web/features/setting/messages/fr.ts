@@ -63,6 +63,14 @@ export const messages: typeof english = {
       label: 'Journal d’audit',
       hint: 'Nombre de jours pendant lesquels les modifications des administrateurs sont conservées, au moins 30.',
     },
+    authorUploadMegabytes: {
+      label: 'Images et sons d’une personne',
+      hint: 'Mégaoctets que les fichiers téléversés par une personne peuvent avoir ensemble.',
+    },
+    siteUploadMegabytes: {
+      label: 'Images et sons du site',
+      hint: 'Mégaoctets que tous les fichiers téléversés peuvent avoir ensemble.',
+    },
     deletionGraceDays: {
       label: 'Comptes supprimés',
       hint: 'Nombre de jours pendant lesquels un compte supprimé peut être restauré.',

@@ -62,6 +62,14 @@ export const messages: typeof english = {
       label: 'Registro delle modifiche',
       hint: 'Giorni per cui si conservano le modifiche degli amministratori, almeno 30.',
     },
+    authorUploadMegabytes: {
+      label: 'Immagini e suoni di una persona',
+      hint: 'Megabyte che i file caricati da una persona possono avere insieme.',
+    },
+    siteUploadMegabytes: {
+      label: 'Immagini e suoni del sito',
+      hint: 'Megabyte che tutti i file caricati possono avere insieme.',
+    },
     deletionGraceDays: {
       label: 'Account eliminati',
       hint: 'Giorni entro cui un account eliminato si può ripristinare.',

@@ -62,6 +62,14 @@ export const messages: typeof english = {
       label: '監査ログ',
       hint: '管理者による変更を保存する日数、30 日以上。',
     },
+    authorUploadMegabytes: {
+      label: '1人の画像と音声',
+      hint: '1人がアップロードできる合計メガバイト数。',
+    },
+    siteUploadMegabytes: {
+      label: 'サイト全体の画像と音声',
+      hint: 'アップロード全体の合計メガバイト数。',
+    },
     deletionGraceDays: {
       label: '削除されたアカウント',
       hint: '削除されたアカウントを復元できる日数。',

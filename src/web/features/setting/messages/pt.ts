@@ -62,6 +62,14 @@ export const messages: typeof english = {
       label: 'Registro de auditoria',
       hint: 'Dias durante os quais as alterações de administradores são guardadas, no mínimo 30.',
     },
+    authorUploadMegabytes: {
+      label: 'Imagens e sons de uma pessoa',
+      hint: 'Megabytes que os arquivos enviados por uma pessoa podem ter juntos.',
+    },
+    siteUploadMegabytes: {
+      label: 'Imagens e sons do site',
+      hint: 'Megabytes que todos os arquivos enviados podem ter juntos.',
+    },
     deletionGraceDays: {
       label: 'Contas excluídas',
       hint: 'Dias durante os quais uma conta excluída pode ser restaurada.',

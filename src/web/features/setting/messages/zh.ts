@@ -62,6 +62,14 @@ export const messages: typeof english = {
       label: '审计记录',
       hint: '管理员更改的保留天数，至少 30 天。',
     },
+    authorUploadMegabytes: {
+      label: '每个人的图片和音频',
+      hint: '一个人上传的文件合计可占的兆字节数。',
+    },
+    siteUploadMegabytes: {
+      label: '整个网站的图片和音频',
+      hint: '所有上传文件合计可占的兆字节数。',
+    },
     deletionGraceDays: {
       label: '已删除的账户',
       hint: '可以恢复已删除账户的天数。',

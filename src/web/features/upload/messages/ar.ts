@@ -23,6 +23,11 @@ export const messages: typeof english = {
     `${number(width)} × ${number(height)}`,
   seconds: ({ seconds }: { seconds: number }) => `${number(seconds)} ث`,
   kilobytes: ({ size }: { size: number }) => `${number(size)} كيلوبايت`,
+  usage: {
+    own: 'ما رفعته',
+    site: 'كل ما رُفع',
+  },
+  usedOf: ({ used, of }) => `${number(used)} من ${number(of)} ميغابايت`,
   kinds: {
     question: 'سؤال',
     version: 'إصدار سابق من سؤال',

@@ -23,6 +23,11 @@ export const messages: typeof english = {
     `${number(width)} × ${number(height)}`,
   seconds: ({ seconds }: { seconds: number }) => `${number(seconds)} s`,
   kilobytes: ({ size }: { size: number }) => `${number(size)} kB`,
+  usage: {
+    own: 'Von dir hochgeladen',
+    site: 'Insgesamt hochgeladen',
+  },
+  usedOf: ({ used, of }) => `${number(used)} von ${number(of)} MB`,
   kinds: {
     question: 'Frage',
     version: 'Frühere Fassung einer Frage',

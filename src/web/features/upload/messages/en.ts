@@ -22,6 +22,11 @@ export const messages = {
     `${number(width)} × ${number(height)}`,
   seconds: ({ seconds }: { seconds: number }) => `${number(seconds)} s`,
   kilobytes: ({ size }: { size: number }) => `${number(size)} kB`,
+  usage: {
+    own: 'Your uploads',
+    site: 'All uploads',
+  },
+  usedOf: ({ used, of }: { used: number; of: number }) => `${number(used)} of ${number(of)} MB`,
   kinds: {
     question: 'Question',
     version: 'Earlier version of a question',

@@ -23,6 +23,11 @@ export const messages: typeof english = {
     `${number(width)} × ${number(height)}`,
   seconds: ({ seconds }: { seconds: number }) => `${number(seconds)} s`,
   kilobytes: ({ size }: { size: number }) => `${number(size)} kB`,
+  usage: {
+    own: 'Lo que has subido',
+    site: 'Todo lo subido',
+  },
+  usedOf: ({ used, of }) => `${number(used)} de ${number(of)} MB`,
   kinds: {
     question: 'Pregunta',
     version: 'Versión anterior de una pregunta',

@@ -23,6 +23,11 @@ export const messages: typeof english = {
     `${number(width)} × ${number(height)}`,
   seconds: ({ seconds }: { seconds: number }) => `${number(seconds)} s`,
   kilobytes: ({ size }: { size: number }) => `${number(size)} ko`,
+  usage: {
+    own: 'Vos fichiers',
+    site: 'Tous les fichiers',
+  },
+  usedOf: ({ used, of }) => `${number(used)} Mo sur ${number(of)}`,
   kinds: {
     question: 'Question',
     version: 'Version antérieure d’une question',

@@ -23,6 +23,11 @@ export const messages: typeof english = {
     `${number(width)} × ${number(height)}`,
   seconds: ({ seconds }: { seconds: number }) => `${number(seconds)} s`,
   kilobytes: ({ size }: { size: number }) => `${number(size)} kB`,
+  usage: {
+    own: 'I tuoi file',
+    site: 'Tutti i file',
+  },
+  usedOf: ({ used, of }) => `${number(used)} di ${number(of)} MB`,
   kinds: {
     question: 'Domanda',
     version: 'Versione precedente di una domanda',

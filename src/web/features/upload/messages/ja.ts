@@ -23,6 +23,11 @@ export const messages: typeof english = {
     `${number(width)} × ${number(height)}`,
   seconds: ({ seconds }: { seconds: number }) => `${number(seconds)} 秒`,
   kilobytes: ({ size }: { size: number }) => `${number(size)} kB`,
+  usage: {
+    own: 'あなたのアップロード',
+    site: 'すべてのアップロード',
+  },
+  usedOf: ({ used, of }) => `${number(used)} / ${number(of)} MB`,
   kinds: {
     question: '問題',
     version: '問題の以前の版',

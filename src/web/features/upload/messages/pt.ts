@@ -23,6 +23,11 @@ export const messages: typeof english = {
     `${number(width)} × ${number(height)}`,
   seconds: ({ seconds }: { seconds: number }) => `${number(seconds)} s`,
   kilobytes: ({ size }: { size: number }) => `${number(size)} kB`,
+  usage: {
+    own: 'Seus arquivos',
+    site: 'Todos os arquivos',
+  },
+  usedOf: ({ used, of }) => `${number(used)} de ${number(of)} MB`,
   kinds: {
     question: 'Pergunta',
     version: 'Versão anterior de uma pergunta',

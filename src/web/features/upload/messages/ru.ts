@@ -23,6 +23,11 @@ export const messages: typeof english = {
     `${number(width)} × ${number(height)}`,
   seconds: ({ seconds }: { seconds: number }) => `${number(seconds)} с`,
   kilobytes: ({ size }: { size: number }) => `${number(size)} КБ`,
+  usage: {
+    own: 'Загружено вами',
+    site: 'Загружено всего',
+  },
+  usedOf: ({ used, of }) => `${number(used)} из ${number(of)} МБ`,
   kinds: {
     question: 'Вопрос',
     version: 'Прежняя версия вопроса',

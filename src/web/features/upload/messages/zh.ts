@@ -22,6 +22,11 @@ export const messages: typeof english = {
     `${number(width)} × ${number(height)}`,
   seconds: ({ seconds }: { seconds: number }) => `${number(seconds)} 秒`,
   kilobytes: ({ size }: { size: number }) => `${number(size)} kB`,
+  usage: {
+    own: '您上传的文件',
+    site: '所有上传的文件',
+  },
+  usedOf: ({ used, of }) => `${number(used)} / ${number(of)} MB`,
   kinds: {
     question: '题目',
     version: '题目的早期版本',
