@@ -193,6 +193,7 @@ test('admin 6, 8, 9, 10: shortcuts undo, save and move between options; a pasted
   await expect(page.getByRole('textbox', { name: 'Option F' })).toBeFocused();
 
   await page.getByRole('button', { name: 'New sub-category' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await keyboard.press('Control+Enter');
   await expect(questions).toHaveCount(4);
   await keyboard.press('Escape');
