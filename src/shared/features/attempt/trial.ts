@@ -1,6 +1,7 @@
-import { type FeedbackLevel, shows } from '#shared/kernel/feedback.ts';
+import { type FeedbackLevel, type LevelAtOnce, shows } from '#shared/kernel/feedback.ts';
 import type { Result } from '#shared/kernel/points.ts';
 import { responseOf } from '../question/question-types/registry.ts';
+import type { Layout } from '../quiz/rules.ts';
 import {
   creditOf,
   type GradingRules,
@@ -10,6 +11,22 @@ import {
   questionForReview,
 } from './paper.ts';
 import type { AnswerReview, SavedAnswer } from './schema.ts';
+
+/** What an author tries. */
+export interface TrialQuiz {
+  title: string;
+  language: string;
+  timeLimitMinutes: number;
+  passMarkPercent: number;
+  partialCredit: boolean;
+  wrongAnswerPenaltyPercent: number;
+  oneWay: boolean;
+  untimed: boolean;
+  questionSeconds: number | null;
+  layout: Layout;
+  atOnce: LevelAtOnce | null;
+  questions: readonly PaperQuestion[];
+}
 
 /** A question of a trial with the answer to it; what a person marks is not marked. */
 export type TrialReview = Omit<AnswerReview, 'marking'> & { marking?: { state: 'none' } };

@@ -7,27 +7,9 @@ import {
 } from '#shared/features/attempt/paper.ts';
 import { untimedDays } from '#shared/features/attempt/rules.ts';
 import type { AttemptForTaker } from '#shared/features/attempt/schema.ts';
-import { reviewed, type TrialReview } from '#shared/features/attempt/trial.ts';
-import type { Layout } from '#shared/features/quiz/rules.ts';
-import type { LevelAtOnce } from '#shared/kernel/feedback.ts';
+import { reviewed, type TrialQuiz, type TrialReview } from '#shared/features/attempt/trial.ts';
 import { endOfQuestion } from '../taking/saving/question-clock.ts';
 import { TrialSession } from './trial-session.ts';
-
-/** What an author tries. */
-export interface TrialQuiz {
-  title: string;
-  language: string;
-  timeLimitMinutes: number;
-  passMarkPercent: number;
-  partialCredit: boolean;
-  wrongAnswerPenaltyPercent: number;
-  oneWay: boolean;
-  untimed: boolean;
-  questionSeconds: number | null;
-  layout: Layout;
-  atOnce: LevelAtOnce | null;
-  questions: readonly PaperQuestion[];
-}
 
 /** The rules by which a trial is graded. */
 type TrialRules = Pick<TrialQuiz, 'passMarkPercent'> & GradingRules;

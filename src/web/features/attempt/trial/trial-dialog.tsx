@@ -1,12 +1,13 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { passes } from '#shared/features/attempt/rules.ts';
+import type { TrialQuiz } from '#shared/features/attempt/trial.ts';
 import { trialResult } from '#shared/features/attempt/trial.ts';
 import { earnedOf } from '#shared/kernel/points.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
 import { Player } from '../taking/player.tsx';
-import { AuthorTrial, type TrialQuiz } from './author-trial.ts';
+import { AuthorTrial } from './author-trial.ts';
 import { trialMessages } from './messages/messages.ts';
 import { type TrialOutcome, TrialResult } from './trial-result.tsx';
 import { WidthFrame } from './width-frame.tsx';

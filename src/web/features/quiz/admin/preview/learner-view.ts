@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
-import type { Layout } from '#shared/features/quiz/rules.ts';
-import type { LevelAtOnce } from '#shared/kernel/feedback.ts';
+import type { TrialQuiz } from '#shared/features/attempt/trial.ts';
 
 interface Preview {
   question: PaperQuestion;
@@ -12,20 +11,7 @@ interface Preview {
 
 interface Trial {
   opened: boolean;
-  draw: () => {
-    title: string;
-    language: string;
-    timeLimitMinutes: number;
-    passMarkPercent: number;
-    partialCredit: boolean;
-    wrongAnswerPenaltyPercent: number;
-    oneWay: boolean;
-    untimed: boolean;
-    questionSeconds: number | null;
-    layout: Layout;
-    atOnce: LevelAtOnce | null;
-    questions: readonly PaperQuestion[];
-  };
+  draw: () => TrialQuiz;
   note: string;
   onClose: () => void;
 }
