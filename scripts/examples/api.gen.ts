@@ -1423,7 +1423,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/import-progress/{key}": {
+    "/api/import-progress/{progressKey}": {
         parameters: {
             query?: never;
             header?: never;
@@ -19775,7 +19775,7 @@ export interface operations {
                  *       "content": "Remembering something makes it easier to remember **again**.",
                  *       "format": "gift",
                  *       "dryRun": false,
-                 *       "progressKey": "text",
+                 *       "progressKey": "0c3f9a61d27e4b58a1c6e0f4d9b27a35",
                  *       "quizId": 1,
                  *       "newQuiz": {
                  *         "title": "Capitals of Europe",
@@ -19870,8 +19870,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example text */
-                key: components["schemas"]["ProgressKey"];
+                /** @example 0c3f9a61d27e4b58a1c6e0f4d9b27a35 */
+                progressKey: components["schemas"]["ProgressKey"];
             };
             cookie?: never;
         };

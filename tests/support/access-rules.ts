@@ -733,8 +733,8 @@ export const rules: Record<string, Rule> = {
   },
   'exchange.importProgress': {
     level: 'guest',
-    rest: 'GET /api/import-progress/{key}',
-    input: () => ({ key: crypto.randomUUID().replaceAll('-', '') }),
+    rest: 'GET /api/import-progress/{progressKey}',
+    input: () => ({ progressKey: crypto.randomUUID().replaceAll('-', '') }),
   },
   'upload.usage': { level: 'author', rest: 'GET /api/admin/upload-usage' },
   'exchange.imports': { level: 'author', rest: 'GET /api/admin/imports' },

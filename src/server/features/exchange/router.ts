@@ -81,14 +81,14 @@ export const exchangeRouter = router({
     .meta({
       rest: {
         method: 'GET',
-        path: '/api/import-progress/{key}',
+        path: '/api/import-progress/{progressKey}',
         summary:
           'How far an import is, by its `progressKey`; null if this process runs none with it',
       },
     })
-    .input(z.object({ key: ProgressKey }))
+    .input(z.object({ progressKey: ProgressKey.describe('That of the import') }))
     .output(ImportProgress.nullable())
-    .query(({ ctx, input }) => ctx.progress.find(input.key) ?? null),
+    .query(({ ctx, input }) => ctx.progress.find(input.progressKey) ?? null),
 
   imports: authorProcedure
     .meta({

@@ -40,6 +40,7 @@ const byName: Record<string, unknown> = {
   failure: 'not-found',
   requestId: '3f0c3c8e-6a2f-4c27-9d53-2f1d2b9c8a10',
   idempotencyKey: '6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42',
+  progressKey: '0c3f9a61d27e4b58a1c6e0f4d9b27a35',
   answerId: '0b8f2d6c-7a31-4f5e-8d49-6c1e2a9f3b70',
   timeLimit: 30,
   questionsPerAttempt: 10,
