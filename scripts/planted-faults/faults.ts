@@ -818,7 +818,7 @@ export const faults: Fault[] = [
   api(
     'features/classroom/gradebook',
     'a second teacher overwrites a mark unseen',
-    'await requireAsLoaded(tx, cell, loadedAt);',
+    "requireAsLoaded('cell', await findEntry(tx, cell), loadedAt);",
     '',
   ),
   api(
