@@ -34,6 +34,8 @@ export type CertificateRevoker = 'learner' | 'administrator';
 
 export type CertificateSharing = 'named' | 'unnamed' | 'private';
 
+export type CommentState = 'waiting' | 'published' | 'rejected';
+
 export type ContactCategory = 'general' | 'technical' | 'account' | 'quiz' | 'billing' | 'feature' | 'bug' | 'other';
 
 export type ContactStatus = 'new' | 'resolved' | 'spam';
@@ -344,6 +346,13 @@ export interface Classes {
   name: string;
 }
 
+export interface CommentReports {
+  commentId: number;
+  reportedAt: Timestamp;
+  settledAt: Timestamp | null;
+  userId: number;
+}
+
 export interface ContactMessages {
   adminNotes: string | null;
   category: ContactCategory;
@@ -606,6 +615,19 @@ export interface PushSubscriptions {
   nextPushAt: Timestamp | null;
   p256dh: string;
   sessionId: number;
+  userId: number;
+}
+
+export interface QuestionComments {
+  createdAt: Timestamp;
+  deletedAt: Timestamp | null;
+  id: Generated<number>;
+  isByStaff: Generated<boolean>;
+  questionId: number;
+  state: Generated<CommentState>;
+  text: string;
+  updatedAt: Timestamp;
+  updatedBy: number | null;
   userId: number;
 }
 
@@ -1155,6 +1177,7 @@ export interface DB {
   classMembers: ClassMembers;
   classTeachers: ClassTeachers;
   classes: Classes;
+  commentReports: CommentReports;
   contactMessages: ContactMessages;
   contactReplies: ContactReplies;
   dailyAnswers: DailyAnswers;
@@ -1185,6 +1208,7 @@ export interface DB {
   presences: Presences;
   publicChanges: PublicChanges;
   pushSubscriptions: PushSubscriptions;
+  questionComments: QuestionComments;
   questionNotes: QuestionNotes;
   questionQuality: QuestionQuality;
   questionRatings: QuestionRatings;

@@ -145,6 +145,7 @@ const features = [
   'stars',
   'practice',
   'explanation',
+  'comment',
   'series',
   'certificate',
   'achievement',
@@ -284,6 +285,7 @@ const owners: Record<string, string[]> = {
   regrade: ['regrades', 'regradedAttempts'],
   quality: ['questionQuality', 'questionReports'],
   stars: ['quizStars'],
+  comment: ['questionComments', 'commentReports'],
   practice: [
     'practiceAnswers',
     'practiceSettings',
@@ -359,6 +361,8 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
     tables: [
       'testimonials',
       'questionReports',
+      'questionComments',
+      'commentReports',
       'quizStars',
       'contactMessages',
       'contactReplies',

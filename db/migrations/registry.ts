@@ -103,6 +103,7 @@ import * as accessibilityProfiles from './0197-accessibility-profiles.ts';
 import * as ratings from './0200-ratings.ts';
 import * as sureRatings from './0201-sure-ratings.ts';
 import * as bookmarks from './0202-bookmarks.ts';
+import * as comments from './0203-comments.ts';
 import * as pushSubscriptions from './0210-push-subscriptions.ts';
 import * as smallPendingLists from './0215-small-pending-lists.ts';
 
@@ -212,6 +213,7 @@ export const migrations: Record<string, Migration> = {
   '0200-ratings': ratings,
   '0201-sure-ratings': sureRatings,
   '0202-bookmarks': bookmarks,
+  '0203-comments': comments,
   '0210-push-subscriptions': pushSubscriptions,
   '0215-small-pending-lists': smallPendingLists,
 };

@@ -6,6 +6,7 @@ import { blogRouter } from './features/blog/router.ts';
 import { categoryRouter } from './features/category/router.ts';
 import { certificateRouter } from './features/certificate/router.ts';
 import { classroomRouter } from './features/classroom/router.ts';
+import { commentRouter } from './features/comment/router.ts';
 import { contactRouter } from './features/contact/router.ts';
 import { draftRouter } from './features/draft/router.ts';
 import { exceptionRouter } from './features/exception/router.ts';
@@ -54,6 +55,7 @@ export const appRouter = router({
   achievement: achievementRouter,
   blog: blogRouter,
   testimonial: testimonialRouter,
+  comment: commentRouter,
   contact: contactRouter,
   setting: settingRouter,
   audit: auditRouter,

@@ -49,6 +49,7 @@ import { Route as AdminAdminAttemptsRouteImport } from './routes/_admin/admin.at
 import { Route as AdminAdminAuditTrailRouteImport } from './routes/_admin/admin.audit-trail.tsx';
 import { Route as AdminAdminBlogRouteImport } from './routes/_admin/admin.blog.tsx';
 import { Route as AdminAdminCategoriesRouteImport } from './routes/_admin/admin.categories.tsx';
+import { Route as AdminAdminCommentsRouteImport } from './routes/_admin/admin.comments.tsx';
 import { Route as AdminAdminContactMessagesRouteImport } from './routes/_admin/admin.contact-messages.tsx';
 import { Route as AdminAdminContentHierarchyRouteImport } from './routes/_admin/admin.content-hierarchy.tsx';
 import { Route as AdminAdminCreateQuestionRouteImport } from './routes/_admin/admin.create-question.tsx';
@@ -278,6 +279,11 @@ const AdminAdminCategoriesRoute = AdminAdminCategoriesRouteImport.update({
   path: '/admin/categories',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminCommentsRoute = AdminAdminCommentsRouteImport.update({
+  id: '/admin/comments',
+  path: '/admin/comments',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminContactMessagesRoute =
   AdminAdminContactMessagesRouteImport.update({
     id: '/admin/contact-messages',
@@ -467,6 +473,7 @@ export interface FileRoutesByFullPath {
   '/admin/audit-trail': typeof AdminAdminAuditTrailRoute;
   '/admin/blog': typeof AdminAdminBlogRouteWithChildren;
   '/admin/categories': typeof AdminAdminCategoriesRoute;
+  '/admin/comments': typeof AdminAdminCommentsRoute;
   '/admin/contact-messages': typeof AdminAdminContactMessagesRoute;
   '/admin/content-hierarchy': typeof AdminAdminContentHierarchyRoute;
   '/admin/create-question': typeof AdminAdminCreateQuestionRoute;
@@ -536,6 +543,7 @@ export interface FileRoutesByTo {
   '/admin/audit-trail': typeof AdminAdminAuditTrailRoute;
   '/admin/blog': typeof AdminAdminBlogRouteWithChildren;
   '/admin/categories': typeof AdminAdminCategoriesRoute;
+  '/admin/comments': typeof AdminAdminCommentsRoute;
   '/admin/contact-messages': typeof AdminAdminContactMessagesRoute;
   '/admin/content-hierarchy': typeof AdminAdminContentHierarchyRoute;
   '/admin/create-question': typeof AdminAdminCreateQuestionRoute;
@@ -608,6 +616,7 @@ export interface FileRoutesById {
   '/_admin/admin/audit-trail': typeof AdminAdminAuditTrailRoute;
   '/_admin/admin/blog': typeof AdminAdminBlogRouteWithChildren;
   '/_admin/admin/categories': typeof AdminAdminCategoriesRoute;
+  '/_admin/admin/comments': typeof AdminAdminCommentsRoute;
   '/_admin/admin/contact-messages': typeof AdminAdminContactMessagesRoute;
   '/_admin/admin/content-hierarchy': typeof AdminAdminContentHierarchyRoute;
   '/_admin/admin/create-question': typeof AdminAdminCreateQuestionRoute;
@@ -679,6 +688,7 @@ export interface FileRouteTypes {
     | '/admin/audit-trail'
     | '/admin/blog'
     | '/admin/categories'
+    | '/admin/comments'
     | '/admin/contact-messages'
     | '/admin/content-hierarchy'
     | '/admin/create-question'
@@ -748,6 +758,7 @@ export interface FileRouteTypes {
     | '/admin/audit-trail'
     | '/admin/blog'
     | '/admin/categories'
+    | '/admin/comments'
     | '/admin/contact-messages'
     | '/admin/content-hierarchy'
     | '/admin/create-question'
@@ -819,6 +830,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/audit-trail'
     | '/_admin/admin/blog'
     | '/_admin/admin/categories'
+    | '/_admin/admin/comments'
     | '/_admin/admin/contact-messages'
     | '/_admin/admin/content-hierarchy'
     | '/_admin/admin/create-question'
@@ -1164,6 +1176,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminCategoriesRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/comments': {
+      id: '/_admin/admin/comments';
+      path: '/admin/comments';
+      fullPath: '/admin/comments';
+      preLoaderRoute: typeof AdminAdminCommentsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/contact-messages': {
       id: '/_admin/admin/contact-messages';
       path: '/admin/contact-messages';
@@ -1390,6 +1409,7 @@ interface AdminRouteChildren {
   AdminAdminAuditTrailRoute: typeof AdminAdminAuditTrailRoute;
   AdminAdminBlogRoute: typeof AdminAdminBlogRouteWithChildren;
   AdminAdminCategoriesRoute: typeof AdminAdminCategoriesRoute;
+  AdminAdminCommentsRoute: typeof AdminAdminCommentsRoute;
   AdminAdminContactMessagesRoute: typeof AdminAdminContactMessagesRoute;
   AdminAdminContentHierarchyRoute: typeof AdminAdminContentHierarchyRoute;
   AdminAdminCreateQuestionRoute: typeof AdminAdminCreateQuestionRoute;
@@ -1422,6 +1442,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminAuditTrailRoute: AdminAdminAuditTrailRoute,
   AdminAdminBlogRoute: AdminAdminBlogRouteWithChildren,
   AdminAdminCategoriesRoute: AdminAdminCategoriesRoute,
+  AdminAdminCommentsRoute: AdminAdminCommentsRoute,
   AdminAdminContactMessagesRoute: AdminAdminContactMessagesRoute,
   AdminAdminContentHierarchyRoute: AdminAdminContentHierarchyRoute,
   AdminAdminCreateQuestionRoute: AdminAdminCreateQuestionRoute,

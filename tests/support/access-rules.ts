@@ -1358,6 +1358,55 @@ export const rules: Record<string, Rule> = {
     rest: 'GET /api/quiz-attempts/{id}/explanation',
     input: async (stage) => ({ id: await stage.pastAttemptId() }),
   },
+  'comment.list': {
+    level: 'own',
+    rest: 'GET /api/questions/{id}/comments',
+    input: async (stage) => ({ id: (await stage.askedQuestion()).questionId }),
+  },
+  'comment.count': {
+    level: 'own',
+    input: async (stage) => ({ id: (await stage.askedQuestion()).questionId }),
+  },
+  'comment.attemptCounts': {
+    level: 'own',
+    input: async (stage) => ({ id: await stage.pastAttemptId() }),
+  },
+  'comment.write': {
+    level: 'own',
+    rest: 'POST /api/questions/{id}/comments',
+    input: async (stage) => ({ id: (await stage.askedQuestion()).questionId, text: 'x' }),
+  },
+  'comment.change': {
+    level: 'own',
+    rest: 'PATCH /api/comments/{id}',
+    input: async (stage) => ({ id: await stage.commentId(), text: 'y' }),
+  },
+  'comment.remove': {
+    level: 'own',
+    rest: 'DELETE /api/comments/{id}',
+    input: async (stage) => ({ id: await stage.commentId() }),
+  },
+  'comment.report': {
+    level: 'own',
+    rest: 'POST /api/comments/{id}/report',
+    input: async (stage) => ({ id: await stage.commentId() }),
+    // It is the owner's own.
+    status: 409,
+  },
+  'comment.pageForReview': { level: 'author', rest: 'GET /api/admin/comments' },
+  'comment.countsForReview': { level: 'author' },
+  'comment.decide': {
+    level: 'ownQuiz',
+    rest: 'PATCH /api/admin/comments/{id}',
+    input: async (stage) => ({ id: await stage.managedCommentId(), state: 'published' }),
+  },
+  'comment.setStates': {
+    level: 'author',
+    perRow: true,
+    input: () => ({ changes: [{ id: 1, state: 'rejected' }] }),
+  },
+  'comment.removeMany': { level: 'author', perRow: true, input: () => ({ ids: [1] }) },
+  'comment.restoreMany': { level: 'author', perRow: true, input: () => ({ ids: [1] }) },
   'quality.report': {
     level: 'own',
     rest: 'POST /api/quiz-attempts/{id}/reports',

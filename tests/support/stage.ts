@@ -203,6 +203,25 @@ export function createStage(world: World, { owner, admin, ...staff }: Cast) {
       await owner.calls.attempt.submit({ attemptId });
       return { id: attemptId, questionId };
     },
+    /** A comment of the owner on a question that was answered. */
+    commentId: async () => {
+      const { attemptId, questionId: id } = await openAttempt();
+      await owner.calls.attempt.submit({ attemptId });
+      return (await owner.calls.comment.write({ id, text: 'A comment' })).id;
+    },
+    /** The same on a question of the author. */
+    managedCommentId: async () => {
+      const { questionIds } = await quiz();
+      const { id } = await world.db
+        .insertInto('questionComments')
+        .values({
+          ...{ questionId: questionIds[0] ?? 0, userId: owner.id, text: 'A comment' },
+          ...{ createdAt: world.clock.now(), updatedAt: world.clock.now() },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
     ownClass,
     classAssignment: async () => {
       const { classId, assignmentId } = await ownClass();

@@ -9,6 +9,7 @@ import { dropExpiredShares } from '../features/attempt/sharing/mutations.ts';
 import { forgetOldEntries } from '../features/audit/mutations.ts';
 import { eraseDeletedPosts } from '../features/blog/mutations.ts';
 import { recheckCertificates } from '../features/certificate/workflows/award.ts';
+import { eraseDeletedComments } from '../features/comment/mutations.ts';
 import { dropOldMessages } from '../features/contact/mutations.ts';
 import { dropOldNotices } from '../features/notice/mutations.ts';
 import { deliverPushes } from '../features/notice/push/workflows/deliver-pushes.ts';
@@ -62,6 +63,7 @@ export function listWork(
       await inTransaction(db, async (tx) => {
         await eraseDeletedSeries(tx, lastDay);
         await eraseDeletedPosts(tx, lastDay);
+        await eraseDeletedComments(tx, lastDay);
         await eraseDeletedTestimonials(tx, lastDay);
       });
       await inTransaction(db, (tx) => dropOldVoids(tx, clock()));

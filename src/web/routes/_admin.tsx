@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { useWaitingComments } from '../features/comment/admin/waiting-comments.ts';
 import { useWaitingMark } from '../features/marking/waiting-mark.ts';
 import { PaletteKey } from '../palette/palette-key.tsx';
 import { requireRole } from '../session/guards.ts';
@@ -15,8 +16,9 @@ export const Route = createFileRoute('/_admin')({
 
 function Administration() {
   const marking = useWaitingMark();
+  const comments = useWaitingComments();
   return (
-    <AdminFrame waiting={{ marking }}>
+    <AdminFrame waiting={{ marking, comments }}>
       <Outlet />
       <PaletteKey />
     </AdminFrame>

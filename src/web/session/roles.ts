@@ -29,6 +29,7 @@ const openedBy: Readonly<Record<AdminSection | '/edit-quiz', Opener>> = {
   '/admin/print': 'author',
   '/admin/questions': 'author',
   '/admin/question-quality': 'author',
+  '/admin/comments': 'author',
   '/admin/regrade': 'author',
   '/admin/marking': 'marker',
   '/admin/import': 'author',

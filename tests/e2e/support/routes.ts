@@ -54,6 +54,7 @@ export const adminRoutes = [
   '/admin/content-hierarchy',
   '/admin/series',
   '/admin/testimonials',
+  '/admin/comments',
   '/admin/contact-messages',
   '/admin/attempts',
   '/admin/audit-trail',

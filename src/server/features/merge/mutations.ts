@@ -56,6 +56,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'class_members.user_id': { does: 'moves', group: 'classes', key: ['class_id'] },
   'class_teachers.user_id': { does: 'moves', group: 'classes', key: ['class_id'] },
   'classes.created_by': content,
+  'comment_reports.user_id': { does: 'moves', group: 'feedback', key: ['comment_id'] },
   'contact_messages.user_id': { does: 'moves', group: 'feedback' },
   'contact_replies.author_id': written,
   'daily_answers.user_id': { does: 'moves', group: 'practice', key: ['day'] },
@@ -93,6 +94,8 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'practice_answers.user_id': { does: 'moves', group: 'practice', key: ['answer_id'] },
   'practice_sprints.user_id': { does: 'moves', group: 'practice' },
   'practice_settings.user_id': { does: 'moves', key: [] },
+  'question_comments.updated_by': written,
+  'question_comments.user_id': { does: 'moves', group: 'feedback' },
   'question_notes.user_id': {
     ...{ does: 'moves', group: 'practice' },
     ...{ key: ['question_id'], newest: 'updated_at' },

@@ -29,11 +29,12 @@ export function listUnjudged(db: Database, atMost: number) {
 }
 
 /**
- * How much a report counts: the share of the reporter's settled reports that led to a change, one half for those
- * without any (Laplace's rule).
+ * How much a report of the account in a column counts: the share of its settled reports on questions that led to a
+ * change, one half for those without any (Laplace's rule).
  */
-const trust = sql<number>`(select (count(*) filter (where outcome = 'fixed') + 1.0) / (count(outcome) + 2.0)
-  from question_reports as earlier where earlier.user_id = question_reports.user_id)`;
+export const trustOf = (reporter: string) =>
+  sql<number>`(select (count(*) filter (where outcome = 'fixed') + 1.0) / (count(outcome) + 2.0)
+    from question_reports as earlier where earlier.user_id = ${sql.ref(reporter)})`;
 
 /** By how much a report raises a question in the list; a certainly wrong key has 100. */
 const weight = sql<number>`case kind when 'offensive' then 60 when 'wrong_key' then 40 when 'unclear' then 20 else 10 end`;
@@ -45,7 +46,7 @@ const selectReported = (db: Database) =>
     .groupBy('questionId')
     .select('questionId')
     .select(sql<number>`count(*)`.as('reports'))
-    .select(sql<number>`sum(${weight} * ${trust})`.as('weight'));
+    .select(sql<number>`sum(${weight} * ${trustOf('question_reports.user_id')})`.as('weight'));
 
 /** One page of the questions of `manager` that need a decision, the most urgent first. */
 export function listQuality(

@@ -30,6 +30,11 @@ export const tags: Record<string, { name: string; description: string }> = {
     name: 'Practice',
     description: 'Questions that are asked again, outside of attempts.',
   },
+  comment: {
+    name: 'Comments',
+    description:
+      'What learners and authors say about questions; read once the question was answered.',
+  },
   explanation: { name: 'Explained results', description: 'How a result came about.' },
   classroom: { name: 'Classes', description: 'Classes, what is assigned to them, and marks.' },
   marking: { name: 'Marking', description: 'Answers that people mark.' },

@@ -21,6 +21,7 @@ import * as classInvitations from '#shared/features/classroom/invitations.ts';
 import * as classLive from '#shared/features/classroom/live.ts';
 import * as classroom from '#shared/features/classroom/schema.ts';
 import * as classTeachers from '#shared/features/classroom/teachers.ts';
+import * as comment from '#shared/features/comment/schema.ts';
 import * as contact from '#shared/features/contact/schema.ts';
 import * as exchange from '#shared/features/exchange/schema.ts';
 import * as explanation from '#shared/features/explanation/schema.ts';
@@ -69,6 +70,7 @@ const named = {
   classLive,
   classroom,
   classTeachers,
+  comment,
   contact,
   bookmarks,
   daily,
@@ -122,6 +124,7 @@ export type NamedSchemas = Modules['account'] &
   Modules['classLive'] &
   Modules['classroom'] &
   Modules['classTeachers'] &
+  Modules['comment'] &
   Modules['contact'] &
   Modules['bookmarks'] &
   Modules['daily'] &

@@ -266,6 +266,20 @@ export const DataExport = z.object({
       }),
     )
     .describe('What the person is allowed beyond the rules of quizzes'),
+  comments: z
+    .array(
+      z.object({
+        questionId: z.int(),
+        text: z.string(),
+        state: z.string().describe('Whether it waits for approval, is published or was rejected'),
+        createdAt: Timestamp,
+        updatedAt: Timestamp,
+      }),
+    )
+    .describe('The comments that the person has written on questions'),
+  commentReports: z
+    .array(z.object({ commentId: z.int(), reportedAt: Timestamp.describe('When it was reported') }))
+    .describe('The comments that the person has reported'),
   practiceAnswers: z.array(
     z.object({
       questionId: z.int(),

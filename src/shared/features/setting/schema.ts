@@ -32,6 +32,8 @@ const megabytes = () =>
     .min(1, 'Must be at least 1')
     .max(mostMegabytes, `Must be at most ${mostMegabytes}`);
 
+const commentChoices = ['on', 'off'] as const;
+
 /**
  * Every setting of the site. From this list derive the screen, the validation, the environment variables, the REST
  * call and docs/settings.md.
@@ -75,6 +77,11 @@ export const SiteSettings = z.object({
       variable: { name: 'SITE_LANGUAGES', form: 'list' },
     },
   ),
+  comments: setting(z.enum(commentChoices).describe('Whether learners can comment on questions'), {
+    group: 'site',
+    field: 'choice',
+    options: commentChoices,
+  }),
   registration: setting(
     z
       .enum(registrationPolicies)
@@ -182,6 +189,7 @@ export const standardSettings: SiteSettings = {
   logo: null,
   contactEmail: null,
   languages: [...languages],
+  comments: 'on',
   registration: 'open',
   registrationDomains: [],
   passwordMinimum: 6,

@@ -1,4 +1,5 @@
 import { createFileRoute, type ErrorComponentProps, redirect } from '@tanstack/react-router';
+import { WaitingCommentsNote } from '#web/features/comment/admin/waiting-comments-note.tsx';
 import { OpenNote } from '#web/features/contact/inbox/open-note.tsx';
 import { WaitingNote } from '#web/features/marking/waiting-note.tsx';
 import { DashboardPage } from '#web/features/quiz/admin/list/dashboard-page.tsx';
@@ -53,6 +54,7 @@ function DashboardRoute() {
             {isAdmin && <OpenNote />}
             {isAdmin && <PendingNote />}
             <WaitingNote />
+            <WaitingCommentsNote />
           </>
         }
         onSearch={(next) =>

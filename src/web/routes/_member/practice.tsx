@@ -1,5 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PracticeQuestion } from '#web/features/attempt/practice/practice-question.tsx';
+import {
+  PracticeQuestion,
+  type PracticeQuestionProps,
+} from '#web/features/attempt/practice/practice-question.tsx';
+import { PracticeComments } from '#web/features/comment/comments.tsx';
 import { PracticePage } from '#web/features/practice/practice-page.tsx';
 import { practiceSearch } from '#web/features/practice/practice-search.ts';
 import { hiddenHead } from '#web/page-head.ts';
@@ -21,5 +25,15 @@ export const Route = createFileRoute('/_member/practice')({
 });
 
 function PracticeRoute() {
-  return <PracticePage search={Route.useSearch()} Question={PracticeQuestion} />;
+  return <PracticePage search={Route.useSearch()} Question={DiscussedQuestion} />;
+}
+
+function DiscussedQuestion(props: PracticeQuestionProps) {
+  const { question, review } = props;
+  return (
+    <>
+      <PracticeQuestion {...props} />
+      {review && <PracticeComments questionId={question.questionId} />}
+    </>
+  );
 }

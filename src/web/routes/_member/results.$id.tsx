@@ -6,6 +6,7 @@ import { attemptMessages } from '#web/features/attempt/messages/messages.ts';
 import { ResultPage } from '#web/features/attempt/results/result-page.tsx';
 import { reviewSearch } from '#web/features/attempt/results/results-search.ts';
 import { AttemptRemarks } from '#web/features/classroom/own/attempt-remarks.tsx';
+import { AttemptComments } from '#web/features/comment/comments.tsx';
 import { AttemptNotes } from '#web/features/practice/bookmarks/question-notes.tsx';
 import { ReportQuestion } from '#web/features/quality/report/report-question.tsx';
 import { GiveStars } from '#web/features/stars/give-stars.tsx';
@@ -53,6 +54,7 @@ function ResultRoute() {
       show={show}
       remarks={<AttemptRemarks attemptId={id} />}
       Notes={AttemptNotes}
+      Comments={AttemptComments}
       Report={ReportQuestion}
       Stars={GiveStars}
     />

@@ -174,8 +174,11 @@ export function listAskedQuestions(db: Database, ids: readonly number[]) {
 }
 
 /** The texts of questions as they are now, for lists that join them with tables of their own. */
-export const selectQuestionTexts = (db: Database) =>
-  db.selectFrom('questions').select(['questions.id', 'questions.text']);
+export const selectQuestionTexts = (db: Database, manager: Manager = 'all') =>
+  db
+    .selectFrom('questions')
+    .$if(manager !== 'all', (query) => query.where(isOfManager('questions.quizId', manager)))
+    .select(['questions.id', 'questions.text']);
 
 /** Questions that are not archived, with how often they were answered in graded attempts. */
 export const selectAnswerCounts = (db: Database, manager: Manager = 'all') =>

@@ -148,6 +148,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This call came from another site.': 'جاء هذا الطلب من موقع آخر.',
   'This question is part of an attempt of yours that is open. Finish the attempt first.':
     'هذا السؤال جزء من محاولة مفتوحة لك. أنهِ المحاولة أولًا.',
+  'Comments are switched off on this site.': 'التعليقات معطّلة في هذا الموقع.',
+  'You can delete your own comment.': 'يمكنك حذف تعليقك.',
+  'Please write a comment': 'يرجى كتابة تعليق',
+  'Decide for published or rejected': 'اختر النشر أو الرفض',
   'This attempt is still open. Its result is shown when it is over.':
     'المحاولة ما زالت مفتوحة. تظهر النتيجة عند انتهائها.',
   'This attempt is over; its answers cannot change any more.':

@@ -163,6 +163,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This call came from another site.': 'Dieser Aufruf kam von einer anderen Seite.',
   'This question is part of an attempt of yours that is open. Finish the attempt first.':
     'Diese Frage gehört zu einem offenen Versuch von dir. Beende zuerst den Versuch.',
+  'Comments are switched off on this site.': 'Kommentare sind auf dieser Website ausgeschaltet.',
+  'You can delete your own comment.': 'Deinen eigenen Kommentar kannst du löschen.',
+  'Please write a comment': 'Bitte schreibe einen Kommentar',
+  'Decide for published or rejected': 'Entscheide zwischen veröffentlicht und abgelehnt',
   'This attempt is still open. Its result is shown when it is over.':
     'Dieser Versuch läuft noch. Das Ergebnis erscheint, wenn er beendet ist.',
   'This attempt is over; its answers cannot change any more.':

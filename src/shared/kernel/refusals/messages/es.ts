@@ -163,6 +163,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This call came from another site.': 'Esta llamada viene de otro sitio.',
   'This question is part of an attempt of yours that is open. Finish the attempt first.':
     'Esta pregunta forma parte de un intento tuyo que está abierto. Termina antes el intento.',
+  'Comments are switched off on this site.': 'Los comentarios están desactivados en este sitio.',
+  'You can delete your own comment.': 'Puedes eliminar tu propio comentario.',
+  'Please write a comment': 'Escribe un comentario',
+  'Decide for published or rejected': 'Decide entre publicado y rechazado',
   'This attempt is still open. Its result is shown when it is over.':
     'Este intento sigue abierto. El resultado se muestra al terminar.',
   'This attempt is over; its answers cannot change any more.':

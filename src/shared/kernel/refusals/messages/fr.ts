@@ -161,6 +161,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This call came from another site.': 'Cet appel vient d’un autre site.',
   'This question is part of an attempt of yours that is open. Finish the attempt first.':
     'Cette question fait partie d’une de vos tentatives ouvertes. Terminez d’abord la tentative.',
+  'Comments are switched off on this site.': 'Les commentaires sont désactivés sur ce site.',
+  'You can delete your own comment.': 'Vous pouvez supprimer votre propre commentaire.',
+  'Please write a comment': 'Veuillez écrire un commentaire',
+  'Decide for published or rejected': 'Choisissez entre publié et refusé',
   'This attempt is still open. Its result is shown when it is over.':
     'Cette tentative est encore ouverte. Le résultat s’affiche à la fin.',
   'This attempt is over; its answers cannot change any more.':

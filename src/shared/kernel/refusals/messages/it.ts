@@ -161,6 +161,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This call came from another site.': 'Questa chiamata proviene da un altro sito.',
   'This question is part of an attempt of yours that is open. Finish the attempt first.':
     'Questa domanda fa parte di un tuo tentativo aperto. Prima termina il tentativo.',
+  'Comments are switched off on this site.': 'I commenti sono disattivati su questo sito.',
+  'You can delete your own comment.': 'Puoi eliminare il tuo commento.',
+  'Please write a comment': 'Scrivi un commento',
+  'Decide for published or rejected': 'Scegli tra pubblicato e rifiutato',
   'This attempt is still open. Its result is shown when it is over.':
     'Questo tentativo è ancora aperto. Il risultato appare alla fine.',
   'This attempt is over; its answers cannot change any more.':

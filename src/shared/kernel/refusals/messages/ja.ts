@@ -156,6 +156,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This call came from another site.': 'この呼び出しは別のサイトから送られました。',
   'This question is part of an attempt of yours that is open. Finish the attempt first.':
     'この問題は受験中のクイズに含まれています。先に受験を終えてください。',
+  'Comments are switched off on this site.': 'このサイトではコメントを使えません。',
+  'You can delete your own comment.': '自分のコメントは削除できます。',
+  'Please write a comment': 'コメントを書いてください',
+  'Decide for published or rejected': '公開か却下を選んでください',
   'This attempt is still open. Its result is shown when it is over.':
     'この受験はまだ終わっていません。結果は終了後に表示されます。',
   'This attempt is over; its answers cannot change any more.':

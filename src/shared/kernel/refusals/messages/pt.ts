@@ -159,6 +159,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This call came from another site.': 'Esta chamada veio de outro site.',
   'This question is part of an attempt of yours that is open. Finish the attempt first.':
     'Esta pergunta faz parte de uma tentativa sua que está aberta. Termine a tentativa primeiro.',
+  'Comments are switched off on this site.': 'Os comentários estão desativados neste site.',
+  'You can delete your own comment.': 'Você pode excluir seu próprio comentário.',
+  'Please write a comment': 'Escreva um comentário',
+  'Decide for published or rejected': 'Escolha entre publicado e rejeitado',
   'This attempt is still open. Its result is shown when it is over.':
     'Esta tentativa ainda está aberta. O resultado aparece no fim.',
   'This attempt is over; its answers cannot change any more.':

@@ -159,6 +159,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This call came from another site.': 'Этот вызов пришёл с другого сайта.',
   'This question is part of an attempt of yours that is open. Finish the attempt first.':
     'Этот вопрос входит в вашу начатую попытку. Сначала завершите попытку.',
+  'Comments are switched off on this site.': 'Комментарии на этом сайте выключены.',
+  'You can delete your own comment.': 'Свой комментарий можно удалить.',
+  'Please write a comment': 'Напишите комментарий',
+  'Decide for published or rejected': 'Выберите: опубликовать или отклонить',
   'This attempt is still open. Its result is shown when it is over.':
     'Попытка ещё не завершена. Результат появится по её окончании.',
   'This attempt is over; its answers cannot change any more.':

@@ -136,6 +136,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This call came from another site.': '此请求来自其他网站。',
   'This question is part of an attempt of yours that is open. Finish the attempt first.':
     '这道题目属于你正在进行的尝试。请先完成尝试。',
+  'Comments are switched off on this site.': '本网站已关闭评论。',
+  'You can delete your own comment.': '你可以删除自己的评论。',
+  'Please write a comment': '请写评论',
+  'Decide for published or rejected': '请选择发布或拒绝',
   'This attempt is still open. Its result is shown when it is over.':
     '此次尝试仍在进行，结束后显示成绩。',
   'This attempt is over; its answers cannot change any more.': '此次尝试已结束，答案无法再更改。',

@@ -45,6 +45,8 @@ interface ResultPageProps {
   remarks: ReactNode;
   /** What the learner keeps of a question. */
   Notes: ComponentType<{ attemptId: number; questionId: number }>;
+  /** What others say about a question. */
+  Comments: ComponentType<{ attemptId: number; questionId: number }>;
   /** Reports a problem with a question. */
   Report: ComponentType<{ attemptId: number; questionId: number }>;
   /** Asks what the learner thinks of the quiz. */
@@ -52,7 +54,7 @@ interface ResultPageProps {
 }
 
 /** One attempt: the verdict, and every question with the answer given, the right one and why. */
-export function ResultPage({ id, show, remarks, Notes, Report, Stars }: ResultPageProps) {
+export function ResultPage({ id, show, remarks, Notes, Comments, Report, Stars }: ResultPageProps) {
   const m = useMessages(resultsMessages);
   const reviewed = useMessages(reviewMessages);
   const format = useFormat();
@@ -184,6 +186,7 @@ export function ResultPage({ id, show, remarks, Notes, Report, Stars }: ResultPa
                     <div className={classes.tools}>
                       <Notes attemptId={id} questionId={answer.questionId} />
                       <Report attemptId={id} questionId={answer.questionId} />
+                      <Comments attemptId={id} questionId={answer.questionId} />
                     </div>
                   </AnswerReviewCard>
                 </li>

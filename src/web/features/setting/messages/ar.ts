@@ -34,6 +34,10 @@ export const messages: typeof english = {
       label: 'اللغات',
       hint: 'التي يمكن قراءة الصفحات والرسائل بها. ما كتبه الناس يبقى بلغته.',
     },
+    comments: {
+      label: 'التعليقات على الأسئلة',
+      hint: 'يقرؤها ويكتبها المتعلمون الذين أجابوا عن السؤال، ويوافق عليها المؤلفون.',
+    },
     registration: {
       label: 'من يمكنه فتح حساب',
       hint: 'تبقى الحسابات الموجودة كما هي.',
@@ -80,6 +84,7 @@ export const messages: typeof english = {
     },
   },
   options: {
+    comments: { on: 'مفعّلة', off: 'معطّلة' },
     registration: {
       open: 'الجميع',
       invitation: 'المدعوون فقط',

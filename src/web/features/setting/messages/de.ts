@@ -35,6 +35,10 @@ export const messages: typeof english = {
       label: 'Sprachen',
       hint: 'In diesen Sprachen sind Seiten und E-Mails verfügbar. Geschriebene Inhalte behalten ihre Sprache.',
     },
+    comments: {
+      label: 'Kommentare zu Fragen',
+      hint: 'Lernende, die eine Frage beantwortet haben, lesen und schreiben sie; Autoren geben sie frei.',
+    },
     registration: {
       label: 'Wer ein Konto eröffnen kann',
       hint: 'Bestehende Konten bleiben, wie sie sind.',
@@ -81,6 +85,7 @@ export const messages: typeof english = {
     },
   },
   options: {
+    comments: { on: 'Eingeschaltet', off: 'Ausgeschaltet' },
     registration: {
       open: 'Alle',
       invitation: 'Nur Eingeladene',

@@ -32,6 +32,10 @@ export const messages = {
       label: 'Languages',
       hint: 'Languages of pages and emails. What people have written keeps its language.',
     },
+    comments: {
+      label: 'Comments on questions',
+      hint: 'Learners who have answered a question read and write them; authors approve them.',
+    },
     registration: {
       label: 'Who can open an account',
       hint: 'Accounts that exist stay as they are.',
@@ -78,6 +82,7 @@ export const messages = {
     },
   },
   options: {
+    comments: { on: 'Switched on', off: 'Switched off' },
     registration: {
       open: 'Everybody',
       invitation: 'Only those who are invited',

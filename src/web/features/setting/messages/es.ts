@@ -34,6 +34,10 @@ export const messages: typeof english = {
       label: 'Idiomas',
       hint: 'En los que se pueden leer las páginas y los correos. Lo que escriben las personas conserva su idioma.',
     },
+    comments: {
+      label: 'Comentarios sobre preguntas',
+      hint: 'Los leen y escriben los estudiantes que han respondido la pregunta; los autores los aprueban.',
+    },
     registration: {
       label: 'Quién puede abrir una cuenta',
       hint: 'Las cuentas existentes no cambian.',
@@ -80,6 +84,7 @@ export const messages: typeof english = {
     },
   },
   options: {
+    comments: { on: 'Activados', off: 'Desactivados' },
     registration: {
       open: 'Todo el mundo',
       invitation: 'Solo personas invitadas',

@@ -35,6 +35,10 @@ export const messages: typeof english = {
       label: 'Langues',
       hint: 'Dans lesquelles on peut lire les pages et les e-mails. Les textes rédigés gardent leur langue.',
     },
+    comments: {
+      label: 'Commentaires sur les questions',
+      hint: 'Les apprenants qui ont répondu à la question les lisent et les écrivent ; les auteurs les approuvent.',
+    },
     registration: {
       label: 'Qui peut ouvrir un compte',
       hint: 'Les comptes existants restent tels quels.',
@@ -81,6 +85,7 @@ export const messages: typeof english = {
     },
   },
   options: {
+    comments: { on: 'Activés', off: 'Désactivés' },
     registration: {
       open: 'Tout le monde',
       invitation: 'Uniquement sur invitation',

@@ -34,6 +34,10 @@ export const messages: typeof english = {
       label: 'Lingue',
       hint: 'In cui si possono leggere pagine ed email. Ciò che le persone scrivono mantiene la sua lingua.',
     },
+    comments: {
+      label: 'Commenti sulle domande',
+      hint: 'Li leggono e scrivono gli studenti che hanno risposto alla domanda; gli autori li approvano.',
+    },
     registration: {
       label: 'Chi può aprire un account',
       hint: 'Gli account esistenti restano come sono.',
@@ -80,6 +84,7 @@ export const messages: typeof english = {
     },
   },
   options: {
+    comments: { on: 'Attivati', off: 'Disattivati' },
     registration: {
       open: 'Tutti',
       invitation: 'Solo chi è invitato',

@@ -34,6 +34,10 @@ export const messages: typeof english = {
       label: '言語',
       hint: 'ページとメールを読める言語です。人が書いた内容は元の言語のままです。',
     },
+    comments: {
+      label: '問題へのコメント',
+      hint: '問題に解答した学習者が読み書きし、作成者が承認します。',
+    },
     registration: {
       label: 'アカウントを開設できる人',
       hint: '既存のアカウントはそのままです。',
@@ -80,6 +84,7 @@ export const messages: typeof english = {
     },
   },
   options: {
+    comments: { on: 'オン', off: 'オフ' },
     registration: {
       open: 'すべての人',
       invitation: '招待された人のみ',

@@ -34,6 +34,10 @@ export const messages: typeof english = {
       label: 'Idiomas',
       hint: 'Nos quais páginas e e-mails podem ser lidos. O que as pessoas escreveram mantém seu idioma.',
     },
+    comments: {
+      label: 'Comentários sobre perguntas',
+      hint: 'Os alunos que responderam à pergunta os leem e escrevem; os autores os aprovam.',
+    },
     registration: {
       label: 'Quem pode abrir uma conta',
       hint: 'As contas existentes ficam como estão.',
@@ -80,6 +84,7 @@ export const messages: typeof english = {
     },
   },
   options: {
+    comments: { on: 'Ativados', off: 'Desativados' },
     registration: {
       open: 'Todos',
       invitation: 'Somente convidados',

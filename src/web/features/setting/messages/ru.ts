@@ -34,6 +34,10 @@ export const messages: typeof english = {
       label: 'Языки',
       hint: 'На которых можно читать страницы и письма. Написанное людьми остаётся на своём языке.',
     },
+    comments: {
+      label: 'Комментарии к вопросам',
+      hint: 'Их читают и пишут учащиеся, ответившие на вопрос; авторы их одобряют.',
+    },
     registration: {
       label: 'Кто может открыть учётную запись',
       hint: 'Существующие учётные записи не меняются.',
@@ -80,6 +84,7 @@ export const messages: typeof english = {
     },
   },
   options: {
+    comments: { on: 'Включены', off: 'Выключены' },
     registration: {
       open: 'Все',
       invitation: 'Только по приглашению',

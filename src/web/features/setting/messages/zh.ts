@@ -34,6 +34,7 @@ export const messages: typeof english = {
       label: '语言',
       hint: '页面和邮件可以用这些语言阅读。用户所写的内容保持原来的语言。',
     },
+    comments: { label: '题目评论', hint: '回答过题目的学习者可以阅读和撰写评论；由作者审核。' },
     registration: {
       label: '谁可以注册账户',
       hint: '现有账户保持不变。',
@@ -80,6 +81,7 @@ export const messages: typeof english = {
     },
   },
   options: {
+    comments: { on: '开启', off: '关闭' },
     registration: {
       open: '所有人',
       invitation: '仅限受邀者',

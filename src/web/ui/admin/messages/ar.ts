@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
     categories: 'الفئات',
     contentHierarchy: 'هيكل المحتوى',
     learningSeries: 'سلاسل التعلّم',
+    comments: 'التعليقات',
     testimonials: 'آراء المتعلمين',
     contactInbox: 'بريد التواصل',
     attempts: 'المحاولات',

@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
     categories: 'Kategorien',
     contentHierarchy: 'Inhaltsstruktur',
     learningSeries: 'Lernserien',
+    comments: 'Kommentare',
     testimonials: 'Erfahrungsberichte',
     contactInbox: 'Kontakt-Posteingang',
     attempts: 'Versuche',

@@ -18,6 +18,7 @@ export const messages = {
     categories: 'Categories',
     contentHierarchy: 'Content Hierarchy',
     learningSeries: 'Learning Series',
+    comments: 'Comments',
     testimonials: 'Testimonials',
     contactInbox: 'Contact Inbox',
     attempts: 'Attempts',

@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
     categories: 'Categorías',
     contentHierarchy: 'Jerarquía de contenidos',
     learningSeries: 'Series de aprendizaje',
+    comments: 'Comentarios',
     testimonials: 'Testimonios',
     contactInbox: 'Mensajes de contacto',
     attempts: 'Intentos',

@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
     categories: 'Catégories',
     contentHierarchy: 'Hiérarchie des contenus',
     learningSeries: 'Séries d’apprentissage',
+    comments: 'Commentaires',
     testimonials: 'Témoignages',
     contactInbox: 'Messages reçus',
     attempts: 'Tentatives',

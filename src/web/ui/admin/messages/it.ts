@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
     categories: 'Categorie',
     contentHierarchy: 'Gerarchia dei contenuti',
     learningSeries: 'Serie di apprendimento',
+    comments: 'Commenti',
     testimonials: 'Testimonianze',
     contactInbox: 'Messaggi ricevuti',
     attempts: 'Tentativi',

@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
     categories: 'カテゴリ',
     contentHierarchy: 'コンテンツ階層',
     learningSeries: '学習シリーズ',
+    comments: 'コメント',
     testimonials: '利用者の声',
     contactInbox: 'お問い合わせ受信箱',
     attempts: '受験',

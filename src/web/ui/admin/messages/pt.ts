@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
     categories: 'Categorias',
     contentHierarchy: 'Hierarquia de conteúdo',
     learningSeries: 'Séries de aprendizagem',
+    comments: 'Comentários',
     testimonials: 'Depoimentos',
     contactInbox: 'Mensagens de contato',
     attempts: 'Tentativas',

@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
     categories: 'Категории',
     contentHierarchy: 'Структура материалов',
     learningSeries: 'Учебные серии',
+    comments: 'Комментарии',
     testimonials: 'Отзывы',
     contactInbox: 'Входящие обращения',
     attempts: 'Попытки',

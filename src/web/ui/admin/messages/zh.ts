@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
     categories: '类别',
     contentHierarchy: '内容层级',
     learningSeries: '学习系列',
+    comments: '评论',
     testimonials: '学习者评价',
     contactInbox: '联系收件箱',
     attempts: '尝试',

@@ -22,6 +22,18 @@ export const findContributionsOf = async (db: Database, userId: number) => ({
     .select(['questionId', 'kind', 'note', 'reportedAt'])
     .orderBy('id')
     .execute(),
+  comments: await db
+    .selectFrom('questionComments')
+    .where('userId', '=', userId)
+    .select(['questionId', 'text', 'state', 'createdAt', 'updatedAt'])
+    .orderBy('id')
+    .execute(),
+  commentReports: await db
+    .selectFrom('commentReports')
+    .where('userId', '=', userId)
+    .select(['commentId', 'reportedAt'])
+    .orderBy('commentId')
+    .execute(),
   stars: await db
     .selectFrom('quizStars')
     .where('userId', '=', userId)

@@ -1,0 +1,81 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('pt');
+
+export const messages: Translation<typeof en> = {
+  title: 'Comentários',
+  pageTitle: 'Comentários, administração',
+  description: 'Publique ou rejeite o que os alunos dizem sobre as perguntas.',
+  denied: 'Acesso negado',
+  loadFailed: 'Erro ao carregar comentários',
+  toReview: ({ count }) =>
+    plural(count, { one: '# comentário para revisar', other: '# comentários para revisar' }),
+  states: {
+    waiting: 'Pendente',
+    published: 'Publicado',
+    rejected: 'Rejeitado',
+    reported: 'Relatado',
+  },
+  reports: ({ count }) => plural(count, { one: '# relato', other: '# relatos' }),
+  waiting: 'Aguardando aprovação',
+  reported: 'Relatados',
+  whichToShow: 'Quais mostrar',
+  all: 'Todos',
+  find: 'Buscar um comentário',
+  words: 'Palavras do comentário',
+  keys: 'Em uma linha, A publica e R rejeita.',
+  comment: 'Comentário',
+  author: 'De',
+  question: 'Pergunta',
+  sent: 'Enviado',
+  state: 'Estado',
+  publish: 'Publicar',
+  reject: 'Rejeitar',
+  waitAgain: 'Deixar pendente de novo',
+  delete: 'Excluir',
+  commentOf: ({ name }) => `o comentário de ${name}`,
+  publishOf: ({ name }) => `Publicar o comentário de ${name}`,
+  rejectOf: ({ name }) => `Rejeitar o comentário de ${name}`,
+  waitAgainOf: ({ name }) => `Deixar pendente de novo o comentário de ${name}`,
+  deleteOf: ({ name }) => `Excluir o comentário de ${name}`,
+  noMatch: 'Nenhum comentário corresponde',
+  tryOtherWords: 'Tente menos palavras ou outras.',
+  noneToReview: 'Nenhum comentário para revisar',
+  noneHere: 'Não há comentários aqui',
+  appearsHere: 'Os comentários sobre suas perguntas aparecem aqui.',
+  donePublished: ({ count }) =>
+    plural(count, { one: 'Publicado: # comentário', other: 'Publicado: # comentários' }),
+  doneRejected: ({ count }) =>
+    plural(count, { one: 'Rejeitado: # comentário', other: 'Rejeitado: # comentários' }),
+  doneWaiting: ({ count }) =>
+    plural(count, {
+      one: 'Pendente de novo: # comentário',
+      other: 'Pendente de novo: # comentários',
+    }),
+  doneUndone: ({ count }) =>
+    plural(count, { one: 'Como antes: # comentário', other: 'Como antes: # comentários' }),
+  doneDeleted: ({ count }) =>
+    plural(count, { one: 'Excluído: # comentário', other: 'Excluído: # comentários' }),
+  doneRestored: ({ count }) =>
+    plural(count, { one: 'Restaurado: # comentário', other: 'Restaurado: # comentários' }),
+  notDone: 'Não alterado',
+  already: ({ count }) =>
+    plural(count, {
+      one: 'Já estava assim: # comentário.',
+      other: 'Já estava assim: # comentários.',
+    }),
+  missing: ({ count }) =>
+    plural(count, {
+      one: 'Excluído entretanto: # comentário.',
+      other: 'Excluído entretanto: # comentários.',
+    }),
+  updateFailed: 'Erro ao alterar comentários',
+  deleteFailed: 'Erro ao excluir comentários',
+  restoreFailed: 'Erro ao restaurar comentários',
+  deleteOne: ({ name }) => `Excluir o comentário de ${name}?`,
+  deleteMany: ({ count }) =>
+    plural(count, { one: 'Excluir # comentário?', other: 'Excluir # comentários?' }),
+  consequences: 'Desaparece para todos. Você pode desfazer na mensagem seguinte.',
+};

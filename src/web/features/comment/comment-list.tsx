@@ -1,0 +1,81 @@
+import { Button, Skeleton, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
+import { PageButtons } from '#web/ui/page-buttons.tsx';
+import { useToast } from '#web/ui/toaster.tsx';
+import { useCommentCalls, useComments } from './api.ts';
+import { CommentForm } from './comment-form.tsx';
+import { CommentItem } from './comment-item.tsx';
+import classes from './comments.module.css';
+import { commentMessages } from './messages/messages.ts';
+
+/** The comments on a question, and a form for another. */
+export function CommentList({ questionId }: { questionId: number }) {
+  const m = useMessages(commentMessages);
+  const [page, setPage] = useState(1);
+  const { data, error, refetch, isFetching } = useComments(questionId, page);
+  if (error)
+    return (
+      <FailureAlert
+        title={m.notLoaded}
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  if (!data) return <Skeleton h={96} aria-hidden />;
+  return (
+    <>
+      {data.total === 0 ? (
+        <Text size="sm">{m.none}</Text>
+      ) : (
+        <ol className={classes.list}>
+          {data.items.map((comment) => (
+            <CommentItem key={comment.id} comment={comment} />
+          ))}
+        </ol>
+      )}
+      <PageButtons of={data} onPage={setPage} size="sm" />
+      <NewComment questionId={questionId} />
+      <Text size="sm" c="dimmed">
+        {m.lead}
+      </Text>
+    </>
+  );
+}
+
+function NewComment({ questionId }: { questionId: number }) {
+  const m = useMessages(commentMessages);
+  const toast = useToast();
+  const { write } = useCommentCalls();
+  const sendOnce = useIdempotencyKey();
+  const [isWriting, setWriting] = useState(false);
+  if (!isWriting)
+    return (
+      <div>
+        <Button variant="default" size="compact-md" onClick={() => setWriting(true)}>
+          {m.write}
+        </Button>
+      </div>
+    );
+  return (
+    <CommentForm
+      text=""
+      submit={m.send}
+      onCancel={() => setWriting(false)}
+      onSubmit={async (text) => {
+        const { state } = await sendOnce((idempotencyKey) =>
+          write({ id: questionId, text, idempotencyKey }),
+        );
+        setWriting(false);
+        toast(
+          state === 'published'
+            ? { title: m.published, tone: 'pass' }
+            : { title: m.sent, message: m.sentText, tone: 'pass' },
+        );
+      }}
+    />
+  );
+}
