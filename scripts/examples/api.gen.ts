@@ -3116,6 +3116,99 @@ export interface paths {
         patch: operations["testimonialDecide"];
         trace?: never;
     };
+    "/api/questions/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The comments on a question that you have answered, the oldest first */
+        get: operations["commentList"];
+        put?: never;
+        /** Comment on a question that you have answered; others read it once it is approved */
+        post: operations["commentWrite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete your comment */
+        delete: operations["commentRemove"];
+        options?: never;
+        head?: never;
+        /** Change your comment, which waits for approval again */
+        patch: operations["commentChange"];
+        trace?: never;
+    };
+    "/api/comments/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a comment of another person */
+        post: operations["commentReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Comments on your questions, those that need a decision first
+         * @description For administrators and authors.
+         */
+        get: operations["commentPageForReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Publish or reject a comment; its reports are settled
+         * @description For administrators and authors.
+         */
+        patch: operations["commentDecide"];
+        trace?: never;
+    };
     "/api/contact": {
         parameters: {
             query?: never;
@@ -5163,6 +5256,45 @@ export interface components {
             /** @description Whether the account can teach now: it is in use and has the role */
             isActive: boolean;
         };
+        CommentForReview: {
+            /** @description Its id */
+            id: number;
+            /** @description The words, without Markdown */
+            text: string;
+            /** @description Public name of the writer */
+            author: string | null;
+            /** @description Whether an author of the question or an administrator wrote it */
+            isByStaff: boolean;
+            /** @description Your own wait until they are approved */
+            state: components["schemas"]["CommentState"];
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
+             */
+            updatedAt: string;
+            /** @description Reports that wait for a decision */
+            reports: number;
+            /** @description The question as it was asked */
+            question: {
+                /** @description Its id */
+                id: number;
+                /** @description The beginning of the question, without Markdown */
+                preview: string;
+            };
+        };
+        CommentRef: {
+            /** @description Its id */
+            id: number;
+        };
+        /** @enum {string} */
+        CommentShown: "waiting" | "published" | "rejected" | "reported";
+        /** @enum {string} */
+        CommentState: "waiting" | "published" | "rejected";
         ComputedMark: {
             /** @description Share of correct answers, or of points, percent */
             percentage: number;
@@ -7678,6 +7810,32 @@ export interface components {
             loadedUpdatedAt?: string;
         };
         ProgressKey: string;
+        QuestionComment: {
+            /** @description Its id */
+            id: number;
+            /** @description The words, without Markdown */
+            text: string;
+            /** @description Public name of the writer */
+            author: string | null;
+            /** @description Whether an author of the question or an administrator wrote it */
+            isByStaff: boolean;
+            /** @description Whether it is your own */
+            isOwn: boolean;
+            /** @description Whether you have reported it */
+            isReported: boolean;
+            /** @description Your own wait until they are approved */
+            state: components["schemas"]["CommentState"];
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
+             */
+            updatedAt: string;
+        };
         /** @enum {string} */
         QuestionDifficulty: "easy" | "medium" | "hard";
         QuestionEntry: {
@@ -9447,6 +9605,11 @@ export interface components {
             /** @description In which pages and mails can be read, by ISO 639-1 */
             languages?: ("en" | "es" | "fr" | "de" | "it" | "pt" | "ru" | "zh" | "ja" | "ar")[];
             /**
+             * @description Whether learners can comment on questions
+             * @enum {string}
+             */
+            comments?: "on" | "off";
+            /**
              * @description Who can open an account: `domains` are those with an address of certain domains
              * @enum {string}
              */
@@ -9484,6 +9647,11 @@ export interface components {
             contactEmail: components["schemas"]["Email"] | null;
             /** @description In which pages and mails can be read, by ISO 639-1 */
             languages: ("en" | "es" | "fr" | "de" | "it" | "pt" | "ru" | "zh" | "ja" | "ar")[];
+            /**
+             * @description Whether learners can comment on questions
+             * @enum {string}
+             */
+            comments: "on" | "off";
             /**
              * @description Who can open an account: `domains` are those with an address of certain domains
              * @enum {string}
@@ -11767,6 +11935,21 @@ export interface operations {
                      *           "createdAt": "2025-01-23T12:00:00.000Z"
                      *         }
                      *       ],
+                     *       "comments": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "text": "What is the capital of Portugal?",
+                     *           "state": "text",
+                     *           "createdAt": "2025-01-23T12:00:00.000Z",
+                     *           "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "commentReports": [
+                     *         {
+                     *           "commentId": 1,
+                     *           "reportedAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "practiceAnswers": [
                      *         {
                      *           "questionId": 1,
@@ -12349,6 +12532,35 @@ export interface operations {
                              * @description When it was created, ISO 8601 in UTC
                              */
                             createdAt: string;
+                        }[];
+                        /** @description The comments that the person has written on questions */
+                        comments: {
+                            /** @description Id of the question */
+                            questionId: number;
+                            /** @description The text, Markdown */
+                            text: string;
+                            /** @description Whether it waits for approval, is published or was rejected */
+                            state: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was created, ISO 8601 in UTC
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
+                             */
+                            updatedAt: string;
+                        }[];
+                        /** @description The comments that the person has reported */
+                        commentReports: {
+                            /** @description Id of the comment */
+                            commentId: number;
+                            /**
+                             * Format: date-time
+                             * @description When it was reported
+                             */
+                            reportedAt: string;
                         }[];
                         /** @description The answers that the person gave in practice */
                         practiceAnswers: {
@@ -30563,6 +30775,513 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    commentList: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 20 */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "text": "What is the capital of Portugal?",
+                     *         "author": "text",
+                     *         "isByStaff": false,
+                     *         "isOwn": false,
+                     *         "isReported": false,
+                     *         "state": "waiting",
+                     *         "createdAt": "2025-01-23T12:00:00.000Z",
+                     *         "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["QuestionComment"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Question not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `attempt-open` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "attempt-open";
+                    };
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    commentWrite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "What is the capital of Portugal?"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The words, without Markdown */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "text": "What is the capital of Portugal?",
+                     *       "author": "text",
+                     *       "isByStaff": false,
+                     *       "isOwn": false,
+                     *       "isReported": false,
+                     *       "state": "waiting",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionComment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Question not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `attempt-open` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "attempt-open";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    commentRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommentRef"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Comment not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    commentChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "What is the capital of Portugal?",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The words, without Markdown */
+                    text: string;
+                    /**
+                     * Format: date-time
+                     * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
+                     */
+                    loadedUpdatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "text": "What is the capital of Portugal?",
+                     *       "author": "text",
+                     *       "isByStaff": false,
+                     *       "isOwn": false,
+                     *       "isReported": false,
+                     *       "state": "waiting",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionComment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Comment not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `attempt-open` or `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "attempt-open" | "stale";
+                    };
+                };
+            };
+            412: components["responses"]["Precondition"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    commentReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommentRef"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Comment not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` or `attempt-open` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict" | "attempt-open";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    commentPageForReview: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 20 */
+                perPage?: number;
+                /** @example text */
+                q?: string;
+                /** @example waiting */
+                show?: components["schemas"]["CommentShown"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "text": "What is the capital of Portugal?",
+                     *         "author": "text",
+                     *         "isByStaff": false,
+                     *         "state": "waiting",
+                     *         "createdAt": "2025-01-23T12:00:00.000Z",
+                     *         "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *         "reports": 1,
+                     *         "question": {
+                     *           "id": 1,
+                     *           "preview": "text"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CommentForReview"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    commentDecide: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "published",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description What becomes of it
+                     * @enum {string}
+                     */
+                    state: "published" | "rejected";
+                    /**
+                     * Format: date-time
+                     * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
+                     */
+                    loadedUpdatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "text": "What is the capital of Portugal?",
+                     *       "author": "text",
+                     *       "isByStaff": false,
+                     *       "state": "waiting",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *       "reports": 1,
+                     *       "question": {
+                     *         "id": 1,
+                     *         "preview": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommentForReview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Comment not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "stale";
+                    };
+                };
+            };
+            412: components["responses"]["Precondition"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     contactSend: {
         parameters: {
             query?: never;
@@ -31091,6 +31810,7 @@ export interface operations {
                      *         "de",
                      *         "en"
                      *       ],
+                     *       "comments": "on",
                      *       "registration": "open",
                      *       "registrationDomains": [
                      *         "school.example"
@@ -31163,6 +31883,7 @@ export interface operations {
                  *         "de",
                  *         "en"
                  *       ],
+                 *       "comments": "on",
                  *       "registration": "open",
                  *       "registrationDomains": [
                  *         "school.example"
@@ -31220,6 +31941,7 @@ export interface operations {
                      *         "de",
                      *         "en"
                      *       ],
+                     *       "comments": "on",
                      *       "registration": "open",
                      *       "registrationDomains": [
                      *         "school.example"
@@ -31310,6 +32032,7 @@ export interface operations {
                  *         "de",
                  *         "en"
                  *       ],
+                 *       "comments": "on",
                  *       "registration": "open",
                  *       "registrationDomains": [
                  *         "school.example"
@@ -31367,6 +32090,7 @@ export interface operations {
                      *         "de",
                      *         "en"
                      *       ],
+                     *       "comments": "on",
                      *       "registration": "open",
                      *       "registrationDomains": [
                      *         "school.example"

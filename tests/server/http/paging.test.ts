@@ -35,7 +35,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all([world.close(), filled.world.close()]));
 
 /** What the `{id}` of a path refers to. */
-function idOf(path: string, stage: Stage): Promise<number> | number {
+async function idOf(path: string, stage: Stage): Promise<number> {
+  if (path.startsWith('/api/questions/')) return (await stage.askedQuestion()).questionId;
   if (path.startsWith('/api/quiz-attempts/')) return stage.pastAttemptId();
   return path.startsWith('/api/admin/series/') ? stage.seriesId() : filled.questionId;
 }

@@ -26,9 +26,6 @@ export const textsBySchema = {
     expiresAt: 'When it stops working, ISO 8601 in UTC',
   },
   AccessTokenRequest: { password: 'The current password; not needed soon after signing in' },
-  QuestionComments: { items: 'The comments of the page' },
-  CommentReviewPage: { items: 'The comments of the page' },
-  NotedPage: { items: 'The questions of the page' },
   AwardedCertificates: { items: 'The certificates of the page' },
   AddressUndo: { token: 'The token of the link that was mailed to the old address' },
   AttemptForTaker: {

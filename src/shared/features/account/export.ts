@@ -278,7 +278,12 @@ export const DataExport = z.object({
     )
     .describe('The comments that the person has written on questions'),
   commentReports: z
-    .array(z.object({ commentId: z.int(), reportedAt: Timestamp.describe('When it was reported') }))
+    .array(
+      z.object({
+        commentId: z.int().describe('Id of the comment'),
+        reportedAt: Timestamp.describe('When it was reported'),
+      }),
+    )
     .describe('The comments that the person has reported'),
   practiceAnswers: z.array(
     z.object({

@@ -81,7 +81,9 @@ export const CommentCounts = z.object({
 });
 
 export const CommentDecision = z.object({
-  state: CommentState.exclude(['waiting'], 'Decide for published or rejected'),
+  state: CommentState.exclude(['waiting'], 'Decide for published or rejected').describe(
+    'What becomes of it',
+  ),
   loadedUpdatedAt: LoadedAt,
 });
 

@@ -50,7 +50,7 @@ function CommentHead({ comment }: { comment: QuestionComment }) {
       {isByStaff && <Badge color="pen">{m.staff}</Badge>}
       {isOwn && state !== 'published' && (
         <Badge color={state === 'waiting' ? 'marigold' : 'fail'} miw="max-content">
-          {m[state]}
+          {state === 'waiting' ? m.waiting : m.rejected}
         </Badge>
       )}
       <Text span size="sm" c="dimmed">

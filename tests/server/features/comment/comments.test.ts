@@ -224,7 +224,7 @@ describe('reports', () => {
     await expect(writer.calls.comment.report({ id: commentId })).rejects.toThrow('your own');
     const reporters = [await learner(), await learner(), await learner()];
     const reported = async () =>
-      (await author.calls.comment.pageForReview({ show: 'reported' })).items.find(
+      (await author.calls.comment.pageForReview({ show: 'reported', perPage: 200 })).items.find(
         (row) => row.id === commentId,
       );
     const [first, second, third] = reporters.map(({ person }) => person);
@@ -236,7 +236,7 @@ describe('reports', () => {
     expect(await textsOf(reader, id)).toEqual(['Rude words']);
     await third?.calls.comment.report({ id: commentId });
     expect(await textsOf(reader, id)).toEqual([]);
-    const { items } = await author.calls.comment.pageForReview({ show: 'waiting' });
+    const { items } = await author.calls.comment.pageForReview({ show: 'waiting', perPage: 200 });
     expect(items).toContainEqual(expect.objectContaining({ id: commentId, reports: 3 }));
     // A decision settles them: the same learners cannot hide it again.
     await author.calls.comment.decide({ id: commentId, state: 'published' });
@@ -276,7 +276,7 @@ describe('the queue', () => {
     for (const text of texts) ids.push((await person.calls.comment.write({ id, text })).id);
     await publish(ids[0] ?? 0);
     const list = async (by: Person, filter = {}) =>
-      (await by.calls.comment.pageForReview(filter)).items
+      (await by.calls.comment.pageForReview({ perPage: 200, ...filter })).items
         .map(({ id: row }) => row)
         .filter((row) => ids.includes(row));
     expect(await list(author)).toEqual([ids[1], ids[2], ids[0]]);
