@@ -243,6 +243,11 @@ describe('reports', () => {
     for (const { person } of reporters) await person.calls.comment.report({ id: commentId });
     expect(await textsOf(reader, id)).toEqual(['Rude words']);
     expect(await reported()).toBeUndefined();
+    // Other words can be reported anew.
+    await writer.calls.comment.change({ id: commentId, text: 'Other rude words' });
+    await publish(commentId);
+    await first?.calls.comment.report({ id: commentId });
+    expect(await reported()).toMatchObject({ reports: 1 });
   });
 
   test('weigh more of a learner whose reports on questions led to changes', async () => {

@@ -1,12 +1,4 @@
-import {
-  ActionIcon,
-  Badge,
-  Button,
-  Group,
-  SegmentedControl,
-  SimpleGrid,
-  Text,
-} from '@mantine/core';
+import { ActionIcon, Badge, Button, Group, NativeSelect, SimpleGrid, Text } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconTrash, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
@@ -55,7 +47,7 @@ const columnsOf = (m: Words): Column<CommentRow, never>[] => [
         <p className={classes.words} dir="auto">
           {text}
         </p>
-        <Text size="sm" c="dimmed" dir="auto">
+        <Text inherit c="dimmed" dir="auto">
           {m.question}: <bdi>{question.preview}</bdi>
         </Text>
       </>
@@ -104,16 +96,16 @@ export function CommentsPage({ search, onSearch }: CommentsPageProps) {
         <StatCard figure={format.count(counts.reported)} label={m.reported} />
       </SimpleGrid>
       <div className={classes.tools}>
-        <SegmentedControl
-          size="sm"
+        <NativeSelect
           aria-label={m.whichToShow}
-          className={classes.filter}
           data={[
             { value: 'all', label: m.all },
             ...shownChoices.map((value) => ({ value, label: m.states[value] })),
           ]}
           value={search.show ?? 'all'}
-          onChange={(value) => narrow({ show: shownChoices.find((shown) => shown === value) })}
+          onChange={({ currentTarget: { value } }) =>
+            narrow({ show: shownChoices.find((shown) => shown === value) })
+          }
         />
         <SearchField
           aria-label={m.find}
