@@ -277,7 +277,7 @@ describe('the queue', () => {
     const { id, learner } = await discussed();
     const { person } = await learner();
     const texts = ['apples', 'pears', 'plums'];
-    const ids = [];
+    const ids: number[] = [];
     for (const text of texts) ids.push((await person.calls.comment.write({ id, text })).id);
     await publish(ids[0] ?? 0);
     const list = async (by: Person, filter = {}) =>
