@@ -1058,6 +1058,7 @@ export interface Uploads {
   fileName: string;
   height: number | null;
   id: Generated<number>;
+  isProfilePicture: Generated<boolean>;
   mime: string;
   seconds: number | null;
   sha256: string;

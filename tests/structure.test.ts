@@ -412,6 +412,7 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
       'drafts',
       'settings',
       'shareLinks',
+      'users',
     ],
     reason: 'whether anything shows a picture decides over its deletion, in one statement',
   },

@@ -106,6 +106,7 @@ import * as bookmarks from './0202-bookmarks.ts';
 import * as comments from './0203-comments.ts';
 import * as pushSubscriptions from './0210-push-subscriptions.ts';
 import * as smallPendingLists from './0215-small-pending-lists.ts';
+import * as profilePictures from './0216-profile-pictures.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -216,4 +217,5 @@ export const migrations: Record<string, Migration> = {
   '0203-comments': comments,
   '0210-push-subscriptions': pushSubscriptions,
   '0215-small-pending-lists': smallPendingLists,
+  '0216-profile-pictures': profilePictures,
 };

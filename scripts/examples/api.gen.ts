@@ -691,6 +691,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Upload your picture, of which the middle is stored as a square; it replaces the one before, which is deleted */
+        put: operations["uploadSetProfilePicture"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/sounds": {
         parameters: {
             query?: never;
@@ -5426,7 +5443,7 @@ export interface components {
             firstName: string | null;
             /** @description Last name; null if not given */
             lastName: string | null;
-            /** @description Address of the account’s picture; null without one */
+            /** @description Address of the account’s picture: https, or the path of an uploaded one; null without one */
             photoURL: string | null;
             /** @description The time zone in which dates are shown, a name of the IANA database; null if not given */
             timezone: string | null;
@@ -7546,10 +7563,10 @@ export interface components {
         };
         PictureUse: {
             /**
-             * @description What it is; `version` is an earlier version of a question
+             * @description What it is; `version` is an earlier version of a question, `profile` the picture of an account
              * @enum {string}
              */
-            kind: "question" | "version" | "quiz" | "sub_category" | "series" | "post" | "draft" | "setting";
+            kind: "question" | "version" | "quiz" | "sub_category" | "series" | "post" | "draft" | "setting" | "profile";
             /** @description Its id, of a version that of its question */
             id: number | null;
             /** @description How it begins */
@@ -7740,9 +7757,9 @@ export interface components {
             learningGoals: string | null;
             /** @description A text about the person; null if not given */
             bio: string | null;
-            /** @description Address of a picture that the person chose, https; null without one */
+            /** @description Address of a picture that the person chose: https, or the path of an uploaded one; null without one */
             profilePicture: string | null;
-            /** @description Address of the account’s picture; null without one */
+            /** @description Address of the account’s picture: https, or the path of an uploaded one; null without one */
             photoURL: string | null;
             /** @description The time zone in which dates are shown, a name of the IANA database; null if not given */
             timezone: string | null;
@@ -7768,6 +7785,10 @@ export interface components {
             updatedAt: string;
             /** @description When the account was last signed in to, ISO 8601 in UTC; null before the first time */
             lastLoginAt: string | null;
+        };
+        ProfilePictureUpload: {
+            /** @description The file as base64: JPEG, PNG, WebP, GIF or AVIF */
+            content: string;
         };
         ProfileUpdateRequest: {
             /** @description First name; null if not given */
@@ -7799,7 +7820,7 @@ export interface components {
             learningGoals?: string | null;
             /** @description A text about the person */
             bio?: string | null;
-            /** @description Address of a picture, by https */
+            /** @description Address of a picture, by https; that of an uploaded one only while it is the picture already */
             profilePicture?: ("" | string) | null;
             /** @description Proves the owner where the email address is a new one */
             password?: components["schemas"]["OwnerPassword"];
@@ -10160,6 +10181,16 @@ export interface components {
         TokenScope: "read" | "write" | "admin";
         UploadedPicture: {
             /** @description Its path on this site, for the field `imageUrl` */
+            address: string;
+            /** @description Its width in pixels */
+            width: number;
+            /** @description Its height in pixels */
+            height: number;
+            /** @description Bytes of its files together */
+            bytes: number;
+        };
+        UploadedProfilePicture: {
+            /** @description Its path on this site, which `profilePicture` has now */
             address: string;
             /** @description Its width in pixels */
             width: number;
@@ -14636,6 +14667,51 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UploadedPicture"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadSetProfilePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "Remembering something makes it easier to remember **again**."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfilePictureUpload"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "address": "text",
+                     *       "width": 1,
+                     *       "height": 1,
+                     *       "bytes": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadedProfilePicture"];
                 };
             };
             400: components["responses"]["Invalid"];

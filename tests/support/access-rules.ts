@@ -702,6 +702,11 @@ export const rules: Record<string, Rule> = {
     rest: 'POST /api/admin/pictures',
     input: () => ({ content: onePixel }),
   },
+  'upload.setProfilePicture': {
+    level: 'member',
+    rest: 'PUT /api/profile/picture',
+    input: () => ({ content: onePixel }),
+  },
   'upload.addSound': {
     level: 'author',
     rest: 'POST /api/admin/sounds',

@@ -69,6 +69,7 @@ export const jobShapes = {
   notices: Nothing,
   'clear-expired': Nothing,
   recount: Nothing,
+  'profile-pictures': Nothing,
   regrade: z.object({ regradeId: Id }),
 } as const;
 
@@ -137,6 +138,14 @@ const queueOptions = {
   notices: { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: 60 * 60 },
   // One that waits counts what came before it began; another may be needed while one runs.
   recount: { policy: 'short', retryLimit: 3, retryDelay: 60, deleteAfterSeconds: day },
+  // The same holds for pictures that are replaced while one runs. The hourly job removes what is left.
+  'profile-pictures': {
+    notify: true,
+    policy: 'short',
+    retryLimit: 3,
+    retryDelay: 60,
+    deleteAfterSeconds: day,
+  },
 } as const satisfies Record<JobName, object>;
 
 export const jobNames = [
@@ -149,6 +158,7 @@ export const jobNames = [
   'publish-due',
   'notices',
   'recount',
+  'profile-pictures',
 ] as const;
 
 /** Creates missing queues and returns the means to enqueue jobs; it processes none. */

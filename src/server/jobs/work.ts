@@ -24,7 +24,7 @@ import { publishDueQuizzes, purgeDeletedQuizzes } from '../features/quiz/bulk/mu
 import { runRegrade } from '../features/regrade/workflows/run.ts';
 import { eraseDeletedSeries } from '../features/series/mutations.ts';
 import { eraseDeletedTestimonials } from '../features/testimonial/mutations.ts';
-import { removeFiles } from '../features/upload/workflows/remove-files.ts';
+import { removeFormerPictures } from '../features/upload/workflows/remove-former-pictures.ts';
 import type { Services } from '../kernel/context.ts';
 import { logSecurityEvent, ownProcess } from '../kernel/security/events.ts';
 import { inTransaction } from '../kernel/transaction.ts';
@@ -73,7 +73,7 @@ export function listWork(
       await inTransaction(db, (tx) => dropExpiredShares(tx, clock()));
       await inTransaction(db, (tx) => forgetOldEntries(tx, clock(), auditRetentionDays));
       // The last, because the store of files may be away.
-      await removeFiles(db, media);
+      await removeFormerPictures(db, media, clock());
     }),
     work('regrade', jobShapes.regrade, async ({ regradeId }) => {
       await runRegrade(services, regradeId);
@@ -96,7 +96,11 @@ export function listWork(
       await purgeAccounts(db, clock(), (userId) =>
         logSecurityEvent(ownProcess(log), 'account-erased', { userId }),
       );
+      await removeFormerPictures(db, media, clock());
     }),
+    work('profile-pictures', jobShapes['profile-pictures'], () =>
+      removeFormerPictures(db, media, clock()),
+    ),
   ];
 }
 

@@ -36,6 +36,8 @@ export function createRateLimits(limits: Config['limits'], store: LimitStore = i
     starts: store({ keyPrefix: 'starts', points: limits.starts, duration: hour }),
     // Comments, changes and reports of them: for one account.
     comments: store({ keyPrefix: 'comments', points: 20, duration: hour }),
+    // Each costs the encoding of a picture.
+    profilePictures: store({ keyPrefix: 'profile-pictures', points: 20, duration: hour }),
     exportMails: store({ keyPrefix: 'export-mails', points: 1, duration: hour }),
     reactivation: store({ keyPrefix: 'reactivation', points: limits.reactivation, duration: hour }),
     // It protects the process: each process counts its own requests, and no request waits for a database.

@@ -5,7 +5,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { picturesMessages } from './messages/messages.ts';
 import classes from './picture-input.module.css';
 import { UploadControls } from './upload-controls.tsx';
-import { usePictureUpload } from './use-picture-upload.ts';
+import { type PictureUploading, usePictureUpload } from './use-picture-upload.ts';
 
 const accepted = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
@@ -14,16 +14,23 @@ interface PictureInputProps extends Omit<TextInputProps, 'value' | 'type' | 'onC
   value: string;
   onChange: (address: string) => void;
   onUploaded?: () => void;
+  uploading?: PictureUploading;
 }
 
 /** The address of a picture, typed or that of a picture which is dropped, pasted or chosen here. */
-export function PictureInput({ value, onChange, onUploaded, ...props }: PictureInputProps) {
+export function PictureInput({
+  value,
+  onChange,
+  onUploaded,
+  uploading,
+  ...props
+}: PictureInputProps) {
   const m = useMessages(picturesMessages);
   const [isOver, setIsOver] = useState(false);
   const { state, upload } = usePictureUpload((address) => {
     onChange(address);
     onUploaded?.();
-  });
+  }, uploading);
   const isUploading = state.at === 'uploading';
   /** @returns whether there was a file to take */
   const take = (files: FileList): boolean => {

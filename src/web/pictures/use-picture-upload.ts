@@ -4,9 +4,22 @@ import { useAddPicture } from './api.ts';
 import { picturesMessages } from './messages/messages.ts';
 import { useFileUpload } from './use-file-upload.ts';
 
-/** Uploads a picture and gives its address to `onUploaded`. */
-export function usePictureUpload(onUploaded: (address: string) => void) {
+/** How a picture is uploaded. */
+export interface PictureUploading {
+  send: (file: { content: string; fileName: string }) => Promise<{ address: string }>;
+  /** In bytes. */
+  largest: number;
+}
+
+/**
+ * Uploads a picture and gives its address to `onUploaded`.
+ * @param uploading none: as a picture that can be shown anywhere
+ */
+export function usePictureUpload(
+  onUploaded: (address: string) => void,
+  uploading?: PictureUploading,
+) {
   const { failed } = useMessages(picturesMessages);
   const { mutateAsync: send } = useAddPicture();
-  return useFileUpload({ send, largest: largestPicture, failed, onUploaded });
+  return useFileUpload({ send, largest: largestPicture, ...uploading, failed, onUploaded });
 }

@@ -130,6 +130,7 @@ export function lockAccount(tx: Tx, userId: number) {
       'isAdmin',
       'isAuthor',
       'isTeacher',
+      'profilePicture',
       'updatedAt',
     ])
     .forUpdate()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 
@@ -12,14 +13,24 @@ export interface NewUpload {
   seconds: number | null;
   fileName: string;
   alt: string | null;
+  /** Whether it goes as soon as no profile shows it. */
+  isProfilePicture: boolean;
 }
 
-/** Notes an uploaded picture or sound. The same one again only counts as new: what is unused is kept for a time. */
+/**
+ * Notes an uploaded picture or sound. The same one again only counts as new: what is unused is kept for a time, unless
+ * it was only ever the picture of a profile.
+ */
 export async function addUpload(tx: Tx, added: NewUpload, { writer, now }: Writing): Promise<void> {
   await tx
     .insertInto('uploads')
     .values({ ...added, createdBy: writer, uploadedAt: now })
-    .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ uploadedAt: now }))
+    .onConflict((conflict) =>
+      conflict.column('sha256').doUpdateSet({
+        uploadedAt: now,
+        isProfilePicture: sql`uploads.is_profile_picture and excluded.is_profile_picture`,
+      }),
+    )
     .execute();
 }
 

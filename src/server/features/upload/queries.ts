@@ -18,6 +18,7 @@ const places = sql`(
   union all select 'series', id, display_name, concat_ws(' ', image_url, description) from series
   union all select 'post', id, title, concat_ws(' ', featured_image, content) from blog_posts
   union all select 'setting', id, name, value::text from settings
+  union all select 'profile', id, username, profile_picture from users where profile_picture like '/files/%'
   union all select 'draft', document_id, kind, content::text from drafts
   union all select 'quiz', quiz_id, content->>'title', content::text from share_links where content is not null
 )`;
@@ -75,6 +76,19 @@ export function findUsage(db: Database, userId: number) {
 export async function findUpload(db: Database, sha256: string): Promise<number | undefined> {
   const uploads = db.selectFrom('uploads').where('sha256', '=', sha256).select('id');
   return (await uploads.executeTakeFirst())?.id;
+}
+
+/** Pictures of profiles that no profile has any more. */
+export function listFormerProfilePictures(db: Database) {
+  return db
+    .selectFrom('uploads')
+    .where('isProfilePicture', '=', true)
+    .where(
+      sql<boolean>`not exists (select from users
+        where substring(users.profile_picture from '^/files/([0-9a-f]{64})-') = uploads.sha256)`,
+    )
+    .select(['sha256', 'uploadedAt'])
+    .execute();
 }
 
 export async function hasUpload(db: Database, id: number): Promise<boolean> {

@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { adminProcedure, authorProcedure, router } from '#server/kernel/trpc.ts';
+import { takeOne } from '#server/kernel/rate-limits.ts';
+import { adminProcedure, authorProcedure, memberProcedure, router } from '#server/kernel/trpc.ts';
 import { writing } from '#server/kernel/writing.ts';
 import {
   bytesOfMegabyte,
   PictureUpload,
+  ProfilePictureUpload,
   SoundUpload,
   UploadedPicture,
+  UploadedProfilePicture,
   UploadedSound,
   UploadList,
   UploadPage,
@@ -17,6 +20,7 @@ import { listedUpload } from './views.ts';
 import { addPicture } from './workflows/add-picture.ts';
 import { addSound } from './workflows/add-sound.ts';
 import { removePicture } from './workflows/remove-picture.ts';
+import { setProfilePicture } from './workflows/set-profile-picture.ts';
 
 export const uploadRouter = router({
   addPicture: authorProcedure
@@ -34,6 +38,29 @@ export const uploadRouter = router({
     .mutation(({ ctx, input }) =>
       addPicture({ ...ctx, quotas: ctx.settings.current }, input, writing(ctx)),
     ),
+
+  /** Of the caller's own profile only, so that members who are no authors can upload nothing else. */
+  setProfilePicture: memberProcedure
+    .meta({
+      rest: {
+        method: 'PUT',
+        path: '/api/profile/picture',
+        summary:
+          'Upload your picture, of which the middle is stored as a square; it replaces the one before, which is deleted',
+        strict: true,
+      },
+      carriesFile: true,
+    })
+    .input(ProfilePictureUpload)
+    .output(UploadedProfilePicture)
+    .mutation(async ({ ctx, input }) => {
+      await takeOne(ctx.limits, 'profilePictures', `member ${ctx.actor.userId}`);
+      return setProfilePicture(
+        { ...ctx, quotas: ctx.settings.current },
+        input.content,
+        writing(ctx),
+      );
+    }),
 
   addSound: authorProcedure
     .meta({

@@ -456,7 +456,8 @@ export const textsByField: Readonly<Record<string, string>> = {
   password: 'The current password of the account; not needed soon after signing in',
   percentage: 'Share of correct answers, or of points, percent',
   phoneNumber: 'A telephone number; null if not given',
-  photoURL: 'Address of the account’s picture; null without one',
+  photoURL:
+    'Address of the account’s picture: https, or the path of an uploaded one; null without one',
   platform: 'Where it was shared',
   toBeMarked:
     'How many answers wait for the mark of a person: score, percentage and passed are provisional and can only rise; absent if none does',
@@ -468,7 +469,8 @@ export const textsByField: Readonly<Record<string, string>> = {
   prerequisites: 'What to know before, one entry a line',
   previousPercentage: 'The learner’s result before this one, percent; null for the first',
   profile: 'The profile',
-  profilePicture: 'Address of a picture that the person chose, https; null without one',
+  profilePicture:
+    'Address of a picture that the person chose: https, or the path of an uploaded one; null without one',
   publishedAt: 'When it was first published, ISO 8601 in UTC; null before',
   q: 'Words to search for',
   question: 'The question as it was asked',

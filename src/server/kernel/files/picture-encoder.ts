@@ -32,7 +32,12 @@ export interface EncodedPicture extends PictureSize {
   files: { name: string; bytes: Uint8Array }[];
 }
 
-export type PictureEncoder = (bytes: Uint8Array) => Promise<EncodedPicture>;
+/** A shape other than that of the picture: its middle, as a square of at most `side`, which does not move. */
+export interface SquarePicture {
+  side: number;
+}
+
+export type PictureEncoder = (bytes: Uint8Array, square?: SquarePicture) => Promise<EncodedPicture>;
 
 /**
  * Makes WebP files of pictures, without what else was in them: where and with which camera a photo was taken, and
@@ -48,13 +53,17 @@ export function createPictureEncoder(): PictureEncoder {
     sharp.unblock({ operation: readers });
     return sharp;
   });
-  return (bytes) => queue.add(async () => encode(await library(), bytes));
+  return (bytes, square) =>
+    queue.add(async () => {
+      const sharp = await library();
+      return square ? encodeSquare(sharp, bytes, square) : encode(sharp, bytes);
+    });
 }
 
 type Library = typeof import('sharp')['default'];
 
 async function encode(sharp: Library, bytes: Uint8Array): Promise<EncodedPicture> {
-  const isAnimated = await checkPicture(sharp, bytes);
+  const { isAnimated } = await checkPicture(sharp, bytes);
   const open = () => {
     const picture = sharp(bytes, { ...openOptions, animated: isAnimated });
     // An animation is one tall picture of all frames, which cannot be turned.
@@ -73,6 +82,21 @@ async function encode(sharp: Library, bytes: Uint8Array): Promise<EncodedPicture
   return { sha256, width: largest.width, height: largest.height, files };
 }
 
+async function encodeSquare(
+  sharp: Library,
+  bytes: Uint8Array,
+  square: SquarePicture,
+): Promise<EncodedPicture> {
+  const found = await checkPicture(sharp, bytes);
+  const side = Math.min(square.side, found.width, found.height);
+  const picture = sharp(bytes, openOptions)
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'cover' });
+  const { bytes: content, ...size } = await written(picture);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return { sha256, ...size, files: [{ name: pictureFile(sha256, size), bytes: content }] };
+}
+
 async function written(picture: Sharp): Promise<PictureSize & { bytes: Uint8Array }> {
   const { data, info } = await orDamaged(
     picture
@@ -83,8 +107,11 @@ async function written(picture: Sharp): Promise<PictureSize & { bytes: Uint8Arra
   return { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
 }
 
-/** @returns whether the picture is animated; refuses what is no picture, or too large a one, before it is decoded */
-async function checkPicture(sharp: Library, bytes: Uint8Array): Promise<boolean> {
+/** Refuses what is no picture, or too large a one, before it is decoded. @returns its size and whether it is animated */
+async function checkPicture(
+  sharp: Library,
+  bytes: Uint8Array,
+): Promise<PictureSize & { isAnimated: boolean }> {
   const found = await factsOf(sharp, bytes).catch(() => undefined);
   if (!found || !readable.has(found.format))
     throw invalid('content', 'Only pictures in JPEG, PNG, WebP, GIF and AVIF can be uploaded');
@@ -93,7 +120,7 @@ async function checkPicture(sharp: Library, bytes: Uint8Array): Promise<boolean>
   const frames = isAnimated ? pages : 1;
   if (width * height * frames > limits.pixels || frames > limits.frames)
     throw invalid('content', 'The picture has too many pixels or frames');
-  return isAnimated;
+  return { isAnimated, width, height };
 }
 
 /** Rejects what is no picture; without any bytes, the library throws at once. */

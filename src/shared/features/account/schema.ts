@@ -5,7 +5,7 @@ import { PublicName } from '#shared/kernel/public-name.ts';
 import { roles } from '#shared/kernel/roles.ts';
 import { storable } from '#shared/kernel/text/storable.ts';
 import {
-  ClearableHttpsUrl,
+  ClearablePictureUrl,
   ClearableText,
   OptionalText,
   TextInput,
@@ -131,7 +131,9 @@ export const ProfileUpdate = z.object({
   displayName: PublicName(80).refine((name) => name !== '', 'Display name is required'),
   email: z.string().trim().toLowerCase().max(254).pipe(z.email('Invalid email address')),
   ...optionalProfileFields,
-  profilePicture: ClearableHttpsUrl.describe('Address of a picture, by https'),
+  profilePicture: ClearablePictureUrl.describe(
+    'Address of a picture, by https; that of an uploaded one only while it is the picture already',
+  ),
 });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 
@@ -149,15 +151,15 @@ export const ProfileUpdateRequest = ProfileUpdate.partial().extend({
 
 const { shape: field } = ProfileUpdate;
 
-/** The cards of the Profile page, each with the fields that it alone changes. */
+/** The cards of the Profile page and the picture in its header, each with the fields that it alone changes. */
 export const profileCards = {
   personal: z.object({
     firstName: field.firstName,
     lastName: field.lastName,
     displayName: field.displayName,
     dateOfBirth: field.dateOfBirth,
-    profilePicture: field.profilePicture,
   }),
+  picture: z.object({ profilePicture: field.profilePicture }),
   about: z.object({ bio: field.bio }),
   contact: z.object({
     email: field.email,
@@ -182,6 +184,7 @@ export const ContactCardForm = profileCards.contact.extend({ password: OwnerPass
 export const ProfileCardUpdate = z
   .discriminatedUnion('card', [
     profileCards.personal.extend({ card: z.literal('personal') }),
+    profileCards.picture.extend({ card: z.literal('picture') }),
     profileCards.about.extend({ card: z.literal('about') }),
     ContactCardForm.extend({ card: z.literal('contact') }),
     profileCards.education.extend({ card: z.literal('education') }),

@@ -21,6 +21,18 @@ export const PictureUpload = z.object({
 });
 export type PictureUpload = z.infer<typeof PictureUpload>;
 
+/** A picture of a profile can have this many bytes before it is made smaller. */
+export const largestProfilePicture = 10 * 1024 * 1024;
+
+/** A picture of a member. Its text alternative is the member's name, so none is sent. */
+export const ProfilePictureUpload = z.object({
+  content: z
+    .string()
+    .min(1, 'The file is empty')
+    .max(Math.ceil(largestProfilePicture / 3) * 4, 'The file is too large')
+    .describe('The file as base64: JPEG, PNG, WebP, GIF or AVIF'),
+});
+
 /** A picture as it is stored. */
 export const UploadedPicture = z.object({
   address: z.string().describe('Its path on this site, for the field `imageUrl`'),
@@ -29,6 +41,11 @@ export const UploadedPicture = z.object({
   bytes: z.int().describe('Bytes of its files together'),
 });
 export type UploadedPicture = z.infer<typeof UploadedPicture>;
+
+/** The picture of a profile as it is stored. */
+export const UploadedProfilePicture = UploadedPicture.extend({
+  address: z.string().describe('Its path on this site, which `profilePicture` has now'),
+});
 
 /** A sound can have this many bytes. */
 export const largestSound = 10 * 1024 * 1024;
@@ -62,8 +79,13 @@ export const daysUnused = 7;
 /** What shows a picture or plays a sound. */
 export const PictureUse = z.object({
   kind: z
-    .enum(['question', 'version', 'quiz', 'sub_category', 'series', 'post', 'draft', 'setting'])
-    .describe('What it is; `version` is an earlier version of a question'),
+    .enum([
+      ...(['question', 'version', 'quiz', 'sub_category', 'series', 'post'] as const),
+      ...(['draft', 'setting', 'profile'] as const),
+    ])
+    .describe(
+      'What it is; `version` is an earlier version of a question, `profile` the picture of an account',
+    ),
   id: z.int().nullable().describe('Its id, of a version that of its question'),
   title: z.string().describe('How it begins'),
 });

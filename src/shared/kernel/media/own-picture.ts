@@ -13,6 +13,9 @@ export const largestSize = { width: 1920, height: 4000 };
 /** The widths of the smaller files of a picture. */
 const smallerWidths = [480, 960];
 
+/** The side of a picture of a profile, which is shown small: one file does. */
+export const profilePictureSide = 480;
+
 export interface PictureSize {
   width: number;
   height: number;

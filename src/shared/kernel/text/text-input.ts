@@ -45,18 +45,9 @@ export const OptionalText = (max: number) =>
     .transform((text) => text || null);
 
 /**
- * An https address that may be cleared; other schemes could run scripts or mix content. Absent in an update, it
- * stays unchanged.
+ * The address of a picture, by https or of one that was uploaded here, that may be cleared. Other schemes could run scripts
+ * or mix content. Absent in an update, it stays unchanged.
  */
-export const ClearableHttpsUrl = z
-  .union([
-    z.literal(''),
-    z.url({ protocol: /^https$/, error: 'Must be a valid https URL' }).max(2000),
-  ])
-  .nullable()
-  .transform((url) => url || null);
-
-/** The address of a picture, by https or of one that was uploaded here, that may be cleared. */
 export const ClearablePictureUrl = z
   .union([
     z.literal(''),

@@ -76,6 +76,11 @@ export function useSaveCard() {
   });
 }
 
+export function useSetProfilePicture() {
+  const refresh = useRefreshAccount();
+  return trpc.upload.setProfilePicture.useMutation({ onSuccess: refresh });
+}
+
 export function useChooseUsername() {
   const refresh = useRefreshAccount();
   return trpc.account.chooseUsername.useMutation({ onSuccess: refresh });

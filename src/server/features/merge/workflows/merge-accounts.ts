@@ -111,4 +111,5 @@ async function merge(
     username: gone.username,
   });
   await jobs.enqueue(tx, 'recount', {});
+  await jobs.enqueue(tx, 'profile-pictures', {});
 }

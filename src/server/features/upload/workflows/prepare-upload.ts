@@ -1,6 +1,7 @@
 import type { StoredFile } from '#server/kernel/files/file-store.ts';
 import type { MediaStore } from '#server/kernel/files/media-store.ts';
-import { filesFolder, pictureFile } from '#shared/kernel/media/own-picture.ts';
+import type { EncodedPicture } from '#server/kernel/files/picture-encoder.ts';
+import { filesFolder, pictureFile, profilePictureSide } from '#shared/kernel/media/own-picture.ts';
 import { soundTypes } from '#shared/kernel/media/own-sound.ts';
 import type { NewUpload } from '../mutations.ts';
 
@@ -20,7 +21,22 @@ export async function preparePicture(
   content: Uint8Array,
   about: { fileName: string; alt: string | null },
 ) {
-  const { sha256, width, height, files } = await media.encode(content);
+  return preparedPicture(await media.encode(content), { ...about, isProfilePicture: false });
+}
+
+/**
+ * Encodes the picture of a profile. The name of its file is not stored: it may be about the person, and nothing needs it.
+ * @throws validation if it is none that is taken, or damaged
+ */
+export async function prepareProfilePicture(media: MediaStore, content: Uint8Array) {
+  const encoded = await media.encode(content, { side: profilePictureSide });
+  return preparedPicture(encoded, { fileName: '', alt: null, isProfilePicture: true });
+}
+
+function preparedPicture(
+  { sha256, width, height, files }: EncodedPicture,
+  about: Pick<NewUpload, 'fileName' | 'alt' | 'isProfilePicture'>,
+) {
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   const upload = { sha256, mime: 'image/webp', bytes, width, height, seconds: null, ...about };
   const address = filesFolder + pictureFile(sha256, { width, height });
@@ -42,6 +58,7 @@ export async function prepareSound(media: MediaStore, content: Uint8Array, fileN
     seconds,
     fileName,
     alt: null,
+    isProfilePicture: false,
   };
   return { upload, files: [file], address: filesFolder + file.name } satisfies PreparedUpload;
 }

@@ -35,7 +35,6 @@ export function PersonalCard({ profile, ...card }: CardProps) {
         lastName: profile.lastName ?? '',
         displayName: profile.displayName ?? '',
         dateOfBirth: profile.dateOfBirth ?? '',
-        profilePicture: profile.profilePicture ?? '',
       }}
       toUpdate={(values) => ({ card: 'personal', ...values })}
       fields={(form) => (
@@ -70,13 +69,6 @@ export function PersonalCard({ profile, ...card }: CardProps) {
               {...form.getInputProps('dateOfBirth')}
             />
           </div>
-          <TextInput
-            label={m.personal.picture}
-            type="url"
-            placeholder="https://"
-            description={m.personal.pictureUse}
-            {...form.getInputProps('profilePicture')}
-          />
         </>
       )}
     />

@@ -1,5 +1,5 @@
 import { Avatar, Button, Card, Text, Title } from '@mantine/core';
-import { IconMapPin, IconPencil } from '@tabler/icons-react';
+import { IconCamera, IconMapPin, IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { ProfileCardName } from '#shared/features/account/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
@@ -8,6 +8,7 @@ import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
 import { useProfile } from '../api.ts';
 import { UsernamePrompt } from '../sign-in/username-prompt.tsx';
 import { profileMessages } from './messages/messages.ts';
+import { PictureCard } from './picture-card.tsx';
 import {
   AboutCard,
   ContactCard,
@@ -17,12 +18,13 @@ import {
 } from './profile-cards.tsx';
 import classes from './profile-settings.module.css';
 
-/** A header and five cards, of which one at a time is being edited. */
+/** A header with the picture, and five cards, of which one at a time is being edited. */
 export function ProfileSettings() {
   const m = useMessages(profileMessages);
   const profile = useProfile();
   const { open, asked, show, close, confirmDiscard, keep, markUnsaved, isUnsaved } = useOneCard();
   const name = profile.displayName || profile.username;
+  const pictureButton = useRef<HTMLButtonElement>(null);
   const cardProps = (card: ProfileCardName) => ({
     profile,
     updatedAt: profile.updatedAt,
@@ -52,6 +54,15 @@ export function ProfileSettings() {
             </Text>
           </div>
           <Button
+            ref={pictureButton}
+            variant="default"
+            leftSection={<IconCamera size={18} aria-hidden />}
+            aria-expanded={open === 'picture'}
+            onClick={() => show('picture')}
+          >
+            {m.picture.change}
+          </Button>
+          <Button
             variant="default"
             leftSection={<IconPencil size={18} aria-hidden />}
             onClick={() => show('personal')}
@@ -60,6 +71,15 @@ export function ProfileSettings() {
           </Button>
         </div>
       </Card>
+      {open === 'picture' && (
+        <PictureCard
+          {...cardProps('picture')}
+          onClose={() => {
+            close();
+            pictureButton.current?.focus();
+          }}
+        />
+      )}
       {profile.usernameProvisional && <UsernamePrompt username={profile.username} />}
       <PersonalCard {...cardProps('personal')} />
       <AboutCard {...cardProps('about')} />

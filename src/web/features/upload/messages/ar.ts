@@ -37,5 +37,6 @@ export const messages: typeof english = {
     post: 'مقال',
     draft: 'مسودة',
     setting: 'إعداد',
+    profile: 'ملف شخصي',
   },
 };

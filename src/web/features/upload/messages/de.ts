@@ -37,5 +37,6 @@ export const messages: typeof english = {
     post: 'Beitrag',
     draft: 'Entwurf',
     setting: 'Einstellung',
+    profile: 'Profil',
   },
 };

@@ -36,5 +36,6 @@ export const messages = {
     post: 'Blog post',
     draft: 'Draft',
     setting: 'Setting',
+    profile: 'Profile',
   },
 };

@@ -37,5 +37,6 @@ export const messages: typeof english = {
     post: 'Artículo',
     draft: 'Borrador',
     setting: 'Ajuste',
+    profile: 'Perfil',
   },
 };

@@ -37,5 +37,6 @@ export const messages: typeof english = {
     post: 'Article',
     draft: 'Brouillon',
     setting: 'Paramètre',
+    profile: 'Profil',
   },
 };

@@ -37,5 +37,6 @@ export const messages: typeof english = {
     post: 'Articolo',
     draft: 'Bozza',
     setting: 'Impostazione',
+    profile: 'Profilo',
   },
 };

@@ -37,5 +37,6 @@ export const messages: typeof english = {
     post: '記事',
     draft: '下書き',
     setting: '設定',
+    profile: 'プロフィール',
   },
 };

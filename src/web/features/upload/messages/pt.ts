@@ -37,5 +37,6 @@ export const messages: typeof english = {
     post: 'Artigo',
     draft: 'Rascunho',
     setting: 'Configuração',
+    profile: 'Perfil',
   },
 };

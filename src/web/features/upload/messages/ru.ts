@@ -37,5 +37,6 @@ export const messages: typeof english = {
     post: 'Статья',
     draft: 'Черновик',
     setting: 'Настройка',
+    profile: 'Профиль',
   },
 };

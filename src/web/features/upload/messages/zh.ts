@@ -36,5 +36,6 @@ export const messages: typeof english = {
     post: '文章',
     draft: '草稿',
     setting: '设置',
+    profile: '个人资料',
   },
 };

@@ -9,11 +9,12 @@ import { lockAccount, setPendingEmail, updateProfile } from '#server/features/ac
 import { proveOwner } from '#server/features/account/passwords/guards.ts';
 import { findProfile, findRecipient, isAddressTaken } from '#server/features/account/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { orNotFound } from '#server/kernel/failure.ts';
+import { invalid, orNotFound } from '#server/kernel/failure.ts';
 import { logSecurityEvent } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { inGuardedTransaction, requireUnchanged } from '#server/kernel/unchanged.ts';
 import type { ProfileUpdateRequest } from '#shared/features/account/schema.ts';
+import { ownPictureAddress } from '#shared/kernel/media/own-picture.ts';
 import { countMail } from './resend-verification.ts';
 
 type SaveContext = Parameters<typeof proveOwner>[0] &
@@ -47,6 +48,7 @@ export async function saveProfile(
     const stored = orNotFound(await lockAccount(tx, userId), 'Account');
     requireUnchanged('profile', { ...stored, updatedByName: null }, loadedUpdatedAt);
     if (isNew) await requestAddress(tx, ctx, { userId, email });
+    await changePicture(tx, ctx, { to: profile.profilePicture, from: stored.profilePicture });
     await updateProfile(tx, { userId, profile }, ctx.now);
     return orNotFound(await findProfile(tx, userId), 'Account');
   });
@@ -56,6 +58,21 @@ export async function saveProfile(
 
 const isNewTo = (account: { email: string; pendingEmail: string | null }, email: string): boolean =>
   email !== account.email && email !== account.pendingEmail;
+
+/**
+ * An uploaded picture can stay or go, and come by an upload only: that of another person would else be kept by this profile
+ * after its owner has removed it.
+ * @param to absent if it stays
+ */
+async function changePicture(
+  tx: Tx,
+  { jobs }: Pick<Context, 'jobs'>,
+  { to, from }: { to: string | null | undefined; from: string | null },
+): Promise<void> {
+  if (to === undefined || to === from) return;
+  if (to && ownPictureAddress.test(to)) throw invalid('profilePicture', 'Please upload a picture');
+  if (from && ownPictureAddress.test(from)) await jobs.enqueue(tx, 'profile-pictures', {});
+}
 
 /** Stores a new address that waits for confirmation, and notifies the current one by mail. */
 async function requestAddress(

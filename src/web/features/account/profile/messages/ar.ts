@@ -54,8 +54,12 @@ export const messages: Translation<typeof en> = {
     username: 'اسم المستخدم',
     dateOfBirth: 'تاريخ الميلاد',
     dateOfBirthUse: 'لا يراه غيرك.',
-    picture: 'رابط الصورة',
-    pictureUse: 'عنوان https لصورتك. من دونها تظهر الأحرف الأولى من اسمك.',
+  },
+  picture: {
+    title: 'صورتك',
+    change: 'تغيير الصورة',
+    address: 'عنوان الصورة',
+    use: 'تُستخدم الصورة المرفوعة فورًا على شكل مربع. ومن دون صورة تظهر الأحرف الأولى من اسمك.',
   },
   about: { title: 'نبذة', bio: 'نبذة عنك' },
   contact: {

@@ -55,8 +55,12 @@ export const messages: Translation<typeof en> = {
     username: 'Benutzername',
     dateOfBirth: 'Geburtsdatum',
     dateOfBirthUse: 'Nur du kannst es sehen.',
-    picture: 'URL des Bildes',
-    pictureUse: 'Die https-Adresse deines Bildes. Ohne Bild werden deine Initialen gezeigt.',
+  },
+  picture: {
+    title: 'Dein Bild',
+    change: 'Bild ändern',
+    address: 'Adresse des Bildes',
+    use: 'Ein hochgeladenes Bild wird sofort verwendet, als Quadrat. Ohne Bild werden deine Initialen gezeigt.',
   },
   about: { title: 'Über mich', bio: 'Biografie' },
   contact: {

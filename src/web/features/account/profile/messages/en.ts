@@ -53,8 +53,12 @@ export const messages = {
     username: 'Username',
     dateOfBirth: 'Date of birth',
     dateOfBirthUse: 'Only you can see it.',
-    picture: 'Picture URL',
-    pictureUse: 'The https address of your picture. Without one, your initials are shown.',
+  },
+  picture: {
+    title: 'Your picture',
+    change: 'Change picture',
+    address: 'Address of the picture',
+    use: 'An uploaded picture is used at once, as a square. Without a picture, your initials are shown.',
   },
   about: { title: 'About', bio: 'Bio' },
   contact: {

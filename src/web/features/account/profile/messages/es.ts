@@ -55,8 +55,12 @@ export const messages: Translation<typeof en> = {
     username: 'Nombre de usuario',
     dateOfBirth: 'Fecha de nacimiento',
     dateOfBirthUse: 'Solo tú puedes verla.',
-    picture: 'URL de la imagen',
-    pictureUse: 'La dirección https de tu imagen. Sin ella se muestran tus iniciales.',
+  },
+  picture: {
+    title: 'Tu imagen',
+    change: 'Cambiar la imagen',
+    address: 'Dirección de la imagen',
+    use: 'Una imagen subida se usa de inmediato, en forma cuadrada. Sin imagen se muestran tus iniciales.',
   },
   about: { title: 'Sobre ti', bio: 'Biografía' },
   contact: {

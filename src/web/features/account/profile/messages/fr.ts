@@ -55,8 +55,12 @@ export const messages: Translation<typeof en> = {
     username: 'Nom d’utilisateur',
     dateOfBirth: 'Date de naissance',
     dateOfBirthUse: 'Vous seul pouvez la voir.',
-    picture: 'URL de l’image',
-    pictureUse: 'L’adresse https de votre image. Sans image, vos initiales sont affichées.',
+  },
+  picture: {
+    title: 'Votre image',
+    change: 'Changer l’image',
+    address: 'Adresse de l’image',
+    use: 'Une image envoyée est utilisée aussitôt, au format carré. Sans image, vos initiales sont affichées.',
   },
   about: { title: 'À propos', bio: 'Biographie' },
   contact: {

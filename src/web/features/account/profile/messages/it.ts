@@ -55,8 +55,12 @@ export const messages: Translation<typeof en> = {
     username: 'Nome utente',
     dateOfBirth: 'Data di nascita',
     dateOfBirthUse: 'Solo tu puoi vederla.',
-    picture: 'URL dell’immagine',
-    pictureUse: 'L’indirizzo https della tua immagine. Senza, vengono mostrate le tue iniziali.',
+  },
+  picture: {
+    title: 'La tua immagine',
+    change: 'Cambia immagine',
+    address: 'Indirizzo dell’immagine',
+    use: 'Un’immagine caricata viene usata subito, in formato quadrato. Senza immagine vengono mostrate le tue iniziali.',
   },
   about: { title: 'Su di te', bio: 'Biografia' },
   contact: {

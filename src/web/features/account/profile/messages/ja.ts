@@ -55,8 +55,12 @@ export const messages: Translation<typeof en> = {
     username: 'ユーザー名',
     dateOfBirth: '生年月日',
     dateOfBirthUse: '自分だけに表示されます。',
-    picture: '画像の URL',
-    pictureUse: '画像の https アドレス。ない場合はイニシャルが表示されます。',
+  },
+  picture: {
+    title: 'あなたの画像',
+    change: '画像を変更',
+    address: '画像のアドレス',
+    use: 'アップロードした画像は正方形に切り抜かれ、すぐに使われます。画像がない場合はイニシャルが表示されます。',
   },
   about: { title: '自己紹介', bio: '自己紹介文' },
   contact: {

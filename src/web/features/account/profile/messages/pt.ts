@@ -55,8 +55,12 @@ export const messages: Translation<typeof en> = {
     username: 'Nome de usuário',
     dateOfBirth: 'Data de nascimento',
     dateOfBirthUse: 'Só você pode vê-la.',
-    picture: 'URL da imagem',
-    pictureUse: 'O endereço https da sua imagem. Sem ela, aparecem suas iniciais.',
+  },
+  picture: {
+    title: 'Sua imagem',
+    change: 'Alterar a imagem',
+    address: 'Endereço da imagem',
+    use: 'Uma imagem enviada é usada imediatamente, em formato quadrado. Sem imagem, aparecem suas iniciais.',
   },
   about: { title: 'Sobre você', bio: 'Biografia' },
   contact: {

@@ -54,8 +54,12 @@ export const messages: Translation<typeof en> = {
     username: '用户名',
     dateOfBirth: '出生日期',
     dateOfBirthUse: '仅你可见。',
-    picture: '头像网址',
-    pictureUse: '头像的 https 地址。若不填写，则显示姓名首字母。',
+  },
+  picture: {
+    title: '你的头像',
+    change: '更换头像',
+    address: '头像网址',
+    use: '上传的图片会裁剪为正方形并立即使用。若没有头像，则显示姓名首字母。',
   },
   about: { title: '关于', bio: '简介' },
   contact: {
