@@ -257,17 +257,25 @@ test('with colours of the system, what is chosen, reached and switched on is sti
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor);
   const paper = await ground('body');
-  const marker = '[data-chosen] [data-state]';
+  const filled = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.cssText = 'forced-color-adjust: none; background: Highlight';
+    const colour = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    return colour;
+  });
+  expect(filled).not.toBe(paper);
   await page.getByRole('radio').first().check();
-  expect(await ground(marker)).not.toBe(paper);
+  // Its colour changes in a transition.
+  await expect.poll(() => ground('[data-chosen] [data-state]')).toBe(filled);
   expect(await ground('[data-option]:not(:has([data-chosen])) [data-state]')).toBe(
     'rgba(255, 255, 255, 0)',
   );
   // The bubble of the question in the overview, and the segment in the bar.
-  await expect.poll(() => ground('aside button[data-answered]')).not.toBe(paper);
+  await expect.poll(() => ground('aside button[data-answered]')).toBe(filled);
   expect(await ground('aside button:not([data-answered])[aria-label]')).toBe(paper);
   await page.getByRole('switch', { name: 'Strike out options' }).check();
   const track = (state: string) => ground(`input[role=switch]${state} ~ [aria-hidden=true]`);
-  await expect.poll(() => track(':checked')).not.toBe(paper);
+  await expect.poll(() => track(':checked')).toBe(filled);
   expect(await track(':not(:checked)')).toBe(paper);
 });
