@@ -82,7 +82,7 @@ test('what is switched off in the settings is not told, and quiet hours are kept
   const byMail = table.getByRole('switch', { name: 'Overdue assignments: by email' });
   await byMail.click();
   await expect(byMail).not.toBeChecked();
-  await page.getByRole('switch', { name: 'Quiet hours' }).click();
+  await page.getByRole('switch', { name: /^Quiet hours/ }).click();
   await page.getByLabel('From').fill('21:30');
   await page.getByLabel('Until').fill('06:00');
   await page.getByLabel('Until').blur();
