@@ -80,10 +80,10 @@ test('J and K move through the questions of a result, and each has an address', 
   const id = await takeExam(page, exam.id, 2);
   await page.goto(`/results/${id}`);
   const question = (number: number) => page.locator(`#question-${number}`);
-  // The page may be hydrated a moment later.
+  // The keys may be loaded a moment later. A second press too early would lead to the second question.
   await expect(async () => {
     await page.keyboard.press('j');
-    await expect(question(1)).toBeFocused({ timeout: 500 });
+    await expect(question(1)).toBeFocused({ timeout: 5000 });
   }).toPass();
   await page.keyboard.press('j');
   await page.keyboard.press('j');
