@@ -17,6 +17,7 @@ type Table =
   | 'testimonials'
   | 'contactMessages'
   | 'contactReplies'
+  | 'questionComments'
   | 'assignments'
   | 'auditEntries'
   | 'users';
@@ -94,6 +95,10 @@ const creations: Record<string, { table: Table; input: (stage: Stage) => Promise
       content: `Very good indeed ${fresh()}`,
       rating: 5,
     }),
+  },
+  'comment.write': {
+    table: 'questionComments',
+    input: async (stage) => ({ id: (await stage.askedQuestion()).questionId, text: stage.fresh() }),
   },
   'contact.reply': {
     table: 'contactReplies',
@@ -241,6 +246,7 @@ test('every creating REST operation accepts a key', () => {
     'marking.mark', // The same mark again is one mark.
     'quality.report', // A second report of a person replaces the first.
     'stars.report', // A second one changes nothing.
+    'comment.report', // As of stars.
     'practice.answerDaily', // An answer has an id, and counts once.
     'classroom.invite', // An address gets few such mails an hour.
     'classroom.addTeacher', // A second one changes nothing.
