@@ -83,9 +83,9 @@ test('what is switched off in the settings is not told, and quiet hours are kept
   await byMail.click();
   await expect(byMail).not.toBeChecked();
   await page.getByRole('switch', { name: /^Quiet hours/ }).click();
-  await page.getByLabel('From').fill('21:30');
-  await page.getByLabel('Until').fill('06:00');
-  await page.getByLabel('Until').blur();
+  await page.getByRole('textbox', { name: 'From' }).fill('21:30');
+  await page.getByRole('textbox', { name: 'Until' }).fill('06:00');
+  await page.getByRole('textbox', { name: 'Until' }).blur();
   await page.getByLabel('Remind me before the due date').selectOption('3 days before');
   expect(await inspect(page, 'settings of notifications')).toEqual([]);
   const stored = async () => {
@@ -97,7 +97,7 @@ test('what is switched off in the settings is not told, and quiet hours are kept
     .toEqual({ rhythm: 'daily', quiet: { from: '21:30', until: '06:00' }, dueDays: 3 });
   await page.reload();
   await expect(byMail).not.toBeChecked();
-  await expect(page.getByLabel('From')).toHaveValue('21:30');
+  await expect(page.getByRole('textbox', { name: 'From' })).toHaveValue('21:30');
 });
 
 test('a mail comes, and its link ends such mails without a sign-in', async ({
