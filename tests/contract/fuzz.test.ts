@@ -72,7 +72,7 @@ async function setStage(path: string): Promise<Record<string, (number | string)[
   const stillTheirs = await stage.openAttempt();
   const own = createStage(world, { owner: member, admin });
   const open = await own.openAttempt();
-  const past = await own.pastAttemptId();
+  const { id: past, questionId: answered } = await own.askedQuestion();
   if ((await world.guest.http('GET', '/api/blog/first-post')).status === 404)
     await admin.calls.blog.create({
       title: 'First post',
@@ -89,7 +89,7 @@ async function setStage(path: string): Promise<Record<string, (number | string)[
     assignmentId: places.map(({ assignmentId }) => assignmentId),
     quizId: places.length > 0 ? places.map(({ quizId }) => quizId) : [quiz.id, draft.id],
     quizIds: [quiz.id],
-    questionId: [open.questionId, ...quiz.questionIds],
+    questionId: [answered, open.questionId, ...quiz.questionIds],
     categoryId: [quiz.categoryId],
     subCategoryId: [(await stage.subCategory()).id],
     seriesId: [await stage.seriesId()],
@@ -107,6 +107,8 @@ async function setStage(path: string): Promise<Record<string, (number | string)[
     ['/exceptions/', places.map(({ exceptionId }) => exceptionId)],
     ['/quiz-attempts/', [past, open.attemptId, theirs.attemptId]],
     ['/questions/', ids.questionId],
+    ['/practice/', [answered]],
+    ['/comments/', path.includes('/comments/') ? [await own.commentId()] : []],
     ['/quizzes/', ids.quizId],
     ['/tags/', tags],
     ['/imports/', [await stage.importId()]],

@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const limiter of Object.values(world.services.limits)) limiter.points = 1_000_000;
   app = await buildApp({ services: world.services, web: 'built' });
   people = await newPeople();
-}, 120_000);
+}, 400_000);
 afterAll(async () => {
   await app.close();
   await world.close();
@@ -141,7 +141,7 @@ test('script payloads in every text field of every mutation are taken as text or
   expect(fields.size).toBeGreaterThan(200);
   expect([...fields.values()].filter(Boolean).length).toBeGreaterThan(150);
   expect(taken).toBeGreaterThan(300);
-}, 120_000);
+}, 400_000);
 
 /** Everything that can be public is, so that visitors' pages show it. */
 async function publish(): Promise<void> {
@@ -229,7 +229,7 @@ test('no page has an element or an attribute that would run a payload', async ()
   }
   expect(found).toEqual([]);
   expect(withPayload.length).toBeGreaterThan(30);
-}, 120_000);
+}, 400_000);
 
 test('no query and no REST path answers with anything but JSON', async () => {
   let withPayload = 0;
