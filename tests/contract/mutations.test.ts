@@ -7,7 +7,7 @@ beforeAll(() => {
   results = runContractMutations();
   const caught = results.filter(({ caughtBy }) => caughtBy !== undefined);
   console.log(`contract mutations: ${caught.length} / ${results.length} caught`);
-}, 900_000);
+}, 2_400_000);
 
 test('the type checker reports every change to the contract', () => {
   const unnoticed = results.filter(({ caughtBy }) => caughtBy === undefined);
