@@ -14,7 +14,7 @@ const next = {
   ...migrations,
   '9999-next': {
     up: async (db: Kysely<unknown>) => {
-      await sql`create table bookmarks (user_id integer not null references users, quiz_id integer not null)`.execute(
+      await sql`create table next_rows (user_id integer not null references users, quiz_id integer not null)`.execute(
         db,
       );
       await sql`alter table quiz_attempts add column note text not null default ''`.execute(db);
