@@ -12,8 +12,13 @@ import {
  * `%`, `_` and `\\` have no special meaning.
  */
 export function searchPattern(text: string): string {
-  return searchable(text.trim()).replace(/[\\%_]/g, '\\$&');
+  return withoutWildcards(searchable(text.trim()));
 }
+
+/** A pattern for `ilike`: what contains the text as it is written. */
+export const containing = (text: string): string => `%${withoutWildcards(text)}%`;
+
+const withoutWildcards = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** A search in a table that has `search_title` and `search_words`. */
 export interface TextSearch {

@@ -40,7 +40,7 @@ test.each(['142.250.1.1', '2a00:1450:4001::1', '::ffff:142.250.1.1'])('%s is one
 const post = (url: string, mayReach = isPublicAddress) =>
   postOutside({ url, headers: {}, body: Buffer.from('x') }, { mayReach, ca: service.cert });
 
-test('a name that stands for a private address is not reached, nor is such an address in any notation', async () => {
+test('a host name that resolves to a private address is not reached, nor is such an address in any notation', async () => {
   const { port } = new URL(service.url);
   for (const host of [
     'localhost',

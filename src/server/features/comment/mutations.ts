@@ -79,12 +79,7 @@ export async function reportComment(
   { commentId, userId }: { commentId: number; userId: number },
   now: Date,
 ): Promise<void> {
-  await tx
-    .selectFrom('questionComments')
-    .where('id', '=', commentId)
-    .select('id')
-    .forUpdate()
-    .execute();
+  await lockComment(tx, commentId);
   await tx
     .insertInto('commentReports')
     .values({ commentId, userId, reportedAt: now })
@@ -116,13 +111,20 @@ export async function setStates(
   return outcomes;
 }
 
+const lockComment = (tx: Tx, id: number) =>
+  tx.selectFrom('questionComments').where('id', '=', id).select('id').forUpdate().execute();
+
+async function lockForReview(tx: Tx, manager: Manager, id: number) {
+  await lockComment(tx, id);
+  return findForReview(tx, manager, id);
+}
+
 async function setState(
   tx: Tx,
   { id, state, loadedUpdatedAt }: StateChange,
   by: Reviewing,
 ): Promise<Outcome> {
-  await tx.selectFrom('questionComments').where('id', '=', id).select('id').forUpdate().execute();
-  const stored = await findForReview(tx, by.manager, id);
+  const stored = await lockForReview(tx, by.manager, id);
   if (!stored) return { id, outcome: 'missing' };
   if (stored.state === state && stored.reports === 0) return { id, outcome: 'unchanged' };
   const version = versionOf(stored);
@@ -138,8 +140,7 @@ export async function decideOnComment(
   { id, state, loadedUpdatedAt }: StateChange,
   by: Reviewing,
 ): Promise<void> {
-  await tx.selectFrom('questionComments').where('id', '=', id).select('id').forUpdate().execute();
-  const stored = await findForReview(tx, by.manager, id);
+  const stored = await lockForReview(tx, by.manager, id);
   if (!stored) return;
   requireUnchanged('comment', versionOf(stored), loadedUpdatedAt);
   if (stored.state !== state || stored.reports > 0)

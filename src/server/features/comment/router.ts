@@ -51,6 +51,12 @@ import {
 } from './queries.ts';
 import { commentForReview } from './views.ts';
 
+/** The caller decides about the comments that they manage. */
+const reviewing = (ctx: Parameters<typeof writing>[0]) => ({
+  ...writing(ctx),
+  manager: managerOf(ctx.actor),
+});
+
 /** Comments on questions, hidden until the question was answered. */
 export const commentRouter = router({
   list: discussedQuestion
@@ -198,9 +204,8 @@ export const commentRouter = router({
     .output(CommentForReview)
     .mutation(({ ctx, input }) =>
       inGuardedTransaction(ctx, async (tx) => {
-        const manager = managerOf(ctx.actor);
-        await decideOnComment(tx, input, { ...writing(ctx), manager });
-        const stored = await findForReview(tx, manager, input.id);
+        await decideOnComment(tx, input, reviewing(ctx));
+        const stored = await findForReview(tx, managerOf(ctx.actor), input.id);
         return commentForReview(orNotFound(stored, 'Comment'));
       }),
     ),
@@ -210,9 +215,7 @@ export const commentRouter = router({
     .input(CommentStateChanges)
     .output(z.array(CommentOutcome))
     .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, (tx) =>
-        setStates(tx, input.changes, { ...writing(ctx), manager: managerOf(ctx.actor) }),
-      ),
+      inTransaction(ctx.db, (tx) => setStates(tx, input.changes, reviewing(ctx))),
     ),
 
   /** Deletes comments so that `restoreMany` can restore them. */
@@ -220,25 +223,13 @@ export const commentRouter = router({
     .input(z.object({ ids: ManyIds }))
     .output(z.array(RowOutcome))
     .mutation(({ ctx, input: { ids } }) =>
-      inTransaction(ctx.db, (tx) =>
-        markDeleted(
-          tx,
-          { ids, isDeleted: true },
-          { ...writing(ctx), manager: managerOf(ctx.actor) },
-        ),
-      ),
+      inTransaction(ctx.db, (tx) => markDeleted(tx, { ids, isDeleted: true }, reviewing(ctx))),
     ),
 
   restoreMany: authorProcedure
     .input(z.object({ ids: ManyIds }))
     .output(z.array(RowOutcome))
     .mutation(({ ctx, input: { ids } }) =>
-      inTransaction(ctx.db, (tx) =>
-        markDeleted(
-          tx,
-          { ids, isDeleted: false },
-          { ...writing(ctx), manager: managerOf(ctx.actor) },
-        ),
-      ),
+      inTransaction(ctx.db, (tx) => markDeleted(tx, { ids, isDeleted: false }, reviewing(ctx))),
     ),
 });

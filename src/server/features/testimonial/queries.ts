@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
+import { containing } from '#db/text-search.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import type { TestimonialFilter, TestimonialSort } from '#shared/features/testimonial/schema.ts';
 import { type Paging, pageWithin } from '#shared/kernel/paging.ts';
@@ -43,7 +44,7 @@ const sorting = {
 } as const satisfies Record<TestimonialSort, unknown>;
 
 function containsText(text: string) {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(text);
   return sql<boolean>`(testimonials.name ilike ${pattern} or testimonials.content ilike ${pattern}
     or ${usernameOf('testimonials.userId')} ilike ${pattern})`;
 }

@@ -22,8 +22,8 @@ interface OutsideRequest {
 const timeoutMs = 15_000;
 
 /**
- * Posts to an address by https and answers with the status alone. The addresses that the name stands for are checked where they are
- * looked up for the connection, so that they cannot change in between. Redirections are not followed.
+ * Posts to an address by https and answers with the status alone. The host name is resolved for the connection itself, and every
+ * resolved address is checked there, so that it cannot change in between. Redirects are not followed.
  * @throws when the address is not allowed, or cannot be reached
  */
 export async function postOutside(

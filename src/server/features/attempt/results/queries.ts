@@ -3,6 +3,7 @@ import { creditSum, earned } from '#db/earned.ts';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
+import { containing } from '#db/text-search.ts';
 import { emailOf, usernameOf } from '#server/features/account/queries.ts';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import type { QuestionResponse } from '#shared/features/question/question-types/registry.ts';
@@ -85,7 +86,7 @@ const outcomes: Record<Outcome, RawBuilder<boolean>> = {
 };
 
 function isTakenBy(text: string) {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(text);
   return sql<boolean>`(${publicNameOf(learner)} ilike ${pattern} or ${usernameOf(learner)} ilike ${pattern}
     or ${emailOf(learner)} ilike ${pattern})`;
 }

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
+import { containing } from '#db/text-search.ts';
 import { categoryNameOf } from '#server/features/category/queries.ts';
 import { selectQuizFacts } from '#server/features/quiz/queries.ts';
 import { selectQuestionTexts } from '#server/features/quiz/questions/queries.ts';
@@ -29,7 +30,7 @@ export const listNotes = (db: Database, own: Own) =>
   selectNotes(db, own).orderBy('asked.id').execute();
 
 function containsText(text: string) {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(text);
   return sql<SqlBool>`(asked.text ilike ${pattern} or notes.text ilike ${pattern})`;
 }
 

@@ -23,7 +23,7 @@ import { listOwnNoted, readPlaces } from './workflows/list-noted.ts';
 const readNotes = async (db: Database, userId: number, id: number) =>
   orNotFound((await listNotes(db, { userId, questionIds: [id] }))[0], 'Question');
 
-/** Bookmarks and notes: only of questions that the learner has answered, and read by nobody else. */
+/** Bookmarks and notes: private to the learner, and only of questions that they have answered. */
 export const bookmarkProcedures = {
   noted: upToDateMember
     .meta({

@@ -11,6 +11,7 @@ import type { PlayerSession } from './player-session.ts';
 import { answerTo } from './player-state.ts';
 import { PlayerStatus } from './player-status.tsx';
 import { AllQuestions } from './question/pages.ts';
+import { panelActions } from './question/panel-actions.ts';
 import { QuestionPanel } from './question/question-panel.tsx';
 import { type PlayerControls, usePlayer } from './use-player.ts';
 
@@ -153,6 +154,7 @@ function Current({ session, player: controls }: QuestionProps) {
   return (
     <QuestionPanel
       question={question}
+      {...panelActions(session, questionId)}
       answer={answerTo(player, questionId)}
       index={player.current}
       total={controls.statuses.length}
@@ -165,11 +167,6 @@ function Current({ session, player: controls }: QuestionProps) {
       onChoose={choices.choose}
       onTap={controls.advance}
       onStrike={choices.strike}
-      onPlace={(option, target) => session.place(questionId, { option, target })}
-      onMark={(spots) => session.mark(questionId, spots)}
-      onType={(text) => session.type(questionId, text)}
-      onFlag={() => session.toggleFlag(questionId)}
-      onClear={() => session.clear(questionId)}
       check={
         session.attempt.atOnce === null
           ? undefined

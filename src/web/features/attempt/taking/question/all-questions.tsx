@@ -10,6 +10,7 @@ import { blankAnswer } from '../player-state.ts';
 import type { CheckState } from '../saving/answer-checks.ts';
 import classes from './all-questions.module.css';
 import type { Choices } from './choices.ts';
+import { panelActions } from './panel-actions.ts';
 import { showQuestion } from './question-focus.ts';
 import { QuestionPanel } from './question-panel.tsx';
 
@@ -119,17 +120,13 @@ const Item = memo(function Item({ actions, struck, check, ...panel }: ItemProps)
     >
       <QuestionPanel
         {...panel}
+        {...panelActions(session, questionId)}
         headingRef={null}
         isStruck={(option) => struckOptions.includes(option)}
         onZoom={actions.zoom}
         onChoose={(option) => actions.choose(questionId, option)}
         onTap={() => {}}
         onStrike={(option) => actions.strike(questionId, option)}
-        onPlace={(option, target) => session.place(questionId, { option, target })}
-        onMark={(spots) => session.mark(questionId, spots)}
-        onType={(text) => session.type(questionId, text)}
-        onFlag={() => session.toggleFlag(questionId)}
-        onClear={() => session.clear(questionId)}
         check={
           session.attempt.atOnce === null
             ? undefined
