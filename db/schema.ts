@@ -814,6 +814,7 @@ export interface Quizzes {
   difficulty: LearningLevel | null;
   drawnQuestions: Generated<number>;
   id: Generated<number>;
+  imageAlt: string | null;
   imageUrl: string | null;
   isByLink: Generated<boolean>;
   isListed: Generated<boolean>;
@@ -909,6 +910,7 @@ export interface Series {
   displayName: string;
   estimatedDuration: string | null;
   id: Generated<number>;
+  imageAlt: string | null;
   imageUrl: string | null;
   language: Generated<string>;
   learningOutcomes: Generated<string[]>;

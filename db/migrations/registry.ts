@@ -107,6 +107,7 @@ import * as comments from './0203-comments.ts';
 import * as pushSubscriptions from './0210-push-subscriptions.ts';
 import * as smallPendingLists from './0215-small-pending-lists.ts';
 import * as profilePictures from './0216-profile-pictures.ts';
+import * as coverTexts from './0217-cover-texts.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -218,4 +219,5 @@ export const migrations: Record<string, Migration> = {
   '0210-push-subscriptions': pushSubscriptions,
   '0215-small-pending-lists': smallPendingLists,
   '0216-profile-pictures': profilePictures,
+  '0217-cover-texts': coverTexts,
 };

@@ -6856,6 +6856,8 @@ export interface components {
             questionsPerAttempt?: number;
             /** @description A cover: an address by https, or the path of an uploaded picture */
             imageUrl?: ("" | string) | null;
+            /** @description What the cover shows, for those who do not see it; null for decoration beside the title */
+            imageAlt?: string | null;
             /**
              * @description The level to show; null shows what the questions’ ratings say
              * @default null
@@ -6940,6 +6942,8 @@ export interface components {
             questionsPerAttempt?: number;
             /** @description A cover: an address by https, or the path of an uploaded picture */
             imageUrl?: ("" | string) | null;
+            /** @description What the cover shows, for those who do not see it; null for decoration beside the title */
+            imageAlt?: string | null;
             /**
              * @description The level to show; null shows what the questions’ ratings say
              * @default null
@@ -7008,6 +7012,8 @@ export interface components {
             categoryId: number;
             /** @description A cover: an address by https, or the path of an uploaded picture */
             imageUrl?: ("" | string) | null;
+            /** @description What the cover shows, for those who do not see it; null for decoration beside the title */
+            imageAlt?: string | null;
             /**
              * @description For whom it is
              * @default beginner
@@ -8580,6 +8586,8 @@ export interface components {
             seriesId: number | null;
             /** @description Address of a picture: https, or the path of an uploaded one; null without one */
             imageUrl: string | null;
+            /** @description What the picture shows, in words; null if its author has not said */
+            imageAlt: string | null;
             /**
              * Format: date-time
              * @description When it was created, ISO 8601 in UTC
@@ -8610,6 +8618,8 @@ export interface components {
             questionsPerAttempt?: number;
             /** @description A cover: an address by https, or the path of an uploaded picture */
             imageUrl?: ("" | string) | null;
+            /** @description What the cover shows, for those who do not see it; null for decoration beside the title */
+            imageAlt?: string | null;
             /** @description The level to show; null shows what the questions’ ratings say */
             difficultyOverride?: components["schemas"]["LearningLevel"] | null;
             /** @description How the quiz is taken; attempts keep the rules they began with */
@@ -8704,6 +8714,8 @@ export interface components {
             seriesId: number | null;
             /** @description Address of a picture: https, or the path of an uploaded one; null without one */
             imageUrl: string | null;
+            /** @description What the picture shows, in words; null if its author has not said */
+            imageAlt: string | null;
             /**
              * Format: date-time
              * @description When it was created, ISO 8601 in UTC
@@ -8793,6 +8805,8 @@ export interface components {
             seriesId: number | null;
             /** @description Address of a picture: https, or the path of an uploaded one; null without one */
             imageUrl: string | null;
+            /** @description What the picture shows, in words; null if its author has not said */
+            imageAlt: string | null;
             /**
              * Format: date-time
              * @description When it was created, ISO 8601 in UTC
@@ -9519,6 +9533,8 @@ export interface components {
             category_name: string;
             /** @description Address of a picture: https, or the path of an uploaded one; null without one */
             image_url: string | null;
+            /** @description What the picture shows, in words; null if its author has not said */
+            image_alt: string | null;
             /** @description The level */
             difficulty: components["schemas"]["LearningLevel"];
             /** @description How long it takes, in words */
@@ -9559,6 +9575,8 @@ export interface components {
             category_name: string;
             /** @description Address of a picture: https, or the path of an uploaded one; null without one */
             image_url: string | null;
+            /** @description What the picture shows, in words; null if its author has not said */
+            image_alt: string | null;
             /** @description The level */
             difficulty: components["schemas"]["LearningLevel"];
             /** @description How long it takes, in words */
@@ -16659,6 +16677,7 @@ export interface operations {
                      *           "subCategoryName": "text",
                      *           "seriesId": 1,
                      *           "imageUrl": "https://example.com/lisbon.jpg",
+                     *           "imageAlt": "text",
                      *           "createdAt": "2025-01-23T12:00:00.000Z",
                      *           "updatedAt": "2025-01-23T12:00:00.000Z"
                      *         }
@@ -16706,6 +16725,7 @@ export interface operations {
                  *       "status": "active",
                  *       "questionsPerAttempt": 10,
                  *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "imageAlt": "text",
                  *       "difficultyOverride": null,
                  *       "rules": {
                  *         "passMarkPercent": 1,
@@ -16844,6 +16864,7 @@ export interface operations {
                      *       "subCategoryName": "text",
                      *       "seriesId": 1,
                      *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "imageAlt": "text",
                      *       "createdAt": "2025-01-23T12:00:00.000Z",
                      *       "updatedAt": "2025-01-23T12:00:00.000Z",
                      *       "difficultyOverride": "beginner",
@@ -17098,6 +17119,7 @@ export interface operations {
                      *         "subCategoryName": "text",
                      *         "seriesId": 1,
                      *         "imageUrl": "https://example.com/lisbon.jpg",
+                     *         "imageAlt": "text",
                      *         "createdAt": "2025-01-23T12:00:00.000Z",
                      *         "updatedAt": "2025-01-23T12:00:00.000Z"
                      *       }
@@ -17143,6 +17165,7 @@ export interface operations {
                  *       "status": "active",
                  *       "questionsPerAttempt": 10,
                  *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "imageAlt": "text",
                  *       "difficultyOverride": null,
                  *       "rules": {
                  *         "passMarkPercent": 1,
@@ -17215,6 +17238,7 @@ export interface operations {
                      *       "subCategoryName": "text",
                      *       "seriesId": 1,
                      *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "imageAlt": "text",
                      *       "createdAt": "2025-01-23T12:00:00.000Z",
                      *       "updatedAt": "2025-01-23T12:00:00.000Z"
                      *     }
@@ -17294,6 +17318,7 @@ export interface operations {
                      *       "subCategoryName": "text",
                      *       "seriesId": 1,
                      *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "imageAlt": "text",
                      *       "createdAt": "2025-01-23T12:00:00.000Z",
                      *       "updatedAt": "2025-01-23T12:00:00.000Z"
                      *     }
@@ -17369,6 +17394,7 @@ export interface operations {
                      *       "subCategoryName": "text",
                      *       "seriesId": 1,
                      *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "imageAlt": "text",
                      *       "createdAt": "2025-01-23T12:00:00.000Z",
                      *       "updatedAt": "2025-01-23T12:00:00.000Z",
                      *       "difficultyOverride": "beginner",
@@ -17541,6 +17567,7 @@ export interface operations {
                  *       "status": "active",
                  *       "questionsPerAttempt": 10,
                  *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "imageAlt": "text",
                  *       "difficultyOverride": "beginner",
                  *       "rules": {
                  *         "passMarkPercent": 1,
@@ -17594,6 +17621,8 @@ export interface operations {
                     questionsPerAttempt?: number;
                     /** @description A cover: an address by https, or the path of an uploaded picture */
                     imageUrl?: ("" | string) | null;
+                    /** @description What the cover shows, for those who do not see it; null for decoration beside the title */
+                    imageAlt?: string | null;
                     /** @description The level to show; null shows what the questions’ ratings say */
                     difficultyOverride?: components["schemas"]["LearningLevel"] | null;
                     /** @description How the quiz is taken; attempts keep the rules they began with */
@@ -17657,6 +17686,7 @@ export interface operations {
                      *       "subCategoryName": "text",
                      *       "seriesId": 1,
                      *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "imageAlt": "text",
                      *       "createdAt": "2025-01-23T12:00:00.000Z",
                      *       "updatedAt": "2025-01-23T12:00:00.000Z"
                      *     }
@@ -17793,6 +17823,7 @@ export interface operations {
                  *       "status": "active",
                  *       "questionsPerAttempt": 10,
                  *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "imageAlt": "text",
                  *       "difficultyOverride": "beginner",
                  *       "rules": {
                  *         "passMarkPercent": 1,
@@ -17846,6 +17877,8 @@ export interface operations {
                     questionsPerAttempt?: number;
                     /** @description A cover: an address by https, or the path of an uploaded picture */
                     imageUrl?: ("" | string) | null;
+                    /** @description What the cover shows, for those who do not see it; null for decoration beside the title */
+                    imageAlt?: string | null;
                     /** @description The level to show; null shows what the questions’ ratings say */
                     difficultyOverride?: components["schemas"]["LearningLevel"] | null;
                     /** @description How the quiz is taken; attempts keep the rules they began with */
@@ -17909,6 +17942,7 @@ export interface operations {
                      *       "subCategoryName": "text",
                      *       "seriesId": 1,
                      *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "imageAlt": "text",
                      *       "createdAt": "2025-01-23T12:00:00.000Z",
                      *       "updatedAt": "2025-01-23T12:00:00.000Z"
                      *     }
@@ -28939,6 +28973,7 @@ export interface operations {
                      *       "category_id": 1,
                      *       "category_name": "World geography",
                      *       "image_url": "text",
+                     *       "image_alt": "text",
                      *       "difficulty": "beginner",
                      *       "estimated_duration": "text",
                      *       "prerequisites": [
@@ -29011,6 +29046,7 @@ export interface operations {
                  *       "language": "en",
                  *       "categoryId": 1,
                  *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "imageAlt": "text",
                  *       "difficulty": "beginner",
                  *       "estimatedDuration": "text",
                  *       "prerequisites": "text",
@@ -29030,6 +29066,8 @@ export interface operations {
                     categoryId?: number;
                     /** @description A cover: an address by https, or the path of an uploaded picture */
                     imageUrl?: ("" | string) | null;
+                    /** @description What the cover shows, for those who do not see it; null for decoration beside the title */
+                    imageAlt?: string | null;
                     /** @description For whom it is */
                     difficulty?: components["schemas"]["LearningLevel"];
                     /** @description In words; null shows the sum of the quizzes’ time limits */
@@ -29065,6 +29103,7 @@ export interface operations {
                      *       "category_id": 1,
                      *       "category_name": "World geography",
                      *       "image_url": "text",
+                     *       "image_alt": "text",
                      *       "difficulty": "beginner",
                      *       "estimated_duration": "text",
                      *       "prerequisites": [
@@ -29218,6 +29257,7 @@ export interface operations {
                  *       "language": "en",
                  *       "categoryId": 1,
                  *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "imageAlt": "text",
                  *       "difficulty": "beginner",
                  *       "estimatedDuration": "text",
                  *       "prerequisites": "text",
@@ -29237,6 +29277,8 @@ export interface operations {
                     categoryId?: number;
                     /** @description A cover: an address by https, or the path of an uploaded picture */
                     imageUrl?: ("" | string) | null;
+                    /** @description What the cover shows, for those who do not see it; null for decoration beside the title */
+                    imageAlt?: string | null;
                     /** @description For whom it is */
                     difficulty?: components["schemas"]["LearningLevel"];
                     /** @description In words; null shows the sum of the quizzes’ time limits */
@@ -29272,6 +29314,7 @@ export interface operations {
                      *       "category_id": 1,
                      *       "category_name": "World geography",
                      *       "image_url": "text",
+                     *       "image_alt": "text",
                      *       "difficulty": "beginner",
                      *       "estimated_duration": "text",
                      *       "prerequisites": [
@@ -32335,6 +32378,7 @@ export interface operations {
                  *         "status": "active",
                  *         "questionsPerAttempt": 10,
                  *         "imageUrl": "https://example.com/lisbon.jpg",
+                 *         "imageAlt": "text",
                  *         "difficultyOverride": "beginner",
                  *         "rules": {
                  *           "passMarkPercent": 1,
@@ -33312,6 +33356,7 @@ export interface operations {
                      *         "category_id": 1,
                      *         "category_name": "World geography",
                      *         "image_url": "text",
+                     *         "image_alt": "text",
                      *         "difficulty": "beginner",
                      *         "estimated_duration": "text",
                      *         "prerequisites": [
@@ -33363,6 +33408,7 @@ export interface operations {
                  *       "language": "en",
                  *       "categoryId": 1,
                  *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "imageAlt": "text",
                  *       "difficulty": "beginner",
                  *       "estimatedDuration": "text",
                  *       "prerequisites": "text",
@@ -33391,6 +33437,7 @@ export interface operations {
                      *       "category_id": 1,
                      *       "category_name": "World geography",
                      *       "image_url": "text",
+                     *       "image_alt": "text",
                      *       "difficulty": "beginner",
                      *       "estimated_duration": "text",
                      *       "prerequisites": [
@@ -33470,6 +33517,7 @@ export interface operations {
                      *         "category_id": 1,
                      *         "category_name": "World geography",
                      *         "image_url": "text",
+                     *         "image_alt": "text",
                      *         "difficulty": "beginner",
                      *         "estimated_duration": "text",
                      *         "prerequisites": [
@@ -33561,6 +33609,7 @@ export interface operations {
                      *       "category_id": 1,
                      *       "category_name": "World geography",
                      *       "image_url": "text",
+                     *       "image_alt": "text",
                      *       "difficulty": "beginner",
                      *       "estimated_duration": "text",
                      *       "prerequisites": [

@@ -48,6 +48,7 @@ const quizDocument = {
       status: 'draft',
       questionsPerAttempt: 3,
       imageUrl: 'https://example.com/quiz.png',
+      imageAlt: 'A milestone',
       difficultyOverride: 'advanced',
       questions: [question],
     });
@@ -84,6 +85,7 @@ const seriesChanges = {
   displayName: 'Units, step by step',
   description: 'From metres to miles',
   imageUrl: null,
+  imageAlt: 'A ruler',
   difficulty: 'intermediate',
   estimatedDuration: null,
   prerequisites: ['Counting'],
@@ -118,6 +120,7 @@ const documents: Record<string, Document> = {
       status: 'active',
       questionsPerAttempt: 4,
       imageUrl: null,
+      imageAlt: null,
       difficultyOverride: null,
     },
     updates: {

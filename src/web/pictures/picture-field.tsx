@@ -5,6 +5,7 @@ import { type ComponentProps, useState } from 'react';
 import { isPictureAddress } from '#shared/kernel/media/own-picture.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
+import { picturesMessages } from './messages/messages.ts';
 import classes from './picture-field.module.css';
 import { PictureInput } from './picture-input.tsx';
 import { pictureSizes } from './picture-sizes.ts';
@@ -13,12 +14,17 @@ const pauseBeforeLoading = 400;
 
 type PictureFieldProps = ComponentProps<typeof PictureInput>;
 
-/** A picture by address or upload, with the picture itself; one that cannot be loaded is said to be so. */
-export function PictureField({ value, ...props }: PictureFieldProps) {
+/** A cover or logo by address or upload, with the picture itself; one that cannot be loaded is said to be so. */
+export function PictureField({ value, text, ...props }: PictureFieldProps) {
+  const { coverTextHint } = useMessages(picturesMessages);
   const [src] = useDebouncedValue(value.trim(), pauseBeforeLoading);
   return (
     <Stack gap="xs">
-      <PictureInput {...props} value={value} />
+      <PictureInput
+        {...props}
+        value={value}
+        {...(text && { text: { description: coverTextHint, ...text } })}
+      />
       {isPictureAddress(src) && <LoadedPicture key={src} src={src} />}
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { CloseButton, Stack, TextInput, type TextInputProps } from '@mantine/core';
 import { IconPhotoUp } from '@tabler/icons-react';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { picturesMessages } from './messages/messages.ts';
 import classes from './picture-input.module.css';
@@ -15,6 +15,12 @@ interface PictureInputProps extends Omit<TextInputProps, 'value' | 'type' | 'onC
   onChange: (address: string) => void;
   onUploaded?: () => void;
   uploading?: PictureUploading;
+  /** The field of what the picture shows, asked for as soon as there is a picture. */
+  text?: PictureText;
+}
+
+export interface PictureText extends Omit<TextInputProps, 'value' | 'type'> {
+  value: string;
 }
 
 /** The address of a picture, typed or that of a picture which is dropped, pasted or chosen here. */
@@ -23,12 +29,15 @@ export function PictureInput({
   onChange,
   onUploaded,
   uploading,
+  text,
   ...props
 }: PictureInputProps) {
   const m = useMessages(picturesMessages);
+  const [isAsked, setIsAsked] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const { state, upload } = usePictureUpload((address) => {
     onChange(address);
+    setIsAsked(text?.value.trim() === '');
     onUploaded?.();
   }, uploading);
   const isUploading = state.at === 'uploading';
@@ -80,6 +89,26 @@ export function PictureInput({
         state={state}
         onFile={(file) => void upload(file)}
       />
+      {text && (value !== '' || text.value !== '') && (
+        <TextField {...text} isAsked={isAsked} onAsked={() => setIsAsked(false)} />
+      )}
     </Stack>
   );
+}
+
+interface TextFieldProps extends PictureText {
+  /** Whether the focus is to go there. */
+  isAsked: boolean;
+  onAsked: () => void;
+}
+
+function TextField({ isAsked, onAsked, ...props }: TextFieldProps) {
+  const m = useMessages(picturesMessages);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    field.current?.focus();
+    onAsked();
+  }, [isAsked, onAsked]);
+  return <TextInput ref={field} label={m.text} description={m.textHint} {...props} />;
 }

@@ -60,6 +60,7 @@ const pickColumns = (fields: QuizChanges) => ({
   status: fields.status,
   questionsPerAttempt: fields.questionsPerAttempt,
   imageUrl: fields.imageUrl,
+  imageAlt: fields.imageAlt,
   difficulty: fields.difficultyOverride,
   rules: fields.rules && JSON.stringify(fields.rules),
   opensAt: fields.opensAt,

@@ -253,6 +253,7 @@ export function selectCards(db: Database) {
         'categories.id as categoryId',
         'quizzes.subCategoryId',
         'quizzes.imageUrl',
+        'quizzes.imageAlt',
         'quizzes.createdAt',
         'quizzes.updatedAt',
         'quizzes.difficulty as difficultyOverride',

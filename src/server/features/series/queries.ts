@@ -90,6 +90,7 @@ function selectCards(db: Database, audience: Audience) {
       'series.language',
       'series.categoryId',
       'series.imageUrl',
+      'series.imageAlt',
       'series.difficulty',
       'series.estimatedDuration',
       'series.prerequisites',

@@ -137,6 +137,7 @@ function cardOnWire(series: Omit<SeriesCard, keyof DatabaseTimes> & DatabaseTime
     category_id: series.categoryId,
     category_name: series.categoryName,
     image_url: series.imageUrl,
+    image_alt: series.imageAlt,
     difficulty: series.difficulty,
     estimated_duration: durationOf(series, english),
     prerequisites: series.prerequisites,

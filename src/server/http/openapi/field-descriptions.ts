@@ -416,6 +416,7 @@ export const textsByField: Readonly<Record<string, string>> = {
   homeCountry: 'The country, in words; null if not given',
   ids: 'Ids of what was created, in the order of the request',
   imageAlt: 'What the picture shows, in words; null if its author has not said',
+  image_alt: 'What the picture shows, in words; null if its author has not said',
   imageUrl: 'Address of a picture: https, or the path of an uploaded one; null without one',
   image_url: 'Address of a picture: https, or the path of an uploaded one; null without one',
   index: 'Place of the option in stored order, from 0; an answer names it',

@@ -98,6 +98,7 @@ export type QuizFormValues = {
   status: 'active' | 'draft';
   questionsPerAttempt: number | string;
   imageUrl: string;
+  imageAlt: string;
   difficultyOverride: 'beginner' | 'intermediate' | 'advanced' | null;
   rules: RulesFormValues;
   /** ISO 8601, or an empty text. */

@@ -7,7 +7,7 @@ import { defaultLanguage } from '#shared/kernel/language/languages.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { ChangeOutcome, ManyChanges, StatusChanges, StatusOutcome } from '#shared/kernel/many.ts';
 import { Page, PageNumber, SortDirection } from '#shared/kernel/paging.ts';
-import { ClearablePictureUrl, TextInput } from '#shared/kernel/text/text-input.ts';
+import { ClearablePictureUrl, ClearableText, TextInput } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { EssayFields } from '../question/question-types/essay/essay-fields.ts';
 import { Gap, GapForTaker } from '../question/question-types/gap-schema.ts';
@@ -68,6 +68,7 @@ export const QuizCard = z.object({
   subCategoryName: z.string().nullable(),
   seriesId: z.int().nullable(),
   imageUrl: z.string().nullable(),
+  imageAlt: z.string().nullable(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 });
@@ -421,6 +422,9 @@ const quizFields = z.object({
   imageUrl: ClearablePictureUrl.describe(
     'A cover: an address by https, or the path of an uploaded picture',
   ),
+  imageAlt: ClearableText(300).describe(
+    'What the cover shows, for those who do not see it; null for decoration beside the title',
+  ),
   difficultyOverride: LearningLevel.nullable().describe(
     'The level to show; null shows what the questions’ ratings say',
   ),
@@ -455,6 +459,7 @@ export const QuizFields = quizFields.extend({
   status: shape.status.default('active'),
   questionsPerAttempt: shape.questionsPerAttempt.optional(),
   imageUrl: shape.imageUrl.default(null),
+  imageAlt: shape.imageAlt.default(null),
   difficultyOverride: shape.difficultyOverride.default(null),
   rules: shape.rules
     .optional()

@@ -24,6 +24,7 @@ export const SeriesCard = z.object({
   categoryId: z.int(),
   categoryName: z.string(),
   imageUrl: z.string().nullable(),
+  imageAlt: z.string().nullable(),
   difficulty: LearningLevel,
   /** In the author's words; null shows the sum of the quizzes' time limits. */
   estimatedDuration: z.string().nullable(),
@@ -109,6 +110,9 @@ const seriesFields = z.object({
   imageUrl: ClearablePictureUrl.describe(
     'A cover: an address by https, or the path of an uploaded picture',
   ),
+  imageAlt: ClearableText(300).describe(
+    'What the cover shows, for those who do not see it; null for decoration beside the title',
+  ),
   difficulty: LearningLevel.describe('For whom it is'),
   estimatedDuration: ClearableText(120).describe(
     'In words; null shows the sum of the quizzes’ time limits',
@@ -124,6 +128,7 @@ export const NewSeries = seriesFields.extend({
   description: shape.description.default(''),
   language: shape.language.default(defaultLanguage),
   imageUrl: shape.imageUrl.default(null),
+  imageAlt: shape.imageAlt.default(null),
   difficulty: shape.difficulty.default('beginner'),
   estimatedDuration: shape.estimatedDuration.default(null),
   prerequisites: shape.prerequisites.default([]),
@@ -156,6 +161,7 @@ export const SeriesOnWire = z.object({
   category_id: z.int(),
   category_name: z.string(),
   image_url: z.string().nullable(),
+  image_alt: z.string().nullable(),
   difficulty: LearningLevel,
   estimated_duration: z.string(),
   prerequisites: z.array(z.string()),

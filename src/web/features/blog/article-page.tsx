@@ -55,7 +55,7 @@ export function ArticlePage({ post }: { post: Post }) {
               {m.share}
             </Button>
           </div>
-          <div className={classes.cover}>
+          <div className={classes.cover} lang={mark.lang}>
             <Cover
               category={post.tags[0] ?? 'Blog'}
               title={post.title}

@@ -35,8 +35,13 @@ export function SeriesCard({ series, mastered, selected }: SeriesCardProps) {
       className={classes.card}
       data-selected={selected || undefined}
     >
-      <Card.Section className={classes.cover}>
-        <Cover category={series.categoryName} title={series.displayName} src={series.imageUrl} />
+      <Card.Section className={classes.cover} lang={mark.lang}>
+        <Cover
+          category={series.categoryName}
+          title={series.displayName}
+          src={series.imageUrl}
+          alt={series.imageAlt}
+        />
       </Card.Section>
       <div className={classes.top}>
         <Text size="sm" c="dimmed">

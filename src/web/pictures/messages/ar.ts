@@ -12,6 +12,9 @@ export const messages: typeof english = {
   tooLarge: ({ megabytes }: { megabytes: number }) =>
     `حجم الملف أكبر من ${number(megabytes)} ميغابايت`,
   remove: 'إزالة الصورة',
+  text: 'نص الصورة',
+  textHint: 'ما تعرضه، لمن لا يستطيع رؤيتها',
+  coverTextHint: 'ما يعرضه الغلاف، لمن لا يستطيع رؤيته. اتركه فارغًا إن كان زينة للعنوان فقط.',
   sound: {
     title: 'أصوات',
     choose: 'اختيار صوت',

@@ -12,6 +12,10 @@ export const messages: typeof english = {
   tooLarge: ({ megabytes }: { megabytes: number }) =>
     `Die Datei ist größer als ${number(megabytes)} MB`,
   remove: 'Bild entfernen',
+  text: 'Text zum Bild',
+  textHint: 'Was es zeigt, für alle, die es nicht sehen können',
+  coverTextHint:
+    'Was das Titelbild zeigt, für alle, die es nicht sehen können. Leer lassen, wenn es nur den Titel schmückt.',
   sound: {
     title: 'Töne',
     choose: 'Ton auswählen',

@@ -11,6 +11,10 @@ export const messages = {
   tooLarge: ({ megabytes }: { megabytes: number }) =>
     `The file is larger than ${number(megabytes)} MB`,
   remove: 'Remove picture',
+  text: 'Text for the picture',
+  textHint: 'What it shows, for those who cannot see it',
+  coverTextHint:
+    'What the cover shows, for those who cannot see it. Leave it empty if it only decorates the title.',
   sound: {
     title: 'Sounds',
     choose: 'Choose a sound',

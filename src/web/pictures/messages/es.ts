@@ -12,6 +12,10 @@ export const messages: typeof english = {
   tooLarge: ({ megabytes }: { megabytes: number }) =>
     `El archivo ocupa más de ${number(megabytes)} MB`,
   remove: 'Quitar la imagen',
+  text: 'Texto de la imagen',
+  textHint: 'Qué muestra, para quienes no pueden verla',
+  coverTextHint:
+    'Qué muestra la portada, para quienes no pueden verla. Déjalo vacío si solo decora el título.',
   sound: {
     title: 'Sonidos',
     choose: 'Elegir un sonido',

@@ -11,6 +11,10 @@ export const messages: typeof english = {
   failed: 'L’image n’a pas été envoyée',
   tooLarge: ({ megabytes }: { megabytes: number }) => `Le fichier dépasse ${number(megabytes)} Mo`,
   remove: 'Retirer l’image',
+  text: 'Texte pour l’image',
+  textHint: 'Ce qu’elle montre, pour ceux qui ne la voient pas',
+  coverTextHint:
+    'Ce que montre la couverture, pour ceux qui ne la voient pas. Laissez vide si elle ne fait que décorer le titre.',
   sound: {
     title: 'Sons',
     choose: 'Choisir un son',

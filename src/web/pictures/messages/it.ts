@@ -11,6 +11,10 @@ export const messages: typeof english = {
   failed: 'L’immagine non è stata caricata',
   tooLarge: ({ megabytes }: { megabytes: number }) => `Il file supera i ${number(megabytes)} MB`,
   remove: 'Rimuovi l’immagine',
+  text: 'Testo per l’immagine',
+  textHint: 'Che cosa mostra, per chi non può vederla',
+  coverTextHint:
+    'Che cosa mostra la copertina, per chi non può vederla. Lascia vuoto se decora soltanto il titolo.',
   sound: {
     title: 'Audio',
     choose: 'Scegli un audio',

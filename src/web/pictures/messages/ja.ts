@@ -12,6 +12,10 @@ export const messages: typeof english = {
   tooLarge: ({ megabytes }: { megabytes: number }) =>
     `ファイルが ${number(megabytes)} MB を超えています`,
   remove: '画像を削除',
+  text: '画像の説明',
+  textHint: '見えない人のために内容を説明',
+  coverTextHint:
+    '見えない人のためにカバー画像の内容を説明します。題名の飾りだけなら空のままにします。',
   sound: {
     title: '音声',
     choose: '音声を選択',

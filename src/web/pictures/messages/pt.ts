@@ -12,6 +12,10 @@ export const messages: typeof english = {
   tooLarge: ({ megabytes }: { megabytes: number }) =>
     `O arquivo tem mais de ${number(megabytes)} MB`,
   remove: 'Remover a imagem',
+  text: 'Texto da imagem',
+  textHint: 'O que ela mostra, para quem não pode vê-la',
+  coverTextHint:
+    'O que a capa mostra, para quem não pode vê-la. Deixe vazio se ela apenas decora o título.',
   sound: {
     title: 'Sons',
     choose: 'Escolher um som',

@@ -11,6 +11,10 @@ export const messages: typeof english = {
   failed: 'Изображение не загружено',
   tooLarge: ({ megabytes }: { megabytes: number }) => `Файл больше ${number(megabytes)} МБ`,
   remove: 'Убрать изображение',
+  text: 'Описание изображения',
+  textHint: 'Что на нём, для тех, кто его не видит',
+  coverTextHint:
+    'Что на обложке, для тех, кто её не видит. Оставьте пустым, если она лишь украшает заголовок.',
   sound: {
     title: 'Звуки',
     choose: 'Выбрать звук',

@@ -11,6 +11,9 @@ export const messages: typeof english = {
   failed: '图片未能上传',
   tooLarge: ({ megabytes }: { megabytes: number }) => `文件超过 ${number(megabytes)} MB`,
   remove: '移除图片',
+  text: '图片说明',
+  textHint: '为看不到图片的人说明其内容',
+  coverTextHint: '为看不到封面的人说明其内容。如果它只是标题的装饰，请留空。',
   sound: {
     title: '音频',
     choose: '选择音频',

@@ -21,6 +21,7 @@ const kept = {
   timeLimit: 25,
   questionsPerAttempt: 2,
   imageUrl: 'https://example.org/cover.png',
+  imageAlt: 'A heron in the reeds',
   difficultyOverride: 'advanced',
   rules: { ...standardRules, passMarkPercent: 55, oneWay: true },
   isListed: false,

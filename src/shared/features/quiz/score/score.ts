@@ -48,7 +48,7 @@ export function scoreQuiz(quiz: ScoredQuiz): QuizScore {
   const judged: Record<ScorePart, Judged> = {
     writing: writing(quiz, hints),
     explanations: byQuestion(quiz, of(hints, ['noExplanation']), () => true),
-    altTexts: byQuestion(quiz, of(hints, altTextKinds), hasMedia),
+    altTexts: altTexts(quiz, of(hints, altTextKinds)),
     difficulty: difficultyMix(quiz),
     keyPositions: keyPositions(quiz),
     tags: tags(quiz),
@@ -106,16 +106,36 @@ function writing({ questions }: ScoredQuiz, hints: readonly QuizHint[]): Judged 
 
 /** The share of the questions concerned that have none of the hints. */
 function byQuestion(
-  { questions }: ScoredQuiz,
+  quiz: ScoredQuiz,
   hints: readonly QuizHint[],
   isConcerned: (question: ScoredQuestion) => boolean,
 ): Judged {
+  const { hinted, concerned } = countHinted(quiz, hints, isConcerned);
+  if (concerned === 0) return notApplicable;
+  return { share: 1 - hinted / concerned, findings: hints.map(asFinding) };
+}
+
+function countHinted(
+  { questions }: ScoredQuiz,
+  hints: readonly QuizHint[],
+  isConcerned: (question: ScoredQuestion) => boolean,
+) {
   const hinted = new Set(hints.flatMap((hint) => hint.questions));
   const concerned = questions.filter(
     (question, index) => isConcerned(question) || hinted.has(index),
   );
-  if (concerned.length === 0) return notApplicable;
-  return { share: 1 - hinted.size / concerned.length, findings: hints.map(asFinding) };
+  return { hinted: hinted.size, concerned: concerned.length };
+}
+
+/** The cover counts as one more picture. It may be decoration, so its missing text costs little. */
+function altTexts(quiz: ScoredQuiz, hints: readonly QuizHint[]): Judged {
+  const { hinted, concerned } = countHinted(quiz, hints, hasMedia);
+  const all = concerned + (quiz.cover ? 1 : 0);
+  if (all === 0) return notApplicable;
+  const findings = hints.map(asFinding);
+  const hasText = quiz.cover?.text.trim() !== '';
+  if (!hasText) findings.push({ kind: 'noCoverText', severity: 'slight', questions: [] });
+  return { share: 1 - (hinted + (hasText ? 0 : costs.slight)) / all, findings };
 }
 
 /** Pictures and sounds, in a text too. */

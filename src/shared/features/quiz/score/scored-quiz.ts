@@ -13,6 +13,8 @@ export interface ScoredQuestion extends HintedQuestion {
 /** What a quiz is scored by. */
 export interface ScoredQuiz {
   language: string;
+  /** Null without a picture of its own. */
+  cover: { text: string } | null;
   /** Its own questions; what it takes from the bank is edited elsewhere. */
   questions: readonly ScoredQuestion[];
   /** How many questions an attempt asks, those from the bank too. */
@@ -27,7 +29,15 @@ export interface ScoredQuiz {
 
 /** What could be better, with the indexes of the questions that it is about. */
 export type Finding = { severity: Severity; questions: readonly number[] } & (
-  | { kind: QuizHint['kind'] | 'noTags' | 'passesAll' | 'perfection' | 'shortQuestionTime' }
+  | {
+      kind:
+        | QuizHint['kind']
+        | 'noTags'
+        | 'noCoverText'
+        | 'passesAll'
+        | 'perfection'
+        | 'shortQuestionTime';
+    }
   | { kind: 'oneDifficulty'; difficulty: QuestionDifficulty }
   /** Most keys are at this position, from 0. */
   | { kind: 'onePosition'; position: number }

@@ -98,12 +98,11 @@ export function PostSettings({ form, values, post }: PostFieldsProps) {
         label={fields.featuredImage}
         {...form.getInputProps('featuredImage')}
         value={values.featuredImage}
-      />
-      <TextInput
-        label={fields.featuredImageAlt}
-        description={hints.whatPictureShows}
-        disabled={values.featuredImage.trim() === ''}
-        {...form.getInputProps('featuredImageAlt')}
+        text={{
+          label: fields.featuredImageAlt,
+          ...form.getInputProps('featuredImageAlt'),
+          value: values.featuredImageAlt,
+        }}
       />
       <SearchEngineFields {...{ form, values, post }} />
     </Stack>

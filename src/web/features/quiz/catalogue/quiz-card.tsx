@@ -20,6 +20,7 @@ type CardQuiz = Pick<
   | 'description'
   | 'categoryName'
   | 'imageUrl'
+  | 'imageAlt'
   | 'difficulty'
   | 'questionCount'
   | 'timeLimit'
@@ -43,8 +44,13 @@ export function QuizCard({ quiz, statuses, guest = 'details', wanted, order = 2 
   const mark = useContentMark()(quiz.language);
   return (
     <Card component="article" className={classes.card} padding="lg">
-      <Card.Section className={classes.cover}>
-        <Cover category={quiz.categoryName} title={quiz.title} src={quiz.imageUrl} />
+      <Card.Section className={classes.cover} lang={mark.lang}>
+        <Cover
+          category={quiz.categoryName}
+          title={quiz.title}
+          src={quiz.imageUrl}
+          alt={quiz.imageAlt}
+        />
       </Card.Section>
       <Text size="sm" c="dimmed" mt="md">
         {quiz.categoryName} <LanguageNote language={quiz.language} />

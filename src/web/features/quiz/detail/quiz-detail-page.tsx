@@ -3,6 +3,7 @@ import { IconFlame } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { QuizCard, QuizDetail, QuizStats } from '#shared/features/quiz/schema.ts';
 import type { Format } from '#shared/kernel/language/format.ts';
+import { useContentMark } from '#web/language/content.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { useUser } from '#web/session/session.tsx';
 import { Cover } from '#web/ui/cover/cover-art.tsx';
@@ -53,6 +54,7 @@ export function QuizDetailPage({
   const progress = useQuizProgress(quiz.id);
   const refresh = useRefreshLearnerStatus();
   const isGuest = useUser() === null;
+  const contentMark = useContentMark();
   return (
     <Page>
       <div className={classes.layout}>
@@ -92,8 +94,13 @@ export function QuizDetailPage({
           {series}
         </div>
         <Card className={classes.ticket} padding="lg" component="aside" aria-label={m.takeThisQuiz}>
-          <Card.Section className={classes.cover}>
-            <Cover category={quiz.categoryName} title={quiz.title} src={quiz.imageUrl} />
+          <Card.Section className={classes.cover} lang={contentMark(quiz.language).lang}>
+            <Cover
+              category={quiz.categoryName}
+              title={quiz.title}
+              src={quiz.imageUrl}
+              alt={quiz.imageAlt}
+            />
           </Card.Section>
           <div className={classes.inside}>
             <QuizFacts quiz={quiz} />

@@ -22,6 +22,7 @@ const SeriesDraft = z.object({
   language: z.string(),
   categoryId: z.number(),
   imageUrl: z.string(),
+  imageAlt: z.string(),
   difficulty: LearningLevel,
   estimatedDuration: z.string(),
   prerequisites: z.string(),
@@ -39,6 +40,7 @@ const blank = (language: string): SeriesDraft => ({
   language,
   categoryId: noCategory,
   imageUrl: '',
+  imageAlt: '',
   difficulty: 'beginner',
   estimatedDuration: '',
   prerequisites: '',
@@ -53,6 +55,7 @@ const draftOf = (series: SeriesRow): SeriesDraft => ({
   language: series.language,
   categoryId: series.categoryId,
   imageUrl: series.imageUrl ?? '',
+  imageAlt: series.imageAlt ?? '',
   difficulty: series.difficulty,
   estimatedDuration: series.estimatedDuration ?? '',
   prerequisites: series.prerequisites.join('\n'),
@@ -156,6 +159,10 @@ export function SeriesForm({ series, onSubmit, onCancel }: SeriesFormProps) {
             label={m.form.imageUrl}
             {...form.getInputProps('imageUrl')}
             value={values.imageUrl}
+            text={{
+              ...form.getInputProps('imageAlt'),
+              value: values.imageAlt,
+            }}
           />
           {series && (
             <Select

@@ -28,6 +28,7 @@ const quiz = (changes: Partial<ScoredQuiz> = {}): ScoredQuiz => {
   const questions = changes.questions ?? Array.from({ length: 10 }, () => question());
   return {
     language: 'en',
+    cover: null,
     questions,
     questionCount: questions.length,
     passMarkPercent: 80,
@@ -112,6 +113,19 @@ test('explanations and alternative texts are shares of the questions that need t
     percent: 33,
     findings: [{ kind: 'noAltText', severity: 'serious', questions: [8, 9] }],
   });
+});
+
+test('a cover is one more picture, and its missing text costs a quarter, since it may be decoration', () => {
+  const described = { imageUrl: 'https://example.com/a.png', imageAlt: 'A town' };
+  const questions = [question(described), ...all({}, 9)];
+  const withCover = (text: string) => partOf(quiz({ questions, cover: { text } }), 'altTexts');
+  expect(withCover('A skyline')).toEqual({ part: 'altTexts', percent: 100, findings: [] });
+  expect(withCover(' ')).toEqual({
+    part: 'altTexts',
+    percent: 88,
+    findings: [{ kind: 'noCoverText', severity: 'slight', questions: [] }],
+  });
+  expect(partOf(quiz({ cover: { text: 'A skyline' } }), 'altTexts').percent).toBe(100);
 });
 
 test('tags count for stored questions only', () => {

@@ -266,7 +266,6 @@ export const messages: Translation<typeof en> = {
       `عدد الكلمات: ${words}، وقت القراءة بالدقائق: ${minutes}`,
     none: 'بلا',
     endsTag: 'مفتاح الإدخال أو الفاصلة ينهي الوسم',
-    whatPictureShows: 'ما تُظهره الصورة، للقراء الذين لا يرونها',
     counted: 'محسوب من النص. اكتب رقمًا لتحديده بنفسك.',
     setByYou: 'حدّدته بنفسك.',
   },

@@ -173,7 +173,6 @@ export const messages: Translation<typeof en> = {
     wordsAndMinutes: ({ words, minutes }) => `${words} Wörter, ${minutes} Min. Lesezeit`,
     none: 'Keine',
     endsTag: 'Eingabetaste oder Komma beendet ein Schlagwort',
-    whatPictureShows: 'Was das Bild zeigt, für alle, die es nicht sehen',
     counted: 'Aus dem Text berechnet. Gib eine Zahl ein, um sie selbst festzulegen.',
     setByYou: 'Von dir festgelegt.',
   },

@@ -158,7 +158,6 @@ export const messages = {
       `${words} words, ${minutes} min read`,
     none: 'None',
     endsTag: 'Enter or comma ends a tag',
-    whatPictureShows: 'What the picture shows, for readers who do not see it',
     counted: 'Counted from the text. Type a number to set your own.',
     setByYou: 'Set by you.',
   },

@@ -183,7 +183,6 @@ export const messages: Translation<typeof en> = {
     wordsAndMinutes: ({ words, minutes }) => `${words} palabras, ${minutes} min de lectura`,
     none: 'Ninguna',
     endsTag: 'Intro o coma termina una etiqueta',
-    whatPictureShows: 'Lo que muestra la imagen, para quienes no la ven',
     counted: 'Calculado a partir del texto. Escribe un número para fijar el tuyo.',
     setByYou: 'Fijado por ti.',
   },

@@ -171,7 +171,6 @@ export const messages: Translation<typeof en> = {
     wordsAndMinutes: ({ words, minutes }) => `${words} mots, ${minutes} min de lecture`,
     none: 'Aucune',
     endsTag: 'Entrée ou virgule termine une étiquette',
-    whatPictureShows: 'Ce que montre l’image, pour les lecteurs qui ne la voient pas',
     counted: 'Calculé d’après le texte. Saisissez un nombre pour fixer le vôtre.',
     setByYou: 'Fixé par vous.',
   },

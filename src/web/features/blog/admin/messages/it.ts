@@ -182,7 +182,6 @@ export const messages: Translation<typeof en> = {
     wordsAndMinutes: ({ words, minutes }) => `${words} parole, ${minutes} min di lettura`,
     none: 'Nessuna',
     endsTag: 'Invio o virgola termina un tag',
-    whatPictureShows: 'Cosa mostra l’immagine, per chi non la vede',
     counted: 'Calcolato dal testo. Scrivi un numero per impostarlo tu.',
     setByYou: 'Impostato da te.',
   },

@@ -125,7 +125,6 @@ export const messages: Translation<typeof en> = {
     wordsAndMinutes: ({ words, minutes }) => `${words} 語、読了 ${minutes} 分`,
     none: 'なし',
     endsTag: 'Enterキーまたはカンマでタグを確定',
-    whatPictureShows: '画像を見られない読者のために、その内容を書きます',
     counted: '本文から計算しています。数字を入力すると自分で設定できます。',
     setByYou: '自分で設定した値です。',
   },

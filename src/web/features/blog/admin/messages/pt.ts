@@ -171,7 +171,6 @@ export const messages: Translation<typeof en> = {
     wordsAndMinutes: ({ words, minutes }) => `${words} palavras, ${minutes} min de leitura`,
     none: 'Nenhuma',
     endsTag: 'Enter ou vírgula termina uma etiqueta',
-    whatPictureShows: 'O que a imagem mostra, para leitores que não a veem',
     counted: 'Calculado a partir do texto. Digite um número para definir o seu.',
     setByYou: 'Definido por você.',
   },

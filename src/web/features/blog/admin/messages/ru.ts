@@ -224,7 +224,6 @@ export const messages: Translation<typeof en> = {
     wordsAndMinutes: ({ words, minutes }) => `Слов: ${words}, ${minutes} мин чтения`,
     none: 'Нет',
     endsTag: 'Enter или запятая завершает метку',
-    whatPictureShows: 'Что на изображении, для тех, кто его не видит',
     counted: 'Рассчитано по тексту. Введите число, чтобы задать своё.',
     setByYou: 'Задано вами.',
   },

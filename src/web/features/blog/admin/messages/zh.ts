@@ -121,7 +121,6 @@ export const messages: Translation<typeof en> = {
     wordsAndMinutes: ({ words, minutes }) => `${words} 词，阅读需 ${minutes} 分钟`,
     none: '无',
     endsTag: '按回车或逗号结束一个标签',
-    whatPictureShows: '图片显示的内容，供看不到图片的读者了解',
     counted: '根据文本计算。输入数字可自行设定。',
     setByYou: '由你设定。',
   },

@@ -147,6 +147,7 @@ const typedFields: ReadonlySet<string> = new Set([
   'timeLimit',
   'questionsPerAttempt',
   'imageUrl',
+  'imageAlt',
   'accessCode',
   'opensAt',
   'closesAt',

@@ -27,6 +27,7 @@ export function describeFields(
     status: [m.statuses[fields.status]],
     questionsPerAttempt: [String(fields.questionsPerAttempt)],
     imageUrl: [fields.imageUrl],
+    imageAlt: [fields.imageAlt],
     difficultyOverride: [difficultyOverride ? m.levels[difficultyOverride] : m.byQuestions],
     rules: describeRules(fields.rules, m.rules),
     window: [

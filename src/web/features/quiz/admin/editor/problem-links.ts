@@ -38,7 +38,8 @@ const targetOf = ({ field }: Problem) =>
   /^(?:correct|(?:targets|gaps|regions|spotCount)$)/.test(field) ? 'options' : field;
 
 function quizField(name: string, { fields }: Messages): string | undefined {
-  const { title, description, language, timeLimit, questionsPerAttempt, imageUrl } = fields;
+  const { title, description, language, timeLimit, questionsPerAttempt, imageUrl, imageAlt } =
+    fields;
   const labels: Record<string, string> = {
     title,
     description,
@@ -46,6 +47,7 @@ function quizField(name: string, { fields }: Messages): string | undefined {
     timeLimit,
     questionsPerAttempt,
     imageUrl,
+    imageAlt,
   };
   return labels[name];
 }

@@ -175,6 +175,13 @@ function MoreSettings({ fields, problems, onChange, questionCount }: MoreSetting
         value={fields.imageUrl}
         error={problems.imageUrl}
         onChange={(imageUrl) => onChange({ imageUrl })}
+        text={{
+          id: fieldId('imageAlt'),
+          label: m.fields.imageAlt,
+          value: fields.imageAlt,
+          error: problems.imageAlt,
+          onChange: (event) => onChange({ imageAlt: event.currentTarget.value }),
+        }}
       />
     </details>
   );

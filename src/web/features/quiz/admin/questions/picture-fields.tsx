@@ -1,6 +1,6 @@
-import { Text, TextInput } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { isPictureAddress } from '#shared/kernel/media/own-picture.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { PictureInput } from '#web/pictures/picture-input.tsx';
@@ -20,13 +20,6 @@ interface PictureFieldsProps {
 export function PictureFields({ question, onChange, problem, prefix }: PictureFieldsProps) {
   const m = useMessages(questionMessages);
   const { imageUrl, imageAlt } = question;
-  const text = useRef<HTMLInputElement>(null);
-  const [asksForText, setAsksForText] = useState(false);
-  useEffect(() => {
-    if (!asksForText) return;
-    text.current?.focus();
-    setAsksForText(false);
-  }, [asksForText]);
   return (
     <>
       <PictureInput
@@ -36,19 +29,13 @@ export function PictureFields({ question, onChange, problem, prefix }: PictureFi
         value={imageUrl}
         error={problem('imageUrl')}
         onChange={(address) => onChange({ imageUrl: address })}
-        onUploaded={() => setAsksForText(imageAlt === '')}
+        text={{
+          id: `${prefix}-imageAlt`,
+          value: imageAlt,
+          error: problem('imageAlt'),
+          onChange: (event) => onChange({ imageAlt: event.currentTarget.value }),
+        }}
       />
-      {(imageUrl !== '' || imageAlt !== '') && (
-        <TextInput
-          ref={text}
-          id={`${prefix}-imageAlt`}
-          label={m.imageText}
-          placeholder={m.imageTextHint}
-          value={imageAlt}
-          error={problem('imageAlt')}
-          onChange={(event) => onChange({ imageAlt: event.currentTarget.value })}
-        />
-      )}
       {isPictureAddress(imageUrl) && <PictureCheck key={imageUrl} src={imageUrl} alt={imageAlt} />}
     </>
   );

@@ -57,6 +57,7 @@ export function scoredWork(
     id === undefined || !untagged ? undefined : !untagged.includes(id);
   return {
     language: fields.language,
+    cover: fields.imageUrl.trim() === '' ? null : { text: fields.imageAlt },
     questions: [
       ...questions.map((question) => ({ ...question, isTagged: isTagged(question) })),
       ...fromBank,

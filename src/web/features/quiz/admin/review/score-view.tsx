@@ -138,6 +138,7 @@ function FindingText({ finding }: { finding: Finding }): string {
     case 'longTime':
       return m[finding.kind]({ time: format.minutes(finding.minutes) });
     case 'noTags':
+    case 'noCoverText':
     case 'passesAll':
     case 'perfection':
     case 'shortQuestionTime':

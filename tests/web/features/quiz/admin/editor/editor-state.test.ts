@@ -101,6 +101,7 @@ const changedFields: Partial<EditorState['work']['fields']>[] = [
   { status: 'draft' },
   { questionsPerAttempt: 2 },
   { imageUrl: '/files/a.webp' },
+  { imageAlt: 'A town' },
   { difficultyOverride: 'advanced' },
   { opensAt: '2026-01-01T00:00:00.000Z' },
   { closesAt: '2026-02-01T00:00:00.000Z' },

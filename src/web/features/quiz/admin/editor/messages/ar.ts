@@ -56,6 +56,7 @@ export const messages: Translation<typeof en> = {
     questionsPerAttempt: 'الأسئلة في كل محاولة',
     level: 'المستوى',
     imageUrl: 'رابط الصورة',
+    imageAlt: 'نص الصورة',
   },
   chooseCategory: 'اختر فئة',
   chooseCategoryFirst: 'اختر فئة أولًا',

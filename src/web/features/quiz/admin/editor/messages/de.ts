@@ -57,6 +57,7 @@ export const messages: Translation<typeof en> = {
     questionsPerAttempt: 'Fragen pro Versuch',
     level: 'Niveau',
     imageUrl: 'Bild-URL',
+    imageAlt: 'Text zum Bild',
   },
   chooseCategory: 'Wähle eine Kategorie',
   chooseCategoryFirst: 'Wähle zuerst eine Kategorie',

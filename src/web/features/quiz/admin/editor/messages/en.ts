@@ -55,6 +55,7 @@ export const messages = {
     questionsPerAttempt: 'Questions per attempt',
     level: 'Level',
     imageUrl: 'Image URL',
+    imageAlt: 'Text for the picture',
   },
   chooseCategory: 'Choose a category',
   chooseCategoryFirst: 'Choose a category first',

@@ -56,6 +56,7 @@ export const messages: Translation<typeof en> = {
     questionsPerAttempt: 'Preguntas por intento',
     level: 'Nivel',
     imageUrl: 'URL de la imagen',
+    imageAlt: 'Texto de la imagen',
   },
   chooseCategory: 'Elige una categoría',
   chooseCategoryFirst: 'Elige primero una categoría',

@@ -57,6 +57,7 @@ export const messages: Translation<typeof en> = {
     questionsPerAttempt: 'Questions par tentative',
     level: 'Niveau',
     imageUrl: 'URL de l’image',
+    imageAlt: 'Texte pour l’image',
   },
   chooseCategory: 'Choisissez une catégorie',
   chooseCategoryFirst: 'Choisissez d’abord une catégorie',

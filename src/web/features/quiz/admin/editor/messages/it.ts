@@ -56,6 +56,7 @@ export const messages: Translation<typeof en> = {
     questionsPerAttempt: 'Domande per tentativo',
     level: 'Livello',
     imageUrl: 'URL dell’immagine',
+    imageAlt: 'Testo per l’immagine',
   },
   chooseCategory: 'Scegli una categoria',
   chooseCategoryFirst: 'Scegli prima una categoria',

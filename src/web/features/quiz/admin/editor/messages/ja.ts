@@ -55,6 +55,7 @@ export const messages: Translation<typeof en> = {
     questionsPerAttempt: '受験ごとの問題数',
     level: 'レベル',
     imageUrl: '画像のURL',
+    imageAlt: '画像の説明',
   },
   chooseCategory: 'カテゴリを選択',
   chooseCategoryFirst: '先にカテゴリを選択',

@@ -56,6 +56,7 @@ export const messages: Translation<typeof en> = {
     questionsPerAttempt: 'Perguntas por tentativa',
     level: 'Nível',
     imageUrl: 'URL da imagem',
+    imageAlt: 'Texto da imagem',
   },
   chooseCategory: 'Escolha uma categoria',
   chooseCategoryFirst: 'Escolha primeiro uma categoria',

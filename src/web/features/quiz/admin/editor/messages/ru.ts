@@ -56,6 +56,7 @@ export const messages: Translation<typeof en> = {
     questionsPerAttempt: 'Вопросов в попытке',
     level: 'Уровень',
     imageUrl: 'URL изображения',
+    imageAlt: 'Описание изображения',
   },
   chooseCategory: 'Выберите категорию',
   chooseCategoryFirst: 'Сначала выберите категорию',

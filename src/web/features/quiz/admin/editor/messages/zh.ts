@@ -55,6 +55,7 @@ export const messages: Translation<typeof en> = {
     questionsPerAttempt: '每次尝试的题数',
     level: '级别',
     imageUrl: '图片网址',
+    imageAlt: '图片说明',
   },
   chooseCategory: '选择类别',
   chooseCategoryFirst: '请先选择类别',

@@ -31,8 +31,6 @@ export const messages: Translation<typeof en> = {
   explanation: 'الشرح',
   explanationHint: 'يظهر مع النتيجة، لا قبلها.',
   imageUrl: 'رابط الصورة',
-  imageText: 'نص الصورة',
-  imageTextHint: 'ما تعرضه، لمن لا يستطيع رؤيتها',
   pictureBroken: 'لا يمكن تحميل هذه الصورة. سيرى المتعلمون ملاحظة بدلًا منها.',
   noImageText: 'بلا نص',
   answer: 'الإجابة',

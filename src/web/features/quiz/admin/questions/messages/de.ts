@@ -31,8 +31,6 @@ export const messages: Translation<typeof en> = {
   explanation: 'Erklärung',
   explanationHint: 'Wird mit dem Ergebnis gezeigt, nie vorher.',
   imageUrl: 'Bild-URL',
-  imageText: 'Text zum Bild',
-  imageTextHint: 'Was es zeigt, für alle, die es nicht sehen können',
   pictureBroken:
     'Dieses Bild kann nicht geladen werden. Lernende würden stattdessen einen Hinweis sehen.',
   noImageText: 'Kein Text',

@@ -29,8 +29,6 @@ export const messages = {
   explanation: 'Explanation',
   explanationHint: 'Shown with the result, never before.',
   imageUrl: 'Image URL',
-  imageText: 'Text for the picture',
-  imageTextHint: 'What it shows, for those who cannot see it',
   pictureBroken: 'This picture cannot be loaded. Learners would see a note instead of it.',
   noImageText: 'No text',
   answer: 'Answer',

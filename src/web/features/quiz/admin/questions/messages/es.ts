@@ -31,8 +31,6 @@ export const messages: Translation<typeof en> = {
   explanation: 'Explicación',
   explanationHint: 'Se muestra con el resultado, nunca antes.',
   imageUrl: 'URL de la imagen',
-  imageText: 'Texto de la imagen',
-  imageTextHint: 'Qué muestra, para quienes no pueden verla',
   pictureBroken: 'Esta imagen no se puede cargar. Los estudiantes verían un aviso en su lugar.',
   noImageText: 'Sin texto',
   answer: 'Respuesta',

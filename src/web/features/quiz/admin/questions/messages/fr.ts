@@ -31,8 +31,6 @@ export const messages: Translation<typeof en> = {
   explanation: 'Explication',
   explanationHint: 'Affichée avec le résultat, jamais avant.',
   imageUrl: 'URL de l’image',
-  imageText: 'Texte pour l’image',
-  imageTextHint: 'Ce qu’elle montre, pour ceux qui ne la voient pas',
   pictureBroken:
     'Cette image ne peut pas être chargée. Les apprenants verraient une note à sa place.',
   noImageText: 'Sans texte',

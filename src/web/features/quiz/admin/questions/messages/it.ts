@@ -31,8 +31,6 @@ export const messages: Translation<typeof en> = {
   explanation: 'Spiegazione',
   explanationHint: 'Mostrata con il risultato, mai prima.',
   imageUrl: 'URL dell’immagine',
-  imageText: 'Testo per l’immagine',
-  imageTextHint: 'Che cosa mostra, per chi non può vederla',
   pictureBroken:
     'Questa immagine non può essere caricata. Gli studenti vedrebbero un avviso al suo posto.',
   noImageText: 'Nessun testo',

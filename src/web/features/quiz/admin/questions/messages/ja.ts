@@ -31,8 +31,6 @@ export const messages: Translation<typeof en> = {
   explanation: '解説',
   explanationHint: '結果とともに表示され、それまでは表示されません。',
   imageUrl: '画像のURL',
-  imageText: '画像の説明',
-  imageTextHint: '見えない人のために内容を説明',
   pictureBroken: 'この画像は読み込めません。学習者には代わりに注記が表示されます。',
   noImageText: '説明なし',
   answer: '解答',

@@ -31,8 +31,6 @@ export const messages: Translation<typeof en> = {
   explanation: 'Explicação',
   explanationHint: 'Mostrada com o resultado, nunca antes.',
   imageUrl: 'URL da imagem',
-  imageText: 'Texto da imagem',
-  imageTextHint: 'O que ela mostra, para quem não pode vê-la',
   pictureBroken: 'Esta imagem não pode ser carregada. Os alunos veriam um aviso no lugar dela.',
   noImageText: 'Sem texto',
   answer: 'Resposta',

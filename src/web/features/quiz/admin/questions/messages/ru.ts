@@ -31,8 +31,6 @@ export const messages: Translation<typeof en> = {
   explanation: 'Пояснение',
   explanationHint: 'Показывается вместе с результатом, не раньше.',
   imageUrl: 'URL изображения',
-  imageText: 'Описание изображения',
-  imageTextHint: 'Что на нём, для тех, кто его не видит',
   pictureBroken: 'Это изображение не загружается. Учащиеся увидят вместо него сообщение.',
   noImageText: 'Нет описания',
   answer: 'Ответ',

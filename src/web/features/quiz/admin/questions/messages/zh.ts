@@ -31,8 +31,6 @@ export const messages: Translation<typeof en> = {
   explanation: '解析',
   explanationHint: '随成绩显示，不会提前显示。',
   imageUrl: '图片网址',
-  imageText: '图片说明',
-  imageTextHint: '为看不到图片的人说明其内容',
   pictureBroken: '无法加载此图片。学习者将看到一条提示。',
   noImageText: '无说明',
   answer: '答案',

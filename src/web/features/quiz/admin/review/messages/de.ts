@@ -37,6 +37,8 @@ export const messages: Translation<typeof en> = {
       `Die meisten richtigen Antworten stehen an Stelle ${letter}, und die Reihenfolge der Optionen bleibt.`,
     noTags:
       'Ohne Schlagwörter sind Fragen in der Fragensammlung schwer zu finden, und Ergebnisse können ihre Themen nicht nennen.',
+    noCoverText:
+      'Das Titelbild hat keinen Text. Das ist nur richtig, wenn es bloß den Titel schmückt.',
     passesAll: 'Mit einer Bestehensgrenze von 0 % besteht jeder Versuch.',
     perfection:
       'Mit einer Bestehensgrenze von 100 % scheitert ein Versuch an einem einzigen Versehen.',

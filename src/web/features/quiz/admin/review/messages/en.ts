@@ -35,6 +35,7 @@ export const messages = {
       `Most right answers are at position ${letter}, and papers keep the order of the options.`,
     noTags:
       'Without tags, questions are hard to find in the bank, and results cannot name their topics.',
+    noCoverText: 'The cover has no text. That is right only if it just decorates the title.',
     passesAll: 'With a pass mark of 0%, every attempt passes.',
     perfection: 'With a pass mark of 100%, one slip fails an attempt.',
     guessable: ({ percent }: { percent: string }) =>

@@ -38,6 +38,7 @@ export const messages: Translation<typeof en> = {
       `La mayoría de las respuestas correctas están en la posición ${letter}, y las opciones mantienen su orden.`,
     noTags:
       'Sin etiquetas, las preguntas son difíciles de encontrar en el banco y los resultados no pueden nombrar sus temas.',
+    noCoverText: 'La portada no tiene texto. Solo es correcto si se limita a decorar el título.',
     passesAll: 'Con una nota mínima del 0 %, todos los intentos aprueban.',
     perfection: 'Con una nota mínima del 100 %, un solo descuido suspende un intento.',
     guessable: ({ percent }) =>

@@ -37,6 +37,8 @@ export const messages: Translation<typeof en> = {
       `La plupart des bonnes réponses sont à la place ${letter}, et les options gardent leur ordre.`,
     noTags:
       'Sans étiquettes, les questions sont difficiles à trouver dans la banque, et les résultats ne peuvent pas nommer leurs thèmes.',
+    noCoverText:
+      'La couverture n’a pas de texte. Ce n’est juste que si elle ne fait que décorer le titre.',
     passesAll: 'Avec un seuil de 0 %, toute tentative réussit.',
     perfection: 'Avec un seuil de 100 %, une seule étourderie fait échouer une tentative.',
     guessable: ({ percent }) =>

@@ -37,6 +37,7 @@ export const messages: Translation<typeof en> = {
       `La maggior parte delle risposte corrette è alla posizione ${letter}, e le opzioni mantengono il loro ordine.`,
     noTags:
       'Senza etichette le domande sono difficili da trovare nella banca domande, e i risultati non possono indicarne gli argomenti.',
+    noCoverText: 'La copertina non ha un testo. Va bene solo se decora soltanto il titolo.',
     passesAll: 'Con una soglia minima dello 0% ogni tentativo è superato.',
     perfection: 'Con una soglia minima del 100% basta una svista per non superare un tentativo.',
     guessable: ({ percent }) =>

@@ -37,6 +37,7 @@ export const messages: Translation<typeof en> = {
       `A maioria das respostas certas está na posição ${letter}, e as opções mantêm a ordem.`,
     noTags:
       'Sem etiquetas, as perguntas são difíceis de encontrar no banco, e os resultados não podem citar seus temas.',
+    noCoverText: 'A capa não tem texto. Isso só está certo se ela apenas decora o título.',
     passesAll: 'Com nota mínima de 0%, toda tentativa é aprovada.',
     perfection: 'Com nota mínima de 100%, um único descuido reprova uma tentativa.',
     guessable: ({ percent }) =>
