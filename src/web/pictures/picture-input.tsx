@@ -7,7 +7,7 @@ import classes from './picture-input.module.css';
 import { UploadControls } from './upload-controls.tsx';
 import { type PictureUploading, usePictureUpload } from './use-picture-upload.ts';
 
-const accepted = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
+export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
 interface PictureInputProps extends Omit<TextInputProps, 'value' | 'type' | 'onChange'> {
   /** The address of the picture; empty without one. */
@@ -78,7 +78,7 @@ export function PictureInput({
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <UploadControls
-        accepted={accepted}
+        accepted={acceptedPictures}
         icon={<IconPhotoUp size={18} aria-hidden />}
         words={{
           choose: m.choose,

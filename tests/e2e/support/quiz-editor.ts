@@ -9,6 +9,8 @@ const Stored = z.object({
   title: z.string(),
   categoryId: z.int().nullable(),
   questionsPerAttempt: z.int(),
+  imageUrl: z.string().nullable(),
+  imageAlt: z.string().nullable(),
   questions: z.array(
     z.object({
       id: z.int(),

@@ -45,6 +45,15 @@ export function unzip(bytes: Uint8Array, isWanted: (name: string) => boolean): Z
   return Object.entries(files).map(([name, content]) => ({ name, bytes: content }));
 }
 
+/** How often a text occurs in a file. */
+export function countOf(text: string, bytes: Uint8Array): number {
+  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let count = 0;
+  for (let at = content.indexOf(text); at !== -1; at = content.indexOf(text, at + text.length))
+    count += 1;
+  return count;
+}
+
 /** Nothing is written to a path of an archive; one that leaves it was made with intent. */
 const isInside = (name: string): boolean =>
   !/^\/|^[a-z]:|\\/i.test(name) && !name.split('/').includes('..');

@@ -23,6 +23,18 @@ export interface FoundItem {
   files?: ReadonlyMap<string, EmbeddedFile> | undefined;
 }
 
+/** A part of a file that is read by itself: a document of an archive, a sheet, or a whole text. */
+export interface FilePart {
+  entry?: string | undefined;
+  /** Lines or rows, as items count them. */
+  lines: number;
+}
+
+export interface FoundInParts {
+  parts: readonly FilePart[];
+  found: Iterable<FoundItem>;
+}
+
 export const note = (code: NoteCode, value: string | null = null): Note => ({ code, value });
 
 const longestSource = 200;

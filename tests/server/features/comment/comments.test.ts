@@ -109,6 +109,50 @@ describe('a comment', () => {
   });
 });
 
+describe('a question with comments', () => {
+  test('that is moved keeps them: for those who have answered it, and for the authors of its new quiz', async () => {
+    const { id, learner } = await discussed();
+    const [{ person: writer }, { person: reader }] = [await learner(), await learner()];
+    const shown = await writer.calls.comment.write({ id, text: 'The map helps.' });
+    await publish(shown.id);
+    const waiting = await writer.calls.comment.write({ id, text: 'And the legend.' });
+    const heir = await world.person({ roles: ['author'] });
+    const home = await makeQuiz(world, { questions: 1, createdBy: heir.id });
+    await admin.calls.quiz.moveQuestions({ moves: [{ id, quizId: home.id, position: null }] });
+
+    expect(await textsOf(reader, id)).toEqual(['The map helps.']);
+    await heir.calls.comment.decide({ id: waiting.id, state: 'published' });
+    expect(await textsOf(reader, id)).toEqual(['The map helps.', 'And the legend.']);
+    await expect(
+      author.calls.comment.decide({ id: waiting.id, state: 'rejected' }),
+    ).rejects.toThrow('not found');
+  });
+
+  test('that is archived keeps them; copies of it, alone or with their quiz, begin without', async () => {
+    const { quiz, id, learner } = await discussed();
+    const { person: writer } = await learner();
+    const shown = await writer.calls.comment.write({ id, text: 'The map helps.' });
+    await publish(shown.id);
+    const target = await makeQuiz(world, { questions: 1 });
+    const [copied] = await admin.calls.quiz.copyQuestions({
+      quizId: target.id,
+      ids: [id],
+    });
+    const duplicate = await admin.calls.quiz.duplicate({ id: quiz.id });
+    const { questions } = await admin.calls.quiz.getForAuthor({ id: duplicate.id });
+    const copyId = copied?.outcome === 'done' ? copied.copyId : 0;
+    const copies = [copyId, ...questions.map((question) => question.id)];
+    expect(copies).toHaveLength(3);
+    await admin.calls.quiz.archiveQuestions({ ids: [id] });
+    const { items } = await admin.calls.comment.pageForReview({});
+    expect(items.filter(({ question }) => copies.includes(question.id))).toEqual([]);
+    expect(items.filter(({ question }) => question.id === id)).toMatchObject([
+      { text: 'The map helps.', state: 'published' },
+    ]);
+    expect(await textsOf(writer, id)).toEqual(['The map helps.']);
+  });
+});
+
 describe('hidden until answered', () => {
   const secret = 'The right one is called right';
 

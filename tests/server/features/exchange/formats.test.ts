@@ -242,6 +242,32 @@ test.each([
   expect(file).toMatchObject({ encoding, isRepaired, items: [{ source: '1. café?' }] });
 });
 
+test.each(['xlsx', 'qti', 'csv', 'json', 'moodle_xml'] as const)(
+  'reading %s says how far it is, in archives and workbooks too',
+  async (format) => {
+    const questions = Array.from({ length: 300 }, (_, index) =>
+      QuestionInput.parse({ text: `Is it ${index}?`, options: ['yes', 'no'], correctOption: 0 }),
+    );
+    const { bytes } = await writeFile(questions, format, to);
+    const shares: number[] = [];
+    await readFile(bytes, {
+      publicUrl,
+      media,
+      report: ({ phase, done, total }) => {
+        expect(phase).toBe('reading');
+        shares.push(done / (total ?? Number.NaN));
+      },
+    });
+    expect(shares).toHaveLength(300);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares[0]).toBeLessThan(0.05);
+    expect(shares[150]).toBeGreaterThan(0.4);
+    expect(shares[150]).toBeLessThan(0.6);
+    expect(shares[299]).toBeGreaterThan(0.95);
+    expect(shares[299]).toBeLessThanOrEqual(1);
+  },
+);
+
 /** Formats have one kind of number, without units; the tolerance is one of the type `numeric`. */
 const numberFields = (type: QuestionInput['type']): string[] =>
   type === 'numeric' ? ['options'] : type === 'fill_blank' ? ['type', 'options'] : [];

@@ -1,8 +1,13 @@
 import { decodeText } from '#server/kernel/files/encoding.ts';
 import { markdownToHtml, markdownToInlineHtml } from '#server/kernel/files/markdown-to-html.ts';
 import { escapeXml, textIn, type XmlElement, xmlElements } from '#server/kernel/files/xml.ts';
-import { unzip, zip } from '#server/kernel/files/zip.ts';
-import { type DraftQuestion, type FoundItem, note } from '#shared/features/exchange/found.ts';
+import { countOf, unzip, type ZipEntry, zip } from '#server/kernel/files/zip.ts';
+import {
+  type DraftQuestion,
+  type FoundInParts,
+  type FoundItem,
+  note,
+} from '#shared/features/exchange/found.ts';
 import { withOwnPicture, withPictureInText } from '#shared/features/exchange/picture.ts';
 import { acceptedIn, asWrittenNumber, pairsOf } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
@@ -74,7 +79,7 @@ function questionsIn(element: XmlElement, notes: Note[]): DraftQuestion[] {
 }
 
 /** The questions of a package: of each document in it, in the order of names. */
-export function* readQtiPackage(bytes: Uint8Array): Generator<FoundItem> {
+export function readQtiPackage(bytes: Uint8Array): FoundInParts {
   const isDocument = (name: string) =>
     /\.(?:xml|qti)$/i.test(name) && !/imsmanifest\.xml$/i.test(name);
   const entries = unzip(bytes, (name) => isDocument(name) || isMediaName(name));
@@ -83,8 +88,20 @@ export function* readQtiPackage(bytes: Uint8Array): Generator<FoundItem> {
     entries.filter(({ name }) => !isDocument(name)).map((entry) => [entry.name, entry.bytes]),
   );
   documents.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
-  for (const { name, bytes: document } of documents)
-    yield* readQti(decodeText(document).text, name, media);
+  return {
+    parts: documents.map(({ name, bytes: document }) => ({
+      entry: name,
+      lines: countOf('\n', document) + 1,
+    })),
+    found: questionsOfAll(documents, media),
+  };
+}
+
+function* questionsOfAll(
+  documents: readonly ZipEntry[],
+  media: ReadonlyMap<string, Uint8Array>,
+): Generator<FoundItem> {
+  for (const { name, bytes } of documents) yield* readQti(decodeText(bytes).text, name, media);
 }
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>\n';

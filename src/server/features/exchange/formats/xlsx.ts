@@ -9,8 +9,8 @@ import {
   type XmlElement,
   xmlElements,
 } from '#server/kernel/files/xml.ts';
-import { unzip, type ZipEntry } from '#server/kernel/files/zip.ts';
-import type { FoundItem } from '#shared/features/exchange/found.ts';
+import { countOf, unzip, type ZipEntry } from '#server/kernel/files/zip.ts';
+import type { FoundInParts, FoundItem } from '#shared/features/exchange/found.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
 import { type Row, readRows, rowsOf } from './rows.ts';
 
@@ -23,17 +23,32 @@ const sheetPath = /^xl\/worksheets\/sheet\d+\.xml$/;
 export const isWorkbook = (names: readonly string[]): boolean => names.includes('xl/workbook.xml');
 
 /** The questions of the first sheet that has some. */
-export function* readXlsx(bytes: Uint8Array): Generator<FoundItem> {
+export function readXlsx(bytes: Uint8Array): FoundInParts {
   const entries = unzip(bytes, (name) => sheetPath.test(name) || name === 'xl/sharedStrings.xml');
-  const shared = sharedTexts(entries);
   const sheets = entries
     .filter(({ name }) => sheetPath.test(name))
     .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
   if (sheets.length === 0) throw invalid('file', 'The workbook has no sheets');
+  return {
+    parts: sheets.map(({ name, bytes: sheet }) => ({
+      entry: entryOf(name),
+      lines: countOf('<row', sheet),
+    })),
+    found: questionsOfSheets(sheets, entries),
+  };
+}
+
+const entryOf = (name: string) => name.split('/').at(-1);
+
+function* questionsOfSheets(
+  sheets: readonly ZipEntry[],
+  entries: readonly ZipEntry[],
+): Generator<FoundItem> {
+  const shared = sharedTexts(entries);
   let first: FoundItem | undefined;
   for (const { name, bytes: sheet } of sheets) {
     let found = 0;
-    for (const item of readRows(rowsIn(textOf(sheet), shared), name.split('/').at(-1))) {
+    for (const item of readRows(rowsIn(textOf(sheet), shared), entryOf(name))) {
       if (!item.question && found === 0) {
         first ??= item;
         continue;

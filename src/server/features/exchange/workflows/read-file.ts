@@ -9,7 +9,13 @@ import { readAiken } from '#shared/features/exchange/formats/aiken.ts';
 import { readGift } from '#shared/features/exchange/formats/gift.ts';
 import { readNumberedText } from '#shared/features/exchange/formats/numbered-text.ts';
 import { readOwnJson } from '#shared/features/exchange/formats/own-json.ts';
-import { type FoundItem, judged, note } from '#shared/features/exchange/found.ts';
+import {
+  type FilePart,
+  type FoundInParts,
+  type FoundItem,
+  judged,
+  note,
+} from '#shared/features/exchange/found.ts';
 import { withOwnPaths } from '#shared/features/exchange/own-pictures.ts';
 import {
   type FileFacts,
@@ -46,10 +52,12 @@ export async function readFile(
   bytes: Uint8Array,
   { publicUrl, media, wanted, report = () => {} }: Reading,
 ): Promise<FileFacts & { items: ImportItem[]; uploads: readonly PreparedUpload[] }> {
-  const { found, lines, ...facts } = openFile(bytes, wanted);
+  const { found, parts, ...facts } = openFile(bytes, wanted);
+  const { total, doneAt } = extentOf(parts);
   const embedded = new EmbeddedMedia(media);
   const items: ImportItem[] = [];
   for (const item of found) {
+    report({ phase: 'reading', done: doneAt(item), total });
     if (items.length === mostItems) {
       const reason = note('too_many', String(mostItems));
       items.push(judged({ ...item, question: undefined, notes: [reason] }));
@@ -58,18 +66,27 @@ export async function readFile(
     const settled = await embedded.settled(item);
     const question = settled.question && withOwnPaths(settled.question, publicUrl);
     items.push(judged({ ...settled, question }));
-    if (items.length % itemsAtOnce === 0) {
-      report({ phase: 'reading', done: lines === null ? items.length : item.line, total: lines });
-      await setImmediate();
-    }
+    if (items.length % itemsAtOnce === 0) await setImmediate();
   }
   return { ...facts, items, uploads: embedded.prepared };
 }
 
-interface OpenFile extends FileFacts {
-  /** How many lines a text has; null for archives. */
-  lines: number | null;
-  found: Iterable<FoundItem>;
+type OpenFile = FileFacts & FoundInParts;
+
+/** How many lines there are in all parts, and how many are read at an item, which names its part and line. */
+function extentOf(parts: readonly FilePart[]) {
+  const places = new Map<string | undefined, { from: number; lines: number }>();
+  let total = 0;
+  for (const { entry, lines } of parts) {
+    places.set(entry, { from: total, lines });
+    total += lines;
+  }
+  const doneAt = ({ entry, line }: FoundItem): number => {
+    const place = places.get(entry);
+    // Numbers of rows may have gaps.
+    return place ? place.from + Math.min(line, place.lines) : 0;
+  };
+  return { total, doneAt };
 }
 
 function openFile(bytes: Uint8Array, wanted: ImportFormat | undefined): OpenFile {
@@ -80,30 +97,29 @@ function openFile(bytes: Uint8Array, wanted: ImportFormat | undefined): OpenFile
       names.push(name);
       return false;
     });
-    const plain = { encoding: 'utf-8', isRepaired: false, lines: null } as const;
+    const plain = { encoding: 'utf-8', isRepaired: false } as const;
     return isWorkbook(names)
-      ? { format: 'xlsx', ...plain, found: readXlsx(bytes) }
-      : { format: 'qti', ...plain, found: readQtiPackage(bytes) };
+      ? { format: 'xlsx', ...plain, ...readXlsx(bytes) }
+      : { format: 'qti', ...plain, ...readQtiPackage(bytes) };
   }
   const { text, encoding } = decodeText(bytes);
   const format = wanted === undefined || wanted === 'xlsx' ? formatOfText(text) : wanted;
   // Our own form is always UTF-8, and comes back as it was.
   const repaired = format === 'json' ? text : withoutDoubleEncoding(text);
-  const lines = repaired.split('\n').length;
   return {
-    ...{ format, encoding, lines },
-    isRepaired: repaired !== text,
-    found: readers[format](repaired),
+    ...{ format, encoding, isRepaired: repaired !== text },
+    ...(format === 'json'
+      ? readOwnJson(repaired)
+      : { parts: [{ lines: repaired.split('\n').length }], found: readers[format](repaired) }),
   };
 }
 
-type TextFormat = Exclude<ImportFormat, 'xlsx'>;
+type TextFormat = Exclude<ImportFormat, 'xlsx' | 'json'>;
 
 const readers: Record<TextFormat, (text: string) => Iterable<FoundItem>> = {
   gift: (text) => readGift(text, fromHtml),
   aiken: readAiken,
   text: readNumberedText,
-  json: readOwnJson,
   csv: readCsv,
   moodle_xml: readMoodleXml,
   qti: (text) => readQti(text),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { QuestionInput } from '#shared/features/question/schema.ts';
 import { ownPictureAddress } from '#shared/kernel/media/own-picture.ts';
 import { ownSoundAddress } from '#shared/kernel/media/own-sound.ts';
-import { type EmbeddedFile, type FoundItem, note } from '../found.ts';
+import { type EmbeddedFile, type FoundInParts, type FoundItem, note } from '../found.ts';
 
 /** Our own form: every field of every question, drafts too, and the pictures and sounds that they show. */
 const Document = z.object({
@@ -23,17 +23,30 @@ export type OwnFile = z.infer<typeof OwnFile>;
  * Questions as a document with a list, a plain list, or one per line (NDJSON), where a line before its questions may have a file.
  * Lines count what is in the list, or in the file.
  */
-export function* readOwnJson(text: string): Generator<FoundItem> {
+export function readOwnJson(text: string): FoundInParts {
   const whole = parsed(text);
   const document = Document.safeParse(whole).data;
   const list = Array.isArray(whole) ? whole : document?.questions;
-  const files = new Map<string, EmbeddedFile>();
   if (list) {
-    for (const entry of document?.files ?? []) takeFile(entry, files);
-    for (const [index, entry] of list.entries()) yield itemOf(entry, index + 1, { files });
-    return;
+    const found = itemsOfList(list, document?.files ?? []);
+    return { parts: [{ lines: list.length }], found };
   }
-  for (const [index, source] of text.split('\n').entries()) {
+  const lines = text.split('\n');
+  return { parts: [{ lines: lines.length }], found: itemsOfLines(lines) };
+}
+
+function* itemsOfList(
+  list: readonly unknown[],
+  withFiles: readonly unknown[],
+): Generator<FoundItem> {
+  const files = new Map<string, EmbeddedFile>();
+  for (const entry of withFiles) takeFile(entry, files);
+  for (const [index, entry] of list.entries()) yield itemOf(entry, index + 1, { files });
+}
+
+function* itemsOfLines(lines: readonly string[]): Generator<FoundItem> {
+  const files = new Map<string, EmbeddedFile>();
+  for (const [index, source] of lines.entries()) {
     if (source.trim() === '') continue;
     const entry = parsed(source);
     if (!takeFile(entry, files)) yield itemOf(entry, index + 1, { source, files });

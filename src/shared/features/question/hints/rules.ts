@@ -233,8 +233,12 @@ const longTemplate: Rule = ({ essay }) =>
     ? [{ kind: 'longTemplate' }]
     : [];
 
-const noAltText: Rule = ({ imageUrl, imageAlt, text }) =>
-  (imageUrl !== '' && imageAlt.trim() === '') || /!\[\s*\]\((?!\/files\/[0-9a-f]{64}\.)/.test(text)
+/** A picture without an alternative text; a sound has a rule of its own. */
+const withoutAlt = /!\[\s*\]\((?!\/files\/[0-9a-f]{64}\.)/;
+
+const noAltText: Rule = ({ imageUrl, imageAlt, text, options, explanation }) =>
+  (imageUrl !== '' && imageAlt.trim() === '') ||
+  [text, ...options, explanation].some((part) => withoutAlt.test(part))
     ? [{ kind: 'noAltText' }]
     : [];
 

@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
 import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import { FilterRow } from '#web/ui/form/filter-row.tsx';
 import { LanguageFilter } from '#web/ui/form/language-filter.tsx';
@@ -32,6 +33,8 @@ export function BankFilters({ search, onSearch }: BankFiltersProps) {
     onChange: ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
       narrow({ [name]: currentTarget.value }),
   });
+  const sorts = sortsOf(search, m);
+  const usual = sorts[0]?.[0];
   const rows = tags.map(({ id, name }) => ({ id, displayName: name }));
   return (
     <FilterRow>
@@ -79,9 +82,11 @@ export function BankFilters({ search, onSearch }: BankFiltersProps) {
       />
       <NativeSelect
         aria-label={m.sortBy}
-        value={search.sort ?? 'best'}
-        data={Object.entries(m.sorts).map(([value, label]) => ({ value, label }))}
-        onChange={({ currentTarget: { value } }) => narrow({ sort: value, direction: undefined })}
+        value={sorts.some(([value]) => value === search.sort) ? search.sort : usual}
+        data={sorts.map(([value, label]) => ({ value, label }))}
+        onChange={({ currentTarget: { value } }) =>
+          narrow({ sort: value === usual ? undefined : value, direction: undefined })
+        }
       />
       {isFiltered(search) && (
         <Button
@@ -93,4 +98,16 @@ export function BankFilters({ search, onSearch }: BankFiltersProps) {
       )}
     </FilterRow>
   );
+}
+
+/** The orders to choose from, the usual one first. Only a search has a best match. */
+function sortsOf(
+  { q, quiz }: BankSearch,
+  { sorts: { best, inQuiz, ...others } }: MessagesOf<typeof bankMessages>,
+): [string, string][] {
+  const first = q ? best : quiz ? inQuiz : undefined;
+  return [
+    ...(first === undefined ? [] : [['best', first] satisfies [string, string]]),
+    ...Object.entries(others),
+  ];
 }

@@ -91,6 +91,40 @@ function ArchiveOrRestore({ row, actions }: ArchiveOrRestoreProps) {
   );
 }
 
+/** What a question asks, which opens it, and its tags. */
+function QuestionCell({
+  row: { id, preview, tags },
+  search,
+  isPlain,
+}: { row: BankRow } & Pick<ColumnsProps, 'search' | 'isPlain'>) {
+  const words = <Marked text={preview || '…'} wanted={search.q} />;
+  return (
+    <>
+      {isPlain ? (
+        <span className={classes.question} data-excerpt dir="auto">
+          {words}
+        </span>
+      ) : (
+        <Link
+          to="/admin/questions"
+          search={{ ...search, question: id }}
+          replace
+          resetScroll={false}
+          className={classes.question}
+          data-excerpt
+          data-open={search.question === id || undefined}
+          aria-current={search.question === id ? 'true' : undefined}
+          activeProps={{}}
+          dir="auto"
+        >
+          {words}
+        </Link>
+      )}
+      {tags.length > 0 && <TagChips tags={tags} />}
+    </>
+  );
+}
+
 const levels = { easy: 1, medium: 2, hard: 3 } as const;
 
 interface ColumnsProps {
@@ -106,33 +140,12 @@ function columnsFor({ m, format, search, isPlain }: ColumnsProps): Column<BankRo
       title: m.question,
       sort: 'text',
       main: true,
-      cell: ({ id, preview }) =>
-        isPlain ? (
-          <span data-excerpt dir="auto">
-            <Marked text={preview || '…'} wanted={search.q} />
-          </span>
-        ) : (
-          <Link
-            to="/admin/questions"
-            search={{ ...search, question: id }}
-            replace
-            resetScroll={false}
-            className={classes.question}
-            data-excerpt
-            data-open={search.question === id || undefined}
-            aria-current={search.question === id ? 'true' : undefined}
-            activeProps={{}}
-            dir="auto"
-          >
-            <Marked text={preview || '…'} wanted={search.q} />
-          </Link>
-        ),
+      cell: (row) => <QuestionCell {...{ row, search, isPlain }} />,
     },
     {
       title: m.type,
       cell: ({ type }) => <span className={classes.nowrap}>{m.types[type]}</span>,
     },
-    { title: m.tags, cell: ({ tags }) => <TagChips tags={tags} /> },
     {
       title: m.difficulty,
       sort: 'difficulty',

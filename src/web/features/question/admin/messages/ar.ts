@@ -65,6 +65,7 @@ export const messages: Translation<typeof en> = {
   sortBy: 'الترتيب حسب',
   sorts: {
     best: 'الأقرب',
+    inQuiz: 'ترتيب الاختبار',
     newest: 'الأحدث',
     text: 'النص',
     difficulty: 'الصعوبة المقيسة',

@@ -65,6 +65,7 @@ export const messages: Translation<typeof en> = {
   sortBy: 'Sortieren nach',
   sorts: {
     best: 'Beste Treffer',
+    inQuiz: 'Reihenfolge im Quiz',
     newest: 'Neueste',
     text: 'Text',
     difficulty: 'Gemessene Schwierigkeit',

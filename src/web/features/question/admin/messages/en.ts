@@ -64,6 +64,7 @@ export const messages = {
   sortBy: 'Sort by',
   sorts: {
     best: 'Best match',
+    inQuiz: 'Order of the quiz',
     newest: 'Newest',
     text: 'Text',
     difficulty: 'Measured difficulty',

@@ -65,6 +65,7 @@ export const messages: Translation<typeof en> = {
   sortBy: 'Ordenar por',
   sorts: {
     best: 'Mejor coincidencia',
+    inQuiz: 'Orden del cuestionario',
     newest: 'Más recientes',
     text: 'Texto',
     difficulty: 'Dificultad medida',

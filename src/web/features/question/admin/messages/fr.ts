@@ -65,6 +65,7 @@ export const messages: Translation<typeof en> = {
   sortBy: 'Trier par',
   sorts: {
     best: 'Pertinence',
+    inQuiz: 'Ordre du quiz',
     newest: 'Plus récentes',
     text: 'Texte',
     difficulty: 'Difficulté mesurée',

@@ -65,6 +65,7 @@ export const messages: Translation<typeof en> = {
   sortBy: 'Ordina per',
   sorts: {
     best: 'Pertinenza',
+    inQuiz: 'Ordine del quiz',
     newest: 'Più recenti',
     text: 'Testo',
     difficulty: 'Difficoltà misurata',

@@ -65,6 +65,7 @@ export const messages: Translation<typeof en> = {
   sortBy: '並べ替え',
   sorts: {
     best: '関連度順',
+    inQuiz: 'クイズ内の順序',
     newest: '新しい順',
     text: '本文',
     difficulty: '実測の難易度',

@@ -65,6 +65,7 @@ export const messages: Translation<typeof en> = {
   sortBy: 'Ordenar por',
   sorts: {
     best: 'Melhor correspondência',
+    inQuiz: 'Ordem do quiz',
     newest: 'Mais recentes',
     text: 'Texto',
     difficulty: 'Dificuldade medida',

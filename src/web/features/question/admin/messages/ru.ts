@@ -65,6 +65,7 @@ export const messages: Translation<typeof en> = {
   sortBy: 'Сортировка',
   sorts: {
     best: 'По совпадению',
+    inQuiz: 'Порядок в тесте',
     newest: 'Сначала новые',
     text: 'По тексту',
     difficulty: 'Измеренная сложность',

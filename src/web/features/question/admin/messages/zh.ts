@@ -65,6 +65,7 @@ export const messages: Translation<typeof en> = {
   sortBy: '排序方式',
   sorts: {
     best: '最佳匹配',
+    inQuiz: '测验中的顺序',
     newest: '最新',
     text: '题干',
     difficulty: '实测难度',

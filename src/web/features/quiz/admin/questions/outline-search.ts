@@ -1,5 +1,6 @@
 import { textsOfGap } from '#shared/features/question/question-types/gaps.ts';
 import { questionTypes } from '#shared/features/question/question-types/registry.ts';
+import { withDescriptions } from '#shared/kernel/text/excerpt.ts';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import type { questionMessages } from './messages/messages.ts';
 import type { EditedQuestion } from './question-list-state.ts';
@@ -33,5 +34,5 @@ export function keyOf(
   m: Pick<MessagesOf<typeof questionMessages>, 'true' | 'false'>,
 ): string {
   const key = { ...question, options: shownOptions(question, m) };
-  return questionTypes[question.type].describeKey(key).join(', ');
+  return withDescriptions(questionTypes[question.type].describeKey(key).join(', '));
 }

@@ -11,6 +11,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
 import { questionMessages } from './messages/messages.ts';
 import { PictureFields } from './picture-fields.tsx';
+import { TextWithPictures } from './pictures-in-text.tsx';
 import classes from './question-editor.module.css';
 import type { EditedQuestion } from './question-list-state.ts';
 import { answerEditors } from './question-types.ts';
@@ -67,30 +68,42 @@ export function QuestionEditor(props: QuestionEditorProps) {
         />
       </div>
       <SoundFields {...{ question, onChange, prefix }}>
-        <GrowingTextarea
+        <TextWithPictures
           id={`${prefix}-text`}
-          label={m.question}
-          description={m.questionHint}
-          withAsterisk
-          minRows={2}
-          maxRows={16}
-          value={question.text}
-          error={problem('text')}
-          onPaste={pasteQuestions}
-          onChange={(event) => set({ text: event.currentTarget.value })}
-        />
+          text={question.text}
+          onChange={(text) => set({ text })}
+        >
+          <GrowingTextarea
+            id={`${prefix}-text`}
+            label={m.question}
+            description={m.questionHint}
+            withAsterisk
+            minRows={2}
+            maxRows={16}
+            value={question.text}
+            error={problem('text')}
+            onPaste={pasteQuestions}
+            onChange={(event) => set({ text: event.currentTarget.value })}
+          />
+        </TextWithPictures>
         {isAnsweredOnPicture && <PictureFields {...{ question, problem, prefix }} onChange={set} />}
         <AnswerEditor {...{ question, onChange, problems, prefix }} />
-        <GrowingTextarea
+        <TextWithPictures
           id={`${prefix}-explanation`}
-          label={m.explanation}
-          description={m.explanationHint}
-          minRows={2}
-          maxRows={12}
-          value={question.explanation}
-          error={problem('explanation')}
-          onChange={(event) => set({ explanation: event.currentTarget.value })}
-        />
+          text={question.explanation}
+          onChange={(explanation) => set({ explanation })}
+        >
+          <GrowingTextarea
+            id={`${prefix}-explanation`}
+            label={m.explanation}
+            description={m.explanationHint}
+            minRows={2}
+            maxRows={12}
+            value={question.explanation}
+            error={problem('explanation')}
+            onChange={(event) => set({ explanation: event.currentTarget.value })}
+          />
+        </TextWithPictures>
       </SoundFields>
       {!isAnsweredOnPicture && <PictureFields {...{ question, problem, prefix }} onChange={set} />}
     </div>

@@ -9,12 +9,13 @@ import type { MessagesOf } from '#web/language/message-file.ts';
 import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
 import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';
 import { questionMessages } from '../messages/messages.ts';
+import { usePicturesInText } from '../pictures-in-text.tsx';
 import type { EditedQuestion } from '../question-list-state.ts';
 import { focusSoon } from '../question-prefix.ts';
 import { shownOptions } from '../shown-options.ts';
 import classes from './answers.module.css';
 import { type AnswerEditorProps, AnswersFieldset } from './answers-fieldset.tsx';
-import { AddRow, isNextKey, moveRow, RowTools, rowMove } from './rows.tsx';
+import { AddRow, isNextKey, isPictureKey, moveRow, RowTools, rowMove } from './rows.tsx';
 
 /** Options of which one is marked as correct. */
 export const OneKeyEditor = (props: AnswerEditorProps) => <OptionEditor {...props} />;
@@ -82,11 +83,16 @@ function OptionRow({ text, index, onNext, ...props }: OptionRowProps) {
   const m = useMessages(questionMessages);
   const { options } = question;
   const letter = optionLetter(index);
+  const id = `${prefix}-options.${index}`;
+  const change = (option: string) =>
+    onChange({ ...question, options: options.with(index, option) });
+  const pictures = usePicturesInText({ id, text, onChange: change });
   const onKeyDown = (event: KeyboardEvent) => {
     const by = rowMove(event);
     const pins = event.altKey && event.code === 'KeyP' && !fixed && !ordered;
     if (by !== undefined && !fixed) moveRow(props, index, index + by);
     else if (pins) onChange(withPinToggled(question, index));
+    else if (isPictureKey(event) && !fixed) pictures.choose();
     else if (isNextKey(event)) onNext();
     else return;
     event.preventDefault();
@@ -100,29 +106,30 @@ function OptionRow({ text, index, onNext, ...props }: OptionRowProps) {
     onChange(filled);
   };
   return (
-    <div className={classes.option}>
+    <div className={classes.option} {...(!fixed && pictures.zone)}>
       {ordered ? (
         <OptionMarker label={index + 1} size="sm" />
       ) : (
         <KeyMark {...{ question, index, prefix, onChange, several }} />
       )}
-      <GrowingTextarea
-        id={`${prefix}-options.${index}`}
-        aria-label={m.option({ letter })}
-        placeholder={fixed ? undefined : m.option({ letter })}
-        value={text}
-        readOnly={fixed}
-        minRows={1}
-        maxRows={8}
-        error={problems.find(({ field }) => field === `options.${index}`)?.message}
-        onKeyDown={onKeyDown}
-        onPaste={pasteList}
-        onChange={(event) =>
-          onChange({ ...question, options: options.with(index, event.currentTarget.value) })
-        }
-      />
+      <div>
+        <GrowingTextarea
+          id={id}
+          aria-label={m.option({ letter })}
+          placeholder={fixed ? undefined : m.option({ letter })}
+          value={text}
+          readOnly={fixed}
+          minRows={1}
+          maxRows={8}
+          error={problems.find(({ field }) => field === `options.${index}`)?.message}
+          onKeyDown={onKeyDown}
+          onPaste={pasteList}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+        {!fixed && pictures.fields}
+      </div>
       {!fixed && (
-        <RowTools {...{ question, onChange, prefix, index }}>
+        <RowTools {...{ question, onChange, prefix, index }} onPicture={pictures.choose}>
           {!ordered && <PinButton {...{ question, index, onChange }} />}
         </RowTools>
       )}

@@ -8,11 +8,12 @@ import { useMessages } from '#web/language/language.tsx';
 import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
 import { optionLetter } from '#web/ui/option-marker.tsx';
 import { questionMessages } from '../messages/messages.ts';
+import { usePicturesInText } from '../pictures-in-text.tsx';
 import type { EditedQuestion } from '../question-list-state.ts';
 import { type AnswerEditorProps, AnswersFieldset } from './answers-fieldset.tsx';
 import { LinesField } from './lines-field.tsx';
 import classes from './placing-editor.module.css';
-import { AddRow, isNextKey, moveRow, RowTools, rowMove } from './rows.tsx';
+import { AddRow, isNextKey, isPictureKey, moveRow, RowTools, rowMove } from './rows.tsx';
 
 /** Items with what belongs to each. */
 export const MatchingEditor = (props: AnswerEditorProps) => (
@@ -129,9 +130,12 @@ function PairRow({ kind, row, rows, index, problem, known, onNext, ...props }: P
   const letter = optionLetter(index);
   const change = (changes: Partial<Row>) =>
     onChange(withRows(question, rows.with(index, { ...row, ...changes })));
+  const id = `${prefix}-options.${index}`;
+  const pictures = usePicturesInText({ id, text: row.item, onChange: (item) => change({ item }) });
   const onKeyDown = (event: KeyboardEvent, part: Part) => {
     const by = rowMove(event);
     if (by !== undefined) moveRow(props, index, index + by);
+    else if (isPictureKey(event) && part === 'options') pictures.choose();
     else if (isNextKey(event)) onNext(part);
     else return;
     event.preventDefault();
@@ -146,18 +150,21 @@ function PairRow({ kind, row, rows, index, problem, known, onNext, ...props }: P
   };
   return (
     <div className={classes.pair}>
-      <GrowingTextarea
-        id={`${prefix}-options.${index}`}
-        aria-label={m.item({ letter })}
-        placeholder={m.item({ letter })}
-        value={row.item}
-        minRows={1}
-        maxRows={8}
-        error={problem(`options.${index}`)}
-        onKeyDown={(event) => onKeyDown(event, 'options')}
-        onPaste={pasteTable}
-        onChange={(event) => change({ item: event.currentTarget.value })}
-      />
+      <div {...pictures.zone}>
+        <GrowingTextarea
+          id={id}
+          aria-label={m.item({ letter })}
+          placeholder={m.item({ letter })}
+          value={row.item}
+          minRows={1}
+          maxRows={8}
+          error={problem(`options.${index}`)}
+          onKeyDown={(event) => onKeyDown(event, 'options')}
+          onPaste={pasteTable}
+          onChange={(event) => change({ item: event.currentTarget.value })}
+        />
+        {pictures.fields}
+      </div>
       <IconArrowRight className={classes.arrow} size={18} aria-hidden />
       <TextInput
         id={`${prefix}-targets.${index}`}
@@ -170,7 +177,7 @@ function PairRow({ kind, row, rows, index, problem, known, onNext, ...props }: P
         onKeyDown={(event) => onKeyDown(event, 'targets')}
         onChange={(event) => change({ target: event.currentTarget.value })}
       />
-      <RowTools {...{ question, onChange, prefix, index }} />
+      <RowTools {...{ question, onChange, prefix, index }} onPicture={pictures.choose} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconPhotoUp, IconPlus, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { mostOptions } from '#shared/features/question/question-types/definition.ts';
 import { withOptionMoved, withoutOption } from '#shared/features/question/schema.ts';
@@ -32,20 +32,34 @@ export function isNextKey(event: KeyboardEvent): boolean {
   return event.key === 'Enter' && isPlain && !event.nativeEvent.isComposing;
 }
 
+/** Alt and I ask for a picture. */
+export const isPictureKey = ({ altKey, code }: KeyboardEvent): boolean => altKey && code === 'KeyI';
+
 interface RowToolsProps extends Rows {
   index: number;
+  /** Asks for a picture for the text of the row. */
+  onPicture: () => void;
   /** Tools before those that every row has. */
   children?: ReactNode;
 }
 
 /** Moves or removes a row. Not reached by Tab: the way from field to field stays short, and there are keys. */
-export function RowTools({ index, children, ...rows }: RowToolsProps) {
+export function RowTools({ index, onPicture, children, ...rows }: RowToolsProps) {
   const m = useMessages(questionMessages);
   const { question, onChange } = rows;
   const count = question.options.length;
   const letter = optionLetter(index);
   return (
     <div className={classes.tools}>
+      <ActionIcon
+        tabIndex={-1}
+        aria-label={m.addPicture({ letter })}
+        title={m.pictureHint}
+        aria-keyshortcuts="Alt+I"
+        onClick={onPicture}
+      >
+        <IconPhotoUp size={18} aria-hidden />
+      </ActionIcon>
       {children}
       <ActionIcon
         tabIndex={-1}

@@ -55,6 +55,8 @@ export const messages: Translation<typeof en> = {
   removeOption: ({ letter }) => `إزالة الخيار ${letter}`,
   pinOption: ({ letter }) => `تثبيت الخيار ${letter} في مكانه`,
   pinHint: 'يبقى في مكانه عند عرض الخيارات بترتيب عشوائي',
+  addPicture: ({ letter }) => `أضف صورة إلى الخيار ${letter}`,
+  pictureHint: 'يمكن أيضًا إفلات صورة أو لصقها في النص',
   addOption: 'إضافة خيار',
   hotspot: {
     title: 'مناطق الصورة',

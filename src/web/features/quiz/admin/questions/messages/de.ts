@@ -58,6 +58,8 @@ export const messages: Translation<typeof en> = {
   removeOption: ({ letter }) => `Antwort ${letter} entfernen`,
   pinOption: ({ letter }) => `Antwort ${letter} an ihrem Platz lassen`,
   pinHint: 'Behält ihren Platz, wenn Antworten in zufälliger Reihenfolge erscheinen',
+  addPicture: ({ letter }) => `Bild zu Antwort ${letter} hinzufügen`,
+  pictureHint: 'Ein Bild lässt sich auch in den Text ziehen oder einfügen',
   addOption: 'Antwort hinzufügen',
   hotspot: {
     title: 'Bereiche des Bildes',

@@ -54,6 +54,8 @@ export const messages = {
   removeOption: ({ letter }: { letter: string }) => `Remove option ${letter}`,
   pinOption: ({ letter }: { letter: string }) => `Keep option ${letter} in its place`,
   pinHint: 'Keeps its place when options are shown in random order',
+  addPicture: ({ letter }: { letter: string }) => `Add a picture to option ${letter}`,
+  pictureHint: 'A picture can be dropped or pasted into the text, too',
   addOption: 'Add option',
   hotspot: {
     title: 'Regions of the picture',

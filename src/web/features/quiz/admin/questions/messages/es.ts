@@ -56,6 +56,8 @@ export const messages: Translation<typeof en> = {
   removeOption: ({ letter }) => `Quitar la opción ${letter}`,
   pinOption: ({ letter }) => `Mantener la opción ${letter} en su sitio`,
   pinHint: 'Mantiene su sitio cuando las opciones aparecen en orden aleatorio',
+  addPicture: ({ letter }) => `Añadir una imagen a la opción ${letter}`,
+  pictureHint: 'También se puede arrastrar o pegar una imagen en el texto',
   addOption: 'Añadir opción',
   hotspot: {
     title: 'Zonas de la imagen',

@@ -57,6 +57,8 @@ export const messages: Translation<typeof en> = {
   removeOption: ({ letter }) => `Retirer l’option ${letter}`,
   pinOption: ({ letter }) => `Garder l’option ${letter} à sa place`,
   pinHint: 'Garde sa place quand les options sont dans un ordre aléatoire',
+  addPicture: ({ letter }) => `Ajouter une image à l’option ${letter}`,
+  pictureHint: 'On peut aussi déposer ou coller une image dans le texte',
   addOption: 'Ajouter une option',
   hotspot: {
     title: 'Zones de l’image',

@@ -57,6 +57,8 @@ export const messages: Translation<typeof en> = {
   removeOption: ({ letter }) => `Rimuovi l’opzione ${letter}`,
   pinOption: ({ letter }) => `Lascia l’opzione ${letter} al suo posto`,
   pinHint: 'Resta al suo posto quando le opzioni sono in ordine casuale',
+  addPicture: ({ letter }) => `Aggiungi un’immagine all’opzione ${letter}`,
+  pictureHint: 'Si può anche trascinare o incollare un’immagine nel testo',
   addOption: 'Aggiungi opzione',
   hotspot: {
     title: 'Aree dell’immagine',

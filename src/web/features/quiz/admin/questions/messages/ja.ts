@@ -55,6 +55,8 @@ export const messages: Translation<typeof en> = {
   removeOption: ({ letter }) => `選択肢 ${letter} を削除`,
   pinOption: ({ letter }) => `選択肢 ${letter} の位置を固定`,
   pinHint: '選択肢が無作為な順序で表示されても位置が変わりません',
+  addPicture: ({ letter }) => `選択肢${letter}に画像を追加`,
+  pictureHint: '画像はテキストにドロップまたは貼り付けることもできます',
   addOption: '選択肢を追加',
   hotspot: {
     title: '画像の領域',

@@ -55,6 +55,8 @@ export const messages: Translation<typeof en> = {
   removeOption: ({ letter }) => `Remover a opção ${letter}`,
   pinOption: ({ letter }) => `Manter a opção ${letter} no lugar`,
   pinHint: 'Fica no lugar quando as opções aparecem em ordem aleatória',
+  addPicture: ({ letter }) => `Adicionar uma imagem à opção ${letter}`,
+  pictureHint: 'Também é possível arrastar ou colar uma imagem no texto',
   addOption: 'Adicionar opção',
   hotspot: {
     title: 'Áreas da imagem',

@@ -56,6 +56,8 @@ export const messages: Translation<typeof en> = {
   removeOption: ({ letter }) => `Убрать вариант ${letter}`,
   pinOption: ({ letter }) => `Оставить вариант ${letter} на месте`,
   pinHint: 'Остаётся на месте, когда варианты идут в случайном порядке',
+  addPicture: ({ letter }) => `Добавить изображение к варианту ${letter}`,
+  pictureHint: 'Изображение можно также перетащить или вставить в текст',
   addOption: 'Добавить вариант',
   hotspot: {
     title: 'Области картинки',

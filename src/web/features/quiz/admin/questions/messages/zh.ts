@@ -55,6 +55,8 @@ export const messages: Translation<typeof en> = {
   removeOption: ({ letter }) => `移除选项 ${letter}`,
   pinOption: ({ letter }) => `固定选项 ${letter} 的位置`,
   pinHint: '选项随机排序时位置不变',
+  addPicture: ({ letter }) => `为选项 ${letter} 添加图片`,
+  pictureHint: '也可以把图片拖放或粘贴到文本中',
   addOption: '添加选项',
   hotspot: {
     title: '图片区域',

@@ -12,7 +12,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { useAddSound } from '#web/pictures/api.ts';
 import { picturesMessages } from '#web/pictures/messages/messages.ts';
 import { UploadControls } from '#web/pictures/upload-controls.tsx';
-import { useFileUpload } from '#web/pictures/use-file-upload.ts';
+import { fileDropZone, useFileUpload } from '#web/pictures/use-file-upload.ts';
 import type { EditedQuestion } from '../question-list-state.ts';
 import { focusSoon } from '../question-prefix.ts';
 import classes from './sound-fields.module.css';
@@ -77,6 +77,7 @@ export function SoundFields({ question, onChange, prefix, children }: SoundField
   return (
     <div
       className={classes.fields}
+      {...fileDropZone}
       onDropCapture={(event) => take(event, event.dataTransfer.files)}
       onPasteCapture={(event) => take(event, event.clipboardData.files)}
     >

@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test';
+import { drawn } from '#tests/support/pictures.ts';
+import { inspect } from '../support/accessibility.ts';
+import { chooseFile, dropFile, pastePicture } from '../support/files.ts';
+import { choose, expect, makeQuiz, stored, test } from '../support/quiz-editor.ts';
+
+type Way = 'choice' | 'drop' | 'paste';
+
+/** Where a picture is given: the field that takes it, and the button that asks for one. */
+interface Place {
+  field: Locator;
+  button: Locator;
+}
+
+let made = 0;
+
+/** Gives a picture of a width that no other has, and returns that width. */
+async function give(way: Way, { field, button }: Place): Promise<number> {
+  made += 1;
+  const width = 200 + made;
+  const bytes = await drawn(width, 100).png().toBuffer();
+  const file = { name: 'picture.png', bytes };
+  if (way === 'choice') await chooseFile(button, file);
+  else if (way === 'drop') await dropFile(field, file);
+  else await pastePicture(field, bytes);
+  return width;
+}
+
+/** The field and the button of a part of the page that has one picture. */
+const placeIn = (part: Locator | Page, label = 'Image URL'): Place => ({
+  field: part.getByRole('textbox', { name: label }),
+  button: part.getByRole('button', { name: 'Choose a picture' }),
+});
+
+const ownPicture = (width: number) => new RegExp(`^/files/[0-9a-f]{64}-${width}x100\\.webp$`);
+
+/** The text for the picture is asked for at once: the focus is there. */
+async function describe(page: Page, part: Locator | Page, text: string) {
+  const field = part.getByLabel('Text for the picture').last();
+  await expect(field).toBeFocused();
+  await page.keyboard.type(text);
+}
+
+/** Goes on until the player shows this question: they come in any order. */
+async function showQuestion(page: Page, text: string) {
+  const shown = page.locator('fieldset').first();
+  await expect(shown).toBeVisible();
+  while (!(await page.getByText(text, { exact: true }).isVisible())) {
+    const before = await shown.textContent();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(shown).not.toHaveText(before ?? '');
+  }
+}
+
+const openQuestion = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
+
+for (const way of ['choice', 'drop', 'paste'] as const) {
+  test(`by ${way}, a quiz, a question and its options get pictures, which are described at once and shown to learners`, async ({
+    page,
+    server,
+  }) => {
+    const id = await makeQuiz(server.url, `Pictures by ${way}`);
+    await page.goto(`/admin/edit-quiz/${id}`);
+    await page.getByText('More settings').click();
+    const settings = page.locator('details').filter({ hasText: 'Questions per attempt' });
+    const cover = await give(way, placeIn(settings));
+    await describe(page, settings, 'A lighthouse at dusk');
+    await expect(placeIn(settings).field).toHaveValue(ownPicture(cover));
+
+    await openQuestion(page, /^1 First/);
+    const editor = page.getByRole('region', { name: /^Question \d/ });
+    const ofQuestion = await give(way, placeIn(editor));
+    await describe(page, editor, 'Four towers');
+    const option = editor.getByRole('textbox', { name: 'Option B' });
+    const button = editor.getByRole('button', { name: 'Add a picture to option B' });
+    const ofOption = await give(way, { field: option, button });
+    await describe(page, editor.getByRole('group', { name: 'Options' }), 'A round tower');
+    expect(await inspect(page, 'a picture of an option', [320, 1280])).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+
+    await openQuestion(page, /^2 Second/);
+    await choose(page, 'Type', 'Matching');
+    const item = editor.getByRole('textbox', { name: 'Item A', exact: true });
+    const ofItem = await give(way, {
+      field: item,
+      button: editor.getByRole('button', { name: 'Add a picture to option A' }),
+    });
+    await describe(page, editor, 'A square tower');
+    for (const letter of ['A', 'B', 'C', 'D']) {
+      if (letter !== 'A')
+        await editor.getByRole('textbox', { name: `Item ${letter}`, exact: true }).fill(letter);
+      await editor.getByRole('textbox', { name: `Match of item ${letter}` }).fill(`of ${letter}`);
+    }
+
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Quiz updated')).toBeVisible();
+    const quiz = await stored(page, id);
+    expect(quiz).toMatchObject({
+      imageUrl: expect.stringMatching(ownPicture(cover)),
+      imageAlt: 'A lighthouse at dusk',
+    });
+    const [first, second] = quiz.questions;
+    expect(first?.imageUrl).toMatch(ownPicture(ofQuestion));
+    expect(first?.options[1]).toMatch(
+      new RegExp(`^two !\\[A round tower]\\(/files/[0-9a-f]{64}-${ofOption}x100\\.webp\\)$`),
+    );
+    expect(second?.options[0]).toMatch(
+      new RegExp(`!\\[A square tower]\\(/files/[0-9a-f]{64}-${ofItem}x100\\.webp\\)$`),
+    );
+
+    await page.goto(`/quiz/${id}`);
+    await expect(page.getByRole('img', { name: 'A lighthouse at dusk' })).toBeVisible();
+    await page.goto(`/quiz/${id}/start`);
+    await showQuestion(page, 'First');
+    await expect(page.getByRole('radio', { name: 'two A round tower' })).toBeVisible();
+  });
+
+  test(`by ${way}, a series and a post get covers that are described at once`, async ({ page }) => {
+    await page.goto('/admin/series');
+    await page.getByRole('button', { name: 'Create Series' }).click();
+    const series = page.getByRole('dialog');
+    await series.getByLabel('Name', { exact: false }).first().fill(`Stairs by ${way}`);
+    await series.getByLabel('Display Name').fill(`Stairs by ${way}`);
+    await choose(page, 'Category', 'Programming', series);
+    const cover = await give(way, placeIn(series));
+    await describe(page, series, 'A spiral staircase');
+    await expect(placeIn(series).field).toHaveValue(ownPicture(cover));
+    expect(await inspect(page, 'the cover of a series', [320, 1280])).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await series.getByRole('button', { name: 'Create Series' }).click();
+    await expect(page.getByText('Series created successfully!')).toBeVisible();
+    await page.goto('/series');
+    const card = page.getByRole('article').filter({ hasText: `Stairs by ${way}` });
+    await expect(card.getByRole('img', { name: 'A spiral staircase' })).toBeVisible();
+
+    await page.goto('/admin/blog/new');
+    const post = page.getByRole('dialog');
+    const picture = placeIn(post, 'Featured image URL');
+    const ofPost = await give(way, picture);
+    await expect(post.getByLabel('Alternative text')).toBeFocused();
+    await expect(picture.field).toHaveValue(ownPicture(ofPost));
+  });
+
+  test(`by ${way}, a member gets a picture`, async ({ page, signUp }) => {
+    const { username } = await signUp();
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Change picture' }).click();
+    const form = page.getByRole('form', { name: 'Your picture' });
+    await give(way, placeIn(form, 'Address of the picture'));
+    await expect(form).toBeHidden();
+    const picture = page.getByRole('button', { name: `Your menu, ${username}` }).locator('img');
+    await expect(picture).toHaveAttribute('src', /^\/files\/[0-9a-f]{64}-\d+x\d+\.webp$/);
+  });
+}
