@@ -7,6 +7,16 @@ export function dayReader(timeZone: string): (at: Date) => Day {
   return (at) => format.format(at);
 }
 
+/** Gives readers of days in time zones, one for each zone: to make one costs more than to read with it. */
+export function dayReaders(): (timeZone: string) => (at: Date) => Day {
+  const readers = new Map<string, (at: Date) => Day>();
+  return (timeZone) => {
+    const reader = readers.get(timeZone) ?? dayReader(timeZone);
+    readers.set(timeZone, reader);
+    return reader;
+  };
+}
+
 /** The day of the calendar that the clocks of a time zone show. */
 export const dayOf = (at: Date, timeZone: string): Day => dayReader(timeZone)(at);
 

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
-import type { Held } from '#shared/kernel/time/held.ts';
+import { type Held, heldBy } from '#shared/kernel/time/held.ts';
 
 /** Whether the account that a column refers to is in use: neither suspended nor about to be erased. */
 export const isInUse = (column: string) =>
@@ -33,21 +33,21 @@ export const findPerson = (db: Database, id: number) =>
 /** How many changes of a time zone are known; before them, the earliest of these holds. */
 const mostChanges = 200;
 
-/** The time zones that a person has chosen. */
-export async function findTimeZones(db: Database, userId: number): Promise<Held<string>> {
-  const past = await db
-    .selectFrom('pastTimeZones')
-    .where('userId', '=', userId)
-    .select(['until', 'timeZone as value'])
-    .orderBy('until', 'desc')
-    .limit(mostChanges)
-    .execute();
-  const account = await db
+/** The time zones that each of these people has chosen. */
+export async function findTimeZones(
+  db: Database,
+  userIds: readonly number[],
+): Promise<(userId: number) => Held<string>> {
+  const { rows: past } = await sql<{ userId: number; until: Date; value: string }>`
+    select asked.user_id, until, time_zone as value from unnest(${[...userIds]}::int[]) as asked(user_id)
+    cross join lateral (select until, time_zone from past_time_zones where user_id = asked.user_id
+      order by until desc limit ${mostChanges}) as changes`.execute(db);
+  const accounts = await db
     .selectFrom('users')
-    .where('id', '=', userId)
-    .select('timezone')
-    .executeTakeFirst();
-  return { past: past.reverse(), current: account?.timezone ?? 'UTC' };
+    .where('id', '=', sql<number>`any(${[...userIds]}::int[])`)
+    .select(['id as userId', sql<string>`coalesce(timezone, 'UTC')`.as('value')])
+    .execute();
+  return heldBy({ past, current: accounts, otherwise: 'UTC' });
 }
 
 /** The time zone of the account that a column refers to. */

@@ -78,24 +78,29 @@ export const listSeenIn = (db: Database, which: WhichSeen) =>
     .orderBy('quizAttempts.id', 'desc')
     .execute();
 
-/** When a learner has answered the questions of graded attempts, the newest attempts first. */
+/** A learner, and the time from which on answers are read. */
+export interface AnswersSince {
+  userId: number;
+  since: Date;
+}
+
+/** When learners have answered the questions of graded attempts: of each, those of the newest attempts. */
 export async function listAnswerTimes(
   db: Database,
-  { userId, since, atMost }: { userId: number; since: Date; atMost: number },
-): Promise<Date[]> {
-  const rows = await db
-    .selectFrom('quizAttempts')
-    .innerJoin('answers', 'answers.quizAttemptId', 'quizAttempts.id')
-    .where('quizAttempts.userId', '=', userId)
-    .where('quizAttempts.status', 'in', countedStatuses)
-    .where('byAdmin', '=', false)
-    .where(endedAt, '>=', since)
-    .where(sql<boolean>`response is not null`)
-    .select(sql<Date>`coalesce(saved_at, completed_at, deadline)`.as('at'))
-    .orderBy('quizAttempts.id', 'desc')
-    .limit(atMost)
-    .execute();
-  return rows.map(({ at }) => at);
+  asked: readonly AnswersSince[],
+  atMost: number,
+): Promise<{ userId: number; at: Date }[]> {
+  const { rows } = await sql<{ userId: number; at: Date }>`
+    select asked.user_id, given.at
+    from unnest(${asked.map(({ userId }) => userId)}::int[],
+      ${asked.map(({ since }) => since.toISOString())}::timestamptz[]) as asked(user_id, since)
+    cross join lateral (
+      select coalesce(saved_at, completed_at, deadline) as at
+      from quiz_attempts join answers on quiz_attempt_id = quiz_attempts.id
+      where quiz_attempts.user_id = asked.user_id and status in (${sql.join(countedStatuses.map(sql.lit))})
+        and not by_admin and ${endedAt} >= asked.since and response is not null
+      order by quiz_attempts.id desc limit ${atMost}) as given`.execute(db);
+  return rows;
 }
 
 /** Everyone who has finished an attempt, with the start of the first one. */

@@ -20,11 +20,12 @@ export async function writeLooked(tx: Tx, looked: readonly Looked[]): Promise<vo
     .execute();
 }
 
-/** Has a learner looked at from the next day on, unless that is so already. */
-export async function startLooking(tx: Tx, looked: Looked): Promise<void> {
+/** Has learners looked at from the next day on, unless that is so already. */
+export async function startLooking(tx: Tx, looked: readonly Looked[]): Promise<void> {
+  if (looked.length === 0) return;
   await tx
     .insertInto('reminderChecks')
-    .values(looked)
+    .values([...looked])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

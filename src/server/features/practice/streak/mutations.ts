@@ -34,22 +34,30 @@ export async function noteEveryone(tx: Tx): Promise<void> {
     .execute();
 }
 
+/** A learner whose answers since a moment wait to be counted. */
+export interface GoalCheck {
+  userId: number;
+  since: Date;
+}
+
 /** Takes learners whose answers wait to be counted; another process takes others. */
 export async function takeGoalChecks(tx: Tx, atMost: number) {
-  const { rows } = await sql<{ userId: number; since: Date }>`
+  const { rows } = await sql<GoalCheck>`
     delete from goal_checks where user_id in (
       select user_id from goal_checks order by user_id limit ${atMost} for update skip locked)
     returning user_id, since`.execute(tx);
   return rows;
 }
 
+/** A day on which a learner reached the goal. */
+export interface GoalDay {
+  userId: number;
+  day: Day;
+}
+
 /** Adds days that count. One that counted once stays. */
-export async function addGoalDays(tx: Tx, userId: number, days: Iterable<Day>): Promise<void> {
-  const rows = [...days].map((day) => ({ userId, day }));
-  if (rows.length === 0) return;
-  await tx
-    .insertInto('goalDays')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+export async function addGoalDays(tx: Tx, days: readonly GoalDay[]): Promise<void> {
+  await sql`insert into goal_days (user_id, day)
+    select * from unnest(${days.map(({ userId }) => userId)}::int[], ${days.map(({ day }) => day)}::date[])
+    on conflict do nothing`.execute(tx);
 }

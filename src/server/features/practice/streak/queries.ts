@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { isInUse, timeZoneOf } from '#server/features/account/recipients/queries.ts';
-import { listAnswerTimes } from '#server/features/attempt/history/queries.ts';
+import { type AnswersSince, listAnswerTimes } from '#server/features/attempt/history/queries.ts';
 import { standardGoal } from '#shared/features/practice/streak/rules.ts';
 import type { Day } from '#shared/kernel/time/calendar.ts';
-import type { Held } from '#shared/kernel/time/held.ts';
+import { type Held, heldBy } from '#shared/kernel/time/held.ts';
 import type { PageToLookAt } from '../reminders/workflows/list-to-look-at.ts';
 
 /** The newest days and changes that are read: they bound the time. Days: more than ten years of them. */
@@ -31,41 +31,39 @@ export const countGoalDays = (db: Database, userIds: readonly number[]) =>
     .select(['userId', sql<number>`count(*)::int`.as('count')])
     .execute();
 
-/** The daily goals that a learner has chosen; 0: none. */
-export async function findGoals(db: Database, userId: number): Promise<Held<number>> {
-  const past = await db
-    .selectFrom('pastGoals')
-    .where('userId', '=', userId)
-    .select(['until', 'dailyGoal as value'])
-    .orderBy('until', 'desc')
-    .limit(most.changes)
-    .execute();
+/** The daily goals that each of these learners has chosen; 0: none. */
+export async function findGoals(
+  db: Database,
+  userIds: readonly number[],
+): Promise<(userId: number) => Held<number>> {
+  const { rows: past } = await sql<{ userId: number; until: Date; value: number }>`
+    select asked.user_id, until, daily_goal as value from unnest(${[...userIds]}::int[]) as asked(user_id)
+    cross join lateral (select until, daily_goal from past_goals where user_id = asked.user_id
+      order by until desc limit ${most.changes}) as changes`.execute(db);
   const chosen = await db
     .selectFrom('practiceSettings')
-    .where('userId', '=', userId)
-    .select('dailyGoal')
-    .executeTakeFirst();
-  return { past: past.reverse(), current: chosen?.dailyGoal ?? standardGoal };
-}
-
-interface WhichTimes {
-  userId: number;
-  since: Date;
-  atMost: number;
-}
-
-/** When a learner has answered questions: those of finished attempts, and those of practice. */
-export async function listTimes(db: Database, which: WhichTimes): Promise<Date[]> {
-  const practised = await db
-    .selectFrom('practiceAnswers')
-    .where('userId', '=', which.userId)
-    .where('answeredAt', '>=', which.since)
-    .select('answeredAt')
-    .orderBy('id', 'desc')
-    .limit(which.atMost)
+    .where('userId', '=', sql<number>`any(${[...userIds]}::int[])`)
+    .select(['userId', 'dailyGoal as value'])
     .execute();
-  const graded = await listAnswerTimes(db, which);
-  return [...graded, ...practised.map(({ answeredAt }) => answeredAt)];
+  return heldBy({ past, current: chosen, otherwise: standardGoal });
+}
+
+/** When each of these learners has answered questions: those of finished attempts, and those of practice. */
+export async function listTimes(
+  db: Database,
+  asked: readonly AnswersSince[],
+  atMost: number,
+): Promise<(userId: number) => Date[]> {
+  const { rows: practised } = await sql<{ userId: number; at: Date }>`
+    select asked.user_id, given.answered_at as at
+    from unnest(${asked.map(({ userId }) => userId)}::int[],
+      ${asked.map(({ since }) => since.toISOString())}::timestamptz[]) as asked(user_id, since)
+    cross join lateral (select answered_at from practice_answers
+      where user_id = asked.user_id and answered_at >= asked.since
+      order by id desc limit ${atMost}) as given`.execute(db);
+  const graded = await listAnswerTimes(db, asked, atMost);
+  const times = Map.groupBy([...graded, ...practised], ({ userId }) => userId);
+  return (userId) => (times.get(userId) ?? []).map(({ at }) => at);
 }
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,16 +1,11 @@
-import { type Day, dayReader, daysAfter, hourOf } from '#shared/kernel/time/calendar.ts';
+import { type Day, dayReaders, daysAfter, hourOf } from '#shared/kernel/time/calendar.ts';
 import { type Held, heldAt } from '#shared/kernel/time/held.ts';
 
 /** Reads the days of a learner: a moment belongs to the day of the time zone that the profile had then. */
-export function ownDays(zones: Held<string>): (at: Date) => Day {
-  const readers = new Map<string, (at: Date) => Day>();
-  return (at) => {
-    const zone = heldAt(zones, at);
-    const reader = readers.get(zone) ?? dayReader(zone);
-    readers.set(zone, reader);
-    return reader(at);
-  };
-}
+export const ownDays =
+  (zones: Held<string>, readerOf = dayReaders()): ((at: Date) => Day) =>
+  (at) =>
+    readerOf(heldAt(zones, at))(at);
 
 /** How many questions a day, as long as a learner has not chosen otherwise; 0: no goal. */
 export const standardGoal = 10;

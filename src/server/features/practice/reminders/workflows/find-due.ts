@@ -52,8 +52,8 @@ export const dueReviews: NoticeSource = {
 /** When a learner has answered a question last; undefined if that was long ago. */
 async function findLastAnswer(db: Database, userId: number, now: Date): Promise<Date | undefined> {
   const since = new Date(now.getTime() - followedDays * 24 * 3_600_000);
-  const times = await listTimes(db, { userId, since, atMost: 200 });
-  return times.sort((a, b) => b.getTime() - a.getTime())[0];
+  const times = await listTimes(db, [{ userId, since }], 200);
+  return times(userId).toSorted((a, b) => b.getTime() - a.getTime())[0];
 }
 
 async function countDue(db: Database, userId: number, now: Date): Promise<number> {
@@ -73,7 +73,7 @@ async function reminderOf(
   now: Date,
 ): Promise<NewNotice[]> {
   const remindedAt = await findLatestOfKind(db, userId, kind);
-  const { current: timeZone } = await findTimeZones(db, userId);
+  const { current: timeZone } = (await findTimeZones(db, [userId]))(userId);
   const isWanted = (due: number) => isReminded({ due, answeredAt, remindedAt }, { now, timeZone });
   // Memory is computed only if the reminder depends on it.
   if (!isWanted(1)) return [];

@@ -3,7 +3,8 @@ import { findTimeZones } from '#server/features/account/recipients/queries.ts';
 import { startLooking } from '#server/features/practice/reminders/mutations.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { daysReached, ownDays } from '#shared/features/practice/streak/rules.ts';
-import { addGoalDays, noteEveryone, takeGoalChecks } from '../mutations.ts';
+import { dayReaders } from '#shared/kernel/time/calendar.ts';
+import { addGoalDays, type GoalCheck, noteEveryone, takeGoalChecks } from '../mutations.ts';
 import { findGoals, listTimes } from '../queries.ts';
 
 /** Learners per transaction. */
@@ -21,7 +22,7 @@ export async function countGoalDays(db: Database): Promise<void> {
   for (;;) {
     const taken = await inTransaction(db, async (tx) => {
       const checks = await takeGoalChecks(tx, batchSize);
-      for (const check of checks) await countDaysOf(tx, check);
+      if (checks.length > 0) await countDaysOf(tx, checks);
       return checks.length;
     });
     if (taken < batchSize) return;
@@ -34,11 +35,27 @@ export async function recountGoalDays(db: Database): Promise<void> {
   await countGoalDays(db);
 }
 
-async function countDaysOf(tx: Tx, { userId, since }: { userId: number; since: Date }) {
-  const from = new Date(since.getTime() - longestDayHours * 3_600_000);
-  const answers = await listTimes(tx, { userId, since: from, atMost: mostAnswers });
-  const goals = await findGoals(tx, userId);
-  const dayAt = ownDays(await findTimeZones(tx, userId));
-  await addGoalDays(tx, userId, daysReached(answers, { goals, dayAt }));
-  await startLooking(tx, { userId, kind: 'reviews-due', day: dayAt(since) });
+async function countDaysOf(tx: Tx, checks: readonly GoalCheck[]): Promise<void> {
+  const userIds = checks.map(({ userId }) => userId);
+  const read = checks.map(({ userId, since }) => ({
+    userId,
+    since: new Date(since.getTime() - longestDayHours * 3_600_000),
+  }));
+  const timesOf = await listTimes(tx, read, mostAnswers);
+  const goalsOf = await findGoals(tx, userIds);
+  const zonesOf = await findTimeZones(tx, userIds);
+  const readerOf = dayReaders();
+  const counted = checks.map(({ userId, since }) => {
+    const dayAt = ownDays(zonesOf(userId), readerOf);
+    const days = daysReached(timesOf(userId), { goals: goalsOf(userId), dayAt });
+    return { userId, days, firstDay: dayAt(since) };
+  });
+  await addGoalDays(
+    tx,
+    counted.flatMap(({ userId, days }) => [...days].map((day) => ({ userId, day }))),
+  );
+  await startLooking(
+    tx,
+    counted.map(({ userId, firstDay }) => ({ userId, kind: 'reviews-due', day: firstDay })),
+  );
 }

@@ -19,11 +19,11 @@ const mostAnswers = 2000;
  * days are counted here too, because they may still wait for it.
  */
 export async function readStreak(db: Database, userId: number, now: Date): Promise<Streak | null> {
-  const goals = await findGoals(db, userId);
+  const goals = (await findGoals(db, [userId]))(userId);
   if (goals.current === 0) return null;
-  const dayAt = ownDays(await findTimeZones(db, userId));
+  const dayAt = ownDays((await findTimeZones(db, [userId]))(userId));
   const since = new Date(now.getTime() - recentHours * 3_600_000);
-  const answers = await listTimes(db, { userId, since, atMost: mostAnswers });
+  const answers = (await listTimes(db, [{ userId, since }], mostAnswers))(userId);
   const reached = new Set([
     ...(await listGoalDays(db, userId)),
     ...daysReached(answers, { goals, dayAt }),
