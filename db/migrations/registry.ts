@@ -108,6 +108,7 @@ import * as pushSubscriptions from './0210-push-subscriptions.ts';
 import * as smallPendingLists from './0215-small-pending-lists.ts';
 import * as profilePictures from './0216-profile-pictures.ts';
 import * as coverTexts from './0217-cover-texts.ts';
+import * as roomForAnswers from './0220-room-for-answers.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -220,4 +221,5 @@ export const migrations: Record<string, Migration> = {
   '0215-small-pending-lists': smallPendingLists,
   '0216-profile-pictures': profilePictures,
   '0217-cover-texts': coverTexts,
+  '0220-room-for-answers': roomForAnswers,
 };

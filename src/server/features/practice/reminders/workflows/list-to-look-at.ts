@@ -33,16 +33,21 @@ export async function listToLookAt(
   list: (page: PageOfIds) => Promise<Candidate[]>,
   { now, isTime, atMost }: When,
 ): Promise<{ userId: number; day: Day }[]> {
-  const isTimeIn = new Map<string, boolean>();
+  // Many learners share a time zone, and to read its clock takes time.
+  const dayIn = new Map<string, Day | null>();
+  const dayOfReminder = (timeZone: string): Day | null => {
+    const known = dayIn.get(timeZone);
+    if (known !== undefined) return known;
+    const day = isTime(now, timeZone) ? dayOf(now, timeZone) : null;
+    dayIn.set(timeZone, day);
+    return day;
+  };
   const found: { userId: number; day: Day }[] = [];
   for (let after = 0; found.length < atMost; ) {
     const rows = await list({ after, atMost: pageSize });
     for (const { userId, timeZone, lookedAtOn } of rows) {
-      const isNow = isTimeIn.get(timeZone) ?? isTime(now, timeZone);
-      isTimeIn.set(timeZone, isNow);
-      if (!isNow) continue;
-      const day = dayOf(now, timeZone);
-      if (day !== lookedAtOn) found.push({ userId, day });
+      const day = dayOfReminder(timeZone);
+      if (day !== null && day !== lookedAtOn) found.push({ userId, day });
     }
     const last = rows.at(-1);
     if (!last || rows.length < pageSize) break;
