@@ -15,6 +15,7 @@ export interface Stage {
   uncached: ServerProcess;
   fastify: ServerProcess;
   drizzle: ServerProcess;
+  prisma: ServerProcess;
   /** Addresses of the databases that the app and the peers write into. */
   databases: { app: string; peers: string };
   report(progress: string): void;
@@ -44,16 +45,18 @@ export async function prepareStage(size: Size, report: (progress: string) => voi
     });
   const fastify = await peer('fastify.ts');
   const drizzle = await peer('express-drizzle.ts');
+  const prisma = await peer('express-prisma.ts');
   return {
     size,
     app,
     uncached,
     fastify,
     drizzle,
+    prisma,
     databases,
     report,
     stop: async () => {
-      await Promise.all([app, uncached, fastify, drizzle].map((server) => server.stop()));
+      await Promise.all([app, uncached, fastify, drizzle, prisma].map((server) => server.stop()));
       await postgres.stop();
     },
   };

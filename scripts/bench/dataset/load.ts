@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { sessionHash, sessionIdOf } from './sessions.ts';
-import { answersPerPastAttempt, members, questionsPerQuiz, type Size } from './size.ts';
+import { answersPerPastAttempt, type Size } from './size.ts';
 import { steps } from './steps.ts';
 
 const attemptsPerStep = 50_000;
@@ -16,13 +16,13 @@ export async function loadData(
     await client.query(sql, values);
   };
   await run('learners', steps.learners, [size.learners]);
-  const sessionHashes = Array.from({ length: members }, (_, index) =>
+  const sessionHashes = Array.from({ length: size.learners }, (_, index) =>
     sessionHash(sessionIdOf(index + 1)),
   );
   await run('sessions', steps.sessions, [sessionHashes]);
   await run('categories', steps.categories);
-  await run('quizzes', steps.quizzes, [size.quizzes, questionsPerQuiz]);
-  await run('questions', steps.questions, [size.quizzes, questionsPerQuiz]);
+  await run('quizzes', steps.quizzes, [size.quizzes, size.questionsPerQuiz]);
+  await run('questions', steps.questions, [size.quizzes, size.questionsPerQuiz]);
   await run('papers', steps.papers);
   // The sums are written at once below, and nothing here can violate a reference.
   await client.query('set session_replication_role = replica');

@@ -8,7 +8,10 @@ export interface OpenAttempt {
   questionIds: number[];
 }
 
-/** Begins attempts without the server: the first members take one quiz after the other. Earlier open ones end. */
+/**
+ * Begins attempts without the server: the first learners take one quiz each, then the next one, spread over all quizzes
+ * so that as few as possible answer the same. Earlier open ones end.
+ */
 export async function openAttempts(
   client: pg.Client,
   count: number,
@@ -22,7 +25,8 @@ export async function openAttempts(
      select paper.quiz_id, 1 + (n - 1) % $2::int, 'open', now(), now() + interval '1 hour', $3::int, paper.paper,
        '{"passMarkPercent": 80, "timeLimitMinutes": 60, "cooldownHours": {"passed": 120, "failed": 48}}'
      from generate_series(1, $1::int) n
-     join benchmark_papers paper on paper.quiz_id = 1 + (n - 1) / $2::int
+     cross join (select count(*)::int as count from benchmark_papers) as quizzes
+     join benchmark_papers paper on paper.quiz_id = 1 + (n - 1 + (n - 1) / $2::int) % quizzes.count
      returning id, user_id, quiz_id`,
     [count, takers, questionsPerQuiz],
   );

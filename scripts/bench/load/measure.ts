@@ -76,7 +76,12 @@ async function drive(
   }
 }
 
-function requireExpected({ request, status, check }: Exchange, answer: Answer, isSample: boolean) {
+/** @throws when the status, or for a sample the content, is not the expected one */
+export function requireExpected(
+  { request, status, check }: Exchange,
+  answer: Answer,
+  isSample: boolean,
+): void {
   try {
     if (answer.status !== status) throw new Error(`status ${answer.status}, expected ${status}`);
     if (isSample) check?.(answer);

@@ -17,7 +17,20 @@ export function installPeers(): void {
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error('The packages of the peers could not be installed.');
+  generatePrismaClient();
   writeFileSync(marker, lock);
+}
+
+/** Writes the client of `schema.prisma`. */
+function generatePrismaClient(): void {
+  const { status, stderr } = spawnSync('npx', ['prisma', 'generate', '--schema', 'schema.prisma'], {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    // The binary of Prisma's migrations, which is not used here, would be downloaded.
+    env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, CHECKPOINT_DISABLE: '1' },
+  });
+  if (status !== 0) throw new Error(`Prisma's client could not be generated: ${stderr}`);
 }
 
 /** Gives bare Fastify a body to answer `/ready/NAME` with. */

@@ -53,6 +53,11 @@ async function catalogue(stage: Stage, { title, name, path }: typeof overTrpc): 
         server: stage.drizzle,
         supply: repeated({ request: request('/quizzes'), status: 200, check: isPage }),
       },
+      {
+        name: 'Express + Prisma',
+        server: stage.prisma,
+        supply: repeated({ request: request('/quizzes'), status: 200, check: isPage }),
+      },
     ],
     goals: { 'Fastify, ready buffer': 0.5, 'Express + Drizzle': 6 },
   };

@@ -1,5 +1,6 @@
 import type { Workload } from '../contest.ts';
 import { browse } from './browse.ts';
+import { busyLeaderboard } from './busy-leaderboard.ts';
 import { growth } from './growth.ts';
 import { leaderboard } from './leaderboard.ts';
 import { pages } from './pages.ts';
@@ -10,6 +11,7 @@ import { signed } from './signed.ts';
 import { start } from './start.ts';
 import { storm } from './storm.ts';
 import { submit } from './submit.ts';
+import { takers } from './takers.ts';
 import { web } from './web.ts';
 
 /** Every workload, in the order in which they are run. */
@@ -18,8 +20,10 @@ export const workloads: Workload[] = [
   pages,
   signed,
   save,
+  takers,
   submit,
   leaderboard,
+  busyLeaderboard,
   search,
   storm,
   web,

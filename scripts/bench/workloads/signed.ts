@@ -25,6 +25,7 @@ export const signed = contests('signed', async (stage) => {
       contenders: [
         contender('Quizwright', stage.app, list, /"canRetake/),
         contender('Express + Drizzle', stage.drizzle, '/quizzes/mine', /"retakes":\[/),
+        contender('Express + Prisma', stage.prisma, '/quizzes/mine', /"retakes":\[/),
       ],
       goals: { 'Express + Drizzle': 4 },
     },
@@ -34,6 +35,7 @@ export const signed = contests('signed', async (stage) => {
       contenders: [
         contender('Quizwright', stage.app, trpcQuery('attempt.list'), /"score":/),
         contender('Express + Drizzle', stage.drizzle, '/results', /"score":/),
+        contender('Express + Prisma', stage.prisma, '/results', /"score":/),
       ],
       goals: { 'Express + Drizzle': 4 },
     },

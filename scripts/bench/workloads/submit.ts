@@ -12,25 +12,26 @@ import { request } from '../load/request.ts';
 const perSecond = 1200;
 
 /** Submits of whole papers, each of another attempt; all are graded and durable when they are answered. */
-export const submit = contests('submit', async ({ app, drizzle, databases }) => [
-  {
-    title: 'Submit 30 answers',
-    connections: members,
-    contenders: [
-      {
-        name: 'Quizwright',
-        server: app,
-        supply: (seconds) => submitting(databases.app, appCall, seconds),
-      },
-      {
-        name: 'Express + Drizzle',
-        server: drizzle,
-        supply: (seconds) => submitting(databases.peers, peerCall, seconds),
-      },
-    ],
-    goals: { 'Express + Drizzle': 8 },
-  },
-]);
+export const submit = contests('submit', async ({ app, drizzle, prisma, databases, size }) => {
+  const { learners } = size;
+  const byPeer = (seconds: number) => submitting(databases.peers, peerCall, { seconds, learners });
+  return [
+    {
+      title: 'Submit 30 answers',
+      connections: members,
+      contenders: [
+        {
+          name: 'Quizwright',
+          server: app,
+          supply: (seconds) => submitting(databases.app, appCall, { seconds, learners }),
+        },
+        { name: 'Express + Drizzle', server: drizzle, supply: byPeer },
+        { name: 'Express + Prisma', server: prisma, supply: byPeer },
+      ],
+      goals: { 'Express + Drizzle': 8 },
+    },
+  ];
+});
 
 interface GivenAnswer {
   questionId: number;
@@ -64,9 +65,13 @@ export function submitOf(attempt: OpenAttempt, toCall: Call = appCall): Exchange
   };
 }
 
-async function submitting(database: string, toCall: Call, seconds: number): Promise<Supply> {
+async function submitting(
+  database: string,
+  toCall: Call,
+  { seconds, learners }: { seconds: number; learners: number },
+): Promise<Supply> {
   const count = Math.ceil(perSecond * seconds);
-  const attempts = await withClient(database, (client) => openAttempts(client, count, members));
+  const attempts = await withClient(database, (client) => openAttempts(client, count, learners));
   let next = 0;
   return () => {
     const attempt = attempts[next];
