@@ -49,6 +49,7 @@ export default {
     // Of scripts/bench/peers, which has a package.json of its own.
     'drizzle-orm',
     'express',
+    '@prisma/adapter-pg',
     // Their fonts are named in style sheets.
     '@fontsource/stix-two-math',
     '@fontsource/opendyslexic',

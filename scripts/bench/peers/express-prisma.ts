@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { endOf, type GivenAnswer, type OwnAttempt, pageSize, serve } from './express-app.ts';
-import { type Prisma, PrismaClient } from './prisma-client/client.ts';
+import { type Prisma, PrismaClient } from './prisma.gen.client/client.ts';
 
 /** Express and Prisma: relations for what is read, one transaction, raw statements where Prisma has no call. */
 const db = new PrismaClient({
@@ -88,9 +88,9 @@ serve({
       if (!attempt) return undefined;
       await writeAnswers(tx, attempt.id, given);
       const stored = await tx.answer.findMany({ where: { quizAttemptId: attempt.id } });
-      const keys = new Map(paperOf(attempt.paper).map((q) => [q.questionId, q.body.correctOption]));
+      const keys = keysOf(attempt.paper);
       const right = stored
-        .filter((row) => optionOf(row.response) === keys.get(row.questionId))
+        .filter((row) => fieldOf(row.response, 'selectedOption') === keys.get(row.questionId))
         .map(({ questionId }) => questionId);
       const isRight: Prisma.AnswerWhereInput = { questionId: { in: right } };
       await tx.answer.updateMany({
@@ -107,8 +107,14 @@ serve({
     }),
 });
 
-const paperOf = (paper: unknown) =>
-  paper as { questionId: number; body: { correctOption: number } }[];
+/** Prisma reads JSON as a value of any shape. */
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-const optionOf = (response: unknown) =>
-  (response as { selectedOption: number } | null)?.selectedOption;
+const keysOf = (paper: unknown) =>
+  new Map(
+    (Array.isArray(paper) ? paper : []).map((question: unknown) => [
+      fieldOf(question, 'questionId'),
+      fieldOf(fieldOf(question, 'body'), 'correctOption'),
+    ]),
+  );

@@ -23,13 +23,21 @@ export function installPeers(): void {
 
 /** Writes the client of `schema.prisma`. */
 function generatePrismaClient(): void {
-  const { status, stderr } = spawnSync('npx', ['prisma', 'generate', '--schema', 'schema.prisma'], {
-    cwd: folder,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-    // The binary of Prisma's migrations, which is not used here, would be downloaded.
-    env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, CHECKPOINT_DISABLE: '1' },
-  });
+  const { status, stderr } = spawnSync(
+    'npx',
+    ['prisma', 'generate', `--schema=${path.join(folder, 'schema.prisma')}`],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+      // The binary of Prisma's migrations, which is not used here, would be downloaded.
+      env: {
+        ...process.env,
+        PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+        CHECKPOINT_DISABLE: '1',
+      },
+    },
+  );
   if (status !== 0) throw new Error(`Prisma's client could not be generated: ${stderr}`);
 }
 

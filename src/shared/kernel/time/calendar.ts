@@ -2,7 +2,7 @@
 export type Day = string;
 
 /** Reads days in a time zone; for many moments of the same one. */
-export function dayReader(timeZone: string): (at: Date) => Day {
+function dayReader(timeZone: string): (at: Date) => Day {
   const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
   return (at) => format.format(at);
 }
