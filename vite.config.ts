@@ -48,6 +48,9 @@ const messageModule = new RegExp(`/messages/(${languages.join('|')})\\.ts$`);
 /** A built file of messages: `assets/de-quiz-1a2b3c4d.js`. */
 const messageFile = new RegExp(`/(?:${languages.join('|')})-[^/]+\\.js$`);
 
+/** A built script of an admin page: `assets/admin.users-1a2b3c4d.js`. */
+const isAdminPage = (file: string): boolean => file.includes('/admin.');
+
 /** The messages of a language are in one file per group; `messages.ts` next to them names their group. */
 function messageChunk(id: string): string | null {
   const language = messageModule.exec(id)?.[1];
@@ -80,8 +83,9 @@ const chunkGroups = [
       ]
         .map((place) => `/src/${place}(?:\\.module)?\\.(?:css|tsx?)$`)
         .concat(
-          '/@tabler/icons-react/.*/icons/',
-          '/@mantine/core/esm/core/',
+          // Of the public pages and of more than one file.
+          '/@tabler/icons-react/.*/icons/Icon(?:ArrowLeft|Bulb|Calendar|Check|ChevronRight|ClockHour4|DoorExit|HourglassEmpty|ListNumbers|Plus|Repeat|Route)\\.',
+          '/@mantine/core/esm/core/.*/(?:create-event-handler|find-closest-number|get-auto-contrast-value|get-context-item-index|get-env|get-ref-prop|get-safe-id|get-style-object|primitive|use-resolved-styles-api)/',
           '/@mantine/hooks/esm/use-uncontrolled/',
         )
         .join('|'),
@@ -117,6 +121,13 @@ const chunkGroups = [
   {
     name: 'sign-in',
     test: /\/src\/web\/features\/account\/(?:sign-in\/|second-factor\/second-step|[^/]+$)|\/src\/web\/ui\/form\/form|\/@mantine\/form\/|\/components\/(?:PasswordInput|Divider|Tabs)\//,
+  },
+  // The other icons: what the public pages need is in the groups above.
+  {
+    name: 'icons',
+    test: /\/@tabler\/icons-react\/.*\/icons\//,
+    ...byUse,
+    entriesAwareMergeThreshold: 8000,
   },
   { name: 'forms', test: /\/src\/web\/ui\/form\//, ...byUse },
   {
@@ -164,8 +175,12 @@ function stylesByComponent(): Plugin {
   };
 }
 
-/** Palettes of Mantine that no part of the site uses: their variables were a tenth of the styles of each page. */
-const unusedPalettes = /^--mantine-color-(?:pink|grape|violet|indigo|cyan|lime|orange)-/;
+/**
+ * Palettes of Mantine that no part of the site uses: their variables were a tenth of the styles of each page. Blue, red
+ * and green are names of our own colours (see `css-variables.ts`); only their shades are not used.
+ */
+const unusedPalettes =
+  /^--mantine-color-(?:pink|grape|violet|indigo|cyan|lime|orange|teal|(?:blue|red|green)-\d)/;
 
 const withoutUnusedPalettes: AcceptedPlugin = {
   postcssPlugin: 'without-unused-palettes',
@@ -289,9 +304,15 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // Messages import only what the page has already; naming it for each language costs 2 kB.
+        // Messages import only what the page has already; naming it for each language costs 2 kB. So does naming
+        // what each admin page imports: those scripts are found when the page's own has come.
         modulePreload: {
-          resolveDependencies: (file, dependencies) => (messageFile.test(file) ? [] : dependencies),
+          resolveDependencies: (file, dependencies) => {
+            if (messageFile.test(file)) return [];
+            return isAdminPage(file)
+              ? dependencies.filter((dependency) => dependency.endsWith('.css'))
+              : dependencies;
+          },
         },
         outDir: 'dist/client',
         manifest: 'manifest.json',

@@ -19,7 +19,6 @@ import { ErrorPage } from './ui/frame/error-page.tsx';
 import { lazyPart } from './ui/lazy-part.tsx';
 import { createToaster, ToasterProvider } from './ui/toaster.tsx';
 import './ui/frame/not-found-page.module.css';
-import '@mantine/core/styles/Input.layer.css';
 
 // Its styles come with the app: the server renders it, and its code follows.
 const NotFoundPage = lazyPart(() =>

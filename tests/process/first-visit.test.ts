@@ -98,16 +98,16 @@ describe('a first visit', () => {
   // kB compressed with brotli, and files: measured values, rounded up, and 1 kB. The names of
   // chunks hold hashes, so the same code compresses to a few bytes more or fewer on each machine.
   it.each([
-    ['/', 192, 21, 10],
-    ['/quizzes', 194, 21, 11],
-    ['/quiz/1', 189, 20, 9],
-    ['/quiz-overview/1', 188, 20, 8],
-    ['/blog', 187, 20, 9],
-    ['/series', 191, 21, 12],
-    ['/contact', 241, 23, 16],
-    ['/auth', 241, 23, 16],
-    ['/quiz/1/start', 226, 25, 18],
-    ['/results', 244, 28, 24],
+    ['/', 185, 17, 12],
+    ['/quizzes', 183, 19, 11],
+    ['/quiz/1', 180, 16, 10],
+    ['/quiz-overview/1', 178, 16, 8],
+    ['/blog', 177, 16, 9],
+    ['/series', 181, 17, 12],
+    ['/contact', 231, 20, 17],
+    ['/auth', 231, 20, 16],
+    ['/quiz/1/start', 217, 22, 19],
+    ['/results', 237, 26, 26],
   ])(
     'to %s loads at most %i kB of JavaScript, %i kB of CSS, in %i files',
     async (url, script, style, files) => {

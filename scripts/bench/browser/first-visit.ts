@@ -50,7 +50,9 @@ export async function visit(browser: Browser, { url, cookie, needs }: Visitor): 
     });
     await page.addInitScript(observe, needs);
     await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(() => window.observed.usable > 0, undefined, { timeout: 60_000 });
+    // The player shows no text before its first question, and a paint is reported a moment after it.
+    const isShown = () => window.observed.usable > 0 && window.observed.lcp > 0;
+    await page.waitForFunction(isShown, undefined, { timeout: 60_000 });
     await page.waitForLoadState('networkidle');
     const kilobytes = (type: string) => (bytes.get(type) ?? 0) / 1000;
     return {

@@ -1,6 +1,6 @@
 import { seededChance } from '#shared/kernel/seeded-chance.ts';
 
-/** The drawings in `drawings/`, each with the words of categories that it suits. */
+/** The drawings in `drawings.svg`, each with the words of categories that it suits. */
 const motifs = [
   ['geometry', /math|number|algebra|geometr|statist/],
   ['contours', /geograph|earth|map|place|travel/],

@@ -1,5 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Button, Group } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useMessages } from '#web/language/language.tsx';
 import { uiMessages } from '#web/ui/messages/messages.ts';
@@ -52,15 +51,15 @@ function SearchInstead() {
             void navigate({ to: '/quizzes', search: { q: q.trim() } });
         }}
       >
-        <TextInput
+        {/* Not Mantine's, whose styles would be on every page. */}
+        <input
+          className={classes.input}
           type="search"
           name="q"
           aria-label={m.findQuiz}
           placeholder={m.findQuiz}
           maxLength={200}
           required
-          flex={1}
-          leftSection={<IconSearch size={18} aria-hidden />}
         />
         <Button type="submit">{m.find}</Button>
       </form>

@@ -3,6 +3,6 @@ import type { messages } from './en.ts';
 
 /** The contact form. */
 export const contactMessages = messageFile(
-  'page',
+  'contact',
   import.meta.glob<{ messages: typeof messages }>('./??.ts'),
 );

@@ -3,6 +3,6 @@ import type { messages } from './en.ts';
 
 /** The home page, for guests and members. */
 export const homeMessages = messageFile(
-  'page',
+  'home',
   import.meta.glob<{ messages: typeof messages }>('./??.ts'),
 );

@@ -3,6 +3,6 @@ import type { messages } from './en.ts';
 
 /** What learners say, and the form to say it. */
 export const testimonialMessages = messageFile(
-  'page',
+  'home',
   import.meta.glob<{ messages: typeof messages }>('./??.ts'),
 );

@@ -3,6 +3,6 @@ import type { messages } from './en.ts';
 
 /** The page of one quiz and the page with its rules. */
 export const quizDetailMessages = messageFile(
-  'page',
+  'quiz',
   import.meta.glob<{ messages: typeof messages }>('./??.ts'),
 );
