@@ -176,16 +176,18 @@ function stylesByComponent(): Plugin {
 }
 
 /**
- * Palettes of Mantine that no part of the site uses: their variables were a tenth of the styles of each page. Blue, red
- * and green are names of our own colours (see `css-variables.ts`); only their shades are not used.
+ * Palettes of Mantine that no part of the site shows: their variables were a seventh of the styles of each page. What
+ * Mantine makes of blue, red, green and teal has our own colours instead (see `css-variables.ts`).
  */
-const unusedPalettes =
-  /^--mantine-color-(?:pink|grape|violet|indigo|cyan|lime|orange|teal|(?:blue|red|green)-\d)/;
+const unusedPalette =
+  /--mantine-color-(?:pink|grape|violet|indigo|cyan|lime|orange|blue|red|green|teal)-(?:\d|filled|light|outline|text)/;
 
 const withoutUnusedPalettes: AcceptedPlugin = {
   postcssPlugin: 'without-unused-palettes',
   Declaration: (declaration) => {
-    if (unusedPalettes.test(declaration.prop)) declaration.remove();
+    const { prop, value } = declaration;
+    if (prop.startsWith('--mantine-') && unusedPalette.test(`${prop}:${value}`))
+      declaration.remove();
   },
 };
 
@@ -307,6 +309,7 @@ export default defineConfig(({ command }) => ({
         // Messages import only what the page has already; naming it for each language costs 2 kB. So does naming
         // what each admin page imports: those scripts are found when the page's own has come.
         modulePreload: {
+          polyfill: false,
           resolveDependencies: (file, dependencies) => {
             if (messageFile.test(file)) return [];
             return isAdminPage(file)
@@ -318,6 +321,8 @@ export default defineConfig(({ command }) => ({
         manifest: 'manifest.json',
         rolldownOptions: {
           input: { app: 'src/web/entry-client.tsx' },
+          // Its link over WebSockets, which is not used, would stay for a static field of a class.
+          treeshake: { moduleSideEffects: [{ test: /\/@trpc\/client\//, sideEffects: false }] },
           output: {
             // The first file of every page lists all others: what several routes share is named by its hash alone.
             chunkFileNames: ({ name }) => fileNameOf(name, 'js'),

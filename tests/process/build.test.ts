@@ -18,7 +18,9 @@ test('the built web app has no developer tools', () => {
 test('every palette variable that built styles and scripts use is defined', () => {
   const built = globSync('assets/*.{css,js}', { cwd: client })
     .map((name) => readFileSync(path.join(client, name), 'utf8'))
-    .join('\n');
+    .join('\n')
+    // Mantine's own values of names to which the theme gives others.
+    .replaceAll(/"--mantine-color-(?:error|success)":`[^`]*`/g, '');
   const used = [...built.matchAll(/var\((--mantine-color-[a-z]+-\d)\)/g)].map(([, name]) => name);
   expect(used.length).toBeGreaterThan(10);
   const undefinedOnes = new Set(used.filter((name) => !built.includes(`${name}:`)));
