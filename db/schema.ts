@@ -901,6 +901,14 @@ export interface ReopenWishes {
   userId: number;
 }
 
+export interface RunningCalls {
+  done: number;
+  keyHash: string;
+  phase: string;
+  total: number | null;
+  writtenAt: Generated<Timestamp>;
+}
+
 export interface Series {
   categoryId: number;
   createdAt: Generated<Timestamp>;
@@ -1234,6 +1242,7 @@ export interface DB {
   reminderChecks: ReminderChecks;
   removedFiles: RemovedFiles;
   reopenWishes: ReopenWishes;
+  runningCalls: RunningCalls;
   series: Series;
   seriesCertificates: SeriesCertificates;
   seriesQuizzes: SeriesQuizzes;

@@ -108,6 +108,7 @@ import * as pushSubscriptions from './0210-push-subscriptions.ts';
 import * as smallPendingLists from './0215-small-pending-lists.ts';
 import * as profilePictures from './0216-profile-pictures.ts';
 import * as coverTexts from './0217-cover-texts.ts';
+import * as runningCalls from './0218-running-calls.ts';
 import * as roomForAnswers from './0220-room-for-answers.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
@@ -221,5 +222,6 @@ export const migrations: Record<string, Migration> = {
   '0215-small-pending-lists': smallPendingLists,
   '0216-profile-pictures': profilePictures,
   '0217-cover-texts': coverTexts,
+  '0218-running-calls': runningCalls,
   '0220-room-for-answers': roomForAnswers,
 };

@@ -1447,7 +1447,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far an import is, by its `progressKey`; null if this process runs none with it */
+        /** How far an import is, by its `progressKey`; null if none is running with it */
         get: operations["exchangeImportProgress"];
         put?: never;
         post?: never;

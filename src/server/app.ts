@@ -58,6 +58,8 @@ interface ServiceParts {
   clock?: Clock;
   /** For how many milliseconds a session may be used without a look-up; at most a second. */
   sessionsKnownFor?: number;
+  /** Whether other processes may use the database, as with PostgreSQL. */
+  sharesDatabase?: boolean;
   /** A replica of the database for public reads; none when left out. */
   replica?: Database | undefined;
   /** Limits and invalidation that processes share through Redis; without it, through the database or not. */
@@ -85,6 +87,7 @@ export function createServices({
   jobs,
   clock = systemClock,
   sessionsKnownFor = 1000,
+  sharesDatabase = false,
   replica,
   shared,
   observers = [],
@@ -120,7 +123,7 @@ export function createServices({
     publicVersions,
     publicReads: new PublicReads(db, publicVersions, replica, log),
     sessions,
-    progress: new KnownProgress(),
+    progress: new KnownProgress(sharesDatabase ? db : undefined),
     settings,
     media: createMediaStore(config, (err) => log?.warn({ err }, 'the bucket of S3_URL failed')),
     signer: createSigner(() =>

@@ -50,6 +50,7 @@ async function main(): Promise<void> {
   const jobs = await openJobQueue(opened, log);
   const services = createServices({
     db: opened.db,
+    sharesDatabase: opened.kind === 'postgres',
     config,
     jobs,
     clock: systemClock,

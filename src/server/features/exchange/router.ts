@@ -76,19 +76,18 @@ export const exchangeRouter = router({
       );
     }),
 
-  /** Needs neither an account nor the database, which may be busy with the import. */
+  /** Needs no account, and no embedded database, which may be busy with the import. */
   importProgress: guestProcedure
     .meta({
       rest: {
         method: 'GET',
         path: '/api/import-progress/{progressKey}',
-        summary:
-          'How far an import is, by its `progressKey`; null if this process runs none with it',
+        summary: 'How far an import is, by its `progressKey`; null if none is running with it',
       },
     })
     .input(z.object({ progressKey: ProgressKey.describe('That of the import') }))
     .output(ImportProgress.nullable())
-    .query(({ ctx, input }) => ctx.progress.find(input.progressKey) ?? null),
+    .query(async ({ ctx, input }) => (await ctx.progress.find(input.progressKey)) ?? null),
 
   imports: authorProcedure
     .meta({

@@ -1,23 +1,35 @@
 import { LRUCache } from 'lru-cache';
-
-/** How far a long call has come: of all, or of a number that is not known yet. */
-export interface Progress {
-  phase: 'reading' | 'writing';
-  done: number;
-  total: number | null;
-}
+import type { Database } from '#db/open.ts';
+import {
+  findRunningCall,
+  forgetRunningCall,
+  type Progress,
+  writeRunningCall,
+} from '#db/running-calls.ts';
+import { hashToken } from '../secret-token.ts';
 
 const callsAtMost = 1000;
 
+/** Milliseconds between two times that other processes learn how far a call is. */
+const toldEvery = 500;
+
 /**
- * How far calls of this process have come, by keys that their clients have chosen. It needs no database, since the
- * embedded one answers no call during a transaction.
+ * How far calls have come, by keys that their clients have chosen: those of this process from its memory, since the
+ * embedded database answers nothing during a transaction, and those of other processes from the database they share.
  */
 export class KnownProgress {
   readonly #calls = new LRUCache<string, Progress>({ max: callsAtMost });
+  readonly #shared: Database | undefined;
 
-  find(key: string): Progress | undefined {
-    return this.#calls.get(key);
+  /** @param shared PostgreSQL; none for the embedded database, which has one process */
+  constructor(shared?: Database) {
+    this.#shared = shared;
+  }
+
+  async find(key: string): Promise<Progress | undefined> {
+    const own = this.#calls.get(key);
+    if (own || !this.#shared) return own;
+    return findRunningCall(this.#shared, hashToken(key));
   }
 
   /** Runs a call that reports how far it is; without a key nothing is kept. */
@@ -26,10 +38,29 @@ export class KnownProgress {
     work: (report: (progress: Progress) => void) => Promise<Result>,
   ): Promise<Result> {
     if (key === undefined) return work(() => {});
+    const stop = this.#tellOthers(key);
     try {
       return await work((progress) => this.#calls.set(key, progress));
     } finally {
       this.#calls.delete(key);
+      await stop();
     }
+  }
+
+  /** By a timer, which is outside of the call's transaction. A failure only means that others do not know. */
+  #tellOthers(key: string): () => Promise<void> {
+    const shared = this.#shared;
+    if (!shared) return async () => {};
+    const hash = hashToken(key);
+    let writing = Promise.resolve();
+    const timer = setInterval(() => {
+      const progress = this.#calls.get(key);
+      if (!progress) return;
+      writing = writing.then(() => writeRunningCall(shared, hash, progress)).catch(() => {});
+    }, toldEvery);
+    return async () => {
+      clearInterval(timer);
+      await writing.then(() => forgetRunningCall(shared, hash)).catch(() => {});
+    };
   }
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Tx } from '#db/open.ts';
+import type { Progress } from '#db/running-calls.ts';
 import { lockQuiz } from '#server/features/quiz/mutations.ts';
 import { findQuizCard } from '#server/features/quiz/queries.ts';
 import { requirePublishable } from '#server/features/quiz/questions/guards.ts';
@@ -10,7 +11,6 @@ import { keepUploads } from '#server/features/upload/workflows/keep-uploads.ts';
 import type { PreparedUpload } from '#server/features/upload/workflows/prepare-upload.ts';
 import { invalid, orNotFound } from '#server/kernel/failure.ts';
 import type { MediaStore } from '#server/kernel/files/media-store.ts';
-import type { Progress } from '#server/kernel/memory/known-progress.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import {

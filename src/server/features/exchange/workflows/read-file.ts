@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Progress } from '#db/running-calls.ts';
 import type { PreparedUpload } from '#server/features/upload/workflows/prepare-upload.ts';
 import { invalid } from '#server/kernel/failure.ts';
 import { decodeText, withoutDoubleEncoding } from '#server/kernel/files/encoding.ts';
 import type { MediaStore } from '#server/kernel/files/media-store.ts';
 import { isZip, unzip } from '#server/kernel/files/zip.ts';
-import type { Progress } from '#server/kernel/memory/known-progress.ts';
 import { readAiken } from '#shared/features/exchange/formats/aiken.ts';
 import { readGift } from '#shared/features/exchange/formats/gift.ts';
 import { readNumberedText } from '#shared/features/exchange/formats/numbered-text.ts';
