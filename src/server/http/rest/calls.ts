@@ -24,6 +24,11 @@ export async function restCalls(
 ): Promise<void> {
   shareWithOtherSites(app);
   const operations = listRestOperations();
+  const readings = new Map(
+    operations
+      .filter(({ rest }) => rest.method === 'GET')
+      .map((operation) => [operation.rest.path, operation]),
+  );
   for (const operation of operations) {
     app.route({
       method: operation.rest.method,
@@ -39,7 +44,7 @@ export async function restCalls(
       handler: answeringFromCache(
         operation,
         { services, cache },
-        answering(operation, services, readingCall(operation, operations)),
+        answering(operation, services, readingCall(operation, readings)),
       ),
     });
   }
@@ -51,11 +56,10 @@ export async function restCalls(
 }
 
 /** The GET call of the document that another call changes, found by the longest part of its path that one has. */
-function readingCall({ rest }: RestOperation, operations: RestOperation[]) {
+function readingCall({ rest }: RestOperation, readings: Map<string, RestOperation>) {
   const parts = rest.path.split('/');
   return parts
-    .map((_, index) => parts.slice(0, parts.length - index).join('/'))
-    .map((path) => operations.find((each) => each.rest.method === 'GET' && each.rest.path === path))
+    .map((_, index) => readings.get(parts.slice(0, parts.length - index).join('/')))
     .find((found) => found !== undefined);
 }
 
@@ -170,7 +174,7 @@ function warnOf(fields: string[], { rest }: RestOperation, reply: FastifyReply):
 /** Whether a call changes nothing; only such calls allow HEAD, and requests from other sites. */
 const isSafe = ({ type }: RestOperation): boolean => type === 'query';
 
-function pathsOf(operations: RestOperation[]): CallPath[] {
+function pathsOf(operations: readonly RestOperation[]): CallPath[] {
   // Paths that differ only in the name of a parameter are the same.
   const shape = (path: string) => path.replace(/\{\w+\}/g, '{id}');
   const groups = Map.groupBy(operations, ({ rest }) => shape(rest.path));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Access, accessLevels } from '#server/kernel/access.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { onFirstUse } from '#server/kernel/on-first-use.ts';
 import type { CachedRead, RestRoute } from '#server/kernel/procedure-meta.ts';
 import { restRouter } from '#server/rest-router.ts';
 import { appRouter } from '#server/router.ts';
@@ -89,9 +90,10 @@ export function describeProcedures(router: Router): ProcedureFacts[] {
 }
 
 /** Every operation of the plain HTTP interface, from the procedures' own descriptions. */
-export function listRestOperations(): RestOperation[] {
-  return [...operationsOf(appRouter), ...operationsOf(restRouter)];
-}
+export const listRestOperations = onFirstUse((): readonly RestOperation[] => [
+  ...operationsOf(appRouter),
+  ...operationsOf(restRouter),
+]);
 
 function operationsOf(router: Router): RestOperation[] {
   return describeProcedures(router).flatMap((facts) => {
