@@ -45,8 +45,12 @@ export function createStage(world: World, { owner, admin, ...staff }: Cast) {
   /** A class that the owner is a member of, with an assignment. */
   const ownClass = async () => {
     const { id } = await teacher.calls.classroom.create({ name: 'A class' });
-    const { class: made } = await teacher.calls.classroom.gradebook({ classId: id });
-    await owner.calls.classroom.join({ joinCode: made.joinCode });
+    const { joinCode } = await world.db
+      .selectFrom('classes')
+      .select('joinCode')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await owner.calls.classroom.join({ joinCode });
     if (coTeacher)
       await teacher.calls.classroom.addTeacher({ classId: id, account: coTeacher.username });
     const { id: quizId } = await quiz();
@@ -54,7 +58,7 @@ export function createStage(world: World, { owner, admin, ...staff }: Cast) {
       ...{ classId: id, quizId, dueAt: null },
       startsAt: world.clock.now().toISOString(),
     });
-    return { classId: id, joinCode: made.joinCode, quizId, assignmentId: assignment.id };
+    return { classId: id, joinCode, quizId, assignmentId: assignment.id };
   };
   const shareLink = async () => {
     const { id: quizId } = await quiz();
