@@ -3,6 +3,11 @@ import { API } from 'typescript/unstable/sync';
 
 const errors = 1;
 
+export interface TypeMistake {
+  file: string;
+  text: string;
+}
+
 /**
  * The type checker for the project's files, some of them replaced in memory. It keeps the types that a
  * change does not affect, so that a check after a small change is fast. The interface is not stable yet
@@ -34,14 +39,14 @@ export function openTypeChecker(root: string) {
   }
 
   /** The first error in these files, in their order. */
-  function firstError(files: string[]): string | undefined {
+  function firstError(files: string[]): TypeMistake | undefined {
     const { program } = project();
     for (const file of files) {
       const found = [
         ...program.getSyntacticDiagnostics(file),
         ...program.getSemanticDiagnostics(file),
       ].find(({ category }) => category === errors);
-      if (found) return `${path.relative(root, file)}: ${found.text}`;
+      if (found) return { file, text: found.text };
     }
     return undefined;
   }
