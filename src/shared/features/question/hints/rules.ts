@@ -1,4 +1,5 @@
 import { soundsIn } from '#shared/kernel/media/sounds-in-text.ts';
+import { plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
 import { searchable } from '#shared/kernel/text/normalize.ts';
 import { countWords } from '../question-types/essay/rubric.ts';
 import { withMarkers } from '../question-types/gaps.ts';
@@ -33,6 +34,8 @@ export type HintKind =
   | 'article'
   /** 14 and 15: the stem says what is asked. */
   | 'shortStem'
+  /** 13: the amount of reading; Björnsson, "Läsbarhet" (1968), who calls texts above 60 very difficult. */
+  | 'hardToRead'
   /** 15: a stem of gaps has lost its meaning. */
   | 'manyBlanks'
   /** Taylor, "Cloze procedure" (1953): of five words, four are left to understand a text by. */
@@ -252,6 +255,27 @@ const noTranscript: Rule = ({ text, options, explanation }) =>
 const noExplanation: Rule = ({ text, explanation }) =>
   text.trim() !== '' && explanation.trim() === '' ? [{ kind: 'noExplanation' }] : [];
 
+/** Of so many words a text is long enough to say how hard it is to read. */
+const leastToRead = 20;
+const veryDifficult = 60;
+const longWord = 7;
+
+/** Words to a sentence, and long words in a hundred (LIX): it needs no list of words of a language. */
+const hardToRead: Rule = ({ text }, language) => {
+  const prose = plainOfMarkdown(text.replace(/```[\s\S]*?```|\$[^$]*\$/g, ' '));
+  const words = prose.match(/[\p{L}\p{M}’'-]+/gu) ?? [];
+  if (words.length < leastToRead || withoutSpaces.has(language)) return [];
+  const sentences = prose
+    .split(/[.!?;:…؟。]+(?:\s|$)|\n{2,}/u)
+    .filter((part) => /\p{L}/u.test(part));
+  const long = words.filter((word) => word.length >= longWord).length;
+  const level = words.length / Math.max(1, sentences.length) + (100 * long) / words.length;
+  return level > veryDifficult ? [{ kind: 'hardToRead' }] : [];
+};
+
+/** Languages that are written without spaces between words. */
+const withoutSpaces: ReadonlySet<string> = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my']);
+
 const rules: readonly Rule[] = [
   longestIsKey,
   longestInGap,
@@ -261,6 +285,7 @@ const rules: readonly Rule[] = [
   overlap,
   article,
   shortStem,
+  hardToRead,
   manyBlanks,
   manyGaps,
   noRubric,

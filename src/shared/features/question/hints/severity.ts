@@ -18,6 +18,7 @@ export const severityOf = {
   allOrNone: 'slight',
   negativeStem: 'slight',
   shortStem: 'slight',
+  hardToRead: 'slight',
   manyBlanks: 'slight',
   noRubric: 'slight',
   noExplanation: 'slight',

@@ -30,6 +30,12 @@ const level = (points: number) => ({ points, description: 'a level' });
 const rubric = [{ name: 'Content', levels: [level(2), level(0)] }];
 const sentence = 'A whole sentence that is long enough for [[1]] in it.';
 
+const tangled =
+  'Considering the constitutional responsibilities of parliamentary representatives, which institutional arrangement, notwithstanding the extraordinary circumstances described previously, most appropriately guarantees independent administrative supervision?';
+const verworren =
+  'Welche der nachfolgend beschriebenen verfassungsrechtlichen Bestimmungen gewährleistet, ungeachtet außergewöhnlicher wirtschaftlicher Rahmenbedingungen, die ordnungsgemäße Durchführung parlamentarischer Kontrollverfahren gegenüber nachgeordneten Verwaltungsbehörden und Ministerien?';
+const easy =
+  'A train leaves the town at noon. It goes sixty miles in an hour. A car leaves two hours later and is twice as fast. When does it reach the train?';
 const long = 'Because the water expands when it freezes';
 const fires: [string, Partial<HintedQuestion>, string?][] = [
   ['longestIsKey', { options: ['It sinks', long, 'It is hot', 'It is old'] }],
@@ -47,6 +53,8 @@ const fires: [string, Partial<HintedQuestion>, string?][] = [
   ['overlap', { options: ['Bonn', 'Berlin', 'Bonn '] }],
   ['article', { text: 'A town is an', options: ['area', 'city', 'idea'] }],
   ['shortStem', { text: 'Towns' }],
+  ['hardToRead', { text: tangled }],
+  ['hardToRead', { text: verworren }, 'de'],
   ['manyBlanks', { text: 'The ___ of ___ is ___ in the ___.' }],
   ['longestIsKey', cloze(sentence, choice('an amphibious animal', 'a bird', 'a fish'))],
   ['allOrNone', cloze(sentence, choice('a bird', 'a fish', 'None of these'))],
@@ -86,6 +94,9 @@ const silent: [string, Partial<HintedQuestion>, string?][] = [
   ['both articles are offered', { text: 'A town is a/an', options: ['area', 'city'] }],
   ['sound and letter differ', { text: 'It took an', options: ['hour', 'era', 'age'] }],
   ['a short stem asks', { text: 'Who?' }],
+  ['a long text is easy to read', { text: easy }],
+  ['formulas and code make a text long', { text: `${'$x = 1$ '.repeat(20)}\n\nWhat is x?` }],
+  ['words have no spaces between them', { text: tangled }, 'ja'],
   [
     'the longest option of a gap is wrong',
     cloze(sentence, choice('a bird', 'an amphibious animal')),

@@ -225,6 +225,8 @@ export const messages: Translation<typeof en> = {
         'Sie überschneidet sich mit einer früheren Option, deshalb können beide richtig sein.',
       article: '„a“ oder „an“ vor den Optionen passt nur zu einigen von ihnen. Schreibe „a/an“.',
       shortStem: 'Die Frage sagt nicht, wonach gefragt ist. Schreibe einen ganzen Satz.',
+      hardToRead:
+        'Die Frage ist schwer zu lesen: lange Sätze oder viele lange Wörter. Kürzere Sätze prüfen den Stoff, nicht das Lesen.',
       manyBlanks: 'So viele Lücken lassen zu wenig zum Verstehen übrig. Behalte eine oder zwei.',
       manyGaps:
         'So viele Lücken lassen zu wenig Text zum Verstehen. Lass für jede mindestens vier Wörter stehen.',

@@ -232,6 +232,8 @@ export const messages = {
       overlap: 'It overlaps with an earlier option, so both may be right.',
       article: '“a” or “an” before the options fits some of them only. Write “a/an”.',
       shortStem: 'The question does not say what is asked. Write a whole sentence.',
+      hardToRead:
+        'It is hard to read: long sentences or many long words. Shorter sentences test the subject, not reading.',
       manyBlanks: 'So many blanks leave too little to understand. Keep one or two.',
       manyGaps:
         'So many gaps leave too little to understand the text by. Leave at least four words for each.',

@@ -224,6 +224,8 @@ export const messages: Translation<typeof en> = {
       overlap: 'Se solapa con una opción anterior, así que ambas pueden ser correctas.',
       article: '«a» o «an» antes de las opciones solo encaja con algunas. Escribe «a/an».',
       shortStem: 'La pregunta no dice qué se pide. Escribe una frase completa.',
+      hardToRead:
+        'Es difícil de leer: frases largas o muchas palabras largas. Las frases más cortas evalúan la materia, no la lectura.',
       manyBlanks: 'Con tantos huecos queda poco que entender. Deja uno o dos.',
       manyGaps:
         'Tantos huecos dejan muy poco texto para entenderlo. Deja al menos cuatro palabras por hueco.',

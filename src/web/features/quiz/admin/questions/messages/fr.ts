@@ -227,6 +227,8 @@ export const messages: Translation<typeof en> = {
       overlap: 'Elle recoupe une option précédente, les deux peuvent donc être justes.',
       article: '« a » ou « an » avant les options ne convient qu’à certaines. Écrivez « a/an ».',
       shortStem: 'La question ne dit pas ce qui est demandé. Écrivez une phrase entière.',
+      hardToRead:
+        'Elle est difficile à lire : phrases longues ou beaucoup de mots longs. Des phrases plus courtes évaluent la matière, pas la lecture.',
       manyBlanks: 'Tant de trous laissent trop peu à comprendre. Gardez-en un ou deux.',
       manyGaps:
         'Autant de trous laissent trop peu de texte pour comprendre. Gardez au moins quatre mots par trou.',

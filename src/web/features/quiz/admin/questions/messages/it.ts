@@ -226,6 +226,8 @@ export const messages: Translation<typeof en> = {
       overlap: 'Si sovrappone a un’opzione precedente, quindi entrambe possono essere giuste.',
       article: '«a» o «an» prima delle opzioni va bene solo per alcune. Scrivi «a/an».',
       shortStem: 'La domanda non dice che cosa si chiede. Scrivi una frase intera.',
+      hardToRead:
+        'È difficile da leggere: frasi lunghe o molte parole lunghe. Frasi più brevi verificano la materia, non la lettura.',
       manyBlanks: 'Così tanti spazi vuoti lasciano troppo poco da capire. Tienine uno o due.',
       manyGaps:
         'Con così tanti spazi resta troppo poco testo per capire. Lascia almeno quattro parole per ogni spazio.',

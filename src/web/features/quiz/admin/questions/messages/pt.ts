@@ -221,6 +221,8 @@ export const messages: Translation<typeof en> = {
       overlap: 'Ela se sobrepõe a uma opção anterior, então ambas podem estar certas.',
       article: '“a” ou “an” antes das opções só combina com algumas. Escreva “a/an”.',
       shortStem: 'A pergunta não diz o que se pede. Escreva uma frase inteira.',
+      hardToRead:
+        'É difícil de ler: frases longas ou muitas palavras longas. Frases mais curtas avaliam a matéria, não a leitura.',
       manyBlanks: 'Tantas lacunas deixam pouco para entender. Mantenha uma ou duas.',
       manyGaps:
         'Tantas lacunas deixam pouco texto para entender. Deixe pelo menos quatro palavras para cada uma.',

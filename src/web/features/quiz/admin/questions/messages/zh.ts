@@ -211,6 +211,7 @@ export const messages: Translation<typeof en> = {
       overlap: '它与前面的选项有重叠，两个都可能正确。',
       article: '选项前的“a”或“an”只适合部分选项。请写成“a/an”。',
       shortStem: '题目没有说明要问什么。请写成完整的句子。',
+      hardToRead: '题目难读：句子太长，或长词太多。较短的句子考查的是知识，而不是阅读。',
       manyBlanks: '空太多，剩下的内容难以理解。请保留一两个。',
       manyGaps: '填空太多，剩下的文字不足以理解全文。每个空至少留四个词。',
       noRubric: '没有评分标准时，两个人对同一答案的评分往往不同。请添加带等级的标准。',
