@@ -1,7 +1,7 @@
 import { inspect } from '../support/accessibility.ts';
 import { submit } from '../support/exam.ts';
 import { choose, expect, test } from '../support/quiz-editor.ts';
-import { administrator } from '../support/writing.ts';
+import { administrator, createDraft } from '../support/writing.ts';
 
 test('gaps are made of words by keyboard, filled in, saved, and reviewed', async ({
   page,
@@ -9,15 +9,7 @@ test('gaps are made of words by keyboard, filled in, saved, and reviewed', async
   signUp,
 }) => {
   await using author = await administrator(server.url);
-  const { id } = await author.create('/api/quizzes', {
-    title: 'Gaps in a text',
-    description: 'For a journey',
-    categoryId: 1,
-    subCategoryId: 1,
-    timeLimit: 10,
-    questionsPerAttempt: 1,
-    status: 'draft',
-  });
+  const { id } = await createDraft(author, 'Gaps in a text');
   await page.goto(`/admin/edit-quiz/${id}`);
   await choose(page, 'Type', 'Text with gaps');
   const text = page.getByRole('textbox', { name: 'Question' });

@@ -2,7 +2,7 @@ import { inspect } from '../support/accessibility.ts';
 import { submit } from '../support/exam.ts';
 import { choose, expect, test } from '../support/quiz-editor.ts';
 import { admin } from '../support/server.ts';
-import { administrator } from '../support/writing.ts';
+import { administrator, createDraft } from '../support/writing.ts';
 
 test('an essay is written with its rubric, answered, marked, and its learner sees the result', async ({
   page,
@@ -10,15 +10,7 @@ test('an essay is written with its rubric, answered, marked, and its learner see
   signUp,
 }) => {
   await using author = await administrator(server.url);
-  const { id } = await author.create('/api/quizzes', {
-    title: 'An essay',
-    description: 'For a journey',
-    categoryId: 1,
-    subCategoryId: 1,
-    timeLimit: 10,
-    questionsPerAttempt: 1,
-    status: 'draft',
-  });
+  const { id } = await createDraft(author, 'An essay');
   await page.goto(`/admin/edit-quiz/${id}`);
   await choose(page, 'Type', 'Essay');
   await page.getByRole('textbox', { name: 'Question' }).fill('Why does ice float on water?');

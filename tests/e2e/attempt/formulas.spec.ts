@@ -1,6 +1,6 @@
 import { inspect } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
-import { administrator } from '../support/writing.ts';
+import { administrator, publishQuestion } from '../support/writing.ts';
 
 const question = {
   text: 'A body falls from $h = 20\\,\\mathrm{m}$. How long does it fall?\n\n$$t = \\sqrt{\\frac{2h}{g}}$$\n\nThe wide one: $$\\int_{-\\infty}^{\\infty} e^{-x^2}\\,dx = \\sqrt{\\pi} = \\sum_{n=0}^{\\infty} a_n x^n + \\prod_{k=1}^{n} \\left(1 + \\frac{1}{k}\\right) + \\begin{pmatrix} a & b \\\\ c & d \\end{pmatrix}$$',
@@ -16,18 +16,7 @@ test('formulas between dollar signs are set in the player, without sideways scro
   signUp,
 }) => {
   await using author = await administrator(server.url);
-  const [{ id: categoryId }] = await author.calls
-    .get('/api/categories')
-    .then((answer) => answer.json());
-  const quiz = await author.create('/api/quizzes', {
-    title: 'Falling bodies',
-    categoryId,
-    timeLimit: 10,
-    questionsPerAttempt: 1,
-    status: 'draft',
-  });
-  await author.create('/api/questions', { quizId: quiz.id, ...question });
-  await author.calls.put(`/api/quizzes/${quiz.id}`, { data: { status: 'active' } });
+  const quiz = await publishQuestion(author, 'Falling bodies', question);
   await page.setViewportSize({ width: 320, height: 700 });
   await signUp();
   await page.goto(`/quiz/${quiz.id}/start`);

@@ -1,7 +1,7 @@
 import { inspect } from '../support/accessibility.ts';
 import { submit } from '../support/exam.ts';
 import { choose, expect, test } from '../support/quiz-editor.ts';
-import { administrator } from '../support/writing.ts';
+import { administrator, createDraft } from '../support/writing.ts';
 
 /** A picture of one pixel, which the browser enlarges. */
 const pixel =
@@ -16,15 +16,7 @@ test('regions are drawn by pointer and keyboard, and marked by keyboard alone', 
     route.fulfill({ contentType: 'image/png', body: Buffer.from(pixel, 'base64') }),
   );
   await using author = await administrator(server.url);
-  const { id } = await author.create('/api/quizzes', {
-    title: 'Places on a map',
-    description: 'For a journey',
-    categoryId: 1,
-    subCategoryId: 1,
-    timeLimit: 10,
-    questionsPerAttempt: 1,
-    status: 'draft',
-  });
+  const { id } = await createDraft(author, 'Places on a map');
   await page.goto(`/admin/edit-quiz/${id}`);
   await choose(page, 'Type', 'Hotspot');
   await page.getByRole('textbox', { name: 'Question' }).fill('Where are the two capitals?');

@@ -1,7 +1,7 @@
 import { inspect } from '../support/accessibility.ts';
 import { submit } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
-import { administrator } from '../support/writing.ts';
+import { administrator, publishQuestion } from '../support/writing.ts';
 
 test('a number is asked with units, answered in another one, and reviewed', async ({
   page,
@@ -9,23 +9,12 @@ test('a number is asked with units, answered in another one, and reviewed', asyn
   signUp,
 }) => {
   await using author = await administrator(server.url);
-  const [{ id: categoryId }] = await author.calls
-    .get('/api/categories')
-    .then((answer) => answer.json());
-  const quiz = await author.create('/api/quizzes', {
-    title: 'Mountains',
-    categoryId,
-    timeLimit: 10,
-    questionsPerAttempt: 1,
-    status: 'draft',
-  });
   const question = {
     text: 'How high is Mont Blanc?',
     type: 'numeric',
     options: ['4808 ± 1%', 'm', 'km = 1000'],
   };
-  await author.create('/api/questions', { quizId: quiz.id, ...question });
-  await author.calls.put(`/api/quizzes/${quiz.id}`, { data: { status: 'active' } });
+  const quiz = await publishQuestion(author, 'Mountains', question);
   await signUp();
   await page.goto(`/quiz/${quiz.id}/start`);
   await expect(page.getByText('Write a number, with its unit if it has one')).toBeVisible();

@@ -1,7 +1,7 @@
 import { inspect } from '../support/accessibility.ts';
 import { submit } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
-import { administrator } from '../support/writing.ts';
+import { administrator, publishQuestion } from '../support/writing.ts';
 
 const right = ['Mercury', 'Venus', 'Earth'];
 
@@ -11,19 +11,8 @@ test('items are put in order by keyboard and by tap, and the result shows both o
   signUp,
 }) => {
   await using author = await administrator(server.url);
-  const [{ id: categoryId }] = await author.calls
-    .get('/api/categories')
-    .then((answer) => answer.json());
-  const quiz = await author.create('/api/quizzes', {
-    title: 'Planets',
-    categoryId,
-    timeLimit: 10,
-    questionsPerAttempt: 1,
-    status: 'draft',
-  });
   const question = { text: 'From the sun outwards', type: 'ordering', options: right };
-  await author.create('/api/questions', { quizId: quiz.id, ...question });
-  await author.calls.put(`/api/quizzes/${quiz.id}`, { data: { status: 'active' } });
+  const quiz = await publishQuestion(author, 'Planets', question);
   await signUp();
   await page.goto(`/quiz/${quiz.id}/start`);
   await expect(page.getByText('Choose the items in the right order')).toBeVisible();

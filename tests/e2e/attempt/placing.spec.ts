@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { inspect } from '../support/accessibility.ts';
 import { submit } from '../support/exam.ts';
 import { choose, expect, test } from '../support/quiz-editor.ts';
-import { administrator } from '../support/writing.ts';
+import { administrator, createDraft } from '../support/writing.ts';
 
 interface Written {
   type: string;
@@ -16,15 +16,7 @@ interface Written {
 /** Writes the question of a draft in the editor, by keyboard from the text on, and publishes it. */
 async function publish(page: Page, url: string, question: Written) {
   await using author = await administrator(url);
-  const { id } = await author.create('/api/quizzes', {
-    title: question.text,
-    description: 'For a journey',
-    categoryId: 1,
-    subCategoryId: 1,
-    timeLimit: 10,
-    questionsPerAttempt: 1,
-    status: 'draft',
-  });
+  const { id } = await createDraft(author, question.text);
   await page.goto(`/admin/edit-quiz/${id}`);
   await choose(page, 'Type', question.type);
   await page.getByRole('textbox', { name: 'Question' }).fill(question.text);

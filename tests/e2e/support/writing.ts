@@ -4,6 +4,33 @@ import { admin } from './server.ts';
 
 const Answer = z.record(z.string(), z.unknown()).and(z.object({ id: z.int() }));
 
+type Author = Awaited<ReturnType<typeof administrator>>;
+
+/** Makes a draft that asks one of its questions. */
+export function createDraft(author: Author, title: string) {
+  return author.create('/api/quizzes', {
+    title,
+    description: 'For a journey',
+    categoryId: 1,
+    subCategoryId: 1,
+    timeLimit: 10,
+    questionsPerAttempt: 1,
+    status: 'draft',
+  });
+}
+
+/** Makes a quiz of one question that everyone can take. */
+export async function publishQuestion(
+  author: Author,
+  title: string,
+  question: Record<string, unknown>,
+) {
+  const quiz = await createDraft(author, title);
+  await author.create('/api/questions', { quizId: quiz.id, ...question });
+  await author.calls.put(`/api/quizzes/${quiz.id}`, { data: { status: 'active' } });
+  return quiz;
+}
+
 /** API calls of an administrator, in a separate session. */
 export async function administrator(url: string) {
   const calls: APIRequestContext = await request.newContext({ baseURL: url });

@@ -1,7 +1,7 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { ClassesPage } from '#web/features/classroom/admin/classes-page.tsx';
 import { classroomMessages } from '#web/features/classroom/admin/messages/messages.ts';
-import { WaitingNote } from '#web/features/marking/waiting-note.tsx';
+import { MarkingNote } from '#web/features/marking/marking-note.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
@@ -28,7 +28,7 @@ function ClassesRoute() {
   const { denied } = useMessages(classroomMessages);
   return (
     <RoleOnly denied={denied}>
-      <ClassesPage waiting={<WaitingNote />} />
+      <ClassesPage waiting={<MarkingNote />} />
     </RoleOnly>
   );
 }

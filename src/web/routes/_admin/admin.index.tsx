@@ -1,7 +1,7 @@
 import { createFileRoute, type ErrorComponentProps, redirect } from '@tanstack/react-router';
 import { WaitingCommentsNote } from '#web/features/comment/admin/waiting-comments-note.tsx';
 import { OpenNote } from '#web/features/contact/inbox/open-note.tsx';
-import { WaitingNote } from '#web/features/marking/waiting-note.tsx';
+import { MarkingNote } from '#web/features/marking/marking-note.tsx';
 import { DashboardPage } from '#web/features/quiz/admin/list/dashboard-page.tsx';
 import {
   dashboardSearch,
@@ -53,7 +53,7 @@ function DashboardRoute() {
           <>
             {isAdmin && <OpenNote />}
             {isAdmin && <PendingNote />}
-            <WaitingNote />
+            <MarkingNote />
             <WaitingCommentsNote />
           </>
         }

@@ -1,11 +1,11 @@
-import { ActionIcon, Badge, Button, Group, NativeSelect, SimpleGrid, Text } from '@mantine/core';
-import { IconArrowBackUp, IconCheck, IconTrash, IconX } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import { Badge, Group, NativeSelect, SimpleGrid, Text } from '@mantine/core';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
 import { BulkButton } from '#web/lists/bulk-bar.tsx';
+import lists from '#web/lists/decisions.module.css';
+import { Decisions, decideOnKey } from '#web/lists/decisions.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
@@ -15,7 +15,6 @@ import { StatCard } from '#web/ui/stat-card.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { type CommentRow, type CommentSearch, useCommentCounts, useCommentPage } from './api.ts';
 import { useCommentActions } from './comment-actions.ts';
-import classes from './comments-page.module.css';
 import { commentAdminMessages } from './messages/messages.ts';
 
 type Actions = ReturnType<typeof useCommentActions>;
@@ -44,7 +43,7 @@ const columnsOf = (m: Words): Column<CommentRow, never>[] => [
     main: true,
     cell: ({ text, question }) => (
       <>
-        <p className={classes.words} dir="auto">
+        <p className={lists.words} dir="auto">
           {text}
         </p>
         <Text inherit c="dimmed" dir="auto">
@@ -57,7 +56,7 @@ const columnsOf = (m: Words): Column<CommentRow, never>[] => [
     title: m.sent,
     secondary: true,
     cell: ({ createdAt }) => (
-      <Text span inherit c="dimmed" className={classes.date}>
+      <Text span inherit c="dimmed" className={lists.date}>
         <Moment at={createdAt} />
       </Text>
     ),
@@ -66,11 +65,11 @@ const columnsOf = (m: Words): Column<CommentRow, never>[] => [
     title: m.state,
     cell: ({ state, reports }) => (
       <Group gap="2xs">
-        <Badge size="md" color={colours[state]} className={classes.state}>
+        <Badge size="md" color={colours[state]} className={lists.badge}>
           {m.states[state]}
         </Badge>
         {reports > 0 && (
-          <Badge size="md" color="fail" className={classes.state}>
+          <Badge size="md" color="fail" className={lists.badge}>
             {m.reports({ count: reports })}
           </Badge>
         )}
@@ -95,7 +94,7 @@ export function CommentsPage({ search, onSearch }: CommentsPageProps) {
         <StatCard figure={format.count(counts.waiting)} label={m.waiting} />
         <StatCard figure={format.count(counts.reported)} label={m.reported} />
       </SimpleGrid>
-      <div className={classes.tools}>
+      <div className={lists.tools}>
         <NativeSelect
           aria-label={m.whichToShow}
           data={[
@@ -124,8 +123,8 @@ export function CommentsPage({ search, onSearch }: CommentsPageProps) {
         columns={columnsOf(m)}
         nameOf={({ author }) => m.commentOf({ name: author ?? '' })}
         onPage={(page) => onSearch({ ...search, page })}
-        onRowKey={(event, row) => decideByKey(event, row, actions)}
-        actions={(row) => <Decisions row={row} actions={actions} />}
+        onRowKey={(event, row) => decideOnKey(event, decisionsOf(row, actions, m))}
+        actions={(row) => <Decisions {...decisionsOf(row, actions, m)} />}
         bulk={(rows, clear) => (
           <>
             <BulkButton onClick={() => void actions.decide(rows, 'published').then(clear)}>
@@ -167,62 +166,28 @@ export function CommentsPage({ search, onSearch }: CommentsPageProps) {
 const isSettled = ({ state, reports }: CommentRow, wanted: CommentRow['state']) =>
   state === wanted && reports === 0;
 
-function decideByKey(event: KeyboardEvent<HTMLElement>, row: CommentRow, actions: Actions) {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-  const decision = event.key === 'a' ? 'published' : event.key === 'r' ? 'rejected' : undefined;
-  if (!decision || isSettled(row, decision)) return;
-  void actions.decide([row], decision);
-  // On to the next: a decided row may leave the list.
-  const next = event.currentTarget.nextElementSibling;
-  if (next instanceof HTMLElement) next.focus();
-}
-
-const decision = {
-  size: 'compact-sm',
-  variant: 'light',
-  classNames: { section: classes.decisionIcon, label: classes.decisionWord },
-} as const;
-
-function Decisions({ row, actions }: { row: CommentRow; actions: Actions }) {
-  const m = useMessages(commentAdminMessages);
+/** What can be decided about a row. */
+function decisionsOf(row: CommentRow, actions: Actions, m: Words) {
   const name = row.author ?? '';
-  return (
-    <>
-      <Button
-        {...decision}
-        color="pass"
-        leftSection={<IconCheck size={16} aria-hidden />}
-        aria-label={m.publishOf({ name })}
-        disabled={isSettled(row, 'published')}
-        onClick={() => void actions.decide([row], 'published')}
-      >
-        {m.publish}
-      </Button>
-      <Button
-        {...decision}
-        color="fail"
-        leftSection={<IconX size={16} aria-hidden />}
-        aria-label={m.rejectOf({ name })}
-        disabled={isSettled(row, 'rejected')}
-        onClick={() => void actions.decide([row], 'rejected')}
-      >
-        {m.reject}
-      </Button>
-      <ActionIcon
-        aria-label={m.waitAgainOf({ name })}
-        title={m.waitAgain}
-        disabled={isSettled(row, 'waiting')}
-        onClick={() => void actions.decide([row], 'waiting')}
-      >
-        <IconArrowBackUp size={18} data-points aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        color="fail"
-        aria-label={m.deleteOf({ name })}
-        onClick={() => actions.remove([row])}
-      >
-        <IconTrash size={18} aria-hidden />
-      </ActionIcon>
-    </>
-  );
+  return {
+    accept: {
+      word: m.publish,
+      label: m.publishOf({ name }),
+      isDone: isSettled(row, 'published'),
+      decide: () => void actions.decide([row], 'published'),
+    },
+    reject: {
+      word: m.reject,
+      label: m.rejectOf({ name }),
+      isDone: isSettled(row, 'rejected'),
+      decide: () => void actions.decide([row], 'rejected'),
+    },
+    reopen: {
+      word: m.waitAgain,
+      label: m.waitAgainOf({ name }),
+      isDone: isSettled(row, 'waiting'),
+      decide: () => void actions.decide([row], 'waiting'),
+    },
+    remove: { label: m.deleteOf({ name }), open: () => actions.remove([row]) },
+  };
 }

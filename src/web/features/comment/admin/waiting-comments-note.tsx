@@ -1,5 +1,5 @@
-import { Alert } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
+import { WaitingNote } from '#web/ui/admin/waiting-note.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { useWaitingComments } from './waiting-comments.ts';
 
@@ -8,10 +8,10 @@ export function WaitingCommentsNote() {
   const waiting = useWaitingComments();
   if (!waiting) return null;
   return (
-    <Alert color="marigold" icon={<IconMessages aria-hidden />} mt="md">
+    <WaitingNote icon={<IconMessages aria-hidden />}>
       <TextLink to="/admin/comments" c="inherit">
         {waiting.words}
       </TextLink>
-    </Alert>
+    </WaitingNote>
   );
 }

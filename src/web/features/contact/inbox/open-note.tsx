@@ -1,6 +1,6 @@
-import { Alert } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useMessages } from '#web/language/language.tsx';
+import { WaitingNote } from '#web/ui/admin/waiting-note.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { useOpenMessages } from './api.ts';
 import { inboxMessages } from './messages/messages.ts';
@@ -11,11 +11,11 @@ export function OpenNote() {
   const { open = 0, overdue = 0 } = useOpenMessages() ?? {};
   if (open === 0) return null;
   return (
-    <Alert color={overdue > 0 ? 'fail' : 'marigold'} icon={<IconMail aria-hidden />} mt="md">
+    <WaitingNote icon={<IconMail aria-hidden />} isLate={overdue > 0}>
       <TextLink to="/admin/contact-messages" c="inherit">
         {m.open({ count: open })}
       </TextLink>
       {overdue > 0 && <> · {m.overdue({ count: overdue })}</>}
-    </Alert>
+    </WaitingNote>
   );
 }

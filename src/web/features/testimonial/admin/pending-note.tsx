@@ -1,6 +1,6 @@
-import { Alert } from '@mantine/core';
 import { IconMessageStar } from '@tabler/icons-react';
 import { useMessages } from '#web/language/language.tsx';
+import { WaitingNote } from '#web/ui/admin/waiting-note.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { usePendingCount } from './api.ts';
 import { testimonialAdminMessages } from './messages/messages.ts';
@@ -11,10 +11,10 @@ export function PendingNote() {
   const pending = usePendingCount();
   if (pending === 0) return null;
   return (
-    <Alert color="marigold" icon={<IconMessageStar aria-hidden />} mt="md">
+    <WaitingNote icon={<IconMessageStar aria-hidden />}>
       <TextLink to="/admin/testimonials" search={{ status: 'pending' }} c="inherit">
         {m.toReview({ count: pending })}
       </TextLink>
-    </Alert>
+    </WaitingNote>
   );
 }

@@ -1,20 +1,11 @@
-import {
-  ActionIcon,
-  Badge,
-  Button,
-  Rating,
-  SegmentedControl,
-  SimpleGrid,
-  Text,
-  VisuallyHidden,
-} from '@mantine/core';
-import { IconArrowBackUp, IconCheck, IconTrash, IconX } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import { Badge, Rating, SegmentedControl, SimpleGrid, Text, VisuallyHidden } from '@mantine/core';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Column, Direction } from '#web/lists/admin-table.tsx';
 import { BulkButton } from '#web/lists/bulk-bar.tsx';
+import lists from '#web/lists/decisions.module.css';
+import { Decisions, decideOnKey } from '#web/lists/decisions.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
@@ -34,6 +25,7 @@ import classes from './testimonials-page.module.css';
 
 type Sort = NonNullable<TestimonialSearch['sort']>;
 type Actions = ReturnType<typeof useTestimonialActions>;
+type Words = MessagesOf<typeof testimonialAdminMessages>;
 
 interface TestimonialsPageProps {
   search: TestimonialSearch;
@@ -42,9 +34,7 @@ interface TestimonialsPageProps {
 
 const colours = { pending: 'marigold', approved: 'pass', rejected: 'fail' } as const;
 
-const columnsOf = (
-  m: MessagesOf<typeof testimonialAdminMessages>,
-): Column<TestimonialRow, Sort>[] => [
+const columnsOf = (m: Words): Column<TestimonialRow, Sort>[] => [
   {
     title: m.from,
     sort: 'name',
@@ -64,7 +54,7 @@ const columnsOf = (
     title: m.testimonial,
     main: true,
     cell: (row) => (
-      <p className={classes.words} dir="auto">
+      <p className={lists.words} dir="auto">
         {row.content}
       </p>
     ),
@@ -86,7 +76,7 @@ const columnsOf = (
     sort: 'created',
     usual: 'desc',
     cell: (row) => (
-      <Text span inherit c="dimmed" className={classes.date}>
+      <Text span inherit c="dimmed" className={lists.date}>
         <Moment at={row.createdAt} />
       </Text>
     ),
@@ -95,7 +85,7 @@ const columnsOf = (
     title: m.statusTitle,
     sort: 'status',
     cell: (row) => (
-      <Badge size="md" color={colours[row.status]} className={classes.status}>
+      <Badge size="md" color={colours[row.status]} className={lists.badge}>
         {m.status[row.status]}
       </Badge>
     ),
@@ -119,7 +109,7 @@ export function TestimonialsPage({ search, onSearch }: TestimonialsPageProps) {
         <StatCard figure={format.count(counts.approved)} label={m.status.approved} />
         <StatCard figure={format.count(counts.rejected)} label={m.status.rejected} />
       </SimpleGrid>
-      <div className={classes.tools}>
+      <div className={lists.tools}>
         <SegmentedControl
           size="sm"
           aria-label={m.whichToShow}
@@ -155,8 +145,8 @@ export function TestimonialsPage({ search, onSearch }: TestimonialsPageProps) {
           onSort: (sort: Sort, direction: Direction) => narrow({ sort, direction }),
         }}
         onPage={(page) => onSearch({ ...search, page })}
-        onRowKey={(event, row) => decideByKey(event, row, actions)}
-        actions={(row) => <Decisions row={row} actions={actions} />}
+        onRowKey={(event, row) => decideOnKey(event, decisionsOf(row, actions, m))}
+        actions={(row) => <Decisions {...decisionsOf(row, actions, m)} />}
         bulk={(rows, clear) => (
           <>
             <BulkButton onClick={() => void actions.decide(rows, 'approved').then(clear)}>
@@ -188,62 +178,28 @@ export function TestimonialsPage({ search, onSearch }: TestimonialsPageProps) {
   );
 }
 
-function decideByKey(event: KeyboardEvent<HTMLElement>, row: TestimonialRow, actions: Actions) {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-  const decision = event.key === 'a' ? 'approved' : event.key === 'r' ? 'rejected' : undefined;
-  if (!decision || decision === row.status) return;
-  void actions.decide([row], decision);
-  // On to the next: a decided row may leave the list.
-  const next = event.currentTarget.nextElementSibling;
-  if (next instanceof HTMLElement) next.focus();
-}
-
-const decision = {
-  size: 'compact-sm',
-  variant: 'light',
-  classNames: { section: classes.decisionIcon, label: classes.decisionWord },
-} as const;
-
-function Decisions({ row, actions }: { row: TestimonialRow; actions: Actions }) {
-  const m = useMessages(testimonialAdminMessages);
-  const { name } = row;
-  return (
-    <>
-      <Button
-        {...decision}
-        color="pass"
-        leftSection={<IconCheck size={16} aria-hidden />}
-        aria-label={m.approveOf({ name })}
-        disabled={row.status === 'approved'}
-        onClick={() => void actions.decide([row], 'approved')}
-      >
-        {m.approve}
-      </Button>
-      <Button
-        {...decision}
-        color="fail"
-        leftSection={<IconX size={16} aria-hidden />}
-        aria-label={m.rejectOf({ name })}
-        disabled={row.status === 'rejected'}
-        onClick={() => void actions.decide([row], 'rejected')}
-      >
-        {m.reject}
-      </Button>
-      <ActionIcon
-        aria-label={m.pendingAgainOf({ name })}
-        title={m.pendingAgain}
-        disabled={row.status === 'pending'}
-        onClick={() => void actions.decide([row], 'pending')}
-      >
-        <IconArrowBackUp size={18} data-points aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        color="fail"
-        aria-label={m.deleteOf({ name })}
-        onClick={() => actions.remove([row])}
-      >
-        <IconTrash size={18} aria-hidden />
-      </ActionIcon>
-    </>
-  );
+/** What can be decided about a row. */
+function decisionsOf(row: TestimonialRow, actions: Actions, m: Words) {
+  const name = row.name;
+  return {
+    accept: {
+      word: m.approve,
+      label: m.approveOf({ name }),
+      isDone: row.status === 'approved',
+      decide: () => void actions.decide([row], 'approved'),
+    },
+    reject: {
+      word: m.reject,
+      label: m.rejectOf({ name }),
+      isDone: row.status === 'rejected',
+      decide: () => void actions.decide([row], 'rejected'),
+    },
+    reopen: {
+      word: m.pendingAgain,
+      label: m.pendingAgainOf({ name }),
+      isDone: row.status === 'pending',
+      decide: () => void actions.decide([row], 'pending'),
+    },
+    remove: { label: m.deleteOf({ name }), open: () => actions.remove([row]) },
+  };
 }

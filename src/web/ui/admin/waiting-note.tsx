@@ -1,0 +1,19 @@
+import { Alert } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface WaitingNoteProps {
+  icon: ReactNode;
+  /** Something should have been done by now. */
+  isLate?: boolean;
+  /** What waits, with a link to it. */
+  children: ReactNode;
+}
+
+/** Says on a dashboard that something waits for the reader. */
+export function WaitingNote({ icon, isLate = false, children }: WaitingNoteProps) {
+  return (
+    <Alert color={isLate ? 'fail' : 'marigold'} icon={icon} mt="md">
+      {children}
+    </Alert>
+  );
+}
