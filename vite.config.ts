@@ -109,7 +109,7 @@ const chunkGroups = [
     name: 'question-schemas',
     test: /\/src\/shared\/features\/(?:question|attempt)\/.*schema\.ts$/,
   },
-  { name: 'hooks', test: /\/@mantine\/hooks\// },
+  { name: 'hooks', test: /\/@mantine\/(?:hooks|core\/esm\/core)\// },
   {
     name: 'dialogs',
     test: /\/components\/(?:Modal|ModalBase|Overlay|Portal|FocusTrap|Transition)\//,
