@@ -87,3 +87,45 @@ test('one draft is reviewed before the list publishes it, and its questions are 
   await expect(row).toContainText('Active');
   expect((await page.request.get(`/api/quizzes/${id}`)).ok()).toBe(true);
 });
+
+test('the review has the questions from the bank and the cover: ways lead to their quizzes', async ({
+  page,
+  server,
+}) => {
+  const home = await makeQuiz(server.url, 'Home of a linked question', [
+    'Which river is not in Europe?',
+    'Which river is long?',
+  ]);
+  const id = await makeQuiz(server.url, 'With a linked question', ['Which town is a capital?']);
+  const [linked] = (await stored(page, home)).questions;
+  await using writer = await administrator(server.url);
+  const sent = await Promise.all([
+    writer.calls.put(`/api/admin/quizzes/${id}/slots`, {
+      data: { slots: [{ kind: 'link', questionId: linked?.id, position: 1 }] },
+    }),
+    writer.calls.patch(`/api/quizzes/${id}`, {
+      data: { status: 'draft', imageUrl: 'https://example.com/cover.png' },
+    }),
+  ]);
+  for (const answer of sent) expect(answer.ok(), await answer.text()).toBe(true);
+
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await choose(page, 'Status', 'Active');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const review = page.getByRole('dialog', { name: 'Before you publish' });
+  await expect(review).toContainText('From number 2 on, the questions are of the bank');
+  await expect(review).toContainText('2 questions per attempt');
+  await expect(review).toContainText('The cover has no text');
+  await review
+    .getByRole('listitem')
+    .filter({ hasText: 'negative word' })
+    .last()
+    .getByRole('link', { name: 'Open question 2' })
+    .click();
+  // The new status has not been saved.
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/edit-quiz/${home}\\?question=${linked?.id}`));
+  await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue(
+    'Which river is not in Europe?',
+  );
+});

@@ -46,6 +46,8 @@ export function ConfirmDialog({
       opened={opened}
       onClose={close}
       title={title}
+      // Above a dialog that was opened later in the page: it asks about that one.
+      zIndex={250}
       {...(stackId ? { stackId } : {})}
       // On the root, which stays in the page when the dialog is closed.
       {...(opened ? { role: 'alertdialog', 'aria-label': title } : {})}
