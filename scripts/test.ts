@@ -118,7 +118,10 @@ async function check(): Promise<Totals[]> {
   ]);
 }
 
-/** The journeys take longest, so everything else runs in parallel on the remaining processors. */
+/**
+ * The journeys take longest. What runs beside them takes about as long with the remaining processors; the rest has all
+ * processors afterwards.
+ */
 async function everything(): Promise<Totals[]> {
   // The pages that tests render and browse are the built ones.
   const first = await Promise.all([
@@ -130,14 +133,11 @@ async function everything(): Promise<Totals[]> {
     script('build', 'scripts/build.ts'),
   ]);
   const others = Math.max(1, os.availableParallelism() - 1);
-  const rest = await Promise.all([
+  const beside = await Promise.all([
     suite({ name: 'journeys', command: 'playwright', args: ['test'] }, countPlaywright),
-    vitest('tests', [
-      ...projects('postgres', 'contract', 'pglite', 'unit', 'process'),
-      `--maxWorkers=${others}`,
-    ]),
+    vitest('tests', [...projects('postgres', 'process', 'unit'), `--maxWorkers=${others}`]),
   ]);
-  return [...first, ...rest];
+  return [...first, ...beside, await vitest('contract', projects('contract', 'pglite'))];
 }
 
 const totals = await (fast ? check() : everything());
