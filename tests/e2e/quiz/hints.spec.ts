@@ -26,4 +26,15 @@ test('hints say what could be written better, lead to the question, and are fixe
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(text).toHaveValue('Which town is not a capital?');
   await expect(ofQuestion.getByText('Hints (1)')).toBeVisible();
+
+  // What only its author can follow leads to its field.
+  const third = page.getByRole('textbox', { name: 'Option C' });
+  await third.fill('Always the third');
+  await ofQuestion.getByText('Hints (2)').press('Enter');
+  await ofQuestion
+    .getByRole('listitem')
+    .filter({ hasText: 'absolute word' })
+    .getByRole('button', { name: 'Go to the field' })
+    .press('Enter');
+  await expect(third).toBeFocused();
 });

@@ -193,9 +193,15 @@ function articleOf(option: string): 'a' | 'an' | undefined {
   return /^[aeio]/i.test(first) ? 'an' : 'a';
 }
 
+/** The article before the options: at the end of the stem, or before its blank. */
+const lastArticle = /(?<![/(\p{L}])(an?)(?=\s*(?:_+|…|\.{3}|:)?\s*$)/u;
+
+/** The stem with both articles, so that it fits all options. */
+export const withBothArticles = (text: string): string => text.replace(lastArticle, 'a/an');
+
 const article: Rule = (question, language) => {
   if (!isChoice(question) || !/^en\b/i.test(language)) return [];
-  const [, asked] = /(?<![/(\p{L}])(an?)\s*(?:_+|…|\.{3}|:)?\s*$/u.exec(question.text) ?? [];
+  const [, asked] = lastArticle.exec(question.text) ?? [];
   if (asked === undefined) return [];
   return optionHints(question, 'article', (text) => (articleOf(text) ?? asked) !== asked);
 };

@@ -1,15 +1,16 @@
-import { type Hint, negativesIn } from '#shared/features/question/hints/rules.ts';
+import { type Hint, negativesIn, withBothArticles } from '#shared/features/question/hints/rules.ts';
 import { isMarked } from '#shared/features/question/question-types/options.ts';
 import { withoutOption } from '#shared/features/question/schema.ts';
 import type { EditedQuestion } from '../questions/question-list-state.ts';
 
-/** The question after the one-press fix of a hint; undefined for a hint that only its author can follow. */
+/** The question after the fix of a hint; undefined for a hint that only its author can follow. */
 export function fixed(
   question: EditedQuestion,
   { kind, option }: Hint,
   language: string,
 ): EditedQuestion | undefined {
   if (kind === 'negativeStem') return emphasised(question, language);
+  if (kind === 'article') return { ...question, text: withBothArticles(question.text) };
   if (kind === 'allOrNone' && option !== undefined && !isMarked(question, option))
     return withoutOption(question, option);
   return undefined;
@@ -25,4 +26,15 @@ function emphasised(question: EditedQuestion, language: string): EditedQuestion 
   const { text } = question;
   const end = place.index + word.length;
   return { ...question, text: `${text.slice(0, place.index)}**${word}**${text.slice(end)}` };
+}
+
+/** The field that a hint is about: the end of its id, after the prefix of the question. */
+export function fieldOf({ kind, option, gap }: Hint): string {
+  if (option !== undefined) return `options.${option}`;
+  if (gap !== undefined) return `gaps.${gap}`;
+  if (kind === 'noAltText') return 'imageAlt';
+  if (kind === 'noExplanation') return 'explanation';
+  return kind === 'noRubric' || kind === 'outsideLimits' || kind === 'longTemplate'
+    ? 'options'
+    : 'text';
 }

@@ -6,7 +6,8 @@ import type { MessagesOf } from '#web/language/message-file.ts';
 import { optionLetter } from '#web/ui/option-marker.tsx';
 import { questionMessages } from '../questions/messages/messages.ts';
 import type { EditedQuestion } from '../questions/question-list-state.ts';
-import { fixed } from './hint-fix.ts';
+import { questionPrefix } from '../questions/question-prefix.ts';
+import { fieldOf, fixed } from './hint-fix.ts';
 import classes from './hints.module.css';
 
 interface QuestionHintsProps {
@@ -31,7 +32,12 @@ export function QuestionHints({ question, language, onChange }: QuestionHintsPro
       <ul>
         {hints.map((hint) => (
           <li key={`${hint.kind} ${hint.option ?? ''} ${hint.gap ?? ''}`}>
-            <QuestionHint hint={hint} after={fixed(question, hint, language)} onFix={onChange} />
+            <QuestionHint
+              hint={hint}
+              after={fixed(question, hint, language)}
+              onFix={onChange}
+              onGo={() => focusField(questionPrefix(question.key), hint)}
+            />
           </li>
         ))}
       </ul>
@@ -44,17 +50,30 @@ interface QuestionHintProps {
   /** The question after the fix, if there is one. */
   after: EditedQuestion | undefined;
   onFix: (question: EditedQuestion) => void;
+  onGo: () => void;
 }
 
-function QuestionHint({ hint, after, onFix }: QuestionHintProps) {
+/** A picture in a text has no field of its own. */
+function focusField(prefix: string, hint: Hint): void {
+  const field =
+    document.getElementById(`${prefix}-${fieldOf(hint)}`) ??
+    document.getElementById(`${prefix}-text`);
+  field?.focus();
+}
+
+function QuestionHint({ hint, after, onFix, onGo }: QuestionHintProps) {
   const { hints: m } = useMessages(questionMessages);
   const { kind } = hint;
   return (
     <Group gap="sm" justify="space-between" align="flex-start" wrap="nowrap">
       <Text size="sm">{wordsOf(hint, m)}</Text>
-      {after && (kind === 'negativeStem' || kind === 'allOrNone') && (
+      {after && (kind === 'negativeStem' || kind === 'allOrNone' || kind === 'article') ? (
         <Button size="sm" variant="default" flex="none" onClick={() => onFix(after)}>
           {m.fixes[kind]}
+        </Button>
+      ) : (
+        <Button size="sm" variant="default" flex="none" onClick={onGo}>
+          {m.goToField}
         </Button>
       )}
     </Group>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hintsOf } from '#shared/features/question/hints/rules.ts';
-import { fixed } from '#web/features/quiz/admin/hints/hint-fix.ts';
+import { fieldOf, fixed } from '#web/features/quiz/admin/hints/hint-fix.ts';
 import {
   blankQuestion,
   type EditedQuestion,
@@ -35,7 +35,20 @@ test('"all of the above" is removed and the key stays, unless it is the key', ()
   expect(afterFixes(question({ correctOption: 2 }))).toEqual([undefined]);
 });
 
-test('what only its author can follow has no fix', () => {
+test('"a" or "an" before the options becomes both, and the hint is gone', () => {
+  for (const [text, fixedText] of [
+    ['An apple is a', 'An apple is a/an'],
+    ['An apple is an ___', 'An apple is a/an ___'],
+  ] as const) {
+    const before = question({ text, options: ['animal', 'fruit'] });
+    const [after] = afterFixes(before);
+    expect(after?.text).toBe(fixedText);
+    expect(after && hintsOf(after, 'en')).toEqual([]);
+  }
+});
+
+test('what only its author can follow has no fix, but a field to go to', () => {
   const before = question({ options: ['Bonn', 'Berlin', 'Bonn'] });
   expect(afterFixes(before)).toEqual([undefined]);
+  expect(hintsOf(before, 'en').map(fieldOf)).toEqual(['options.2']);
 });

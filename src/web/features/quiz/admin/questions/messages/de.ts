@@ -240,7 +240,12 @@ export const messages: Translation<typeof en> = {
       noExplanation: 'Ohne Erklärung sehen Lernende, dass sie falsch lagen, aber nicht warum.',
       sameText: 'Dieselbe Frage wird mehrmals gestellt.',
     },
-    fixes: { negativeStem: 'Wort hervorheben', allOrNone: 'Option entfernen' },
+    fixes: {
+      negativeStem: 'Wort hervorheben',
+      allOrNone: 'Option entfernen',
+      article: '„a/an“ schreiben',
+    },
+    goToField: 'Zum Feld',
     openQuestion: ({ number }) => `Frage ${number} öffnen`,
     more: ({ count }) => `und ${number(count)} weitere`,
   },

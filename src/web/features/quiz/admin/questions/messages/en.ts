@@ -246,7 +246,12 @@ export const messages = {
       noExplanation: 'Without an explanation learners see that they were wrong, but not why.',
       sameText: 'The same question is asked more than once.',
     },
-    fixes: { negativeStem: 'Emphasise the word', allOrNone: 'Remove the option' },
+    fixes: {
+      negativeStem: 'Emphasise the word',
+      allOrNone: 'Remove the option',
+      article: 'Write “a/an”',
+    },
+    goToField: 'Go to the field',
     openQuestion: ({ number }: { number: string }) => `Open question ${number}`,
     more: ({ count }: { count: number }) => `and ${number(count)} more`,
   },

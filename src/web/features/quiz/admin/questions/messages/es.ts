@@ -240,7 +240,12 @@ export const messages: Translation<typeof en> = {
       noExplanation: 'Sin explicación, los estudiantes ven que fallaron, pero no por qué.',
       sameText: 'La misma pregunta aparece más de una vez.',
     },
-    fixes: { negativeStem: 'Destacar la palabra', allOrNone: 'Quitar la opción' },
+    fixes: {
+      negativeStem: 'Destacar la palabra',
+      allOrNone: 'Quitar la opción',
+      article: 'Escribir «a/an»',
+    },
+    goToField: 'Ir al campo',
     openQuestion: ({ number }) => `Abrir la pregunta ${number}`,
     more: ({ count }) => `y ${number(count)} más`,
   },

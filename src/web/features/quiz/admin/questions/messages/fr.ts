@@ -244,7 +244,12 @@ export const messages: Translation<typeof en> = {
         'Sans explication, les apprenants voient qu’ils se sont trompés, mais pas pourquoi.',
       sameText: 'La même question est posée plusieurs fois.',
     },
-    fixes: { negativeStem: 'Mettre le mot en évidence', allOrNone: 'Retirer l’option' },
+    fixes: {
+      negativeStem: 'Mettre le mot en évidence',
+      allOrNone: 'Retirer l’option',
+      article: 'Écrire « a/an »',
+    },
+    goToField: 'Aller au champ',
     openQuestion: ({ number }) => `Ouvrir la question ${number}`,
     more: ({ count }) => `et ${number(count)} autres`,
   },

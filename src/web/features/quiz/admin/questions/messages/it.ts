@@ -241,7 +241,12 @@ export const messages: Translation<typeof en> = {
       noExplanation: 'Senza spiegazione gli studenti vedono di aver sbagliato, ma non perché.',
       sameText: 'La stessa domanda viene posta più volte.',
     },
-    fixes: { negativeStem: 'Evidenzia la parola', allOrNone: 'Rimuovi l’opzione' },
+    fixes: {
+      negativeStem: 'Evidenzia la parola',
+      allOrNone: 'Rimuovi l’opzione',
+      article: 'Scrivi «a/an»',
+    },
+    goToField: 'Vai al campo',
     openQuestion: ({ number }) => `Apri la domanda ${number}`,
     more: ({ count }) => `e altre ${number(count)}`,
   },

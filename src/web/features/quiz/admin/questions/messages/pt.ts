@@ -235,7 +235,12 @@ export const messages: Translation<typeof en> = {
       noExplanation: 'Sem explicação, os alunos veem que erraram, mas não por quê.',
       sameText: 'A mesma pergunta aparece mais de uma vez.',
     },
-    fixes: { negativeStem: 'Destacar a palavra', allOrNone: 'Remover a opção' },
+    fixes: {
+      negativeStem: 'Destacar a palavra',
+      allOrNone: 'Remover a opção',
+      article: 'Escrever “a/an”',
+    },
+    goToField: 'Ir para o campo',
     openQuestion: ({ number }) => `Abrir a pergunta ${number}`,
     more: ({ count }) => `e mais ${number(count)}`,
   },

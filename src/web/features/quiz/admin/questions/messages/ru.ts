@@ -244,7 +244,12 @@ export const messages: Translation<typeof en> = {
       noExplanation: 'Без пояснения учащиеся видят, что ошиблись, но не видят почему.',
       sameText: 'Один и тот же вопрос задан несколько раз.',
     },
-    fixes: { negativeStem: 'Выделить слово', allOrNone: 'Удалить вариант' },
+    fixes: {
+      negativeStem: 'Выделить слово',
+      allOrNone: 'Удалить вариант',
+      article: 'Написать «a/an»',
+    },
+    goToField: 'Перейти к полю',
     openQuestion: ({ number }) => `Открыть вопрос ${number}`,
     more: ({ count }) => `и ещё ${number(count)}`,
   },
