@@ -53,10 +53,18 @@ function ResultRoute() {
       id={id}
       show={show}
       remarks={<AttemptRemarks attemptId={id} />}
-      Notes={AttemptNotes}
-      Comments={AttemptComments}
-      Report={ReportQuestion}
+      QuestionTools={QuestionTools}
       Stars={GiveStars}
     />
+  );
+}
+
+function QuestionTools(question: { attemptId: number; questionId: number }) {
+  return (
+    <>
+      <AttemptNotes {...question} />
+      <ReportQuestion {...question} />
+      <AttemptComments {...question} />
+    </>
   );
 }

@@ -1,24 +1,11 @@
-import {
-  ActionIcon,
-  Badge,
-  Button,
-  Card,
-  Group,
-  Select,
-  SimpleGrid,
-  Text,
-  Title,
-} from '@mantine/core';
-import { IconListNumbers, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { Button, Select, SimpleGrid } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import { BulkButton } from '#web/lists/bulk-bar.tsx';
 import { localPage } from '#web/lists/local-page.ts';
-import { RowCheckbox } from '#web/lists/row-checkbox.tsx';
 import { SelectAll } from '#web/lists/select-all.tsx';
-import type { Selection } from '#web/lists/selection.ts';
-import { DifficultyDots } from '#web/ui/difficulty-dots.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FilterRow } from '#web/ui/form/filter-row.tsx';
 import { LanguageFilter } from '#web/ui/form/language-filter.tsx';
@@ -31,7 +18,7 @@ import { type SeriesRow, useCategoryChoices, useSeriesList } from './api.ts';
 import { ArrangeDialog } from './arrange-dialog.tsx';
 import { seriesAdminMessages } from './messages/messages.ts';
 import { useSeriesActions } from './series-actions.tsx';
-import classes from './series-admin-page.module.css';
+import { SeriesAdminCard } from './series-admin-card.tsx';
 import { type EditedSeries, SeriesDialog } from './series-dialog.tsx';
 import type { SeriesSearch } from './series-search.ts';
 
@@ -49,11 +36,9 @@ export function SeriesAdminPage({ search, onSearch, Certificates }: SeriesAdminP
   const m = useMessages(seriesAdminMessages);
   const format = useFormat();
   const all = useSeriesList();
-  const categories = useCategoryChoices();
   const actions = useSeriesActions();
   const [editing, setEditing] = useState<EditedSeries>();
   const [arranging, setArranging] = useState<SeriesRow>();
-  const languages = useMemo(() => [...new Set(all.map(({ language }) => language))], [all]);
   const chosen = all.filter(
     ({ categoryId, language }) =>
       (search.category ?? categoryId) === categoryId && (search.language ?? language) === language,
@@ -78,34 +63,7 @@ export function SeriesAdminPage({ search, onSearch, Certificates }: SeriesAdminP
   return (
     <Page width="full">
       <PageHeader title={m.title} lead={m.lead} above={<BackLink />} actions={create} />
-      <FilterRow>
-        <SearchField
-          aria-label={m.find}
-          placeholder={m.find}
-          text={search.q ?? ''}
-          onSearch={(q) => narrow({ q: q || undefined })}
-        />
-        <RowSelect
-          aria-label={m.category}
-          placeholder={m.allCategories}
-          clearable
-          rows={categories}
-          value={search.category ?? null}
-          onChange={(id) => narrow({ category: id ?? undefined })}
-        />
-        <LanguageFilter
-          languages={languages}
-          value={search.language}
-          onChange={(language) => narrow({ language })}
-        />
-        <Select
-          aria-label={m.order}
-          allowDeselect={false}
-          data={orders.map((value) => ({ value, label: m.orders[value] }))}
-          value={search.sort ?? 'created'}
-          onChange={(sort) => narrow({ sort: sort ?? undefined })}
-        />
-      </FilterRow>
+      <SeriesFilters search={search} all={all} onNarrow={narrow} />
       <AdminList
         label={m.title}
         query={{ data: page }}
@@ -141,7 +99,7 @@ export function SeriesAdminPage({ search, onSearch, Certificates }: SeriesAdminP
             <SelectAll count={rows.length} selection={selection} />
             <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="sm">
               {rows.map((series) => (
-                <SeriesCard
+                <SeriesAdminCard
                   key={series.id}
                   series={series}
                   selection={selection}
@@ -162,66 +120,45 @@ export function SeriesAdminPage({ search, onSearch, Certificates }: SeriesAdminP
   );
 }
 
-interface SeriesCardProps {
-  series: SeriesRow;
-  selection: Selection;
-  onEdit: () => void;
-  onArrange: () => void;
-  onDelete: () => void;
-  certificates: ReactNode;
+interface SeriesFiltersProps {
+  search: SeriesSearch;
+  /** All series, whose languages can be chosen. */
+  all: readonly SeriesRow[];
+  onNarrow: (change: Partial<SeriesSearch>) => void;
 }
 
-const dots = { beginner: 1, intermediate: 2, advanced: 3 } as const;
-
-function SeriesCard({ series, selection, ...on }: SeriesCardProps) {
+function SeriesFilters({ search, all, onNarrow }: SeriesFiltersProps) {
   const m = useMessages(seriesAdminMessages);
-  const { displayName: name } = series;
+  const categories = useCategoryChoices();
+  const languages = useMemo(() => [...new Set(all.map(({ language }) => language))], [all]);
   return (
-    <Card
-      component="article"
-      padding="sm"
-      className={classes.card}
-      data-row={series.id}
-      tabIndex={-1}
-    >
-      <Group align="center" gap="xs" wrap="nowrap">
-        <RowCheckbox id={series.id} name={series.displayName} selection={selection} />
-        <Title order={2} size="h4" dir="auto">
-          {series.displayName}
-        </Title>
-        {series.status === 'archived' && (
-          <Badge color="gray" ms="auto" miw="max-content">
-            {m.status.archived}
-          </Badge>
-        )}
-      </Group>
-      <Group gap="2xs" fz="sm" c="dimmed">
-        <span>{m.inCategory({ category: series.categoryName, count: series.quizCount })}</span>
-        <DifficultyDots level={dots[series.difficulty]} label={m.levels[series.difficulty]} />
-      </Group>
-      {series.description && (
-        <Text size="sm" lineClamp={2} dir="auto">
-          {series.description}
-        </Text>
-      )}
-      <Group gap={4} mt="auto">
-        <Button
-          variant="default"
-          me="auto"
-          leftSection={<IconListNumbers size={18} aria-hidden />}
-          aria-label={m.quizzesOf({ name })}
-          onClick={on.onArrange}
-        >
-          {m.quizzes}
-        </Button>
-        {on.certificates}
-        <ActionIcon aria-label={m.edit({ name })} onClick={on.onEdit}>
-          <IconPencil size={18} aria-hidden />
-        </ActionIcon>
-        <ActionIcon color="fail" aria-label={m.deleteNamed({ name })} onClick={on.onDelete}>
-          <IconTrash size={18} aria-hidden />
-        </ActionIcon>
-      </Group>
-    </Card>
+    <FilterRow>
+      <SearchField
+        aria-label={m.find}
+        placeholder={m.find}
+        text={search.q ?? ''}
+        onSearch={(q) => onNarrow({ q: q || undefined })}
+      />
+      <RowSelect
+        aria-label={m.category}
+        placeholder={m.allCategories}
+        clearable
+        rows={categories}
+        value={search.category ?? null}
+        onChange={(id) => onNarrow({ category: id ?? undefined })}
+      />
+      <LanguageFilter
+        languages={languages}
+        value={search.language}
+        onChange={(language) => onNarrow({ language })}
+      />
+      <Select
+        aria-label={m.order}
+        allowDeselect={false}
+        data={orders.map((value) => ({ value, label: m.orders[value] }))}
+        value={search.sort ?? 'created'}
+        onChange={(sort) => onNarrow({ sort: sort ?? undefined })}
+      />
+    </FilterRow>
   );
 }
