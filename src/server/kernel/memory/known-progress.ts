@@ -10,8 +10,8 @@ import { hashToken } from '../secret-token.ts';
 
 const callsAtMost = 1000;
 
-/** Milliseconds between two times that other processes learn how far a call is. */
-const toldEvery = 500;
+/** Milliseconds between two writes of how far a call is, for other processes. */
+const writtenEvery = 500;
 
 /**
  * How far calls have come, by keys that their clients have chosen: those of this process from its memory, since the
@@ -38,7 +38,7 @@ export class KnownProgress {
     work: (report: (progress: Progress) => void) => Promise<Result>,
   ): Promise<Result> {
     if (key === undefined) return work(() => {});
-    const stop = this.#tellOthers(key);
+    const stop = this.#share(key);
     try {
       return await work((progress) => this.#calls.set(key, progress));
     } finally {
@@ -48,7 +48,7 @@ export class KnownProgress {
   }
 
   /** By a timer, which is outside of the call's transaction. A failure only means that others do not know. */
-  #tellOthers(key: string): () => Promise<void> {
+  #share(key: string): () => Promise<void> {
     const shared = this.#shared;
     if (!shared) return async () => {};
     const hash = hashToken(key);
@@ -57,7 +57,7 @@ export class KnownProgress {
       const progress = this.#calls.get(key);
       if (!progress) return;
       writing = writing.then(() => writeRunningCall(shared, hash, progress)).catch(() => {});
-    }, toldEvery);
+    }, writtenEvery);
     return async () => {
       clearInterval(timer);
       await writing.then(() => forgetRunningCall(shared, hash)).catch(() => {});

@@ -10,7 +10,7 @@ import {
   TextInput,
 } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { NewTestimonial } from '#shared/features/testimonial/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
@@ -27,10 +27,8 @@ import { TestimonialQuote } from './testimonial-quote.tsx';
 const longest = 500;
 
 export function TestimonialForm({ name, onSent }: { name: string; onSent: () => void }) {
-  const messages = useMessages(testimonialMessages);
-  const { form: m, preview } = messages;
+  const { form: m } = useMessages(testimonialMessages);
   const submit = useSubmitTestimonial();
-  const ratingId = useId();
   const once = useIdempotencyKey();
   const sent = useRef(false);
   const { form, formProps, pending, changed, failure } = useZodForm({
@@ -43,7 +41,6 @@ export function TestimonialForm({ name, onSent }: { name: string; onSent: () => 
     },
   });
   const words = form.getValues();
-  const ratingError = form.errors.rating;
 
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" className={classes.sheet}>
@@ -64,26 +61,11 @@ export function TestimonialForm({ name, onSent }: { name: string; onSent: () => 
               withAsterisk
               {...form.getInputProps('role')}
             />
-            <Input.Wrapper
-              label={m.rating}
-              withAsterisk
-              error={ratingError}
-              labelElement="div"
-              labelProps={{ id: ratingId }}
-            >
-              <div className={classes.rating}>
-                <StarChoice
-                  value={words.rating}
-                  onChange={(rating) => form.setFieldValue('rating', rating)}
-                  labelledBy={ratingId}
-                  labelOf={(star) => messages.star({ star, label: ratingLabel(star, messages) })}
-                  isInvalid={Boolean(ratingError)}
-                />
-                <Text component="span" c="dimmed" aria-live="polite">
-                  {ratingLabel(words.rating, messages)}
-                </Text>
-              </div>
-            </Input.Wrapper>
+            <RatingField
+              value={words.rating}
+              error={form.errors.rating}
+              onChange={(rating) => form.setFieldValue('rating', rating)}
+            />
             <div>
               <Textarea
                 label={m.content}
@@ -119,21 +101,62 @@ export function TestimonialForm({ name, onSent }: { name: string; onSent: () => 
           </Stack>
         </form>
       </Card>
-      <section aria-label={preview.label} className={classes.preview}>
-        <Text size="sm" c="dimmed" mb="xs">
-          {preview.hint}
-        </Text>
-        <Card padding="xl">
-          <TestimonialQuote
-            words={{
-              name: words.name || preview.name,
-              role: words.role || preview.role,
-              content: words.content || preview.content,
-              rating: words.rating,
-            }}
-          />
-        </Card>
-      </section>
+      <Preview words={words} />
     </SimpleGrid>
+  );
+}
+
+interface RatingFieldProps {
+  value: number;
+  error: ReactNode;
+  onChange: (rating: number) => void;
+}
+
+function RatingField({ value, error, onChange }: RatingFieldProps) {
+  const messages = useMessages(testimonialMessages);
+  const id = useId();
+  return (
+    <Input.Wrapper
+      label={messages.form.rating}
+      withAsterisk
+      error={error}
+      labelElement="div"
+      labelProps={{ id }}
+    >
+      <div className={classes.rating}>
+        <StarChoice
+          value={value}
+          onChange={onChange}
+          labelledBy={id}
+          labelOf={(star) => messages.star({ star, label: ratingLabel(star, messages) })}
+          isInvalid={Boolean(error)}
+        />
+        <Text component="span" c="dimmed" aria-live="polite">
+          {ratingLabel(value, messages)}
+        </Text>
+      </div>
+    </Input.Wrapper>
+  );
+}
+
+/** The testimonial as visitors will see it. */
+function Preview({ words }: { words: Omit<NewTestimonial, 'idempotencyKey'> }) {
+  const { preview } = useMessages(testimonialMessages);
+  return (
+    <section aria-label={preview.label} className={classes.preview}>
+      <Text size="sm" c="dimmed" mb="xs">
+        {preview.hint}
+      </Text>
+      <Card padding="xl">
+        <TestimonialQuote
+          words={{
+            name: words.name || preview.name,
+            role: words.role || preview.role,
+            content: words.content || preview.content,
+            rating: words.rating,
+          }}
+        />
+      </Card>
+    </section>
   );
 }

@@ -85,19 +85,7 @@ export function QuizListPage({
         )}
       </LanguagePills>
       <QuizListTools search={search} isMember={isMember} onSearch={onSearch} />
-      <div className={classes.hits}>
-        <Text c="dimmed" role="status">
-          {filter.q ? m.foundFor({ count: total, text: filter.q }) : m.found({ count: total })}
-        </Text>
-        {inForce.map((one) => (
-          <Chip key={one.label} filter={one} />
-        ))}
-        {inForce.length > 1 && (
-          <Link to="/quizzes" search={{ sort: search.sort }} className={classes.clear}>
-            {m.clearAll}
-          </Link>
-        )}
-      </div>
+      <Hits total={total} search={search} wanted={filter.q} inForce={inForce} />
       {items.length > 0 ? (
         <SimpleGrid
           cols={{ base: 1, xs: 2, md: 3 }}
@@ -112,30 +100,7 @@ export function QuizListPage({
       ) : (
         <NoQuizzes isNarrowed={inForce.length > 0} isBeyond={total > 0} />
       )}
-      {items.length > 0 && (
-        <Pager
-          page={page}
-          pages={Math.ceil(total / pageSize)}
-          previous={
-            <PreviousPageLink
-              from="/quizzes"
-              to="/quizzes"
-              search={(search) => ({ ...search, page: page === 2 ? undefined : page - 1 })}
-            >
-              {m.previousPage}
-            </PreviousPageLink>
-          }
-          next={
-            <NextPageLink
-              from="/quizzes"
-              to="/quizzes"
-              search={(search) => ({ ...search, page: page + 1 })}
-            >
-              {m.nextPage}
-            </NextPageLink>
-          }
-        />
-      )}
+      {items.length > 0 && <QuizPager page={page} pages={Math.ceil(total / pageSize)} />}
       {isMember && page === 1 && inForce.length === 0 && (
         <Suspense>
           <MembersQuizzes />
@@ -143,6 +108,61 @@ export function QuizListPage({
       )}
       {page === 1 && alsoFound}
     </Page>
+  );
+}
+
+interface HitsProps {
+  total: number;
+  search: QuizListSearch;
+  wanted: string | undefined;
+  inForce: readonly FilterInForce[];
+}
+
+/** How many quizzes there are, and the filters that are on. */
+function Hits({ total, search, wanted, inForce }: HitsProps) {
+  const m = useMessages(quizListMessages);
+  return (
+    <div className={classes.hits}>
+      <Text c="dimmed" role="status">
+        {wanted ? m.foundFor({ count: total, text: wanted }) : m.found({ count: total })}
+      </Text>
+      {inForce.map((one) => (
+        <Chip key={one.label} filter={one} />
+      ))}
+      {inForce.length > 1 && (
+        <Link to="/quizzes" search={{ sort: search.sort }} className={classes.clear}>
+          {m.clearAll}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function QuizPager({ page, pages }: { page: number; pages: number }) {
+  const m = useMessages(quizListMessages);
+  return (
+    <Pager
+      page={page}
+      pages={pages}
+      previous={
+        <PreviousPageLink
+          from="/quizzes"
+          to="/quizzes"
+          search={(search) => ({ ...search, page: page === 2 ? undefined : page - 1 })}
+        >
+          {m.previousPage}
+        </PreviousPageLink>
+      }
+      next={
+        <NextPageLink
+          from="/quizzes"
+          to="/quizzes"
+          search={(search) => ({ ...search, page: page + 1 })}
+        >
+          {m.nextPage}
+        </NextPageLink>
+      }
+    />
   );
 }
 

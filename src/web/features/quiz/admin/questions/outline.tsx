@@ -53,47 +53,13 @@ export const Outline = memo(function Outline(props: OutlineProps) {
     if (openRow >= 0) scrollTo(openRow);
   }, [openRow, scrollTo]);
 
-  const latest = useLatest(rows);
-  // A function that never changes: a new one would draw every row again.
-  const moveFocus = useCallback(
-    (event: KeyboardEvent, row: number) => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const end = latest.current.length - 1;
-      const steps: Record<string, number> = {
-        ArrowDown: Math.min(row + 1, end),
-        ArrowUp: Math.max(row - 1, 0),
-        Home: 0,
-        End: end,
-      };
-      const to = steps[event.key];
-      const target = to === undefined ? undefined : latest.current[to];
-      if (to === undefined || !target) return;
-      event.preventDefault();
-      scrollTo(to);
-      focusSoon(`${questionPrefix(target.question.key)}-head`);
-    },
-    [scrollTo, latest],
-  );
+  const moveFocus = useRowFocus(rows, scrollTo);
   // Tab reaches one row of the list; the arrow keys move between rows.
   const tabRow = openRow >= 0 ? openRow : 0;
 
   return (
     <>
-      <TextInput
-        type="search"
-        aria-label={m.filter}
-        placeholder={m.filterHint}
-        leftSection={<IconSearch size={18} aria-hidden />}
-        rightSection={
-          filter !== '' && <CloseButton aria-label={m.showAll} onClick={() => setFilter('')} />
-        }
-        value={filter}
-        onChange={(event) => setFilter(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowDown') moveFocus(event, -1);
-          if (event.key === 'Escape') setFilter('');
-        }}
-      />
+      <OutlineFilter text={filter} onChange={setFilter} onDown={(event) => moveFocus(event, -1)} />
       {wanted !== '' && (
         <Text size="sm" c="dimmed" role="status">
           {m.filtered({ shown: rows.length, count: questions.length })}
@@ -130,14 +96,7 @@ export const Outline = memo(function Outline(props: OutlineProps) {
         </SortableList>
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {removals > 0 && (
-        <Group gap="xs" justify="space-between">
-          <Text size="sm">{m.removed({ count: removals })}</Text>
-          <Button size="compact-sm" variant="subtle" onClick={onUndo}>
-            {m.undo}
-          </Button>
-        </Group>
-      )}
+      {removals > 0 && <Removals count={removals} onUndo={onUndo} />}
       <Group gap="xs">
         <Button
           variant="default"
@@ -151,6 +110,76 @@ export const Outline = memo(function Outline(props: OutlineProps) {
     </>
   );
 });
+
+/**
+ * Moves the focus from a row to the one that a key leads to.
+ * @returns a function that never changes: a new one would draw every row again
+ */
+function useRowFocus(
+  rows: ReturnType<typeof matchingQuestions>,
+  scrollTo: (row: number) => void,
+): (event: KeyboardEvent, row: number) => void {
+  const latest = useLatest(rows);
+  return useCallback(
+    (event: KeyboardEvent, row: number) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const end = latest.current.length - 1;
+      const steps: Record<string, number> = {
+        ArrowDown: Math.min(row + 1, end),
+        ArrowUp: Math.max(row - 1, 0),
+        Home: 0,
+        End: end,
+      };
+      const to = steps[event.key];
+      const target = to === undefined ? undefined : latest.current[to];
+      if (to === undefined || !target) return;
+      event.preventDefault();
+      scrollTo(to);
+      focusSoon(`${questionPrefix(target.question.key)}-head`);
+    },
+    [scrollTo, latest],
+  );
+}
+
+interface OutlineFilterProps {
+  text: string;
+  onChange: (text: string) => void;
+  /** Arrow down leads to the list. */
+  onDown: (event: KeyboardEvent) => void;
+}
+
+function OutlineFilter({ text, onChange, onDown }: OutlineFilterProps) {
+  const m = useMessages(questionMessages);
+  return (
+    <TextInput
+      type="search"
+      aria-label={m.filter}
+      placeholder={m.filterHint}
+      leftSection={<IconSearch size={18} aria-hidden />}
+      rightSection={
+        text !== '' && <CloseButton aria-label={m.showAll} onClick={() => onChange('')} />
+      }
+      value={text}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowDown') onDown(event);
+        if (event.key === 'Escape') onChange('');
+      }}
+    />
+  );
+}
+
+function Removals({ count, onUndo }: { count: number; onUndo: () => void }) {
+  const m = useMessages(questionMessages);
+  return (
+    <Group gap="xs" justify="space-between">
+      <Text size="sm">{m.removed({ count })}</Text>
+      <Button size="compact-sm" variant="subtle" onClick={onUndo}>
+        {m.undo}
+      </Button>
+    </Group>
+  );
+}
 
 /** The names of those who have the question open elsewhere; empty for none. */
 const editedBy = ({ id }: EditedQuestion, others: readonly OtherEditor[]): string =>
