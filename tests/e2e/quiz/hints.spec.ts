@@ -38,3 +38,24 @@ test('hints say what could be written better, lead to the question, and are fixe
     .press('Enter');
   await expect(third).toBeFocused();
 });
+
+test('keys at the same position are pointed out once papers keep the order of options', async ({
+  page,
+  server,
+}) => {
+  const texts = Array.from({ length: 8 }, (_, index) => `Which town is number ${index + 1}?`);
+  const id = await makeQuiz(server.url, 'With keys at one position', texts);
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await page.getByText('Rules: As specified').press('Enter');
+  const hint = page.getByRole('listitem').filter({ hasText: 'Most right answers are at position' });
+  await expect(hint).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Options in random order' }).uncheck();
+  await page
+    .getByText(/^Hints \(\d+\)$/)
+    .first()
+    .press('Enter');
+  await hint.getByRole('button', { name: 'Open question 8' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue(
+    'Which town is number 8?',
+  );
+});

@@ -9,8 +9,8 @@ export interface QuizHint {
 }
 
 /**
- * The hints of all questions by kind, the most frequent first. Where the key stands is none of them, because papers
- * shuffle the options.
+ * The hints of all questions by kind, the most frequent first. The positions of keys are judged by `quiz/score`,
+ * because they depend on whether papers shuffle the options.
  */
 export function hintsOfQuiz(questions: readonly HintedQuestion[], language: string): QuizHint[] {
   const found = new Map<QuizHint['kind'], Set<number>>();

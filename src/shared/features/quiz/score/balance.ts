@@ -1,3 +1,4 @@
+import type { HintedQuestion } from '#shared/features/question/hints/rules.ts';
 import { type Finding, type Judged, notApplicable, type ScoredQuiz } from './scored-quiz.ts';
 
 /** Fewer questions are alike by chance. */
@@ -29,11 +30,15 @@ export function difficultyMix({ questions }: ScoredQuiz): Judged {
   return { share, findings: [finding] };
 }
 
+interface KeyedQuiz extends Pick<ScoredQuiz, 'shuffleOptions'> {
+  questions: readonly HintedQuestion[];
+}
+
 /**
  * Whether the keys of single choices are at different positions. Where options are shuffled, only the questions whose
  * key keeps its place are looked at.
  */
-export function keyPositions({ questions, shuffleOptions }: ScoredQuiz): Judged {
+export function keyPositions({ questions, shuffleOptions }: KeyedQuiz): Judged {
   const keys = questions.flatMap(({ type, correctOption, pinnedOptions = [], options }, index) =>
     type === 'single_choice' &&
     correctOption !== null &&

@@ -105,6 +105,7 @@ export function QuizEditor(props: QuizEditorProps) {
             <QuizHints
               questions={outlined}
               language={work.fields.language}
+              shuffleOptions={work.fields.rules.shuffleOptions}
               onOpen={actions.onOpen}
             />
           </section>

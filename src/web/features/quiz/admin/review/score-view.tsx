@@ -131,7 +131,7 @@ function FindingText({ finding }: { finding: Finding }): string {
     case 'oneDifficulty':
       return m.oneDifficulty({ difficulty: difficulties[finding.difficulty] });
     case 'onePosition':
-      return m.onePosition({ letter: optionLetter(finding.position) });
+      return hints.onePosition({ letter: optionLetter(finding.position) });
     case 'guessable':
       return m.guessable({ percent: format.percent(finding.percent, 100) });
     case 'shortTime':

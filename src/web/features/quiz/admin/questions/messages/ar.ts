@@ -242,6 +242,8 @@ export const messages: Translation<typeof en> = {
       noExplanation: 'من دون شرح يرى المتعلمون أنهم أخطؤوا، لكن لا يعرفون السبب.',
       sameText: 'السؤال نفسه مطروح أكثر من مرة.',
     },
+    onePosition: ({ letter }) =>
+      `معظم الإجابات الصحيحة في الموضع ${letter}، والخيارات تحتفظ بترتيبها.`,
     fixes: { negativeStem: 'إبراز الكلمة', allOrNone: 'إزالة الخيار', article: 'كتابة «a/an»' },
     goToField: 'الانتقال إلى الحقل',
     openQuestion: ({ number }) => `فتح السؤال ${number}`,

@@ -240,6 +240,8 @@ export const messages: Translation<typeof en> = {
       noExplanation: 'Ohne Erklärung sehen Lernende, dass sie falsch lagen, aber nicht warum.',
       sameText: 'Dieselbe Frage wird mehrmals gestellt.',
     },
+    onePosition: ({ letter }) =>
+      `Die meisten richtigen Antworten stehen an Stelle ${letter}, und die Reihenfolge der Optionen bleibt.`,
     fixes: {
       negativeStem: 'Wort hervorheben',
       allOrNone: 'Option entfernen',

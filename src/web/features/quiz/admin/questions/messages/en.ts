@@ -246,6 +246,8 @@ export const messages = {
       noExplanation: 'Without an explanation learners see that they were wrong, but not why.',
       sameText: 'The same question is asked more than once.',
     },
+    onePosition: ({ letter }: { letter: string }) =>
+      `Most right answers are at position ${letter}, and papers keep the order of the options.`,
     fixes: {
       negativeStem: 'Emphasise the word',
       allOrNone: 'Remove the option',

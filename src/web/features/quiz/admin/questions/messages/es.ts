@@ -240,6 +240,8 @@ export const messages: Translation<typeof en> = {
       noExplanation: 'Sin explicación, los estudiantes ven que fallaron, pero no por qué.',
       sameText: 'La misma pregunta aparece más de una vez.',
     },
+    onePosition: ({ letter }) =>
+      `La mayoría de las respuestas correctas están en la posición ${letter}, y las opciones mantienen su orden.`,
     fixes: {
       negativeStem: 'Destacar la palabra',
       allOrNone: 'Quitar la opción',

@@ -244,6 +244,8 @@ export const messages: Translation<typeof en> = {
         'Sans explication, les apprenants voient qu’ils se sont trompés, mais pas pourquoi.',
       sameText: 'La même question est posée plusieurs fois.',
     },
+    onePosition: ({ letter }) =>
+      `La plupart des bonnes réponses sont à la place ${letter}, et les options gardent leur ordre.`,
     fixes: {
       negativeStem: 'Mettre le mot en évidence',
       allOrNone: 'Retirer l’option',

@@ -241,6 +241,8 @@ export const messages: Translation<typeof en> = {
       noExplanation: 'Senza spiegazione gli studenti vedono di aver sbagliato, ma non perché.',
       sameText: 'La stessa domanda viene posta più volte.',
     },
+    onePosition: ({ letter }) =>
+      `La maggior parte delle risposte corrette è alla posizione ${letter}, e le opzioni mantengono il loro ordine.`,
     fixes: {
       negativeStem: 'Evidenzia la parola',
       allOrNone: 'Rimuovi l’opzione',

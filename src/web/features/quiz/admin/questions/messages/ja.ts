@@ -229,6 +229,7 @@ export const messages: Translation<typeof en> = {
       noExplanation: '解説がないと、学習者は間違えたことは分かっても理由が分かりません。',
       sameText: '同じ問題が複数回出題されています。',
     },
+    onePosition: ({ letter }) => `正解の多くが${letter}の位置にあり、選択肢の順序は変わりません。`,
     fixes: { negativeStem: '語を強調', allOrNone: '選択肢を削除', article: '「a/an」と書く' },
     goToField: '入力欄へ移動',
     openQuestion: ({ number }) => `問題${number}を開く`,

@@ -235,6 +235,8 @@ export const messages: Translation<typeof en> = {
       noExplanation: 'Sem explicação, os alunos veem que erraram, mas não por quê.',
       sameText: 'A mesma pergunta aparece mais de uma vez.',
     },
+    onePosition: ({ letter }) =>
+      `A maioria das respostas certas está na posição ${letter}, e as opções mantêm a ordem.`,
     fixes: {
       negativeStem: 'Destacar a palavra',
       allOrNone: 'Remover a opção',

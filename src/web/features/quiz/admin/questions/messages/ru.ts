@@ -244,6 +244,8 @@ export const messages: Translation<typeof en> = {
       noExplanation: 'Без пояснения учащиеся видят, что ошиблись, но не видят почему.',
       sameText: 'Один и тот же вопрос задан несколько раз.',
     },
+    onePosition: ({ letter }) =>
+      `Большинство верных ответов стоит на месте ${letter}, и порядок вариантов сохраняется.`,
     fixes: {
       negativeStem: 'Выделить слово',
       allOrNone: 'Удалить вариант',

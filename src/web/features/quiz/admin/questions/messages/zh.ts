@@ -222,6 +222,7 @@ export const messages: Translation<typeof en> = {
       noExplanation: '没有解析，学习者只知道答错了，却不知道原因。',
       sameText: '同一道题出现了不止一次。',
     },
+    onePosition: ({ letter }) => `大多数正确答案都在 ${letter} 的位置，而选项顺序保持不变。`,
     fixes: { negativeStem: '突出该词', allOrNone: '删除该选项', article: '改为“a/an”' },
     goToField: '转到该字段',
     openQuestion: ({ number }) => `打开题目 ${number}`,

@@ -33,8 +33,6 @@ export const messages: Translation<typeof en> = {
   findings: {
     oneDifficulty: ({ difficulty }) =>
       `Fast alle Fragen haben die Schwierigkeit „${difficulty}“. Eine Mischung zeigt mehr von dem, was Lernende wissen.`,
-    onePosition: ({ letter }) =>
-      `Die meisten richtigen Antworten stehen an Stelle ${letter}, und die Reihenfolge der Optionen bleibt.`,
     noTags:
       'Ohne Schlagwörter sind Fragen in der Fragensammlung schwer zu finden, und Ergebnisse können ihre Themen nicht nennen.',
     noCoverText:

@@ -31,8 +31,6 @@ export const messages = {
   findings: {
     oneDifficulty: ({ difficulty }: { difficulty: string }) =>
       `Nearly all questions have the difficulty “${difficulty}”. A mix shows more of what learners know.`,
-    onePosition: ({ letter }: { letter: string }) =>
-      `Most right answers are at position ${letter}, and papers keep the order of the options.`,
     noTags:
       'Without tags, questions are hard to find in the bank, and results cannot name their topics.',
     noCoverText: 'The cover has no text. That is right only if it just decorates the title.',

@@ -34,8 +34,6 @@ export const messages: Translation<typeof en> = {
   findings: {
     oneDifficulty: ({ difficulty }) =>
       `Casi todas las preguntas tienen la dificultad «${difficulty}». Una mezcla muestra mejor lo que saben los estudiantes.`,
-    onePosition: ({ letter }) =>
-      `La mayoría de las respuestas correctas están en la posición ${letter}, y las opciones mantienen su orden.`,
     noTags:
       'Sin etiquetas, las preguntas son difíciles de encontrar en el banco y los resultados no pueden nombrar sus temas.',
     noCoverText: 'La portada no tiene texto. Solo es correcto si se limita a decorar el título.',

@@ -33,8 +33,6 @@ export const messages: Translation<typeof en> = {
   findings: {
     oneDifficulty: ({ difficulty }) =>
       `Presque toutes les questions ont la difficulté « ${difficulty} ». Un mélange montre mieux ce que savent les apprenants.`,
-    onePosition: ({ letter }) =>
-      `La plupart des bonnes réponses sont à la place ${letter}, et les options gardent leur ordre.`,
     noTags:
       'Sans étiquettes, les questions sont difficiles à trouver dans la banque, et les résultats ne peuvent pas nommer leurs thèmes.',
     noCoverText:

@@ -33,8 +33,6 @@ export const messages: Translation<typeof en> = {
   findings: {
     oneDifficulty: ({ difficulty }) =>
       `Quasi tutte le domande hanno la difficoltà «${difficulty}». Una varietà mostra meglio ciò che gli studenti sanno.`,
-    onePosition: ({ letter }) =>
-      `La maggior parte delle risposte corrette è alla posizione ${letter}, e le opzioni mantengono il loro ordine.`,
     noTags:
       'Senza etichette le domande sono difficili da trovare nella banca domande, e i risultati non possono indicarne gli argomenti.',
     noCoverText: 'La copertina non ha un testo. Va bene solo se decora soltanto il titolo.',

@@ -33,7 +33,6 @@ export const messages: Translation<typeof en> = {
   findings: {
     oneDifficulty: ({ difficulty }) =>
       `ほとんどの問題の難易度が「${difficulty}」です。難易度を混ぜると、学習者の理解がよりよくわかります。`,
-    onePosition: ({ letter }) => `正解の多くが${letter}の位置にあり、選択肢の順序は変わりません。`,
     noTags: 'タグがないと、問題バンクで見つけにくく、結果に主題を示せません。',
     noCoverText: 'カバー画像に説明がありません。題名の飾りだけの場合に限り適切です。',
     passesAll: '合格ラインが0%だと、すべての受験が合格になります。',

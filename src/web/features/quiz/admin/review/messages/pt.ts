@@ -33,8 +33,6 @@ export const messages: Translation<typeof en> = {
   findings: {
     oneDifficulty: ({ difficulty }) =>
       `Quase todas as perguntas têm a dificuldade “${difficulty}”. Uma variedade mostra melhor o que os alunos sabem.`,
-    onePosition: ({ letter }) =>
-      `A maioria das respostas certas está na posição ${letter}, e as opções mantêm a ordem.`,
     noTags:
       'Sem etiquetas, as perguntas são difíceis de encontrar no banco, e os resultados não podem citar seus temas.',
     noCoverText: 'A capa não tem texto. Isso só está certo se ela apenas decora o título.',

@@ -33,7 +33,6 @@ export const messages: Translation<typeof en> = {
   findings: {
     oneDifficulty: ({ difficulty }) =>
       `几乎所有题目的难度都是“${difficulty}”。难度搭配更能看出学习者掌握了什么。`,
-    onePosition: ({ letter }) => `大多数正确答案都在 ${letter} 的位置，而选项顺序保持不变。`,
     noTags: '没有标签的题目在题库中很难找到，成绩也无法说明它们的主题。',
     noCoverText: '封面没有说明文字。只有当它仅作标题装饰时才合适。',
     passesAll: '及格线为 0% 时，每次尝试都会通过。',
