@@ -10,6 +10,7 @@ import { ForeignResponse, setFailureTexts } from './failure/failure.ts';
 import { failureMessages } from './failure/messages/messages.ts';
 import { markMissingCode } from './failure/missing-code.ts';
 import { languageOfPage, pageLanguage } from './language/page-language.ts';
+import { followSectionLinks } from './section-links.ts';
 import { ServerClock } from './server-clock.tsx';
 import { earlyCallsLink } from './session/early-calls.ts';
 
@@ -18,6 +19,7 @@ import { earlyCallsLink } from './session/early-calls.ts';
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 document.documentElement.dataset.started = 'true';
 markMissingCode();
+followSectionLinks();
 const clock = new ServerClock();
 
 /** The longest body that browsers send for a closed page (`keepalive`), in characters. */

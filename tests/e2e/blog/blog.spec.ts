@@ -309,6 +309,22 @@ test('the sections of a post have links, and its code can be copied', async ({ p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.textContent());
 });
 
+for (const delay of [50])
+  test(`a section is shown when its link is pressed while scripts come ${delay} ms late`, async ({
+    page,
+  }) => {
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await route.continue();
+    });
+    await page.goto(seeded, { waitUntil: 'commit' });
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click();
+    const last = page.getByRole('article').getByRole('heading', { level: 2 }).last();
+    await expect(last).toBeInViewport();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await expect(last).toBeInViewport();
+  });
+
 test('a post has structured data', async ({ page, server }) => {
   const [post] = await listed(page, server);
   await page.goto(`/blog/${post?.slug}`);
