@@ -55,7 +55,7 @@ test('keys at the same position are pointed out once papers keep the order of op
     .first()
     .press('Enter');
   await hint.getByRole('button', { name: 'Open question 8' }).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: 'Question', exact: true })).toHaveValue(
     'Which town is number 8?',
   );
 });
