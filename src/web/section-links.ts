@@ -10,16 +10,16 @@ export function followSectionLinks(): void {
   addEventListener('hashchange', () => {
     if (history.state !== null) return;
     const id = decodeURIComponent(location.hash.slice(1));
-    if (id === '' || scrollTo(id)) return;
+    if (id === '' || showSection(id)) return;
     const observer = new MutationObserver(() => {
-      if (scrollTo(id)) observer.disconnect();
+      if (showSection(id)) observer.disconnect();
     });
     observer.observe(document.documentElement, { childList: true, subtree: true });
     setTimeout(() => observer.disconnect(), waitAtMost);
   });
 }
 
-function scrollTo(id: string): boolean {
+function showSection(id: string): boolean {
   const section = document.getElementById(id);
   section?.scrollIntoView();
   return section !== null;

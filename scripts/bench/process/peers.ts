@@ -5,11 +5,13 @@ import type { ServerProcess } from './server-process.ts';
 
 const folder = path.resolve(import.meta.dirname, '../peers');
 
-/** Installs the packages of the peers when they are missing or their lock file has changed. */
+/** Installs the packages of the peers, and generates Prisma's client, when they are missing or out of date. */
 export function installPeers(): void {
-  const lock = readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
-  const marker = path.join(folder, 'node_modules', '.installed-lock.json');
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
+  const wanted = ['package-lock.json', 'schema.prisma']
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .join('\n');
+  const marker = path.join(folder, 'node_modules', '.installed-for');
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
   process.stdout.write('Installing the packages of the compared servers …\n');
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: folder,
@@ -18,7 +20,7 @@ export function installPeers(): void {
   });
   if (status !== 0) throw new Error('The packages of the peers could not be installed.');
   generatePrismaClient();
-  writeFileSync(marker, lock);
+  writeFileSync(marker, wanted);
 }
 
 /** Writes the client of `schema.prisma`. */

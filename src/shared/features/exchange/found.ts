@@ -23,7 +23,7 @@ export interface FoundItem {
   files?: ReadonlyMap<string, EmbeddedFile> | undefined;
 }
 
-/** A part of a file that is read by itself: a document of an archive, a sheet, or a whole text. */
+/** A unit that the reader parses separately: a document of an archive, a worksheet, or the whole text file. */
 export interface FilePart {
   entry?: string | undefined;
   /** Lines or rows, as items count them. */
