@@ -11,7 +11,8 @@ export function installPeers(): void {
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
     .join('\n');
   const marker = path.join(folder, 'node_modules', '.installed-for');
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
+  const isInstalled = existsSync(marker) && readFileSync(marker, 'utf8') === wanted;
+  if (isInstalled && existsSync(path.join(folder, 'prisma.gen.client'))) return;
   process.stdout.write('Installing the packages of the compared servers …\n');
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: folder,
