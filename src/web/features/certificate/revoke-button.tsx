@@ -1,9 +1,10 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { RevocationInput } from '#shared/features/certificate/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
@@ -91,14 +92,9 @@ function ReasonForm({ id, onClose }: { id: string; onClose: () => void }) {
           {...form.getInputProps('reason')}
         />
         <FormFailure failure={failure} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} disabled={pending}>
-            {m.cancel}
-          </Button>
-          <Button type="submit" color="fail" loading={pending}>
-            {m.revoke}
-          </Button>
-        </Group>
+        <FormButtons pending={pending} tone="danger" cancelLabel={m.cancel} onCancel={onClose}>
+          {m.revoke}
+        </FormButtons>
       </Stack>
     </form>
   );

@@ -1,7 +1,8 @@
-import { Button, Group, NativeSelect, NumberInput, Stack, Text } from '@mantine/core';
+import { NativeSelect, NumberInput, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { mostExtraAttempts } from '#shared/features/exception/schema.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { DateTimeField } from '#web/ui/form/date-time-field.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { type Allowed, nothingAllowed } from './allowed-words.tsx';
@@ -71,18 +72,14 @@ export function ExceptionForm({
       <Text size="sm" c="dimmed">
         {hint}
       </Text>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose} disabled={pending}>
-          {m.cancel}
-        </Button>
-        <Button
-          loading={pending}
-          disabled={extraTimePercent === 0 && extraAttempts === 0 && closesAt === null}
-          onClick={() => void save()}
-        >
-          {m.save}
-        </Button>
-      </Group>
+      <FormButtons
+        pending={pending}
+        disabled={extraTimePercent === 0 && extraAttempts === 0 && closesAt === null}
+        onCancel={onClose}
+        onSend={() => void save()}
+      >
+        {m.save}
+      </FormButtons>
     </Stack>
   );
 }

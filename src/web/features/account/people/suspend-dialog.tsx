@@ -1,8 +1,9 @@
-import { Button, Group, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
+import { NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { SuspensionReason } from '#shared/features/account/people.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { peopleMessages } from './messages/messages.ts';
 
@@ -61,14 +62,9 @@ function SuspendForm({ onSuspend, onClose }: SuspendFormProps) {
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose} disabled={pending}>
-          {m.cancel}
-        </Button>
-        <Button color="fail" onClick={() => void suspend()} loading={pending}>
-          {m.suspend}
-        </Button>
-      </Group>
+      <FormButtons pending={pending} tone="danger" onCancel={onClose} onSend={() => void suspend()}>
+        {m.suspend}
+      </FormButtons>
     </Stack>
   );
 }

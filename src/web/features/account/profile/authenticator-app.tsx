@@ -1,9 +1,10 @@
-import { Alert, Anchor, Button, Code, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Code, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AppCodeForm } from '#shared/features/account/second-factor.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { QrCode } from '#web/ui/qr/qr-code.tsx';
@@ -89,14 +90,9 @@ function FirstCode({ onCancel, onAdded }: FirstCodeProps) {
           {...form.getInputProps('code')}
         />
         <FormFailure failure={failure} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel} disabled={pending}>
-            {m.cancel}
-          </Button>
-          <Button type="submit" loading={pending}>
-            {m.app.submit}
-          </Button>
-        </Group>
+        <FormButtons pending={pending} onCancel={onCancel}>
+          {m.app.submit}
+        </FormButtons>
       </Stack>
     </form>
   );

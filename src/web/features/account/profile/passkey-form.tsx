@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { NewPasskey } from '#shared/features/account/second-factor.ts';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import type { Outputs } from '#web/trpc.ts';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
@@ -52,14 +53,9 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
             {messageOf(add.error, m.passkey.createFailed)}
           </Alert>
         )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onDone} disabled={pending}>
-            {m.cancel}
-          </Button>
-          <Button type="submit" loading={pending}>
-            {m.passkey.create}
-          </Button>
-        </Group>
+        <FormButtons pending={pending} onCancel={onDone}>
+          {m.passkey.create}
+        </FormButtons>
       </Stack>
     </form>
   );
@@ -89,14 +85,9 @@ export function RenamePasskey({ passkey: { id, name }, onDone }: RenamePasskeyPr
       <Stack>
         <TextInput label={m.passkey.nameField} data-autofocus {...form.getInputProps('name')} />
         <FormFailure failure={failure} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onDone} disabled={pending}>
-            {m.cancel}
-          </Button>
-          <Button type="submit" loading={pending}>
-            {m.passkey.rename}
-          </Button>
-        </Group>
+        <FormButtons pending={pending} onCancel={onDone}>
+          {m.passkey.rename}
+        </FormButtons>
       </Stack>
     </form>
   );

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Profile, ProfileCardUpdate } from '#shared/features/account/schema.ts';
 import { type CallFailure, failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { useZodForm, type ZodForm } from '#web/ui/form/form.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useSaveCard } from '../api.ts';
@@ -123,14 +124,9 @@ function CardForm<Input extends Record<string, unknown>, Output>({
         {fields(form)}
         <Stack ref={end}>
           {failure && <CardFailure failure={failure} />}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose} disabled={pending}>
-              {m.cancel}
-            </Button>
-            <Button type="submit" loading={pending}>
-              {m.card.save}
-            </Button>
-          </Group>
+          <FormButtons pending={pending} onCancel={onClose}>
+            {m.card.save}
+          </FormButtons>
         </Stack>
       </Stack>
     </form>

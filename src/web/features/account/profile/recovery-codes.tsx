@@ -4,6 +4,7 @@ import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useSite } from '#web/site.ts';
 import { copyText } from '#web/ui/copy-text.ts';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useRenewRecoveryCodes } from '../second-factor/api.ts';
@@ -59,14 +60,9 @@ export function RenewRecoveryCodes({ onDone }: { onDone: () => void }) {
     <Stack>
       <Text>{m.codes.replaceText}</Text>
       {renew.error && <Alert color="fail">{failureOf(renew.error).message}</Alert>}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onDone} disabled={renew.isPending}>
-          {m.cancel}
-        </Button>
-        <Button loading={renew.isPending} onClick={() => renew.mutate()}>
-          {m.codes.replaceSubmit}
-        </Button>
-      </Group>
+      <FormButtons pending={renew.isPending} onCancel={onDone} onSend={() => renew.mutate()}>
+        {m.codes.replaceSubmit}
+      </FormButtons>
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { Rich } from '#web/language/rich.tsx';
 import type { Outputs } from '#web/trpc.ts';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
@@ -276,14 +277,9 @@ function Removal({ text, removal: { isPending, error, run }, onDone }: RemovalPr
           {failureOf(error).message}
         </Alert>
       )}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onDone} disabled={isPending}>
-          {m.cancel}
-        </Button>
-        <Button color="fail" loading={isPending} onClick={() => void remove()}>
-          {m.factors.remove}
-        </Button>
-      </Group>
+      <FormButtons pending={isPending} tone="danger" onCancel={onDone} onSend={() => void remove()}>
+        {m.factors.remove}
+      </FormButtons>
     </Stack>
   );
 }

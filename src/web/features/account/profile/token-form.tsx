@@ -10,6 +10,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { useUser } from '#web/session/session.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
@@ -86,14 +87,9 @@ export function TokenForm({ onCancel, onDone }: TokenFormProps) {
           error={form.errors.password?.toString()}
         />
         <FormFailure failure={failure} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel} disabled={pending}>
-            {m.cancel}
-          </Button>
-          <Button type="submit" loading={pending} disabled={proof === 'google'}>
-            {m.tokens.submit}
-          </Button>
-        </Group>
+        <FormButtons pending={pending} disabled={proof === 'google'} onCancel={onCancel}>
+          {m.tokens.submit}
+        </FormButtons>
       </Stack>
     </form>
   );

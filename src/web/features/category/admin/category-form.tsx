@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { freeName, internalName } from '#shared/features/category/rules.ts';
 import {
@@ -12,6 +12,7 @@ import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { Rich } from '#web/language/rich.tsx';
 import { PictureField } from '#web/pictures/picture-field.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { useZodForm } from '#web/ui/form/form.tsx';
@@ -219,14 +220,9 @@ function CategoryForm({ target, categories, failed, onClose, onCancel }: FormPro
         {isSub && (
           <PictureField label={m.imageUrl} {...form.getInputProps('imageUrl')} value={imageUrl} />
         )}
-        <Group justify="flex-end" mt="sm">
-          <Button variant="default" onClick={onCancel} disabled={pending}>
-            {m.cancel}
-          </Button>
-          <Button type="submit" loading={pending}>
-            {isNew ? m.create : m.save}
-          </Button>
-        </Group>
+        <FormButtons pending={pending} onCancel={onCancel}>
+          {isNew ? m.create : m.save}
+        </FormButtons>
       </Stack>
     </form>
   );

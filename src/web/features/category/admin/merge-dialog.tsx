@@ -1,7 +1,8 @@
-import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
@@ -94,19 +95,15 @@ function MergeForm({ categories, onDone, onCancel }: MergeFormProps) {
       )}
       {pair && preview.data && <MergeChanges changes={preview.data} />}
       {merge.error && <FailureAlert title={m.failed} error={messageOf(merge.error, m.failed)} />}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onCancel} disabled={merge.isPending}>
-          {m.cancel}
-        </Button>
-        <Button
-          color="fail"
-          loading={merge.isPending}
-          disabled={!pair || !preview.data}
-          onClick={submit}
-        >
-          {m.merge}
-        </Button>
-      </Group>
+      <FormButtons
+        pending={merge.isPending}
+        disabled={!pair || !preview.data}
+        tone="danger"
+        onCancel={onCancel}
+        onSend={submit}
+      >
+        {m.merge}
+      </FormButtons>
     </Stack>
   );
 }

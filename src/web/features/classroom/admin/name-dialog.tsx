@@ -1,7 +1,8 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { ClassInput } from '#shared/features/classroom/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { classroomMessages } from './messages/messages.ts';
@@ -52,14 +53,9 @@ function NameForm({ name, onSave, onClose }: NameFormProps) {
           maxLength={80}
           {...form.getInputProps('name')}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} disabled={pending}>
-            {m.cancel}
-          </Button>
-          <Button type="submit" loading={pending}>
-            {m.save}
-          </Button>
-        </Group>
+        <FormButtons pending={pending} onCancel={onClose}>
+          {m.save}
+        </FormButtons>
       </Stack>
     </form>
   );

@@ -1,7 +1,8 @@
-import { Button, Group, NativeSelect, NumberInput, Stack, Textarea } from '@mantine/core';
+import { NativeSelect, NumberInput, Stack, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import type { Inputs } from '#web/trpc.ts';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { DateTimeField } from '#web/ui/form/date-time-field.tsx';
 import { classroomMessages } from '../admin/messages/messages.ts';
 import { AudienceFields, type Members } from './audience-fields.tsx';
@@ -116,18 +117,14 @@ export function AssignmentForm({
           onChange={(different) => change({ memberConditions: different })}
         />
       )}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onCancel} disabled={pending}>
-          {m.cancel}
-        </Button>
-        <Button
-          loading={pending}
-          disabled={!isChosen || startsAt === '' || isBackwards || isIncomplete(entered)}
-          onClick={() => onSave(entered)}
-        >
-          {saveLabel}
-        </Button>
-      </Group>
+      <FormButtons
+        pending={pending}
+        disabled={!isChosen || startsAt === '' || isBackwards || isIncomplete(entered)}
+        onCancel={onCancel}
+        onSend={() => onSave(entered)}
+      >
+        {saveLabel}
+      </FormButtons>
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addressesIn, mostInvited } from '#shared/features/classroom/invitations.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { useInvite } from './api.ts';
 import { classInvitationMessages } from './messages/messages.ts';
@@ -72,18 +73,14 @@ function InviteForm({ classId, onClose }: InviteFormProps) {
       <Text size="sm" c="dimmed">
         {m.rules}
       </Text>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose} disabled={pending}>
-          {m.cancel}
-        </Button>
-        <Button
-          loading={pending}
-          disabled={emails.length === 0 || isTooLong || unreadable.length > 0}
-          onClick={() => void send()}
-        >
-          {m.send({ count: emails.length })}
-        </Button>
-      </Group>
+      <FormButtons
+        pending={pending}
+        disabled={emails.length === 0 || isTooLong || unreadable.length > 0}
+        onCancel={onClose}
+        onSend={() => void send()}
+      >
+        {m.send({ count: emails.length })}
+      </FormButtons>
     </Stack>
   );
 }

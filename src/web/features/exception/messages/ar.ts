@@ -34,7 +34,6 @@ export const messages: Translation<typeof en> = {
   hint: 'يسري على المحاولات التي تبدأ بعد ذلك. ويحل محل أي استثناء آخر للاختبار نفسه.',
   hasChosen: ({ percent }) => `اختار هذا الشخص وقتًا أطول بنسبة ${percent}.`,
   allowChosen: 'السماح به في كل الاختبارات',
-  cancel: 'إلغاء',
   save: 'حفظ',
   close: 'إغلاق',
   allQuizzes: 'كل اختبارات الصف',

@@ -27,7 +27,6 @@ export const messages: Translation<typeof en> = {
   hint: 'Gilt für Versuche, die danach beginnen. Eine andere Ausnahme für dasselbe Quiz wird ersetzt.',
   hasChosen: ({ percent }) => `Diese Person hat ${percent} mehr Zeit gewählt.`,
   allowChosen: 'In jedem Quiz zulassen',
-  cancel: 'Abbrechen',
   save: 'Speichern',
   close: 'Schließen',
   allQuizzes: 'Alle Quiz der Klasse',

@@ -25,7 +25,6 @@ export const messages = {
   hint: 'It counts for attempts that begin afterwards. Another exception on the same quiz is replaced.',
   hasChosen: ({ percent }: { percent: string }) => `This person has chosen ${percent} more time.`,
   allowChosen: 'Let it count in every quiz',
-  cancel: 'Cancel',
   save: 'Save',
   close: 'Close',
   allQuizzes: 'All quizzes of the class',

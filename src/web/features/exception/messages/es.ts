@@ -26,7 +26,6 @@ export const messages: Translation<typeof en> = {
   hint: 'Vale para los intentos que empiecen después. Otra excepción sobre el mismo cuestionario se sustituye.',
   hasChosen: ({ percent }) => `Esta persona ha elegido ${percent} más de tiempo.`,
   allowChosen: 'Permitirlo en todos los cuestionarios',
-  cancel: 'Cancelar',
   save: 'Guardar',
   close: 'Cerrar',
   allQuizzes: 'Todos los cuestionarios de la clase',

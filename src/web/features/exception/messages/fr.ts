@@ -27,7 +27,6 @@ export const messages: Translation<typeof en> = {
   hint: 'Elle vaut pour les tentatives qui commencent ensuite. Une autre exception sur le même quiz est remplacée.',
   hasChosen: ({ percent }) => `Cette personne a choisi ${percent} de temps en plus.`,
   allowChosen: 'L’accorder pour tous les quiz',
-  cancel: 'Annuler',
   save: 'Enregistrer',
   close: 'Fermer',
   allQuizzes: 'Tous les quiz de la classe',

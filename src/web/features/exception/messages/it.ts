@@ -27,7 +27,6 @@ export const messages: Translation<typeof en> = {
   hint: 'Vale per i tentativi che iniziano dopo. Un’altra eccezione sullo stesso quiz viene sostituita.',
   hasChosen: ({ percent }) => `Questa persona ha scelto il ${percent} di tempo in più.`,
   allowChosen: 'Concederlo in ogni quiz',
-  cancel: 'Annulla',
   save: 'Salva',
   close: 'Chiudi',
   allQuizzes: 'Tutti i quiz della classe',

@@ -26,7 +26,6 @@ export const messages: Translation<typeof en> = {
   hint: 'これから始まる受験に適用されます。同じクイズの以前の例外は置き換えられます。',
   hasChosen: ({ percent }) => `この人は ${percent} 長い時間を選んでいます。`,
   allowChosen: 'すべてのクイズで認める',
-  cancel: 'キャンセル',
   save: '保存',
   close: '閉じる',
   allQuizzes: 'クラスのすべてのクイズ',

@@ -27,7 +27,6 @@ export const messages: Translation<typeof en> = {
   hint: 'Vale para tentativas que começarem depois. Outra exceção no mesmo quiz é substituída.',
   hasChosen: ({ percent }) => `Esta pessoa escolheu ${percent} a mais de tempo.`,
   allowChosen: 'Permitir em todos os quizzes',
-  cancel: 'Cancelar',
   save: 'Salvar',
   close: 'Fechar',
   allQuizzes: 'Todos os quizzes da turma',

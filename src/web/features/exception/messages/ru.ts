@@ -32,7 +32,6 @@ export const messages: Translation<typeof en> = {
   hint: 'Действует для попыток, начатых после этого. Другое исключение для того же теста заменяется.',
   hasChosen: ({ percent }) => `Выбрано дополнительное время: ${percent}.`,
   allowChosen: 'Разрешить во всех тестах',
-  cancel: 'Отмена',
   save: 'Сохранить',
   close: 'Закрыть',
   allQuizzes: 'Все тесты класса',

@@ -26,7 +26,6 @@ export const messages: Translation<typeof en> = {
   hint: '适用于之后开始的尝试。同一测验的另一个例外会被替换。',
   hasChosen: ({ percent }) => `此人选择了多 ${percent} 的时间。`,
   allowChosen: '在所有测验中允许',
-  cancel: '取消',
   save: '保存',
   close: '关闭',
   allQuizzes: '班级的所有测验',

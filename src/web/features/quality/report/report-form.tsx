@@ -1,8 +1,9 @@
-import { Button, Group, Radio, Stack, Textarea } from '@mantine/core';
+import { Radio, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { longestNote, ReportKind } from '#shared/features/quality/schema.ts';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useReport } from '../api.ts';
 import { reportMessages } from './messages/messages.ts';
@@ -55,14 +56,9 @@ export function ReportForm({ attemptId, questionId, own, onClose }: ReportFormPr
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose} disabled={pending}>
-          {m.cancel}
-        </Button>
-        <Button onClick={() => void send()} loading={pending}>
-          {m.send}
-        </Button>
-      </Group>
+      <FormButtons pending={pending} onCancel={onClose} onSend={() => void send()}>
+        {m.send}
+      </FormButtons>
     </Stack>
   );
 }

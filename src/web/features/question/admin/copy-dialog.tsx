@@ -1,8 +1,9 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { type ChosenQuiz, QuizSelect } from '#web/quizzes/quiz-select.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import type { BankRow } from './api.ts';
 import { bankMessages } from './messages/messages.ts';
@@ -51,14 +52,14 @@ function CopyForm({ onCopy, onClose }: Omit<CopyDialogProps, 'rows'>) {
       <Text size="sm" c="dimmed">
         {m.copyHint}
       </Text>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose} disabled={pending}>
-          {m.cancel}
-        </Button>
-        <Button onClick={() => void copy()} loading={pending} disabled={chosen === null}>
-          {m.copy}
-        </Button>
-      </Group>
+      <FormButtons
+        pending={pending}
+        disabled={chosen === null}
+        onCancel={onClose}
+        onSend={() => void copy()}
+      >
+        {m.copy}
+      </FormButtons>
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { type ChosenQuiz, QuizSelect } from '#web/quizzes/quiz-select.tsx';
 import { ConcernedQuizzes } from '#web/ui/admin/concerned-quizzes.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { type BankRow, type MovePreview, useMovePreview } from './api.ts';
 import { bankMessages } from './messages/messages.ts';
@@ -84,14 +85,14 @@ function MoveForm({ ids, onMove, onClose }: MoveFormProps) {
         />
       )}
       {preview && <Preview preview={preview} />}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose} disabled={pending}>
-          {m.cancel}
-        </Button>
-        <Button onClick={() => void move()} loading={pending} disabled={!target || isIdle}>
-          {m.move}
-        </Button>
-      </Group>
+      <FormButtons
+        pending={pending}
+        disabled={!target || isIdle}
+        onCancel={onClose}
+        onSend={() => void move()}
+      >
+        {m.move}
+      </FormButtons>
     </Stack>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { useToast } from '#web/ui/toaster.tsx';
 import { type BankRow, useTags } from './api.ts';
@@ -73,18 +74,14 @@ function TagForm({ rows, onTag, onClose }: TagFormProps) {
           onNames={setRemoved}
         />
       )}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose} disabled={pending}>
-          {m.cancel}
-        </Button>
-        <Button
-          onClick={() => void apply()}
-          loading={pending}
-          disabled={added.length + removed.length === 0}
-        >
-          {m.apply}
-        </Button>
-      </Group>
+      <FormButtons
+        pending={pending}
+        disabled={added.length + removed.length === 0}
+        onCancel={onClose}
+        onSend={() => void apply()}
+      >
+        {m.apply}
+      </FormButtons>
     </Stack>
   );
 }

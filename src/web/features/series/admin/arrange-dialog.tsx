@@ -1,7 +1,8 @@
-import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
@@ -83,14 +84,11 @@ function Arrangement({
     <Stack>
       <QuizOrder quizzes={quizzes} onChange={setQuizzes} />
       {arrange.error && <FailureAlert title={m.notSaved} error={arrange.error} />}
-      <Group justify="flex-end" className={classes.bar}>
-        <Button variant="default" onClick={onCancel} disabled={arrange.isPending}>
-          {m.cancel}
-        </Button>
-        <Button onClick={save} loading={arrange.isPending}>
+      <div className={classes.bar}>
+        <FormButtons pending={arrange.isPending} onCancel={onCancel} onSend={save}>
           {m.save}
-        </Button>
-      </Group>
+        </FormButtons>
+      </div>
     </Stack>
   );
 }

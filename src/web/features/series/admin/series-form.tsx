@@ -1,4 +1,4 @@
-import { Button, Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
 import { internalName } from '#shared/features/category/rules.ts';
@@ -7,6 +7,7 @@ import { LearningLevel } from '#shared/features/quiz/schema.ts';
 import { NewSeries } from '#shared/features/series/schema.ts';
 import { useLanguage, useMessages } from '#web/language/language.tsx';
 import { PictureField } from '#web/pictures/picture-field.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { LanguageSelect } from '#web/ui/form/language-select.tsx';
@@ -176,14 +177,9 @@ export function SeriesForm({ series, onSubmit, onCancel }: SeriesFormProps) {
           )}
         </SimpleGrid>
         <FormFailure failure={failure} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel} disabled={pending}>
-            {m.dialog.cancel}
-          </Button>
-          <Button type="submit" loading={pending}>
-            {series ? m.dialog.save : m.create}
-          </Button>
-        </Group>
+        <FormButtons pending={pending} onCancel={onCancel}>
+          {series ? m.dialog.save : m.create}
+        </FormButtons>
       </Stack>
     </form>
   );

@@ -21,7 +21,6 @@ export const messages: Translation<typeof en> = {
   noMatchHint: 'جرّب عوامل تصفية أقل أو كلمات أخرى.',
   person: 'الحساب',
   close: 'إغلاق',
-  cancel: 'إلغاء',
   name: 'الاسم',
   username: 'اسم المستخدم',
   email: 'البريد الإلكتروني',

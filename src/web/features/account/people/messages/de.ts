@@ -21,7 +21,6 @@ export const messages: Translation<typeof en> = {
   noMatchHint: 'Versuche es mit weniger Filtern oder anderen Wörtern.',
   person: 'Konto',
   close: 'Schließen',
-  cancel: 'Abbrechen',
   name: 'Name',
   username: 'Benutzername',
   email: 'E-Mail',

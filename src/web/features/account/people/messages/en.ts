@@ -20,7 +20,6 @@ export const messages = {
   noMatchHint: 'Try fewer filters or other words.',
   person: 'Account',
   close: 'Close',
-  cancel: 'Cancel',
   name: 'Name',
   username: 'Username',
   email: 'Email',

@@ -21,7 +21,6 @@ export const messages: Translation<typeof en> = {
   noMatchHint: 'Prueba con menos filtros u otras palabras.',
   person: 'Cuenta',
   close: 'Cerrar',
-  cancel: 'Cancelar',
   name: 'Nombre',
   username: 'Nombre de usuario',
   email: 'Correo',

@@ -21,7 +21,6 @@ export const messages: Translation<typeof en> = {
   noMatchHint: 'Essayez avec moins de filtres ou d’autres mots.',
   person: 'Compte',
   close: 'Fermer',
-  cancel: 'Annuler',
   name: 'Nom',
   username: 'Nom d’utilisateur',
   email: 'E-mail',

@@ -21,7 +21,6 @@ export const messages: Translation<typeof en> = {
   noMatchHint: 'Prova con meno filtri o altre parole.',
   person: 'Account',
   close: 'Chiudi',
-  cancel: 'Annulla',
   name: 'Nome',
   username: 'Nome utente',
   email: 'Email',

@@ -21,7 +21,6 @@ export const messages: Translation<typeof en> = {
   noMatchHint: '絞り込みを減らすか、別の言葉をお試しください。',
   person: 'アカウント',
   close: '閉じる',
-  cancel: 'キャンセル',
   name: '名前',
   username: 'ユーザー名',
   email: 'メール',

@@ -21,7 +21,6 @@ export const messages: Translation<typeof en> = {
   noMatchHint: 'Tente menos filtros ou outras palavras.',
   person: 'Conta',
   close: 'Fechar',
-  cancel: 'Cancelar',
   name: 'Nome',
   username: 'Nome de usuário',
   email: 'E-mail',

@@ -21,7 +21,6 @@ export const messages: Translation<typeof en> = {
   noMatchHint: 'Попробуйте меньше фильтров или другие слова.',
   person: 'Учётная запись',
   close: 'Закрыть',
-  cancel: 'Отмена',
   name: 'Имя',
   username: 'Имя пользователя',
   email: 'Эл. почта',

@@ -21,7 +21,6 @@ export const messages: Translation<typeof en> = {
   noMatchHint: '请减少筛选条件或换用其他词语。',
   person: '账户',
   close: '关闭',
-  cancel: '取消',
   name: '姓名',
   username: '用户名',
   email: '邮箱',

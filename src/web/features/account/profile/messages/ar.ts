@@ -19,7 +19,6 @@ export const messages: Translation<typeof en> = {
     delete: 'حذف الحساب',
   },
   bookmarks: 'الإشارات المرجعية والملاحظات',
-  cancel: 'إلغاء',
   error: 'خطأ',
   copy: 'نسخ',
   copied: 'تم النسخ',

@@ -19,7 +19,6 @@ export const messages: Translation<typeof en> = {
     delete: 'Konto löschen',
   },
   bookmarks: 'Lesezeichen und Notizen',
-  cancel: 'Abbrechen',
   error: 'Fehler',
   copy: 'Kopieren',
   copied: 'Kopiert',

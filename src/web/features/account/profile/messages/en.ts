@@ -17,7 +17,6 @@ export const messages = {
     delete: 'Delete Account',
   },
   bookmarks: 'Bookmarks and notes',
-  cancel: 'Cancel',
   error: 'Error',
   copy: 'Copy',
   copied: 'Copied',

@@ -19,7 +19,6 @@ export const messages: Translation<typeof en> = {
     delete: 'Eliminar cuenta',
   },
   bookmarks: 'Marcadores y notas',
-  cancel: 'Cancelar',
   error: 'Error',
   copy: 'Copiar',
   copied: 'Copiado',

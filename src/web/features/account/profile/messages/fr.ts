@@ -19,7 +19,6 @@ export const messages: Translation<typeof en> = {
     delete: 'Supprimer le compte',
   },
   bookmarks: 'Signets et notes',
-  cancel: 'Annuler',
   error: 'Erreur',
   copy: 'Copier',
   copied: 'Copié',

@@ -19,7 +19,6 @@ export const messages: Translation<typeof en> = {
     delete: 'Elimina l’account',
   },
   bookmarks: 'Segnalibri e note',
-  cancel: 'Annulla',
   error: 'Errore',
   copy: 'Copia',
   copied: 'Copiato',

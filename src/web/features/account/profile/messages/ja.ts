@@ -19,7 +19,6 @@ export const messages: Translation<typeof en> = {
     delete: 'アカウントの削除',
   },
   bookmarks: 'ブックマークとメモ',
-  cancel: 'キャンセル',
   error: 'エラー',
   copy: 'コピー',
   copied: 'コピーしました',

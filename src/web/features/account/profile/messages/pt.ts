@@ -19,7 +19,6 @@ export const messages: Translation<typeof en> = {
     delete: 'Excluir conta',
   },
   bookmarks: 'Favoritos e notas',
-  cancel: 'Cancelar',
   error: 'Erro',
   copy: 'Copiar',
   copied: 'Copiado',

@@ -19,7 +19,6 @@ export const messages: Translation<typeof en> = {
     delete: 'Удаление аккаунта',
   },
   bookmarks: 'Закладки и заметки',
-  cancel: 'Отмена',
   error: 'Ошибка',
   copy: 'Копировать',
   copied: 'Скопировано',

@@ -19,7 +19,6 @@ export const messages: Translation<typeof en> = {
     delete: '删除账户',
   },
   bookmarks: '书签和笔记',
-  cancel: '取消',
   error: '错误',
   copy: '复制',
   copied: '已复制',

@@ -8,7 +8,6 @@ export const messages = {
   name: 'Name',
   nameHint: 'For example Biology 7b',
   save: 'Save',
-  cancel: 'Cancel',
   close: 'Close',
   closed: 'Closed',
   members: 'Members',

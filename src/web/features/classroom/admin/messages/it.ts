@@ -11,7 +11,6 @@ export const messages: Translation<typeof en> = {
   name: 'Nome',
   nameHint: 'Per esempio Biologia 2B',
   save: 'Salva',
-  cancel: 'Annulla',
   close: 'Chiudi',
   closed: 'Chiusa',
   members: 'Membri',

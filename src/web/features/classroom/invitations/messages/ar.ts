@@ -23,6 +23,5 @@ export const messages: Translation<typeof en> = {
     }),
   sent: 'الدعوات في الطريق',
   notSent: 'لم يُدعَ أحد',
-  cancel: 'إلغاء',
   close: 'إغلاق',
 };

@@ -16,6 +16,5 @@ export const messages: Translation<typeof en> = {
   send: ({ count }) => plural(count, { one: '# Adresse einladen', other: '# Adressen einladen' }),
   sent: 'Die Einladungen sind unterwegs',
   notSent: 'Niemand wurde eingeladen',
-  cancel: 'Abbrechen',
   close: 'Schließen',
 };

@@ -15,6 +15,5 @@ export const messages = {
     plural(count, { one: 'Invite # address', other: 'Invite # addresses' }),
   sent: 'The invitations are on their way',
   notSent: 'Nobody was invited',
-  cancel: 'Cancel',
   close: 'Close',
 };

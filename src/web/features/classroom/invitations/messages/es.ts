@@ -20,6 +20,5 @@ export const messages: Translation<typeof en> = {
     }),
   sent: 'Las invitaciones están en camino',
   notSent: 'No se ha invitado a nadie',
-  cancel: 'Cancelar',
   close: 'Cerrar',
 };

@@ -20,6 +20,5 @@ export const messages: Translation<typeof en> = {
     }),
   sent: 'Les invitations sont en route',
   notSent: 'Personne n’a été invité',
-  cancel: 'Annuler',
   close: 'Fermer',
 };

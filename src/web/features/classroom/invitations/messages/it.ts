@@ -20,6 +20,5 @@ export const messages: Translation<typeof en> = {
     }),
   sent: 'Gli inviti sono in arrivo',
   notSent: 'Nessuno è stato invitato',
-  cancel: 'Annulla',
   close: 'Chiudi',
 };

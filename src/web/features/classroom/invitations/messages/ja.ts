@@ -16,6 +16,5 @@ export const messages: Translation<typeof en> = {
   send: ({ count }) => plural(count, { other: '# 件のアドレスを招待' }),
   sent: '招待を送信しています',
   notSent: '招待されませんでした',
-  cancel: 'キャンセル',
   close: '閉じる',
 };

@@ -20,6 +20,5 @@ export const messages: Translation<typeof en> = {
     }),
   sent: 'Os convites estão a caminho',
   notSent: 'Ninguém foi convidado',
-  cancel: 'Cancelar',
   close: 'Fechar',
 };

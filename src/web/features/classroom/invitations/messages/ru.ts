@@ -22,6 +22,5 @@ export const messages: Translation<typeof en> = {
     }),
   sent: 'Приглашения отправляются',
   notSent: 'Никто не приглашён',
-  cancel: 'Отмена',
   close: 'Закрыть',
 };

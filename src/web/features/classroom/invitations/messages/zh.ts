@@ -15,6 +15,5 @@ export const messages: Translation<typeof en> = {
   send: ({ count }) => plural(count, { other: '邀请 # 个地址' }),
   sent: '邀请已发出',
   notSent: '没有邀请任何人',
-  cancel: '取消',
   close: '关闭',
 };

@@ -15,7 +15,6 @@ export const messages: Translation<typeof en> = {
   },
   note: 'التفاصيل',
   noteHint: 'مثلًا: أي إجابة تراها صحيحة ولماذا.',
-  cancel: 'إلغاء',
   close: 'إغلاق',
   send: 'إرسال البلاغ',
   sent: 'شكرًا على البلاغ',

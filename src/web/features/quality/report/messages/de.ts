@@ -15,7 +15,6 @@ export const messages: Translation<typeof en> = {
   },
   note: 'Einzelheiten',
   noteHint: 'Zum Beispiel, welche Antwort deiner Meinung nach richtig ist und warum.',
-  cancel: 'Abbrechen',
   close: 'Schließen',
   send: 'Meldung senden',
   sent: 'Danke für die Meldung',

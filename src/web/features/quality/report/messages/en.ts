@@ -12,7 +12,6 @@ export const messages = {
   },
   note: 'Details',
   noteHint: 'For example which answer you think is right, and why.',
-  cancel: 'Cancel',
   close: 'Close',
   send: 'Send report',
   sent: 'Thank you for the report',

@@ -15,7 +15,6 @@ export const messages: Translation<typeof en> = {
   },
   note: 'Detalles',
   noteHint: 'Por ejemplo, qué respuesta crees que es correcta y por qué.',
-  cancel: 'Cancelar',
   close: 'Cerrar',
   send: 'Enviar informe',
   sent: 'Gracias por avisar',

@@ -15,7 +15,6 @@ export const messages: Translation<typeof en> = {
   },
   note: 'Détails',
   noteHint: 'Par exemple, quelle réponse vous semble juste, et pourquoi.',
-  cancel: 'Annuler',
   close: 'Fermer',
   send: 'Envoyer le signalement',
   sent: 'Merci pour ce signalement',

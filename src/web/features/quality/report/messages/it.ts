@@ -15,7 +15,6 @@ export const messages: Translation<typeof en> = {
   },
   note: 'Dettagli',
   noteHint: 'Per esempio quale risposta ritieni giusta e perché.',
-  cancel: 'Annulla',
   close: 'Chiudi',
   send: 'Invia segnalazione',
   sent: 'Grazie per la segnalazione',

@@ -15,7 +15,6 @@ export const messages: Translation<typeof en> = {
   },
   note: '詳細',
   noteHint: '例：どの答えが正しいと思うか、その理由。',
-  cancel: 'キャンセル',
   close: '閉じる',
   send: '報告を送信',
   sent: 'ご報告ありがとうございます',

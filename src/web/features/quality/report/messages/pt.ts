@@ -15,7 +15,6 @@ export const messages: Translation<typeof en> = {
   },
   note: 'Detalhes',
   noteHint: 'Por exemplo, qual resposta você acha certa e por quê.',
-  cancel: 'Cancelar',
   close: 'Fechar',
   send: 'Enviar relato',
   sent: 'Obrigado pelo relato',

@@ -15,7 +15,6 @@ export const messages: Translation<typeof en> = {
   },
   note: 'Подробности',
   noteHint: 'Например, какой ответ, по вашему мнению, верен и почему.',
-  cancel: 'Отмена',
   close: 'Закрыть',
   send: 'Отправить',
   sent: 'Спасибо за сообщение',

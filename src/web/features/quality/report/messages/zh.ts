@@ -15,7 +15,6 @@ export const messages: Translation<typeof en> = {
   },
   note: '详细说明',
   noteHint: '例如你认为哪个答案正确，以及原因。',
-  cancel: '取消',
   close: '关闭',
   send: '发送报告',
   sent: '感谢你的报告',

@@ -99,7 +99,6 @@ export const messages: Translation<typeof en> = {
   findQuiz: 'ابحث عن اختبار بعنوانه',
   nothingFound: 'لا نتائج',
   copy: 'نسخ',
-  cancel: 'إلغاء',
   close: 'إغلاق',
   changeTags: 'تغيير الوسوم',
   severalQuestions: 'عدة أسئلة',

@@ -100,7 +100,6 @@ export const messages: Translation<typeof en> = {
   findQuiz: 'Quiz nach Titel suchen',
   nothingFound: 'Nichts gefunden',
   copy: 'Kopieren',
-  cancel: 'Abbrechen',
   close: 'Schließen',
   changeTags: 'Schlagwörter ändern',
   severalQuestions: 'Mehrere Fragen',

@@ -109,7 +109,6 @@ export const messages = {
   findQuiz: 'Find a quiz by its title',
   nothingFound: 'Nothing found',
   copy: 'Copy',
-  cancel: 'Cancel',
   close: 'Close',
   changeTags: 'Change tags',
   severalQuestions: 'Several questions',

@@ -100,7 +100,6 @@ export const messages: Translation<typeof en> = {
   findQuiz: 'Busca un cuestionario por su título',
   nothingFound: 'No se encontró nada',
   copy: 'Copiar',
-  cancel: 'Cancelar',
   close: 'Cerrar',
   changeTags: 'Cambiar etiquetas',
   severalQuestions: 'Varias preguntas',

@@ -100,7 +100,6 @@ export const messages: Translation<typeof en> = {
   findQuiz: 'Trouvez un quiz par son titre',
   nothingFound: 'Rien trouvé',
   copy: 'Copier',
-  cancel: 'Annuler',
   close: 'Fermer',
   changeTags: 'Modifier les étiquettes',
   severalQuestions: 'Plusieurs questions',

@@ -100,7 +100,6 @@ export const messages: Translation<typeof en> = {
   findQuiz: 'Trova un quiz dal titolo',
   nothingFound: 'Nessun risultato',
   copy: 'Copia',
-  cancel: 'Annulla',
   close: 'Chiudi',
   changeTags: 'Modifica etichette',
   severalQuestions: 'Più domande',

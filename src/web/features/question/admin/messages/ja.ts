@@ -99,7 +99,6 @@ export const messages: Translation<typeof en> = {
   findQuiz: 'タイトルでクイズを検索',
   nothingFound: '見つかりません',
   copy: 'コピー',
-  cancel: 'キャンセル',
   close: '閉じる',
   changeTags: 'タグを変更',
   severalQuestions: '複数の問題',

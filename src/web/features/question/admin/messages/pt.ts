@@ -100,7 +100,6 @@ export const messages: Translation<typeof en> = {
   findQuiz: 'Encontre um quiz pelo título',
   nothingFound: 'Nada encontrado',
   copy: 'Copiar',
-  cancel: 'Cancelar',
   close: 'Fechar',
   changeTags: 'Alterar etiquetas',
   severalQuestions: 'Várias perguntas',

@@ -100,7 +100,6 @@ export const messages: Translation<typeof en> = {
   findQuiz: 'Найти тест по названию',
   nothingFound: 'Ничего не найдено',
   copy: 'Копировать',
-  cancel: 'Отмена',
   close: 'Закрыть',
   changeTags: 'Изменить метки',
   severalQuestions: 'Несколько вопросов',

@@ -99,7 +99,6 @@ export const messages: Translation<typeof en> = {
   findQuiz: '按标题查找测验',
   nothingFound: '未找到',
   copy: '复制',
-  cancel: '取消',
   close: '关闭',
   changeTags: '修改标签',
   severalQuestions: '多道题目',

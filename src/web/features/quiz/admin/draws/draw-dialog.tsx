@@ -1,9 +1,10 @@
-import { Button, Group, MultiSelect, Select, Stack, Text } from '@mantine/core';
+import { MultiSelect, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { QuestionDifficulty } from '#shared/features/question/schema.ts';
 import { mostDrawn } from '#shared/features/quiz/draws.ts';
 import { failureOf, messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
@@ -52,7 +53,7 @@ interface DrawFormProps extends DrawDialogProps {
 }
 
 function DrawForm({ quizId, edited, categories, onSave, onClose, onCancel }: DrawFormProps) {
-  const { draws: m, bar } = useMessages(quizEditorMessages);
+  const { draws: m } = useMessages(quizEditorMessages);
   const { difficulties } = useMessages(questionMessages);
   const [draw, setDraw] = useState(edited.draw);
   const [count, setCount] = useState<number | string>(edited.draw.count);
@@ -130,14 +131,9 @@ function DrawForm({ quizId, edited, categories, onSave, onClose, onCancel }: Dra
         <Text size="sm" c="dimmed" role="status" data-figures>
           {available === undefined ? '…' : m.matches({ count: available })} {m.matchesHint}
         </Text>
-        <Group justify="flex-end">
-          <Button variant="default" disabled={pending} onClick={onCancel}>
-            {bar.cancel}
-          </Button>
-          <Button type="submit" loading={pending}>
-            {m.save}
-          </Button>
-        </Group>
+        <FormButtons pending={pending} onCancel={onCancel}>
+          {m.save}
+        </FormButtons>
       </Stack>
     </form>
   );

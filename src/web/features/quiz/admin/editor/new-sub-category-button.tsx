@@ -1,9 +1,10 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { useCreateSubCategory } from '../api.ts';
 import { quizEditorMessages } from './messages/messages.ts';
 
@@ -51,22 +52,19 @@ export function NewSubCategoryButton({ category, onCreated }: NewSubCategoryButt
         closeButtonProps={{ 'aria-label': m.close }}
       >
         <form onSubmit={submit} noValidate>
-          <TextInput
-            label={m.newSub.name}
-            withAsterisk
-            data-autofocus
-            value={name}
-            error={create.error && failureOf(create.error).message}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <Group justify="flex-end" mt="lg">
-            <Button variant="default" onClick={() => setOpened(false)}>
-              {m.newSub.cancel}
-            </Button>
-            <Button type="submit" loading={create.isPending}>
+          <Stack>
+            <TextInput
+              label={m.newSub.name}
+              withAsterisk
+              data-autofocus
+              value={name}
+              error={create.error && failureOf(create.error).message}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+            <FormButtons pending={create.isPending} onCancel={() => setOpened(false)}>
               {m.newSub.create}
-            </Button>
-          </Group>
+            </FormButtons>
+          </Stack>
         </form>
       </Dialog>
     </>

@@ -1,7 +1,8 @@
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { type QuizRow, useCategoryTree } from '../api.ts';
@@ -77,18 +78,14 @@ function MoveForm({ quizzes, onMove, onClose }: MoveDialogProps & { quizzes: rea
         onChange={setSubCategoryId}
       />
       {preview && <MovePreview {...preview} />}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose} disabled={pending}>
-          {m.cancel}
-        </Button>
-        <Button
-          onClick={() => void move()}
-          loading={pending}
-          disabled={categoryId === null || isIdle}
-        >
-          {m.move}
-        </Button>
-      </Group>
+      <FormButtons
+        pending={pending}
+        disabled={categoryId === null || isIdle}
+        onCancel={onClose}
+        onSend={() => void move()}
+      >
+        {m.move}
+      </FormButtons>
     </Stack>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { QuestionType } from '#shared/features/question/question-types/registry.ts';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
@@ -43,7 +44,7 @@ interface LinkFormProps extends Omit<LinkDialogProps, 'opened'> {
 }
 
 function LinkForm({ categories, slots, onAdd, onClose, onCancel }: LinkFormProps) {
-  const { slots: m, bar } = useMessages(quizEditorMessages);
+  const { slots: m } = useMessages(quizEditorMessages);
   const [narrowing, setNarrowing] = useState<Narrowing>({
     q: '',
     type: '',
@@ -79,14 +80,9 @@ function LinkForm({ categories, slots, onAdd, onClose, onCancel }: LinkFormProps
             {problem}
           </Text>
         )}
-        <Group justify="flex-end">
-          <Button variant="default" disabled={pending} onClick={onCancel}>
-            {bar.cancel}
-          </Button>
-          <Button type="submit" loading={pending} disabled={chosen.size === 0}>
-            {m.addN({ count: chosen.size })}
-          </Button>
-        </Group>
+        <FormButtons pending={pending} disabled={chosen.size === 0} onCancel={onCancel}>
+          {m.addN({ count: chosen.size })}
+        </FormButtons>
       </Stack>
     </form>
   );

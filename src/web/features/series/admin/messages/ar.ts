@@ -170,7 +170,6 @@ export const messages: Translation<typeof en> = {
     createFailed: 'تعذّر إنشاء السلسلة',
     updateFailed: 'تعذّر تحديث السلسلة',
     tryAgain: 'يُرجى المحاولة مرة أخرى.',
-    cancel: 'إلغاء',
     save: 'حفظ',
     notSaved: 'لم يُحفظ',
   },

@@ -103,7 +103,6 @@ export const messages: Translation<typeof en> = {
     createFailed: 'Die Serie konnte nicht erstellt werden',
     updateFailed: 'Die Serie konnte nicht aktualisiert werden',
     tryAgain: 'Bitte versuche es noch einmal.',
-    cancel: 'Abbrechen',
     save: 'Speichern',
     notSaved: 'Nicht gespeichert',
   },

@@ -96,7 +96,6 @@ export const messages = {
     createFailed: 'Failed to create series',
     updateFailed: 'Failed to update series',
     tryAgain: 'Please try again.',
-    cancel: 'Cancel',
     save: 'Save',
     notSaved: 'Not saved',
   },

@@ -103,7 +103,6 @@ export const messages: Translation<typeof en> = {
     createFailed: 'No se pudo crear la serie',
     updateFailed: 'No se pudo actualizar la serie',
     tryAgain: 'Inténtalo de nuevo.',
-    cancel: 'Cancelar',
     save: 'Guardar',
     notSaved: 'No se guardó',
   },

@@ -94,7 +94,6 @@ export const messages: Translation<typeof en> = {
     createFailed: 'La série n’a pas pu être créée',
     updateFailed: 'La série n’a pas pu être mise à jour',
     tryAgain: 'Veuillez réessayer.',
-    cancel: 'Annuler',
     save: 'Enregistrer',
     notSaved: 'Non enregistré',
   },

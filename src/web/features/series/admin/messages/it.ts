@@ -100,7 +100,6 @@ export const messages: Translation<typeof en> = {
     createFailed: 'Impossibile creare la serie',
     updateFailed: 'Impossibile aggiornare la serie',
     tryAgain: 'Riprova.',
-    cancel: 'Annulla',
     save: 'Salva',
     notSaved: 'Non salvato',
   },

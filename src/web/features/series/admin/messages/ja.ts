@@ -83,7 +83,6 @@ export const messages: Translation<typeof en> = {
     createFailed: 'シリーズを作成できませんでした',
     updateFailed: 'シリーズを更新できませんでした',
     tryAgain: 'もう一度お試しください。',
-    cancel: 'キャンセル',
     save: '保存',
     notSaved: '保存されませんでした',
   },

@@ -103,7 +103,6 @@ export const messages: Translation<typeof en> = {
     createFailed: 'Não foi possível criar a série',
     updateFailed: 'Não foi possível atualizar a série',
     tryAgain: 'Tente de novo.',
-    cancel: 'Cancelar',
     save: 'Salvar',
     notSaved: 'Não salvo',
   },

@@ -143,7 +143,6 @@ export const messages: Translation<typeof en> = {
     createFailed: 'Не удалось создать серию',
     updateFailed: 'Не удалось обновить серию',
     tryAgain: 'Попробуйте ещё раз.',
-    cancel: 'Отмена',
     save: 'Сохранить',
     notSaved: 'Не сохранено',
   },

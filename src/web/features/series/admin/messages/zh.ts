@@ -79,7 +79,6 @@ export const messages: Translation<typeof en> = {
     createFailed: '未能创建系列',
     updateFailed: '未能更新系列',
     tryAgain: '请重试。',
-    cancel: '取消',
     save: '保存',
     notSaved: '未保存',
   },

@@ -342,7 +342,6 @@ export const messages: Translation<typeof en> = {
     title: ({ category }) => `فئة فرعية جديدة في ${category}`,
     name: 'الاسم',
     create: 'إنشاء',
-    cancel: 'إلغاء',
   },
   close: 'إغلاق',
   conflict: {

@@ -295,7 +295,6 @@ export const messages: Translation<typeof en> = {
     title: ({ category }) => `Neue Unterkategorie in ${category}`,
     name: 'Name',
     create: 'Erstellen',
-    cancel: 'Abbrechen',
   },
   close: 'Schließen',
   conflict: {

@@ -294,7 +294,6 @@ export const messages = {
     title: ({ category }: { category: string }) => `New sub-category in ${category}`,
     name: 'Name',
     create: 'Create',
-    cancel: 'Cancel',
   },
   close: 'Close',
   conflict: {

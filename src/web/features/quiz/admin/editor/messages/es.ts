@@ -301,7 +301,6 @@ export const messages: Translation<typeof en> = {
     title: ({ category }) => `Nueva subcategoría en ${category}`,
     name: 'Nombre',
     create: 'Crear',
-    cancel: 'Cancelar',
   },
   close: 'Cerrar',
   conflict: {

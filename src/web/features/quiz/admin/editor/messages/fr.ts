@@ -307,7 +307,6 @@ export const messages: Translation<typeof en> = {
     title: ({ category }) => `Nouvelle sous-catégorie dans ${category}`,
     name: 'Nom',
     create: 'Créer',
-    cancel: 'Annuler',
   },
   close: 'Fermer',
   conflict: {

@@ -302,7 +302,6 @@ export const messages: Translation<typeof en> = {
     title: ({ category }) => `Nuova sottocategoria in ${category}`,
     name: 'Nome',
     create: 'Crea',
-    cancel: 'Annulla',
   },
   close: 'Chiudi',
   conflict: {

@@ -279,7 +279,6 @@ export const messages: Translation<typeof en> = {
     title: ({ category }) => `${category}の新しいサブカテゴリ`,
     name: '名前',
     create: '作成',
-    cancel: 'キャンセル',
   },
   close: '閉じる',
   conflict: {

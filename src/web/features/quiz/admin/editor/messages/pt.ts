@@ -303,7 +303,6 @@ export const messages: Translation<typeof en> = {
     title: ({ category }) => `Nova subcategoria em ${category}`,
     name: 'Nome',
     create: 'Criar',
-    cancel: 'Cancelar',
   },
   close: 'Fechar',
   conflict: {

@@ -326,7 +326,6 @@ export const messages: Translation<typeof en> = {
     title: ({ category }) => `Новая подкатегория в «${category}»`,
     name: 'Название',
     create: 'Создать',
-    cancel: 'Отмена',
   },
   close: 'Закрыть',
   conflict: {

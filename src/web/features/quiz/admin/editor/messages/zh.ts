@@ -274,7 +274,6 @@ export const messages: Translation<typeof en> = {
     title: ({ category }) => `${category} 中的新子类别`,
     name: '名称',
     create: '创建',
-    cancel: '取消',
   },
   close: '关闭',
   conflict: {

@@ -80,7 +80,6 @@ export const messages: Translation<typeof en> = {
   toDraft: 'إلى مسودة',
   moveTo: 'نقل…',
   move: 'نقل',
-  cancel: 'إلغاء',
   close: 'إغلاق',
   moveTitle: ({ count }) =>
     `نقل ${plural(count, { zero: 'لا اختبارات', one: 'اختبار واحد', two: 'اختبارين', few: '# اختبارات', many: '# اختبارًا', other: '# اختبار' })}`,

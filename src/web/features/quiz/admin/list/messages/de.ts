@@ -73,7 +73,6 @@ export const messages: Translation<typeof en> = {
   toDraft: 'Zum Entwurf',
   moveTo: 'Verschieben …',
   move: 'Verschieben',
-  cancel: 'Abbrechen',
   close: 'Schließen',
   moveTitle: ({ count }) => `${plural(count, { one: '# Quiz', other: '# Quizze' })} verschieben`,
   movedFrom: ({ count, place }) =>

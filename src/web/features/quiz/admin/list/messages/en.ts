@@ -72,7 +72,6 @@ export const messages = {
   toDraft: 'To draft',
   moveTo: 'Move…',
   move: 'Move',
-  cancel: 'Cancel',
   close: 'Close',
   moveTitle: ({ count }: { count: number }) =>
     `Move ${plural(count, { one: '# quiz', other: '# quizzes' })}`,

@@ -74,7 +74,6 @@ export const messages: Translation<typeof en> = {
   toDraft: 'A borrador',
   moveTo: 'Mover…',
   move: 'Mover',
-  cancel: 'Cancelar',
   close: 'Cerrar',
   moveTitle: ({ count }) =>
     `Mover ${plural(count, { one: '# cuestionario', other: '# cuestionarios' })}`,

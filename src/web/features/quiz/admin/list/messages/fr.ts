@@ -73,7 +73,6 @@ export const messages: Translation<typeof en> = {
   toDraft: 'En brouillon',
   moveTo: 'Déplacer…',
   move: 'Déplacer',
-  cancel: 'Annuler',
   close: 'Fermer',
   moveTitle: ({ count }) => `Déplacer ${plural(count, { one: '# quiz', other: '# quiz' })}`,
   movedFrom: ({ count, place }) =>

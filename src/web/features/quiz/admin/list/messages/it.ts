@@ -73,7 +73,6 @@ export const messages: Translation<typeof en> = {
   toDraft: 'In bozza',
   moveTo: 'Sposta…',
   move: 'Sposta',
-  cancel: 'Annulla',
   close: 'Chiudi',
   moveTitle: ({ count }) => `Sposta ${plural(count, { one: '# quiz', other: '# quiz' })}`,
   movedFrom: ({ count, place }) =>

@@ -72,7 +72,6 @@ export const messages: Translation<typeof en> = {
   toDraft: '下書きに戻す',
   moveTo: '移動…',
   move: '移動',
-  cancel: 'キャンセル',
   close: '閉じる',
   moveTitle: ({ count }) => `${plural(count, { other: '#件のクイズ' })}を移動`,
   movedFrom: ({ count, place }) => `${place} から${plural(count, { other: '#件のクイズ' })}を移動`,

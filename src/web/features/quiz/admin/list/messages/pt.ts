@@ -73,7 +73,6 @@ export const messages: Translation<typeof en> = {
   toDraft: 'Para rascunho',
   moveTo: 'Mover…',
   move: 'Mover',
-  cancel: 'Cancelar',
   close: 'Fechar',
   moveTitle: ({ count }) => `Mover ${plural(count, { one: '# quiz', other: '# quizzes' })}`,
   movedFrom: ({ count, place }) =>

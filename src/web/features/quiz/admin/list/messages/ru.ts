@@ -79,7 +79,6 @@ export const messages: Translation<typeof en> = {
   toDraft: 'В черновики',
   moveTo: 'Переместить…',
   move: 'Переместить',
-  cancel: 'Отмена',
   close: 'Закрыть',
   moveTitle: ({ count }) =>
     `Переместить ${plural(count, { one: '# тест', few: '# теста', many: '# тестов', other: '# теста' })}`,

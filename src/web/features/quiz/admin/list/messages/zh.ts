@@ -72,7 +72,6 @@ export const messages: Translation<typeof en> = {
   toDraft: '转为草稿',
   moveTo: '移动…',
   move: '移动',
-  cancel: '取消',
   close: '关闭',
   moveTitle: ({ count }) => `移动 ${plural(count, { other: '# 个测验' })}`,
   movedFrom: ({ count, place }) => `${plural(count, { other: '# 个测验' })}移出 ${place}`,
