@@ -9,7 +9,7 @@ import { localPage } from '#web/lists/local-page.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import type { CategoryRow } from './api.ts';
-import type { FormTarget } from './category-form.tsx';
+import type { FormTarget } from './form/category-entry.ts';
 import classes from './hierarchy-page.module.css';
 import type { HierarchySearch, HierarchySort } from './hierarchy-search.ts';
 import { categoryAdminMessages } from './messages/messages.ts';

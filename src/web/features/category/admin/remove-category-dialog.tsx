@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
@@ -8,6 +8,7 @@ import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { type CategoryRef, useCategoryContents, useRemoveCategory } from './api.ts';
+import { CategoryContents } from './category-contents.tsx';
 import { categoryAdminMessages } from './messages/messages.ts';
 import classes from './remove-category-dialog.module.css';
 
@@ -72,72 +73,36 @@ export function RemoveCategoryDialog({ category: asked, onClose }: RemoveCategor
     >
       <Stack gap="sm">
         <p className={classes.warning}>{words.removal}</p>
-        {contents.isLoading && <Skeleton h={72} />}
-        {contents.error && (
-          <FailureAlert
-            title={m.deletion.lookUpFailed}
-            error={contents.error}
-            onRetry={() => void contents.refetch()}
-          />
-        )}
-        {found && <Contents {...found} />}
+        <CategoryContents contents={contents} />
         {remove.error && <FailureAlert title={m.deletion.nothingDeleted} error={remove.error} />}
         {found && !empty && (
-          <TextInput
-            label={
-              <Rich
-                text={m.deletion.typeToConfirm({ name: category?.displayName ?? '' })}
-                parts={{
-                  name: (name) => (
-                    <b key="name" dir="auto">
-                      {name}
-                    </b>
-                  ),
-                }}
-              />
-            }
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
+          <NameToType name={category?.displayName ?? ''} typed={typed} onType={setTyped} />
         )}
       </Stack>
     </ConfirmDialog>
   );
 }
 
-interface ContentsProps {
-  subCategories: number;
-  quizzes: number;
-  questions: number;
-  quizzesTaken: number;
-  series: number;
+interface NameToTypeProps {
+  name: string;
+  typed: string;
+  onType: (typed: string) => void;
 }
 
-function Contents({ subCategories, quizzes, questions, quizzesTaken, series }: ContentsProps) {
-  const m = useMessages(categoryAdminMessages);
-  if (subCategories + quizzes + series === 0) return <Text>{m.deletion.nothingInIt}</Text>;
+/** The field in which the name is typed before it is deleted. */
+function NameToType({ name, typed, onType }: NameToTypeProps) {
+  const m = useMessages(categoryAdminMessages).deletion;
+  const shownName = (text: string) => (
+    <b key="name" dir="auto">
+      {text}
+    </b>
+  );
   return (
-    <div>
-      <ul className={classes.contents}>
-        {subCategories > 0 && <li>{m.count.subCategories({ count: subCategories })}</li>}
-        {quizzes > 0 && (
-          <li>
-            {m.deletion.quizzesWithQuestions({
-              quizzes: m.count.quizzes({ count: quizzes }),
-              questions: m.count.questions({ count: questions }),
-            })}
-          </li>
-        )}
-        {series > 0 && <li>{m.deletion.series({ count: series })}</li>}
-      </ul>
-      {quizzesTaken > 0 && (
-        <Text size="sm" c="dimmed">
-          {quizzesTaken === quizzes
-            ? m.deletion.allTaken
-            : m.deletion.someTaken({ count: quizzesTaken })}
-        </Text>
-      )}
-    </div>
+    <TextInput
+      label={<Rich text={m.typeToConfirm({ name })} parts={{ name: shownName }} />}
+      autoComplete="off"
+      value={typed}
+      onChange={(event) => onType(event.currentTarget.value)}
+    />
   );
 }

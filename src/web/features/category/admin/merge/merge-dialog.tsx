@@ -7,9 +7,9 @@ import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
-import { type CategoryRef, type CategoryRow, useMergeCategories, useMergePreview } from './api.ts';
+import { type CategoryRef, type CategoryRow, useMergeCategories, useMergePreview } from '../api.ts';
+import { categoryAdminMessages } from '../messages/messages.ts';
 import { MergeChanges } from './merge-changes.tsx';
-import { categoryAdminMessages } from './messages/messages.ts';
 
 interface MergeDialogProps {
   opened: boolean;
@@ -27,7 +27,19 @@ export function MergeDialog({ opened, categories, onClose }: MergeDialogProps) {
   );
 }
 
-type Kind = CategoryRef['kind'];
+interface Chosen {
+  kind: CategoryRef['kind'];
+  fromId: number | null;
+  intoId: number | null;
+}
+
+const nothingChosen: Chosen = { kind: 'category', fromId: null, intoId: null };
+
+/** Both, once they are chosen and differ. */
+const pairOf = ({ kind, fromId, intoId }: Chosen) =>
+  fromId !== null && intoId !== null && fromId !== intoId
+    ? { from: { kind, id: fromId }, into: { kind, id: intoId } }
+    : undefined;
 
 interface MergeFormProps {
   categories: readonly CategoryRow[];
@@ -36,18 +48,11 @@ interface MergeFormProps {
 }
 
 function MergeForm({ categories, onDone, onCancel }: MergeFormProps) {
-  const messages = useMessages(categoryAdminMessages);
-  const m = messages.merge;
-  const [kind, setKind] = useState<Kind>('category');
-  const [fromId, setFromId] = useState<number | null>(null);
-  const [intoId, setIntoId] = useState<number | null>(null);
+  const { merge: m } = useMessages(categoryAdminMessages);
+  const [chosen, setChosen] = useState(nothingChosen);
   const merge = useMergeCategories();
   const toast = useToast();
-  const rows = kind === 'category' ? categories : subCategoriesOf(categories);
-  const pair =
-    fromId !== null && intoId !== null && fromId !== intoId
-      ? { from: { kind, id: fromId }, into: { kind, id: intoId } }
-      : undefined;
+  const pair = pairOf(chosen);
   const preview = useMergePreview(pair);
   const submit = () => {
     if (!pair || !preview.data) return;
@@ -66,25 +71,10 @@ function MergeForm({ categories, onDone, onCancel }: MergeFormProps) {
   return (
     <Stack>
       <Text size="sm">{m.hint}</Text>
-      <SegmentedControl
-        aria-label={m.what}
-        data={[
-          { value: 'category', label: messages.categories },
-          { value: 'subCategory', label: messages.subCategories },
-        ]}
-        value={kind}
-        onChange={(value) => {
-          setKind(value === 'category' ? 'category' : 'subCategory');
-          setFromId(null);
-          setIntoId(null);
-        }}
-      />
-      <RowSelect label={m.from} rows={rows} value={fromId} onChange={setFromId} />
-      <RowSelect
-        label={m.into}
-        rows={rows.filter(({ id }) => id !== fromId)}
-        value={intoId === fromId ? null : intoId}
-        onChange={setIntoId}
+      <PairFields
+        categories={categories}
+        chosen={chosen}
+        onChoose={(change) => setChosen({ ...chosen, ...change })}
       />
       {preview.error && (
         <FailureAlert
@@ -105,6 +95,46 @@ function MergeForm({ categories, onDone, onCancel }: MergeFormProps) {
         {m.merge}
       </FormButtons>
     </Stack>
+  );
+}
+
+interface PairFieldsProps {
+  categories: readonly CategoryRow[];
+  chosen: Chosen;
+  onChoose: (change: Partial<Chosen>) => void;
+}
+
+/** Which two of a kind are merged. */
+function PairFields({ categories, chosen, onChoose }: PairFieldsProps) {
+  const { merge: m, ...words } = useMessages(categoryAdminMessages);
+  const { kind, fromId, intoId } = chosen;
+  const rows = kind === 'category' ? categories : subCategoriesOf(categories);
+  return (
+    <>
+      <SegmentedControl
+        aria-label={m.what}
+        data={[
+          { value: 'category', label: words.categories },
+          { value: 'subCategory', label: words.subCategories },
+        ]}
+        value={kind}
+        onChange={(value) =>
+          onChoose({ ...nothingChosen, kind: value === 'category' ? value : 'subCategory' })
+        }
+      />
+      <RowSelect
+        label={m.from}
+        rows={rows}
+        value={fromId}
+        onChange={(id) => onChoose({ fromId: id })}
+      />
+      <RowSelect
+        label={m.into}
+        rows={rows.filter(({ id }) => id !== fromId)}
+        value={intoId === fromId ? null : intoId}
+        onChange={(id) => onChoose({ intoId: id })}
+      />
+    </>
   );
 }
 

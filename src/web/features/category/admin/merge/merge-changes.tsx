@@ -1,7 +1,7 @@
 import { List, Text, Title } from '@mantine/core';
 import type { MergePreview } from '#shared/features/category/merging.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
-import { categoryAdminMessages } from './messages/messages.ts';
+import { categoryAdminMessages } from '../messages/messages.ts';
 
 /** What a merge would change, with its numbers; what it does not touch is left out. */
 export function MergeChanges({ changes }: { changes: MergePreview }) {
