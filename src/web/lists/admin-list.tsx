@@ -27,7 +27,7 @@ export interface ListQuery<Row> {
   refetch?: () => unknown;
 }
 
-interface AdminListProps<Row extends ListedRow, Sort extends string>
+export interface AdminListProps<Row extends ListedRow, Sort extends string>
   extends Omit<AdminTableProps<Row, Sort>, 'rows' | 'selection' | 'columns'> {
   columns?: AdminTableProps<Row, Sort>['columns'];
   /** In place of a table: each row is an element with `data-row` and a `tabIndex` of -1. */

@@ -1,4 +1,4 @@
-import { Button, Select, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
@@ -7,8 +7,6 @@ import { BulkButton } from '#web/lists/bulk-bar.tsx';
 import { SelectAll } from '#web/lists/select-all.tsx';
 import { AccessDenied } from '#web/session/role-only.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LanguageFilter } from '#web/ui/form/language-filter.tsx';
-import { ListFilters } from '#web/ui/form/list-filters.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
@@ -18,6 +16,7 @@ import classes from './blog-admin-page.module.css';
 import { blogAdminMessages } from './messages/messages.ts';
 import { usePostActions } from './post-actions.tsx';
 import { AdminPostCard } from './post-card.tsx';
+import { PostFilters } from './post-filters.tsx';
 import type { PostSearch } from './post-search.ts';
 
 interface BlogAdminPageProps {
@@ -26,9 +25,6 @@ interface BlogAdminPageProps {
   onCreate: () => void;
   onEdit: (id: number) => void;
 }
-
-const orders = ['created', 'title', 'views', 'status'] as const;
-const statuses = ['published', 'draft', 'archived'] as const;
 
 /** Posts of every status, to write, change and delete. */
 export function BlogAdminPage({ search, onSearch, onCreate, onEdit }: BlogAdminPageProps) {
@@ -56,26 +52,11 @@ export function BlogAdminPage({ search, onSearch, onCreate, onEdit }: BlogAdminP
           <Title order={3} size="h4" id="all-posts">
             {m.allPosts}
           </Title>
-          <ListFilters
-            label={m.findByTitle}
-            placeholder={m.find}
-            statuses={statuses.map((value) => ({ value, label: m.status[value] }))}
+          <PostFilters
             search={search}
+            languages={posts.data?.languages ?? []}
             onSearch={onSearch}
-          >
-            <LanguageFilter
-              languages={posts.data?.languages ?? []}
-              value={search.language}
-              onChange={(language) => onSearch({ ...search, language, page: undefined })}
-            />
-            <Select
-              aria-label={m.order}
-              allowDeselect={false}
-              data={orders.map((value) => ({ value, label: m.orders[value] }))}
-              value={search.sort ?? 'created'}
-              onChange={(sort) => onSearch({ ...search, sort: sort ?? undefined, page: undefined })}
-            />
-          </ListFilters>
+          />
         </div>
         <AdminList
           label={m.allPosts}

@@ -1,4 +1,5 @@
 import { useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useRemoval } from '#web/lists/use-removal.ts';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
@@ -6,6 +7,7 @@ import type { Inputs } from '#web/trpc.ts';
 import { type CommentRow, useManyComments } from './api.ts';
 import { commentAdminMessages } from './messages/messages.ts';
 
+type Words = MessagesOf<typeof commentAdminMessages>;
 type Rows = readonly CommentRow[];
 type State = CommentRow['state'];
 type StateChange = Inputs['comment']['setStates']['changes'][number];
@@ -17,16 +19,8 @@ export function useCommentActions() {
   const reportOutcome = useReportOutcome();
   const { confirm, dialog } = useConfirm();
   const askToRemove = useRemoval(confirm);
-  const authorOf = (row: CommentRow) => row.author ?? '';
-  const others = { notDone: m.notDone, already: m.already, missing: m.missing };
-  const done = {
-    published: m.donePublished,
-    rejected: m.doneRejected,
-    waiting: m.doneWaiting,
-    undone: m.doneUndone,
-  };
   const wordsFor = (rows: Rows, did: State | 'undone') => ({
-    messages: { ...others, done: done[did] },
+    messages: decisionWords(did, m),
     nameOf: (id: number) =>
       rows
         .filter((row) => row.id === id)
@@ -65,16 +59,36 @@ export function useCommentActions() {
         restore: calls.restore,
         consequences: m.consequences,
         confirmLabel: m.delete,
-        messages: {
-          deleteOne: (name) => m.deleteOne({ name }),
-          deleteMany: m.deleteMany,
-          deleted: { ...others, done: m.doneDeleted },
-          restored: { ...others, done: m.doneRestored },
-          missing: m.missing,
-          deleteFailed: m.deleteFailed,
-          restoreFailed: m.restoreFailed,
-        },
+        messages: removalWords(m),
       }),
     dialog,
+  };
+}
+
+const authorOf = ({ author }: CommentRow) => author ?? '';
+
+/** The messages about what a decision did. */
+function decisionWords(did: State | 'undone', m: Words) {
+  const { notDone, already, missing } = m;
+  const done = {
+    published: m.donePublished,
+    rejected: m.doneRejected,
+    waiting: m.doneWaiting,
+    undone: m.doneUndone,
+  }[did];
+  return { done, notDone, already, missing };
+}
+
+/** The messages about a deletion and about its undoing. */
+function removalWords(m: Words) {
+  const { deleteMany, deleteFailed, restoreFailed, notDone, already, missing } = m;
+  return {
+    deleteOne: (name: string) => m.deleteOne({ name }),
+    deleteMany,
+    deleted: { done: m.doneDeleted, notDone, already, missing },
+    restored: { done: m.doneRestored, notDone, already, missing },
+    missing,
+    deleteFailed,
+    restoreFailed,
   };
 }

@@ -1,6 +1,5 @@
-import { Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { Select, SimpleGrid, Stack, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
-import { z } from 'zod';
 import { internalName } from '#shared/features/category/rules.ts';
 import { CategoryStatus } from '#shared/features/category/schema.ts';
 import { LearningLevel } from '#shared/features/quiz/schema.ts';
@@ -14,55 +13,7 @@ import { LanguageSelect } from '#web/ui/form/language-select.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { type SeriesRow, useCategoryChoices } from './api.ts';
 import { seriesAdminMessages } from './messages/messages.ts';
-
-/** The values of the form: every field is present. */
-const SeriesDraft = z.object({
-  name: z.string(),
-  displayName: z.string(),
-  description: z.string(),
-  language: z.string(),
-  categoryId: z.number(),
-  imageUrl: z.string(),
-  imageAlt: z.string(),
-  difficulty: LearningLevel,
-  estimatedDuration: z.string(),
-  prerequisites: z.string(),
-  learningOutcomes: z.string(),
-  status: CategoryStatus,
-});
-type SeriesDraft = z.infer<typeof SeriesDraft>;
-
-const noCategory = 0;
-
-const blank = (language: string): SeriesDraft => ({
-  name: '',
-  displayName: '',
-  description: '',
-  language,
-  categoryId: noCategory,
-  imageUrl: '',
-  imageAlt: '',
-  difficulty: 'beginner',
-  estimatedDuration: '',
-  prerequisites: '',
-  learningOutcomes: '',
-  status: 'active',
-});
-
-const draftOf = (series: SeriesRow): SeriesDraft => ({
-  name: series.name,
-  displayName: series.displayName,
-  description: series.description,
-  language: series.language,
-  categoryId: series.categoryId,
-  imageUrl: series.imageUrl ?? '',
-  imageAlt: series.imageAlt ?? '',
-  difficulty: series.difficulty,
-  estimatedDuration: series.estimatedDuration ?? '',
-  prerequisites: series.prerequisites.join('\n'),
-  learningOutcomes: series.learningOutcomes.join('\n'),
-  status: series.status,
-});
+import { blankSeries, draftOf, noCategory, SeriesDraft } from './series-draft.ts';
 
 interface SeriesFormProps {
   /** The stored series; absent for a new one. */
@@ -76,31 +27,21 @@ export function SeriesForm({ series, onSubmit, onCancel }: SeriesFormProps) {
   const m = useMessages(seriesAdminMessages);
   const categories = useCategoryChoices();
   const language = useLanguage();
-  const [initialValues] = useState(() => (series ? draftOf(series) : blank(language)));
+  const [initialValues] = useState(() => (series ? draftOf(series) : blankSeries(language)));
   const { form, formProps, pending, failure } = useZodForm({
     schema: NewSeries,
     initialValues,
     onSubmit: (values) => onSubmit({ ...values, name: internalName(values.name) || values.name }),
   });
   const values = SeriesDraft.parse(form.getValues());
-  const stored = internalName(values.name);
   return (
     <form {...formProps}>
       <Stack>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput
-            label={m.form.name}
-            withAsterisk
-            data-autofocus
-            disabled={series !== undefined}
-            description={
-              series
-                ? m.form.nameStays
-                : stored === ''
-                  ? m.form.storedAsMadeUp
-                  : m.form.storedAs({ name: stored })
-            }
-            {...form.getInputProps('name')}
+          <NameField
+            isStored={series !== undefined}
+            typed={values.name}
+            field={form.getInputProps('name')}
           />
           <TextInput
             label={m.form.displayName}
@@ -182,5 +123,28 @@ export function SeriesForm({ series, onSubmit, onCancel }: SeriesFormProps) {
         </FormButtons>
       </Stack>
     </form>
+  );
+}
+
+interface NameFieldProps {
+  isStored: boolean;
+  typed: string;
+  field: Partial<TextInputProps>;
+}
+
+/** The internal name, which is chosen once. */
+function NameField({ isStored, typed, field }: NameFieldProps) {
+  const { form: m } = useMessages(seriesAdminMessages);
+  const name = internalName(typed);
+  const becomes = name === '' ? m.storedAsMadeUp : m.storedAs({ name });
+  return (
+    <TextInput
+      label={m.name}
+      withAsterisk
+      data-autofocus
+      disabled={isStored}
+      description={isStored ? m.nameStays : becomes}
+      {...field}
+    />
   );
 }
