@@ -1,9 +1,10 @@
-import { Badge, Button, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Badge, Button, Text, TextInput } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ChoiceFilter } from '#web/ui/form/choice-filter.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -105,23 +106,19 @@ function Filters({ search, onSearch, isFiltered }: AuditPageProps & { isFiltered
         text={search.who ?? ''}
         onSearch={(who) => narrow({ who: who || undefined })}
       />
-      <NativeSelect
+      <ChoiceFilter
         label={m.what}
-        value={search.kind ?? ''}
-        onChange={({ currentTarget: { value } }) => narrow({ kind: value })}
-        data={[
-          { value: '', label: m.everything },
-          ...Object.entries(m.kinds).map(([value, label]) => ({ value, label })),
-        ]}
+        all={m.everything}
+        choices={m.kinds}
+        value={search.kind}
+        onChoose={(kind) => narrow({ kind })}
       />
-      <NativeSelect
+      <ChoiceFilter
         label={m.action}
-        value={search.action ?? ''}
-        onChange={({ currentTarget: { value } }) => narrow({ action: value })}
-        data={[
-          { value: '', label: m.all },
-          ...Object.entries(m.actions).map(([value, label]) => ({ value, label })),
-        ]}
+        all={m.all}
+        choices={m.actions}
+        value={search.action}
+        onChoose={(action) => narrow({ action })}
       />
       <TextInput
         type="date"

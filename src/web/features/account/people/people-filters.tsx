@@ -1,5 +1,6 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
+import { ChoiceFilter } from '#web/ui/form/choice-filter.tsx';
 import { FilterRow } from '#web/ui/form/filter-row.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { peopleMessages } from './messages/messages.ts';
@@ -12,12 +13,6 @@ export function PeopleFilters({ search, onSearch }: PeoplePageProps) {
   // An address gives only values that it knows.
   const narrow = (change: Record<string, unknown>) =>
     onSearch(peopleSearch({ ...search, ...change, page: undefined }));
-  const choice = (name: 'role' | 'verified' | 'status', options: Record<string, string>) => ({
-    value: search[name] ?? '',
-    data: Object.entries(options).map(([value, label]) => ({ value, label })),
-    onChange: ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
-      narrow({ [name]: currentTarget.value }),
-  });
   return (
     <FilterRow>
       <SearchField
@@ -26,14 +21,26 @@ export function PeopleFilters({ search, onSearch }: PeoplePageProps) {
         text={search.q ?? ''}
         onSearch={(q) => narrow({ q: q || undefined })}
       />
-      <NativeSelect aria-label={m.role} {...choice('role', { '': m.anyRole, ...m.roles })} />
-      <NativeSelect
-        aria-label={m.verified}
-        {...choice('verified', { '': m.anyVerified, ...m.verifiedStates })}
+      <ChoiceFilter
+        aria-label={m.role}
+        all={m.anyRole}
+        choices={m.roles}
+        value={search.role}
+        onChoose={(role) => narrow({ role })}
       />
-      <NativeSelect
+      <ChoiceFilter
+        aria-label={m.verified}
+        all={m.anyVerified}
+        choices={m.verifiedStates}
+        value={search.verified}
+        onChoose={(verified) => narrow({ verified })}
+      />
+      <ChoiceFilter
         aria-label={m.status}
-        {...choice('status', { '': m.anyStatus, ...m.statuses })}
+        all={m.anyStatus}
+        choices={m.statuses}
+        value={search.status}
+        onChoose={(status) => narrow({ status })}
       />
       {isFiltered(search) && (
         <Button

@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
 import { ListWithPanel } from '#web/lists/list-with-panel.tsx';
+import { ChoiceFilter } from '#web/ui/form/choice-filter.tsx';
 import { FilterRow } from '#web/ui/form/filter-row.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
@@ -37,11 +37,12 @@ export function InboxPage({
           text={search.q ?? ''}
           onSearch={(q) => narrow({ q: q || undefined })}
         />
-        <NativeSelect
+        <ChoiceFilter
           aria-label={m.show}
-          value={search.show ?? ''}
-          data={Object.entries({ '': open, ...others }).map(([value, label]) => ({ value, label }))}
-          onChange={({ currentTarget }) => narrow({ show: currentTarget.value })}
+          all={open}
+          choices={others}
+          value={search.show}
+          onChoose={(show) => narrow({ show })}
         />
       </FilterRow>
       <ListWithPanel

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, NativeSelect, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge, Button, Text, Tooltip } from '@mantine/core';
 import { IconLockOpen } from '@tabler/icons-react';
 import type { AttemptOutcome, AttemptSort } from '#shared/features/progress/results.ts';
 import type { Format } from '#shared/kernel/language/format.ts';
@@ -12,6 +12,7 @@ import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
 import { DownloadButton } from '#web/ui/download-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ChoiceFilter } from '#web/ui/form/choice-filter.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
@@ -102,14 +103,12 @@ function AttemptTools({ id, search, onSearch }: ResultsViewProps) {
         text={search.q ?? ''}
         onSearch={(q) => narrow({ q: q || undefined })}
       />
-      <NativeSelect
+      <ChoiceFilter
         aria-label={m.outcome}
-        value={search.outcome ?? ''}
-        data={[
-          { value: '', label: m.anyOutcome },
-          ...Object.entries(m.outcomes).map(([value, label]) => ({ value, label })),
-        ]}
-        onChange={({ currentTarget: { value } }) => narrow({ outcome: value })}
+        all={m.anyOutcome}
+        choices={m.outcomes}
+        value={search.outcome}
+        onChoose={(outcome) => narrow({ outcome })}
       />
       {(search.q || search.outcome) && (
         <Button variant="default" onClick={() => narrow({ q: undefined, outcome: undefined })}>

@@ -1,8 +1,9 @@
-import { NativeSelect, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { ListWithPanel } from '#web/lists/list-with-panel.tsx';
 import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
+import { ChoiceFilter } from '#web/ui/form/choice-filter.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
@@ -33,17 +34,13 @@ export function QualityPage({
         {m.lead}
       </Text>
       {remarks}
-      <NativeSelect
+      <ChoiceFilter
         className={classes.show}
         aria-label={m.show}
-        value={search.about ?? ''}
-        data={Object.entries({ '': m.all, ...concerns }).map(([value, label]) => ({
-          value,
-          label,
-        }))}
-        onChange={({ currentTarget }) =>
-          onSearch(qualitySearch({ question, about: currentTarget.value }))
-        }
+        all={m.all}
+        choices={concerns}
+        value={search.about}
+        onChoose={(about) => onSearch(qualitySearch({ question, about }))}
       />
       <ListWithPanel
         label={m.question}

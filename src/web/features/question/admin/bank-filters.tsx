@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
+import { ChoiceFilter } from '#web/ui/form/choice-filter.tsx';
 import { FilterRow } from '#web/ui/form/filter-row.tsx';
 import { LanguageFilter } from '#web/ui/form/language-filter.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
@@ -24,17 +25,6 @@ export function BankFilters({ search, onSearch }: BankFiltersProps) {
   // An address gives only values that it knows.
   const narrow = (change: Record<string, unknown>) =>
     onSearch(bankSearch({ ...search, ...change, page: undefined }));
-  const choice = (
-    name: 'type' | 'difficulty' | 'use' | 'health',
-    options: Record<string, string>,
-  ) => ({
-    value: search[name] ?? '',
-    data: Object.entries(options).map(([value, label]) => ({ value, label })),
-    onChange: ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
-      narrow({ [name]: currentTarget.value }),
-  });
-  const sorts = sortsOf(search, m);
-  const usual = sorts[0]?.[0];
   const rows = tags.map(({ id, name }) => ({ id, displayName: name }));
   return (
     <FilterRow>
@@ -44,10 +34,19 @@ export function BankFilters({ search, onSearch }: BankFiltersProps) {
         text={search.q ?? ''}
         onSearch={(q) => narrow({ q: q || undefined })}
       />
-      <NativeSelect aria-label={m.type} {...choice('type', { '': m.anyType, ...m.types })} />
-      <NativeSelect
+      <ChoiceFilter
+        aria-label={m.type}
+        all={m.anyType}
+        choices={m.types}
+        value={search.type}
+        onChoose={(type) => narrow({ type })}
+      />
+      <ChoiceFilter
         aria-label={m.difficulty}
-        {...choice('difficulty', { '': m.anyDifficulty, ...m.difficulties })}
+        all={m.anyDifficulty}
+        choices={m.difficulties}
+        value={search.difficulty}
+        onChoose={(difficulty) => narrow({ difficulty })}
       />
       <RowSelect
         aria-label={m.tag}
@@ -70,24 +69,21 @@ export function BankFilters({ search, onSearch }: BankFiltersProps) {
         value={search.language}
         onChange={(language) => narrow({ language })}
       />
-      <NativeSelect aria-label={m.use} {...choice('use', { '': m.anyUse, ...m.uses })} />
-      <NativeSelect
+      <ChoiceFilter
+        aria-label={m.use}
+        all={m.anyUse}
+        choices={m.uses}
+        value={search.use}
+        onChoose={(use) => narrow({ use })}
+      />
+      <ChoiceFilter
         aria-label={m.health}
-        {...choice('health', {
-          '': m.anyHealth,
-          any: m.standsOut,
-          ...concerns,
-          none: m.nothingStandsOut,
-        })}
+        all={m.anyHealth}
+        choices={{ any: m.standsOut, ...concerns, none: m.nothingStandsOut }}
+        value={search.health}
+        onChoose={(health) => narrow({ health })}
       />
-      <NativeSelect
-        aria-label={m.sortBy}
-        value={sorts.some(([value]) => value === search.sort) ? search.sort : usual}
-        data={sorts.map(([value, label]) => ({ value, label }))}
-        onChange={({ currentTarget: { value } }) =>
-          narrow({ sort: value === usual ? undefined : value, direction: undefined })
-        }
-      />
+      <SortSelect search={search} onSort={(sort) => narrow({ sort, direction: undefined })} />
       {isFiltered(search) && (
         <Button
           variant="default"
@@ -97,6 +93,26 @@ export function BankFilters({ search, onSearch }: BankFiltersProps) {
         </Button>
       )}
     </FilterRow>
+  );
+}
+
+interface SortSelectProps {
+  search: BankSearch;
+  /** Called with undefined for the usual order. */
+  onSort: (sort: string | undefined) => void;
+}
+
+function SortSelect({ search, onSort }: SortSelectProps) {
+  const m = useMessages(bankMessages);
+  const sorts = sortsOf(search, m);
+  const usual = sorts[0]?.[0];
+  return (
+    <NativeSelect
+      aria-label={m.sortBy}
+      value={sorts.some(([value]) => value === search.sort) ? search.sort : usual}
+      data={sorts.map(([value, label]) => ({ value, label }))}
+      onChange={({ currentTarget: { value } }) => onSort(value === usual ? undefined : value)}
+    />
   );
 }
 

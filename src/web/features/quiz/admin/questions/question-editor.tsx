@@ -45,28 +45,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
   };
   return (
     <div className={classes.editor}>
-      <div className={classes.pair}>
-        <Select
-          label={m.type}
-          data={QuestionType.options.map((value) => ({ value, label: m.types[value] }))}
-          value={question.type}
-          allowDeselect={false}
-          onChange={(value) => {
-            const type = QuestionType.parse(value);
-            if (type !== question.type) onChange(withType(question, type));
-          }}
-        />
-        <Select
-          label={m.difficulty}
-          data={QuestionDifficulty.options.map((value) => ({
-            value,
-            label: m.difficulties[value],
-          }))}
-          value={question.difficulty}
-          allowDeselect={false}
-          onChange={(value) => set({ difficulty: QuestionDifficulty.parse(value) })}
-        />
-      </div>
+      <KindFields question={question} onChange={onChange} />
       <SoundFields {...{ question, onChange, prefix }}>
         <TextWithPictures
           id={`${prefix}-text`}
@@ -106,6 +85,35 @@ export function QuestionEditor(props: QuestionEditorProps) {
         </TextWithPictures>
       </SoundFields>
       {!isAnsweredOnPicture && <PictureFields {...{ question, problem, prefix }} onChange={set} />}
+    </div>
+  );
+}
+
+/** What type the question is, which decides how it is answered, and how difficult. */
+function KindFields({ question, onChange }: Pick<QuestionEditorProps, 'question' | 'onChange'>) {
+  const m = useMessages(questionMessages);
+  return (
+    <div className={classes.pair}>
+      <Select
+        label={m.type}
+        data={QuestionType.options.map((value) => ({ value, label: m.types[value] }))}
+        value={question.type}
+        allowDeselect={false}
+        onChange={(value) => {
+          const type = QuestionType.parse(value);
+          if (type !== question.type) onChange(withType(question, type));
+        }}
+      />
+      <Select
+        label={m.difficulty}
+        data={QuestionDifficulty.options.map((value) => ({
+          value,
+          label: m.difficulties[value],
+        }))}
+        value={question.difficulty}
+        allowDeselect={false}
+        onChange={(value) => onChange({ ...question, difficulty: QuestionDifficulty.parse(value) })}
+      />
     </div>
   );
 }

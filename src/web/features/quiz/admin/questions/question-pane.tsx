@@ -1,13 +1,4 @@
-import { ActionIcon, Group, Title } from '@mantine/core';
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconChevronLeft,
-  IconChevronRight,
-  IconCopy,
-  IconHistory,
-  IconTrash,
-} from '@tabler/icons-react';
+import { Title } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { Problem } from '#shared/features/question/question-types/definition.ts';
 import { useMessages } from '#web/language/language.tsx';
@@ -20,12 +11,13 @@ import { QuestionEditor } from './question-editor.tsx';
 import type { EditedQuestion } from './question-list-state.ts';
 import { questionPrefix } from './question-prefix.ts';
 import { type QuestionCounts, QuestionStats } from './question-stats.tsx';
+import { QuestionTools } from './question-tools.tsx';
 
 const QuestionHistory = lazyPart(() =>
   import('./question-history.tsx').then((file) => file.QuestionHistory),
 );
 
-interface QuestionPaneProps {
+export interface QuestionPaneProps {
   questions: readonly EditedQuestion[];
   index: number;
   question: EditedQuestion;
@@ -43,7 +35,6 @@ export function QuestionPane(props: QuestionPaneProps) {
   const { questions, index, question, language, problems, counts, actions } = props;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const { key } = question;
-  const [before, after] = [questions[index - 1], questions[index + 1]];
   return (
     <section className={classes.part} aria-labelledby="open-question">
       <div className={classes.questionHead}>
@@ -53,52 +44,7 @@ export function QuestionPane(props: QuestionPaneProps) {
           </Title>
           {counts && <QuestionStats {...counts} />}
         </div>
-        <Group gap={0} wrap="nowrap" className={classes.questionTools}>
-          <ActionIcon
-            aria-label={m.open.previous}
-            disabled={!before}
-            onClick={() => before && actions.onOpen(before.key)}
-          >
-            <IconChevronLeft size={20} data-points aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            aria-label={m.open.next}
-            disabled={!after}
-            onClick={() => after && actions.onOpen(after.key)}
-          >
-            <IconChevronRight size={20} data-points aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            aria-label={m.open.moveUp}
-            disabled={!before}
-            onClick={() => actions.onMove(key, -1)}
-          >
-            <IconArrowUp size={18} aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            aria-label={m.open.moveDown}
-            disabled={!after}
-            onClick={() => actions.onMove(key, 1)}
-          >
-            <IconArrowDown size={18} aria-hidden />
-          </ActionIcon>
-          {question.id !== undefined && (
-            <ActionIcon aria-label={m.history.open} onClick={() => setHistoryOpen(true)}>
-              <IconHistory size={18} aria-hidden />
-            </ActionIcon>
-          )}
-          <ActionIcon aria-label={m.open.duplicate} onClick={() => actions.onDuplicate(key)}>
-            <IconCopy size={18} aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            aria-label={m.open.delete}
-            color="fail"
-            disabled={questions.length === 1}
-            onClick={() => actions.onRemove(key)}
-          >
-            <IconTrash size={18} aria-hidden />
-          </ActionIcon>
-        </Group>
+        <QuestionTools {...props} onHistory={() => setHistoryOpen(true)} />
       </div>
       {isHistoryOpen && question.id !== undefined && (
         <Suspense>

@@ -1,10 +1,11 @@
-import { Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { QuestionType } from '#shared/features/question/question-types/registry.ts';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
+import { ChoiceFilter } from '#web/ui/form/choice-filter.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { type CategoryTree, type QuizSlot, useBankChoices, useTagChoices } from '../api.ts';
@@ -116,15 +117,13 @@ function Filters({ narrowing, categories, onChange }: FiltersProps) {
         onSearch={(q) => onChange({ ...narrowing, q })}
       />
       <Group grow preventGrowOverflow={false} gap="sm">
-        <NativeSelect
+        <ChoiceFilter
           aria-label={type}
+          all={m.anyType}
+          choices={types}
           value={narrowing.type}
-          data={Object.entries({ '': m.anyType, ...types }).map(([value, label]) => ({
-            value,
-            label,
-          }))}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ ...narrowing, type: QuestionType.safeParse(value).data ?? '' })
+          onChoose={(chosen) =>
+            onChange({ ...narrowing, type: QuestionType.safeParse(chosen).data ?? '' })
           }
         />
         <RowSelect
