@@ -25,7 +25,6 @@ interface MarkingViewProps {
 /** The answers to one question, one after the other. */
 export function MarkingView({ open, answer, onSearch }: MarkingViewProps) {
   const m = useMessages(markingMessages);
-  const format = useFormat();
   const [named, setNamed] = useState(false);
   const answers = useAnswers(open);
   const ids = answers.data?.map(({ id }) => id) ?? [];
@@ -69,27 +68,7 @@ export function MarkingView({ open, answer, onSearch }: MarkingViewProps) {
       {found.data && shown !== undefined && (
         <ContentLanguageContext value={found.data.quiz.language}>
           <Group justify="space-between" mb="md">
-            <Group gap="xs">
-              <Button
-                variant="default"
-                leftSection={<IconArrowLeft size={18} aria-hidden />}
-                disabled={place <= 0}
-                onClick={() => go(place - 1)}
-              >
-                {m.previous}
-              </Button>
-              <Text data-figures>
-                {m.position({ place: format.count(place + 1), total: format.count(ids.length) })}
-              </Text>
-              <Button
-                variant="default"
-                rightSection={<IconArrowRight size={18} aria-hidden />}
-                disabled={place >= ids.length - 1}
-                onClick={() => go(place + 1)}
-              >
-                {m.next}
-              </Button>
-            </Group>
+            <Steps place={place} count={ids.length} onGo={go} />
             <Switch
               label={m.names}
               checked={named}
@@ -111,5 +90,41 @@ export function MarkingView({ open, answer, onSearch }: MarkingViewProps) {
         </ContentLanguageContext>
       )}
     </Page>
+  );
+}
+
+interface StepsProps {
+  /** The index of the answer on screen. */
+  place: number;
+  count: number;
+  onGo: (place: number) => void;
+}
+
+/** Goes to the answer before or after, and says how many there are. */
+function Steps({ place, count, onGo }: StepsProps) {
+  const m = useMessages(markingMessages);
+  const format = useFormat();
+  return (
+    <Group gap="xs">
+      <Button
+        variant="default"
+        leftSection={<IconArrowLeft size={18} aria-hidden />}
+        disabled={place <= 0}
+        onClick={() => onGo(place - 1)}
+      >
+        {m.previous}
+      </Button>
+      <Text data-figures>
+        {m.position({ place: format.count(place + 1), total: format.count(count) })}
+      </Text>
+      <Button
+        variant="default"
+        rightSection={<IconArrowRight size={18} aria-hidden />}
+        disabled={place >= count - 1}
+        onClick={() => onGo(place + 1)}
+      >
+        {m.next}
+      </Button>
+    </Group>
   );
 }

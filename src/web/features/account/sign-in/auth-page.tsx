@@ -48,7 +48,73 @@ export function AuthPage({ tab, onTab, googleSignIn, providers, returnTo }: Auth
   });
   const passkey = usePasskeySignIn();
   usePasskeySuggestions(tab === 'login' && !methods && !passkey.isPending, passkey.mutate);
-  const googleButton = (
+  const providerButtons = (
+    <ProviderButtons google={google} googleSignIn={googleSignIn} providers={providers} />
+  );
+  return (
+    <Page>
+      <div className={classes.sheet}>
+        <Benefits />
+        <Card className={classes.card} padding="lg">
+          {methods ? (
+            <SecondStep methods={methods} onCancel={() => setMethods(undefined)} />
+          ) : (
+            <Tabs
+              value={tab}
+              onChange={(value) => onTab(value === 'register' ? 'register' : 'login')}
+            >
+              <Tabs.List grow aria-label={m.signIn.yourAccount({ product: name })}>
+                <Tabs.Tab value="login">{m.signIn.login}</Tabs.Tab>
+                <Tabs.Tab value="register">{m.signIn.register}</Tabs.Tab>
+              </Tabs.List>
+              <Tabs.Panel value="login" pt="lg">
+                <WithProviders buttons={providerButtons}>
+                  <LoginForm onDeactivated={setDeactivated} onSecondStep={setMethods} />
+                </WithProviders>
+                <Box mt="sm">
+                  <PasskeyButton label={m.signIn.withPasskey} use={passkey} />
+                </Box>
+              </Tabs.Panel>
+              <Tabs.Panel value="register" pt="lg">
+                {registration === 'invitation' ? (
+                  <Text>{m.register.byInvitation}</Text>
+                ) : (
+                  <WithProviders buttons={providerButtons}>
+                    <RegisterForm />
+                  </WithProviders>
+                )}
+              </Tabs.Panel>
+            </Tabs>
+          )}
+        </Card>
+      </div>
+      {deactivated && (
+        <Suspense>
+          <DeactivatedDialog account={deactivated} onClose={() => setDeactivated(undefined)} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+/** The form, and below it the accounts elsewhere that sign in too. */
+function WithProviders({ buttons, children }: { buttons: ReactNode; children: ReactNode }) {
+  const m = useMessages(signInMessages);
+  return (
+    <Stack>
+      {children}
+      <Divider label={m.signIn.or} />
+      {buttons}
+    </Stack>
+  );
+}
+
+type ProviderButtonsProps = Pick<AuthPageProps, 'googleSignIn' | 'providers'> & {
+  google: ReturnType<typeof useGoogleSignIn>;
+};
+
+function ProviderButtons({ google, googleSignIn, providers }: ProviderButtonsProps) {
+  return (
     <>
       <GoogleButton
         configured={googleSignIn}
@@ -65,77 +131,30 @@ export function AuthPage({ tab, onTab, googleSignIn, providers, returnTo }: Auth
       ))}
     </>
   );
-  return (
-    <Page>
-      <div className={classes.sheet}>
-        <section className={classes.benefits} aria-labelledby="benefits">
-          <Title order={1} id="benefits">
-            <Rich
-              text={m.signIn.headline}
-              parts={{ mark: (text) => <Highlighter>{text}</Highlighter> }}
-            />
-          </Title>
-          <ol className={classes.list}>
-            {benefits.map((name, index) => (
-              <li key={name}>
-                <OptionMarker label={optionLetter(index)} state="filled" />
-                <div>
-                  <Text fw={650}>{m.benefits[name].title}</Text>
-                  <Text c="dimmed">{m.benefits[name].text}</Text>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </section>
-        <Card className={classes.card} padding="lg">
-          {methods ? (
-            <SecondStep methods={methods} onCancel={() => setMethods(undefined)} />
-          ) : (
-            <Tabs
-              value={tab}
-              onChange={(value) => onTab(value === 'register' ? 'register' : 'login')}
-            >
-              <Tabs.List grow aria-label={m.signIn.yourAccount({ product: name })}>
-                <Tabs.Tab value="login">{m.signIn.login}</Tabs.Tab>
-                <Tabs.Tab value="register">{m.signIn.register}</Tabs.Tab>
-              </Tabs.List>
-              <Tabs.Panel value="login" pt="lg">
-                <WithGoogle button={googleButton}>
-                  <LoginForm onDeactivated={setDeactivated} onSecondStep={setMethods} />
-                </WithGoogle>
-                <Box mt="sm">
-                  <PasskeyButton label={m.signIn.withPasskey} use={passkey} />
-                </Box>
-              </Tabs.Panel>
-              <Tabs.Panel value="register" pt="lg">
-                {registration === 'invitation' ? (
-                  <Text>{m.register.byInvitation}</Text>
-                ) : (
-                  <WithGoogle button={googleButton}>
-                    <RegisterForm />
-                  </WithGoogle>
-                )}
-              </Tabs.Panel>
-            </Tabs>
-          )}
-        </Card>
-      </div>
-      {deactivated && (
-        <Suspense>
-          <DeactivatedDialog account={deactivated} onClose={() => setDeactivated(undefined)} />
-        </Suspense>
-      )}
-    </Page>
-  );
 }
 
-function WithGoogle({ button, children }: { button: ReactNode; children: ReactNode }) {
+/** What an account is good for. */
+function Benefits() {
   const m = useMessages(signInMessages);
   return (
-    <Stack>
-      {children}
-      <Divider label={m.signIn.or} />
-      {button}
-    </Stack>
+    <section className={classes.benefits} aria-labelledby="benefits">
+      <Title order={1} id="benefits">
+        <Rich
+          text={m.signIn.headline}
+          parts={{ mark: (text) => <Highlighter>{text}</Highlighter> }}
+        />
+      </Title>
+      <ol className={classes.list}>
+        {benefits.map((name, index) => (
+          <li key={name}>
+            <OptionMarker label={optionLetter(index)} state="filled" />
+            <div>
+              <Text fw={650}>{m.benefits[name].title}</Text>
+              <Text c="dimmed">{m.benefits[name].text}</Text>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Alert, Badge, Card, Group } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { RecordState } from '#shared/features/attempt/events.ts';
 import { shownScore } from '#shared/kernel/points.ts';
 import { useContentMark } from '#web/language/content.ts';
@@ -22,14 +23,11 @@ const recordColours: Record<RecordState, string> = {
 
 /** Whose attempt it is, when it was taken, its result, and whether its record is complete. */
 export function AttemptFacts({ timeline }: { timeline: AttemptTimeline }) {
-  const { quiz, learner, status, points, totalQuestions, receipt, record } = timeline;
+  const { quiz, learner, status, receipt } = timeline;
   const m = useMessages(timelineMessages);
   const review = useMessages(reviewMessages);
-  const format = useFormat();
   const mark = useContentMark();
   const dates = useDates();
-  const { title, text } = m.record[record];
-  const isIntact = record === 'complete';
   return (
     <Card padding="md" mb="lg">
       <Group gap="sm" mb="xs">
@@ -45,67 +43,83 @@ export function AttemptFacts({ timeline }: { timeline: AttemptTimeline }) {
         )}
       </Group>
       <dl className={classes.facts}>
-        <div>
-          <dt>{m.learner}</dt>
-          <dd dir="auto">{learner ? learner.name : m.erasedAccount}</dd>
-        </div>
-        <div>
-          <dt>{m.result}</dt>
-          <dd data-figures>
-            {status === 'open'
-              ? m.notGraded
-              : m[points === undefined ? 'score' : 'points']({
-                  score: format.count(shownScore(timeline)),
-                  total: format.count(totalQuestions),
-                  percent: format.percent(shownScore(timeline), totalQuestions),
-                })}
-          </dd>
-        </div>
-        <div>
-          <dt>{m.started}</dt>
-          <dd>
-            <Moment at={timeline.startedAt} form="moment" />
-          </dd>
-        </div>
-        <div>
-          <dt>{m.deadline}</dt>
-          <dd>
-            <Moment at={timeline.deadline} form="moment" />
-          </dd>
-        </div>
+        <Fact name={m.learner}>
+          <bdi>{learner ? learner.name : m.erasedAccount}</bdi>
+        </Fact>
+        <Fact name={m.result}>
+          <Result timeline={timeline} />
+        </Fact>
+        <Fact name={m.started}>
+          <Moment at={timeline.startedAt} form="moment" />
+        </Fact>
+        <Fact name={m.deadline}>
+          <Moment at={timeline.deadline} form="moment" />
+        </Fact>
         {timeline.completedAt !== null && (
-          <div>
-            <dt>{m.ended}</dt>
-            <dd>
-              <Moment at={timeline.completedAt} form="moment" />
-            </dd>
-          </div>
+          <Fact name={m.ended}>
+            <Moment at={timeline.completedAt} form="moment" />
+          </Fact>
         )}
         <AllowedFact exceptions={timeline.exceptions} />
-        {receipt && (
-          <div>
-            <dt>{m.received}</dt>
-            <dd>{receiptText(receipt, review, dates)}</dd>
-          </div>
-        )}
+        {receipt && <Fact name={m.received}>{receiptText(receipt, review, dates)}</Fact>}
       </dl>
-      <Alert
-        mt="md"
-        color={recordColours[record]}
-        title={title}
-        icon={isIntact ? <IconCheck aria-hidden /> : <IconAlertTriangle aria-hidden />}
-      >
-        {text}
-        {timeline.lastHash && (
-          <span className={classes.hash}>
-            <Rich
-              text={m.lastHash({ hash: timeline.lastHash })}
-              parts={{ code: (hash) => <code key="hash">{hash}</code> }}
-            />
-          </span>
-        )}
-      </Alert>
+      <RecordNote timeline={timeline} />
     </Card>
+  );
+}
+
+interface FactProps {
+  name: string;
+  children: ReactNode;
+}
+
+const Fact = ({ name, children }: FactProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** Right answers, or points where those are what counts. */
+function Result({ timeline }: { timeline: AttemptTimeline }) {
+  const m = useMessages(timelineMessages);
+  const format = useFormat();
+  const { status, points, totalQuestions } = timeline;
+  if (status === 'open') return m.notGraded;
+  const score = shownScore(timeline);
+  return (
+    <span data-figures>
+      {m[points === undefined ? 'score' : 'points']({
+        score: format.count(score),
+        total: format.count(totalQuestions),
+        percent: format.percent(score, totalQuestions),
+      })}
+    </span>
+  );
+}
+
+/** Whether every change of an answer is on record, as its hashes show. */
+function RecordNote({ timeline: { record, lastHash } }: { timeline: AttemptTimeline }) {
+  const m = useMessages(timelineMessages);
+  const { title, text } = m.record[record];
+  const isIntact = record === 'complete';
+  return (
+    <Alert
+      mt="md"
+      color={recordColours[record]}
+      title={title}
+      icon={isIntact ? <IconCheck aria-hidden /> : <IconAlertTriangle aria-hidden />}
+    >
+      {text}
+      {lastHash && (
+        <span className={classes.hash}>
+          <Rich
+            text={m.lastHash({ hash: lastHash })}
+            parts={{ code: (hash) => <code key="hash">{hash}</code> }}
+          />
+        </span>
+      )}
+    </Alert>
   );
 }
 

@@ -48,7 +48,6 @@ export function QuizDetailPage({
   reopening,
 }: QuizDetailPageProps) {
   const m = useMessages(quizDetailMessages);
-  const format = useFormat();
   const statuses = useRetakeStatuses([quiz.id]);
   const status = statuses.of(quiz.id);
   const progress = useQuizProgress(quiz.id);
@@ -67,27 +66,7 @@ export function QuizDetailPage({
             above={<Crumbs quiz={quiz} />}
           />
           {isChallenge && <ChallengeBanner stats={stats} />}
-          <section aria-labelledby="others">
-            <Title order={2} size="h4" id="others" mb="sm">
-              {progress?.hasAttempted ? m.everyonesResults : m.othersResults}
-            </Title>
-            <div className={classes.stats}>
-              <StatCard
-                figure={format.count(stats.totalUsers)}
-                label={
-                  stats.totalUsers === 1 && progress?.hasAttempted
-                    ? m.onlyYou
-                    : m.takers({ count: stats.totalUsers })
-                }
-              />
-              <StatCard
-                figure={percentOrDash(stats.attemptCount > 0 ? stats.topScore : null, format)}
-                label={m.topScore}
-              />
-              <StatCard figure={percentOrDash(stats.averageScore, format)} label={m.averageScore} />
-              <StatCard figure={percentOrDash(stats.passRate, format)} label={m.passRate} />
-            </div>
-          </section>
+          <OthersResults stats={stats} isTaker={progress?.hasAttempted ?? false} />
           {progress && (
             <LearnerProgress progress={progress} hasLeft={status?.lastAttempt != null} />
           )}
@@ -107,14 +86,7 @@ export function QuizDetailPage({
             <TranslationLinks translations={quiz.translations} />
             <QuizWindow quiz={quiz} status={status} />
             {assignments}
-            <Text size="sm" c="dimmed">
-              {m[quiz.untimed ? 'passMarkUntimed' : 'passMark']({
-                percent: format.percent(quiz.rules.passMarkPercent, 100),
-              })}{' '}
-              <TextLink to="/quiz-overview/$id" params={{ id: String(quiz.id) }}>
-                {m.allRules}
-              </TextLink>
-            </Text>
+            <PassMark quiz={quiz} />
             {status && <RetakePanel status={status} onEnd={refresh} reopening={reopening} />}
             <div className={classes.actions}>
               <StartButton
@@ -138,6 +110,28 @@ export function QuizDetailPage({
   );
 }
 
+/** How everyone does who takes the quiz. @param isTaker the reader is one of them */
+function OthersResults({ stats, isTaker }: { stats: QuizStats; isTaker: boolean }) {
+  const m = useMessages(quizDetailMessages);
+  const format = useFormat();
+  const { totalUsers } = stats;
+  const takers = totalUsers === 1 && isTaker ? m.onlyYou : m.takers({ count: totalUsers });
+  const topScore = stats.attemptCount > 0 ? stats.topScore : null;
+  return (
+    <section aria-labelledby="others">
+      <Title order={2} size="h4" id="others" mb="sm">
+        {isTaker ? m.everyonesResults : m.othersResults}
+      </Title>
+      <div className={classes.stats}>
+        <StatCard figure={format.count(totalUsers)} label={takers} />
+        <StatCard figure={percentOrDash(topScore, format)} label={m.topScore} />
+        <StatCard figure={percentOrDash(stats.averageScore, format)} label={m.averageScore} />
+        <StatCard figure={percentOrDash(stats.passRate, format)} label={m.passRate} />
+      </div>
+    </section>
+  );
+}
+
 function Crumbs({ quiz }: { quiz: QuizCard }) {
   const m = useMessages(quizDetailMessages);
   return (
@@ -152,6 +146,22 @@ function Crumbs({ quiz }: { quiz: QuizCard }) {
       {quiz.subCategoryName && ` / ${quiz.subCategoryName}`}
       <LanguageNote language={quiz.language} />
     </nav>
+  );
+}
+
+/** What is needed to pass, and where all rules are. */
+function PassMark({ quiz }: { quiz: QuizDetail }) {
+  const m = useMessages(quizDetailMessages);
+  const format = useFormat();
+  return (
+    <Text size="sm" c="dimmed">
+      {m[quiz.untimed ? 'passMarkUntimed' : 'passMark']({
+        percent: format.percent(quiz.rules.passMarkPercent, 100),
+      })}{' '}
+      <TextLink to="/quiz-overview/$id" params={{ id: String(quiz.id) }}>
+        {m.allRules}
+      </TextLink>
+    </Text>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
 import { type Ref, Suspense } from 'react';
-import type { AnswerReview } from '#shared/features/attempt/schema.ts';
+import type { AnswerReview, SavedAnswer } from '#shared/features/attempt/schema.ts';
 import { ReadAloud } from '#web/display/read-aloud.tsx';
 import { QuestionPicture } from '#web/features/attempt/review/question-picture.tsx';
 import { useContentMark } from '#web/language/content.ts';
@@ -42,11 +42,6 @@ export function QuestionPanel(props: QuestionPanelProps) {
   const m = useMessages(playerMessages);
   const mark = useContentMark();
   const { Answer, hasText = false } = answerParts[question.type];
-  const canClear =
-    answer.selectedOption >= 0 ||
-    answer.selectedOptions.length > 0 ||
-    Boolean(answer.answerText) ||
-    Boolean(answer.spots?.length);
   return (
     <article className={classes.panel}>
       <header className={classes.head}>
@@ -58,22 +53,11 @@ export function QuestionPanel(props: QuestionPanelProps) {
         </h2>
         <ReadAloud of={`${question.questionId} ${review !== undefined}`} />
         {onFlag && (!review || answer.flagged) && (
-          <Button
-            variant={answer.flagged ? 'light' : 'subtle'}
-            color={answer.flagged ? 'marigold' : 'gray'}
-            leftSection={
-              answer.flagged ? (
-                <IconFlagFilled size={18} aria-hidden />
-              ) : (
-                <IconFlag size={18} aria-hidden />
-              )
-            }
-            aria-pressed={answer.flagged}
+          <FlagButton
+            isFlagged={answer.flagged}
             disabled={locked || review !== undefined}
-            onClick={onFlag}
-          >
-            {answer.flagged ? m.flagged : m.flag}
-          </Button>
+            onFlag={onFlag}
+          />
         )}
       </header>
       <fieldset className={classes.question} disabled={locked}>
@@ -104,7 +88,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
             <>
               <div className={classes.instruction}>
                 <span>{m.instruction[question.type]}</span>
-                {canClear && (
+                {hasEntry(answer) && (
                   <Button variant="subtle" color="gray" onClick={onClear}>
                     {m.clear}
                   </Button>
@@ -123,5 +107,36 @@ export function QuestionPanel(props: QuestionPanelProps) {
         </div>
       </fieldset>
     </article>
+  );
+}
+
+/** Whether there is anything to clear; an incomplete answer counts too. */
+const hasEntry = ({ selectedOption, selectedOptions, answerText, spots }: SavedAnswer) =>
+  selectedOption >= 0 ||
+  selectedOptions.length > 0 ||
+  Boolean(answerText) ||
+  Boolean(spots?.length);
+
+interface FlagButtonProps {
+  isFlagged: boolean;
+  disabled: boolean;
+  onFlag: () => void;
+}
+
+/** Marks the question to come back to. */
+function FlagButton({ isFlagged, disabled, onFlag }: FlagButtonProps) {
+  const m = useMessages(playerMessages);
+  const Icon = isFlagged ? IconFlagFilled : IconFlag;
+  return (
+    <Button
+      variant={isFlagged ? 'light' : 'subtle'}
+      color={isFlagged ? 'marigold' : 'gray'}
+      leftSection={<Icon size={18} aria-hidden />}
+      aria-pressed={isFlagged}
+      disabled={disabled}
+      onClick={onFlag}
+    >
+      {isFlagged ? m.flagged : m.flag}
+    </Button>
   );
 }
