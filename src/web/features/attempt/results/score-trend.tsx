@@ -34,7 +34,6 @@ const inset = 2;
 /** The results attempt by attempt, with the pass mark; nothing for fewer than two. */
 export function ScoreTrend({ attempts, tableId }: ScoreTrendProps) {
   const { trend: m } = useMessages(resultsMessages);
-  const review = useMessages(reviewMessages);
   const dates = useDates();
   const id = useId();
   const scores = attempts
@@ -80,47 +79,74 @@ export function ScoreTrend({ attempts, tableId }: ScoreTrendProps) {
         {segments.map((segment) => (
           <Level key={segment.from} className={marks.passMark} {...segment} />
         ))}
-        {points.slice(1).map(({ attempt, x, y }, index) => (
-          <line
-            key={attempt.id}
-            className={marks.way}
-            x1={`${points[index]?.x}%`}
-            y1={points[index]?.y}
-            x2={`${x}%`}
-            y2={y}
-          />
-        ))}
-        {points.map(({ attempt, x, y }) => (
-          <circle
-            key={attempt.id}
-            className={attempt.passed ? marks.passed : marks.failed}
-            cx={`${x}%`}
-            cy={y}
-            r={5}
-          >
-            <title>
-              {m.point({
-                quiz: attempt.quiz.title,
-                percent: percentOf(attempt),
-                date: dateOf(attempt),
-              })}
-            </title>
-          </circle>
-        ))}
+        <Points points={points} />
       </svg>
-      <ul className={classes.legend} aria-hidden>
-        <li>
-          <span className={classes.sample} data-passed /> {review.verdict.passed}
-        </li>
-        <li>
-          <span className={classes.sample} /> {review.verdict.failed}
-        </li>
-        <li>
-          <span className={classes.dashes} />{' '}
-          {passMark === undefined ? m.passMark : review.passMark({ percent: passMark })}
-        </li>
-      </ul>
+      <Legend passMark={passMark} />
     </figure>
+  );
+}
+
+interface Point {
+  attempt: Score;
+  /** In percent of the width. */
+  x: number;
+  y: string;
+}
+
+/** The attempts as dots on a line; each says which it is. */
+function Points({ points }: { points: readonly Point[] }) {
+  const { trend: m } = useMessages(resultsMessages);
+  const dates = useDates();
+  return (
+    <>
+      {points.slice(1).map(({ attempt, x, y }, index) => (
+        <line
+          key={attempt.id}
+          className={marks.way}
+          x1={`${points[index]?.x}%`}
+          y1={points[index]?.y}
+          x2={`${x}%`}
+          y2={y}
+        />
+      ))}
+      {points.map(({ attempt, x, y }) => (
+        <circle
+          key={attempt.id}
+          className={attempt.passed ? marks.passed : marks.failed}
+          cx={`${x}%`}
+          cy={y}
+          r={5}
+        >
+          <title>
+            {m.point({
+              quiz: attempt.quiz.title,
+              percent: dates.percent(shownScore(attempt), attempt.totalQuestions),
+              date: dates.date(attempt.completedAt),
+            })}
+          </title>
+        </circle>
+      ))}
+    </>
+  );
+}
+
+/** @param passMark in words, where it is the same for all attempts */
+function Legend({ passMark }: { passMark: string | undefined }) {
+  const { trend: m } = useMessages(resultsMessages);
+  const review = useMessages(reviewMessages);
+  return (
+    <ul className={classes.legend} aria-hidden>
+      <li>
+        <span className={classes.sample} data-passed /> {review.verdict.passed}
+      </li>
+      <li>
+        <span className={classes.sample} /> {review.verdict.failed}
+      </li>
+      <li>
+        <span className={classes.dashes} />{' '}
+        {passMark === undefined ? m.passMark : review.passMark({ percent: passMark })}
+      </li>
+    </ul>
   );
 }
 

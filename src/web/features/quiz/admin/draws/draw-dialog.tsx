@@ -54,12 +54,10 @@ interface DrawFormProps extends DrawDialogProps {
 
 function DrawForm({ quizId, edited, categories, onSave, onClose, onCancel }: DrawFormProps) {
   const { draws: m } = useMessages(quizEditorMessages);
-  const { difficulties } = useMessages(questionMessages);
   const [draw, setDraw] = useState(edited.draw);
   const [count, setCount] = useState<number | string>(edited.draw.count);
   const [problem, setProblem] = useState<string>();
   const [pending, setPending] = useState(false);
-  const tags = useTagChoices();
   const available = useDrawnCount(quizId, toDrawRule(draw));
   const isCount = typeof count === 'number' && Number.isInteger(count);
   const save = async () => {
@@ -100,34 +98,7 @@ function DrawForm({ quizId, edited, categories, onSave, onClose, onCancel }: Dra
             setProblem(undefined);
           }}
         />
-        <RowSelect
-          label={m.category}
-          placeholder={m.anyCategory}
-          clearable
-          rows={categories}
-          value={draw.categoryId}
-          onChange={(categoryId) => setDraw({ ...draw, categoryId })}
-        />
-        <Select
-          label={m.difficulty}
-          placeholder={m.anyDifficulty}
-          clearable
-          data={QuestionDifficulty.options.map((value) => ({ value, label: difficulties[value] }))}
-          value={draw.difficulty}
-          onChange={(difficulty) => setDraw({ ...draw, difficulty })}
-        />
-        <MultiSelect
-          label={m.tags}
-          description={m.tagsHint}
-          placeholder={draw.tags.length === 0 ? m.anyTag : undefined}
-          searchable
-          clearable
-          data={tags.map(({ id, name }) => ({ value: String(id), label: name }))}
-          value={draw.tags.map(({ id }) => String(id))}
-          onChange={(ids) =>
-            setDraw({ ...draw, tags: tags.filter(({ id }) => ids.includes(String(id))) })
-          }
-        />
+        <RuleFields draw={draw} categories={categories} onChange={setDraw} />
         <Text size="sm" c="dimmed" role="status" data-figures>
           {available === undefined ? '…' : m.matches({ count: available })} {m.matchesHint}
         </Text>
@@ -136,5 +107,50 @@ function DrawForm({ quizId, edited, categories, onSave, onClose, onCancel }: Dra
         </FormButtons>
       </Stack>
     </form>
+  );
+}
+
+interface RuleFieldsProps {
+  draw: QuizDraw;
+  categories: CategoryTree;
+  onChange: (draw: QuizDraw) => void;
+}
+
+/** From which questions it is drawn. */
+function RuleFields({ draw, categories, onChange }: RuleFieldsProps) {
+  const { draws: m } = useMessages(quizEditorMessages);
+  const { difficulties } = useMessages(questionMessages);
+  const tags = useTagChoices();
+  return (
+    <>
+      <RowSelect
+        label={m.category}
+        placeholder={m.anyCategory}
+        clearable
+        rows={categories}
+        value={draw.categoryId}
+        onChange={(categoryId) => onChange({ ...draw, categoryId })}
+      />
+      <Select
+        label={m.difficulty}
+        placeholder={m.anyDifficulty}
+        clearable
+        data={QuestionDifficulty.options.map((value) => ({ value, label: difficulties[value] }))}
+        value={draw.difficulty}
+        onChange={(difficulty) => onChange({ ...draw, difficulty })}
+      />
+      <MultiSelect
+        label={m.tags}
+        description={m.tagsHint}
+        placeholder={draw.tags.length === 0 ? m.anyTag : undefined}
+        searchable
+        clearable
+        data={tags.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={draw.tags.map(({ id }) => String(id))}
+        onChange={(ids) =>
+          onChange({ ...draw, tags: tags.filter(({ id }) => ids.includes(String(id))) })
+        }
+      />
+    </>
   );
 }

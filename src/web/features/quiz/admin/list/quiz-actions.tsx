@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useRemoval } from '#web/lists/use-removal.ts';
-import type { QuizRow } from '../api.ts';
+import { type QuizRow, useManyQuizzes } from '../api.ts';
 import { ListReview } from '../review/list-review.tsx';
 import { quizListMessages } from './messages/messages.ts';
 import { MoveDialog } from './move-dialog.tsx';
@@ -11,12 +11,13 @@ import { useQuizChanges } from './use-quiz-changes.ts';
 import { WhatGoes } from './what-goes.tsx';
 
 type Quizzes = readonly QuizRow[];
+
 /** Actions on one or several quizzes of a list. Each is confirmed before, or can be undone after. */
 export function useQuizActions() {
   const m = useMessages(quizListMessages);
-  const { calls, setStatus, restore, move } = useQuizChanges();
+  const { setStatus, restore, move } = useQuizChanges();
   const { confirm, dialog } = useConfirm();
-  const askToRemove = useRemoval(confirm);
+  const remove = useQuizRemoval(confirm);
   const { duplicate } = useDuplicateQuiz();
   const [moving, setMoving] = useState<Quizzes>();
   const [reviewed, setReviewed] = useState<QuizRow>();
@@ -42,21 +43,7 @@ export function useQuizActions() {
     move: setMoving,
     duplicate,
     restore,
-    remove: (quizzes: Quizzes) =>
-      askToRemove(quizzes, {
-        nameOf: ({ title }) => title,
-        remove: calls.remove,
-        restore: calls.restore,
-        consequences: <WhatGoes quizzes={quizzes} />,
-        confirmLabel: m.delete,
-        messages: {
-          ...m,
-          deleteOne: (title) => m.deleteOne({ title }),
-          deleteMany: m.deleteSeveral,
-          deleteFailed: m.failed.deleting,
-          restoreFailed: m.failed.restoring,
-        },
-      }),
+    remove,
     dialogs: (
       <>
         {dialog}
@@ -75,4 +62,26 @@ export function useQuizActions() {
       </>
     ) satisfies ReactNode,
   };
+}
+
+/** Deletes quizzes after a question that says what goes with them. */
+function useQuizRemoval(confirm: ReturnType<typeof useConfirm>['confirm']) {
+  const m = useMessages(quizListMessages);
+  const calls = useManyQuizzes();
+  const askToRemove = useRemoval(confirm);
+  return (quizzes: Quizzes) =>
+    askToRemove(quizzes, {
+      nameOf: ({ title }) => title,
+      remove: calls.remove,
+      restore: calls.restore,
+      consequences: <WhatGoes quizzes={quizzes} />,
+      confirmLabel: m.delete,
+      messages: {
+        ...m,
+        deleteOne: (title) => m.deleteOne({ title }),
+        deleteMany: m.deleteSeveral,
+        deleteFailed: m.failed.deleting,
+        restoreFailed: m.failed.restoring,
+      },
+    });
 }

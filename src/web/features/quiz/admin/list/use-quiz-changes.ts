@@ -53,5 +53,5 @@ export function useQuizChanges() {
       idsOf(quizzes).map((id) => ({ id, ...placement })),
     );
 
-  return { calls, setStatus, restore, move };
+  return { setStatus, restore, move };
 }
