@@ -503,6 +503,13 @@ export interface LearnerRatings {
   userId: number;
 }
 
+export interface MemberChanges {
+  changedAt: Generated<Timestamp>;
+  id: Generated<number>;
+  transaction: Generated<string>;
+  userId: number | null;
+}
+
 export interface NoticeChoices {
   inApp: boolean;
   kind: string;
@@ -1205,6 +1212,7 @@ export interface DB {
   invitations: Invitations;
   leagueOptOuts: LeagueOptOuts;
   learnerRatings: LearnerRatings;
+  memberChanges: MemberChanges;
   noticeChoices: NoticeChoices;
   noticePushes: NoticePushes;
   noticeTimes: NoticeTimes;

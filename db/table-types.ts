@@ -34,6 +34,7 @@ const jsonColumns: Record<string, string> = {
 const scalarTypes: Record<string, string> = {
   int4: 'number',
   int8: 'number',
+  xid8: 'string',
   float8: 'number',
   text: 'string',
   bytea: 'Uint8Array',

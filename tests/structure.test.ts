@@ -532,7 +532,7 @@ test('every table has an owner', () => {
   const [, list = ''] = /export interface DB \{([^}]*)\}/.exec(schema) ?? [];
   const tables = [...list.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name);
   // Their statements are in db: the kernel uses them for calls and cached responses of every feature.
-  const kernelTables = ['idempotencyKeys', 'publicChanges', 'runningCalls'];
+  const kernelTables = ['idempotencyKeys', 'memberChanges', 'publicChanges', 'runningCalls'];
   expect([...Object.values(owners).flat(), ...kernelTables].sort()).toEqual(tables.sort());
 });
 

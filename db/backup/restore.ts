@@ -78,7 +78,7 @@ Restore into an empty database in place of --replace.`);
 }
 
 /** Tables that are filled by the database itself, or that hold nothing to lose. */
-const withoutContent = ['public_changes', 'rate_limits'];
+const withoutContent = ['public_changes', 'member_changes', 'rate_limits'];
 
 async function listFilled(copying: Copying): Promise<string[]> {
   const filled: string[] = [];

@@ -36,6 +36,7 @@ import { PublicReads } from './kernel/database/public-reads.ts';
 import { createMediaStore } from './kernel/files/media-store.ts';
 import { KnownSessions } from './kernel/known-sessions.ts';
 import { inDatabase, inMemory } from './kernel/limit-store.ts';
+import { MemberVersions } from './kernel/member-versions.ts';
 import { KnownProgress } from './kernel/memory/known-progress.ts';
 import { createProviders } from './kernel/openid.ts';
 import { createPasswords } from './kernel/passwords.ts';
@@ -103,9 +104,13 @@ export function createServices({
     // What a role needs may have changed.
     onChange: () => sessions.clear(),
   });
+  const memberVersions = new MemberVersions(config.responseCache);
   const publicVersions = new PublicVersions(db, {
     withPosition: replica !== undefined,
-    beforeKnown: (versions) => settings.bringUpTo(versions),
+    beforeKnown: async (versions) => {
+      await settings.bringUpTo(versions);
+      await memberVersions.refresh(db);
+    },
     ...(shared ? { announce: shared.announceChange } : {}),
   });
   const limitStore = () => {
@@ -121,6 +126,7 @@ export function createServices({
     limits: createRateLimits(config.limits, limitStore()),
     jobs,
     publicVersions,
+    memberVersions,
     publicReads: new PublicReads(db, publicVersions, replica, log),
     sessions,
     progress: new KnownProgress(sharesDatabase ? db : undefined),

@@ -30,8 +30,8 @@ test('a question that is removed while an attempt with it starts stays in the at
   const goOn = gate();
   const start = inTransaction(world.db, async (tx) => {
     const actor = { kind: 'member', userId: ann.id, ...roleColumns([]) } as const;
-    const { settings } = world.services;
-    const call = { db: tx, now: world.clock.now(), log: world.app.log, settings, actor };
+    const services = { ...world.services, db: tx, log: world.app.log };
+    const call = { ...services, now: world.clock.now(), actor };
     const attempt = await startAttempt(call, { quizId: quiz.id, chance: () => 0 });
     started.open();
     await goOn.passed;

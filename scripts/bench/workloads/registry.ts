@@ -14,7 +14,7 @@ import { submit } from './submit.ts';
 import { takers } from './takers.ts';
 import { web } from './web.ts';
 
-/** Every workload, in the order in which they are run. */
+/** Every workload, in the order in which they are run: after the storm the app has background work for minutes. */
 export const workloads: Workload[] = [
   browse,
   pages,
@@ -25,10 +25,10 @@ export const workloads: Workload[] = [
   leaderboard,
   busyLeaderboard,
   search,
-  storm,
   web,
   start,
   results,
+  storm,
   growth,
 ];
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { forgetMemberChanges } from '#db/member-changes.ts';
 import { awardAchievements } from '../features/achievement/workflows/award.ts';
 import { endOverdueAttempts } from '../features/attempt/workflows/end-overdue.ts';
 import { awardCertificates } from '../features/certificate/workflows/award.ts';
@@ -18,6 +19,7 @@ const pauses = {
   achievements: 5000,
   ratings: 5000,
   versions: 1000,
+  forgetting: 60_000,
 };
 
 /**
@@ -53,6 +55,7 @@ export function startSteadyWork(
     repeat(() => rateAnswers(db), { pause: pauses.ratings, onError }),
     // For a process that gets no notifications, for example behind a connection pooler.
     repeat(() => publicVersions.refresh(), { pause: pauses.versions, onError }),
+    repeat(() => forgetMemberChanges(db, clock()), { pause: pauses.forgetting, onError }),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -11,6 +11,7 @@ import type { KnownSettings } from './database/known-settings.ts';
 import type { PublicReads } from './database/public-reads.ts';
 import type { MediaStore } from './files/media-store.ts';
 import type { KnownSessions } from './known-sessions.ts';
+import type { MemberVersions } from './member-versions.ts';
 import type { KnownProgress } from './memory/known-progress.ts';
 import type { Providers } from './openid.ts';
 import type { Passwords } from './passwords.ts';
@@ -39,6 +40,8 @@ export interface Services {
   /** Encrypts the secrets that are stored in the database. */
   secretBox: SecretBox;
   publicVersions: PublicVersions;
+  /** When what is kept about a member must be read again. */
+  memberVersions: MemberVersions;
   /** Where public reads are read. */
   publicReads: PublicReads;
   sessions: KnownSessions;

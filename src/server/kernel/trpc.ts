@@ -45,7 +45,8 @@ const everyCall = t.middleware(async ({ ctx, meta, path, type, getRawInput, next
     ctx.log.error({ err: result.error.cause ?? result.error, type }, 'procedure failed');
   }
   if (result.ok && meta?.event) logSecurityEvent(ctx, meta.event);
-  if (type === 'mutation' && !meta?.changesOnlyAttempts) await noticeChanges(ctx);
+  if (type === 'mutation')
+    await (meta?.changesOnlyAttempts ? noticeAttempts(ctx, meta) : noticeChanges(ctx));
   return result;
 });
 
@@ -67,12 +68,24 @@ function requireStorable(input: unknown): void {
   if (found) throw invalid(found.field, found.message);
 }
 
-/** Makes the changes of a call visible in this process: to visitors and to sessions. */
+/** Makes the changes of a call visible in this process: to visitors, to members and to sessions. */
 async function noticeChanges({ sessions, publicVersions, log }: Context): Promise<void> {
   sessions.clear();
   await publicVersions
     .refreshAfterChange()
     .catch((err: unknown) => log.warn({ err }, 'public versions could not be read'));
+}
+
+/** The same for attempts: of the learner who calls, or of those whose attempts the holder of a role has changed. */
+async function noticeAttempts(
+  { actor, db, log, memberVersions }: Context,
+  { access }: Meta,
+): Promise<void> {
+  if (actor.kind === 'member') memberVersions.raise(actor.userId);
+  if (access === 'guest' || access === 'member') return;
+  await memberVersions
+    .refresh(db)
+    .catch((err: unknown) => log.warn({ err }, 'changes of members could not be read'));
 }
 
 /** The base of reusable parts for `concat`: inputs and middleware, without an access level. */

@@ -309,7 +309,7 @@ test('the sections of a post have links, and its code can be copied', async ({ p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.textContent());
 });
 
-for (const delay of [50])
+for (const delay of [50, 300])
   test(`a section is shown when its link is pressed while scripts come ${delay} ms late`, async ({
     page,
   }) => {

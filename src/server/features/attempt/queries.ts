@@ -295,11 +295,11 @@ function selectOwnAttempts(db: Database, userId: number) {
  * The learner's attempts on some quizzes, without their papers, in the order of their ends; an open one is
  * last.
  */
-export function listAttemptsOn(db: Database, userId: number, quizIds: number[]) {
+export function listAttemptsOn(db: Database, userId: number, quizIds: readonly number[]) {
   return db
     .selectFrom('quizAttempts')
     .where('userId', '=', userId)
-    .where('quizId', '=', sql<number>`any(${quizIds}::int[])`)
+    .where('quizId', '=', sql<number>`any(${[...quizIds]}::int[])`)
     .select([
       'id',
       'quizId',

@@ -26,50 +26,52 @@ export async function listLeaders(
   return rows.map(toEntry);
 }
 
-/** The learner's place with the learners before and after; undefined when the learner is not ranked. */
+/**
+ * The learner's place with the learners before and after, in one statement; undefined when the learner is not ranked.
+ */
 export async function findOwnPlace(
   db: Database,
   board: Board,
   { userId, who }: { userId: number; who: Ranking },
 ) {
   const ranked = () => selectRanked(db, board, who);
-  const own = await ranked().where('ranks.userId', '=', userId).executeTakeFirst();
-  if (!own) return undefined;
-  const [ahead, before, after] = await Promise.all([
-    countAhead(db, board, { own, who }),
-    inOrder(ranked().where(isBefore(db, board, own)), 'worst')
-      .limit(1)
-      .executeTakeFirst(),
-    inOrder(ranked().where(isAfter(db, board, own)), 'best')
-      .limit(1)
-      .executeTakeFirst(),
-  ]);
-  const rows = [before, own, after].filter((row) => row !== undefined);
-  const first = before ? ahead : ahead + 1;
+  const before = inOrder(ranked().where(isBeforeOwn), 'worst').limit(1);
+  const after = inOrder(ranked().where(isAfterOwn), 'best').limit(1);
+  const places = (query: typeof before) => db.selectFrom(query.as('place')).selectAll();
+  const rows = await inOrder(
+    db
+      .with('own', () => ranked().where('ranks.userId', '=', userId))
+      .selectFrom(
+        places(before)
+          .unionAll(db.selectFrom(sql<Ranked>`own`.as('own')).selectAll('own'))
+          .unionAll(places(after))
+          .as('ranks'),
+      )
+      .selectAll(),
+    'best',
+  )
+    .select(aheadOfOwn(db, board, who).as('ahead'))
+    .execute();
+  const [first] = rows;
+  if (!first) return undefined;
+  const firstPlace = first.userId === userId ? first.ahead + 1 : first.ahead;
   return {
     entries: rows.map((row, index) => ({
       ...toEntry(row),
-      place: first + index,
-      isOwn: row === own,
+      place: firstPlace + index,
+      isOwn: row.userId === userId,
     })),
   };
 }
 
 /** How many learners are ranked before: the scores before this one minus those of accounts that are not ranked. */
-async function countAhead(
-  db: Database,
-  board: Board,
-  { own, who }: { own: Ranked; who: Ranking },
-): Promise<number> {
+function aheadOfOwn(db: Database, board: Board, who: Ranking) {
   const all = db
     .selectFrom(selectScores(db, board).as('ranks'))
-    .where(isBefore(db, board, own))
+    .where(isBeforeOwn)
     .select(sql<number>`count(*)`.as('count'));
   const unranked = all.where('ranks.userId', 'in', selectUnlisted(db, board, who));
-  const { ahead } = await db
-    .selectNoFrom(sql<number>`(${all}) - (${unranked})`.as('ahead'))
-    .executeTakeFirstOrThrow();
-  return ahead;
+  return sql<number>`(${all}) - (${unranked})`;
 }
 
 /** The scores of a board, also those of accounts that are not ranked. */
@@ -123,19 +125,13 @@ function inOrder(rows: ReturnType<typeof selectRanked>, first: 'best' | 'worst')
 
 const rank = sql`(ranks.attempt_count, ranks.reached_at, ranks.user_id)`;
 
-/** Read back from the table: JavaScript's dates lack the microseconds that may decide a tie. */
-const rankOf = (db: Database, board: Board, userId: number) =>
-  sql`(${db
-    .selectFrom(selectScores(db, board).as('ranks'))
-    .where('ranks.userId', '=', userId)
-    .select(['attemptCount', 'reachedAt', 'ranks.userId'])})`;
+/** Compared in the database: JavaScript's dates lack the microseconds that may decide a tie. */
+const ownRank = sql`(select attempt_count, reached_at, user_id from own)`;
+const ownScore = sql`(select score from own)`;
 
 /** The separate condition on the score lets the database use the index of the board. */
-const isBefore = (db: Database, board: Board, { score, userId }: Ranked) =>
-  sql<boolean>`(ranks.score >= ${score} and (ranks.score > ${score} or ${rank} < ${rankOf(db, board, userId)}))`;
-
-const isAfter = (db: Database, board: Board, { score, userId }: Ranked) =>
-  sql<boolean>`(ranks.score <= ${score} and (ranks.score < ${score} or ${rank} > ${rankOf(db, board, userId)}))`;
+const isBeforeOwn = sql<boolean>`(ranks.score >= ${ownScore} and (ranks.score > ${ownScore} or ${rank} < ${ownRank}))`;
+const isAfterOwn = sql<boolean>`(ranks.score <= ${ownScore} and (ranks.score < ${ownScore} or ${rank} > ${ownRank}))`;
 
 function toEntry({ username, displayName, quizzesCompleted, score }: Ranked) {
   return { quizzesCompleted, score, name: shownName(displayName, username) };

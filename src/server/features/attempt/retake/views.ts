@@ -19,7 +19,7 @@ import { toBeMarkedField } from '../views.ts';
  * The state of a learner on one quiz at a moment.
  * @param attempts in the order of `listAttemptsOn`
  */
-export function historyOf(attempts: AttemptOnQuiz[], now: Date) {
+export function historyOf(attempts: readonly AttemptOnQuiz[], now: Date) {
   const voids = attempts.flatMap(({ id, status, deadline, voidedAt }) =>
     voidedAt ? [{ id, status, deadline, voidedAt }] : [],
   );
@@ -54,7 +54,7 @@ function endsWait(attempt: AttemptOnQuiz, last: AttemptOnQuiz | undefined, now: 
  * Each wait can be ended.
  * @returns undefined if there is no wait
  */
-export function waitOf(attempts: AttemptOnQuiz[], now: Date) {
+export function waitOf(attempts: readonly AttemptOnQuiz[], now: Date) {
   const { open, last, pinned, lockedUntil: until } = historyOf(attempts, now);
   if (open || until === null) return undefined;
   const isWaiting = last?.canRetakeAt && last.canRetakeAt > now;
@@ -84,7 +84,7 @@ type OwnConditions = StartConditions & { allowance: Allowance };
  */
 export function retakeStatus(
   { quizId, quiz }: { quizId: number; quiz: OwnConditions | undefined },
-  attempts: AttemptOnQuiz[],
+  attempts: readonly AttemptOnQuiz[],
   now: Date,
 ) {
   const { last, open, counted, taken, lockedUntil: until } = historyOf(attempts, now);
@@ -123,7 +123,7 @@ function opening(
 }
 
 /** What a learner has achieved on a quiz; only attempts that the server graded count. */
-export function progressOn(attempts: AttemptOnQuiz[], now: Date) {
+export function progressOn(attempts: readonly AttemptOnQuiz[], now: Date) {
   const { counted } = historyOf(attempts, now);
   const best = counted.reduce<AttemptOnQuiz | undefined>(
     (leader, next) => (leader ? better(leader, next) : next),

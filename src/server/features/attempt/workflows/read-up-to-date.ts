@@ -5,7 +5,9 @@ import { isOverdue } from '../retake/views.ts';
 import { endOverdueAttempts } from './end-overdue.ts';
 
 /** The call of a member. */
-export type MemberCall = Pick<Context, 'db' | 'now' | 'log' | 'settings'> & { actor: Member };
+export type MemberCall = Pick<Context, 'db' | 'now' | 'log' | 'settings' | 'memberVersions'> & {
+  actor: Member;
+};
 
 /** The learner of the call who takes quizzes. */
 export const takerOf = ({ actor, now, settings }: MemberCall): Taker => ({
@@ -15,11 +17,13 @@ export const takerOf = ({ actor, now, settings }: MemberCall): Taker => ({
 });
 
 /** Grades the learner's overdue attempts. One that cannot be graded is logged, and stays open. */
-export async function endOwnOverdue({ db, now, log, actor }: MemberCall): Promise<void> {
-  await endOverdueAttempts(db, now, {
+export async function endOwnOverdue(call: MemberCall): Promise<void> {
+  const { db, now, log, actor, memberVersions } = call;
+  const ended = await endOverdueAttempts(db, now, {
     userId: actor.userId,
     onFailed: (attemptId, err) => log.error({ err, attemptId }, 'attempt cannot be graded'),
   });
+  if (ended > 0) memberVersions.raise(actor.userId);
 }
 
 /**
@@ -28,8 +32,8 @@ export async function endOwnOverdue({ db, now, log, actor }: MemberCall): Promis
  */
 export async function readUpToDate<Row extends Parameters<typeof isOverdue>[0]>(
   call: MemberCall,
-  read: () => Promise<Row[]>,
-): Promise<Row[]> {
+  read: () => Promise<readonly Row[]>,
+): Promise<readonly Row[]> {
   const rows = await read();
   if (!rows.some((row) => isOverdue(row, call.now))) return rows;
   await endOwnOverdue(call);

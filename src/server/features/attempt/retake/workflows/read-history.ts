@@ -4,14 +4,33 @@ import {
   readUpToDate,
   takerOf,
 } from '#server/features/attempt/workflows/read-up-to-date.ts';
+import type { Taker } from '#server/features/exception/queries.ts';
+import { keptForMember } from '#server/kernel/database/kept-for-member.ts';
 import { progressOn, retakeStatus } from '../views.ts';
 
+interface Which {
+  userId: number;
+  quizIds: readonly number[];
+}
+
+// Lists of quizzes ask every two seconds while they are visible.
+const attemptsOn = keptForMember({
+  read: (db, { userId, quizIds }: Which) => listAttemptsOn(db, userId, quizIds),
+  keyOf: ({ quizIds }) => quizIds.join(),
+});
+const conditionsFor = keptForMember({
+  read: (db, { quizIds, ...taker }: Which & Taker) => listConditionsFor(db, taker, quizIds),
+  keyOf: ({ quizIds, chosenTime }) => `${chosenTime} ${quizIds.join()}`,
+});
+
 /** For each quiz, whether this learner may take it now, and why. */
-export async function retakeStatuses(call: MemberCall, quizIds: number[]) {
+export async function retakeStatuses(call: MemberCall, quizIds: readonly number[]) {
   if (quizIds.length === 0) return [];
+  const { db, memberVersions } = call;
+  const which = { ...takerOf(call), quizIds };
   const [attempts, conditions] = await Promise.all([
-    readUpToDate(call, () => listAttemptsOn(call.db, call.actor.userId, quizIds)),
-    listConditionsFor(call.db, takerOf(call), quizIds),
+    readUpToDate(call, () => attemptsOn(db, memberVersions, which)),
+    conditionsFor(db, memberVersions, which),
   ]);
   const byQuiz = Map.groupBy(attempts, ({ quizId }) => quizId);
   // Nothing is said of a quiz by link that does not let the learner in.
@@ -24,8 +43,7 @@ export async function retakeStatuses(call: MemberCall, quizIds: number[]) {
 
 /** What this learner has achieved on a quiz. */
 export async function userProgress(call: MemberCall, quizId: number) {
-  const attempts = await readUpToDate(call, () =>
-    listAttemptsOn(call.db, call.actor.userId, [quizId]),
-  );
+  const which = { userId: call.actor.userId, quizIds: [quizId] };
+  const attempts = await readUpToDate(call, () => attemptsOn(call.db, call.memberVersions, which));
   return progressOn(attempts, call.now);
 }

@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache';
+import type { Database } from '#db/open.ts';
+import type { MemberVersions } from '../member-versions.ts';
+
+interface Reading<Input, Row> {
+  read(db: Database, input: Input): Promise<readonly Row[]>;
+  /** Two inputs of a member with the same key have the same rows. */
+  keyOf(input: Input): string;
+}
+
+interface Kept<Row> {
+  rows: readonly Row[];
+  /** The member's version before the rows were read. */
+  version: object;
+}
+
+/** In all entries together; a row is about half a kilobyte. */
+const rowsAtMost = 50_000;
+/** Milliseconds; limits the age of what becomes valid by the clock alone, such as the exceptions of a class. */
+const lifetime = 10_000;
+
+/** Caches rows about a member as long as the member's version stays the same. They must not be changed. */
+export function keptForMember<Input extends { userId: number }, Row>({
+  read,
+  keyOf,
+}: Reading<Input, Row>) {
+  const keptOf = new WeakMap<Database, LRUCache<string, Kept<Row>>>();
+  const createCache = () =>
+    new LRUCache<string, Kept<Row>>({
+      maxSize: rowsAtMost,
+      sizeCalculation: ({ rows }) => rows.length + 1,
+      ttl: lifetime,
+    });
+  return async (db: Database, versions: MemberVersions, input: Input): Promise<readonly Row[]> => {
+    const kept = keptOf.get(db) ?? createCache();
+    keptOf.set(db, kept);
+    const key = `${input.userId} ${keyOf(input)}`;
+    const version = versions.of(input.userId);
+    const known = kept.get(key);
+    if (known?.version === version) return known.rows;
+    const rows = await read(db, input);
+    kept.set(key, { rows, version });
+    return rows;
+  };
+}
