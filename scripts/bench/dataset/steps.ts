@@ -1,4 +1,4 @@
-/** Attempts are tallied so many at a time, as the server does. */
+/** Attempts are tallied and rated so many at a time, as the server does. */
 const tallyBatch = 200;
 
 /**
@@ -49,11 +49,11 @@ export const steps = {
     from questions group by quiz_id`,
 
   attempts: `insert into quiz_attempts (id, quiz_id, user_id, status, started_at, deadline, completed_at, score,
-      total_questions, time_taken, passed, can_retake_at, paper, rules, tallied_at)
+      total_questions, time_taken, passed, can_retake_at, paper, rules, tallied_at, rated_batch)
     select n, quiz, 1 + n % $4::int, 'submitted', at - interval '10 minutes', at + interval '20 minutes', at,
       score, 10, 600, score >= 8, at + interval '2 days', '[]',
       '{"passMarkPercent": 80, "timeLimitMinutes": 30, "cooldownHours": {"passed": 120, "failed": 48}}',
-      timestamptz '2026-01-01' + (n / ${tallyBatch}) * interval '1 second'
+      timestamptz '2026-01-01' + (n / ${tallyBatch}) * interval '1 second', 1 + n / ${tallyBatch}
     from (select n, 1 + (n::int8 * 7919 % $3::int)::int as quiz, (n * 31) % 11 as score,
         timestamptz '2025-01-01' + n * interval '10 seconds' as at
       from generate_series($1::int, $2::int) n) as drawn`,
