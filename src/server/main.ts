@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Logger, pino } from 'pino';
+import { publicChangesChannel } from '#db/changes/public-changes.ts';
 import type { OnStatement, OpenedDatabase } from '#db/open.ts';
-import { publicChangesChannel } from '#db/public-changes.ts';
 import { productName } from '#shared/kernel/product.ts';
 import { buildApp, createServices } from './app.ts';
 import { type Config, listMisspelt, readConfig } from './config.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { publicChangesChannel } from '#db/public-changes.ts';
+import { publicChangesChannel } from '#db/changes/public-changes.ts';
 import { buildApp, createServices } from '#server/app.ts';
 import { startSteadyWork } from '#server/jobs/steady.ts';
 import { openNeighbour } from '#tests/support/neighbour.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { forgetMemberChanges } from '#db/member-changes.ts';
+import { forgetMemberChanges } from '#db/changes/member-changes.ts';
 import { awardAchievements } from '../features/achievement/workflows/award.ts';
 import { endOverdueAttempts } from '../features/attempt/workflows/end-overdue.ts';
 import { awardCertificates } from '../features/certificate/workflows/award.ts';

@@ -1,4 +1,4 @@
-import type { PublicTopic } from '#db/public-changes.ts';
+import type { PublicTopic } from '#db/changes/public-changes.ts';
 import type { FailureCode } from '#shared/kernel/failure.ts';
 import type { Access } from './access.ts';
 import type { LimitName } from './rate-limits.ts';

@@ -1,5 +1,5 @@
+import { readPublicVersions } from '#db/changes/public-changes.ts';
 import type { Database } from '#db/open.ts';
-import { readPublicVersions } from '#db/public-changes.ts';
 import { type LogPosition, readLogPosition } from '#db/replica.ts';
 
 interface Options {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import { publicChangesChannel } from '#db/public-changes.ts';
+import { publicChangesChannel } from '#db/changes/public-changes.ts';
 import { inMemory, type LimitStore } from '../kernel/limit-store.ts';
 
 /** What processes share through Redis or Valkey. */

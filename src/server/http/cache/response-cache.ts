@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type PublicTopic, publicTopics } from '#db/public-changes.ts';
+import { type PublicTopic, publicTopics } from '#db/changes/public-changes.ts';
 import { sessionCookie } from '#server/features/account/sessions/mutations.ts';
 import type { CachedRead } from '#server/kernel/procedure-meta.ts';
 import type { PublicVersions } from '#server/kernel/public-versions.ts';

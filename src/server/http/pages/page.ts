@@ -1,6 +1,6 @@
 import { getErrorShape, getTRPCErrorFromUnknown } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PublicTopic } from '#db/public-changes.ts';
+import type { PublicTopic } from '#db/changes/public-changes.ts';
 import type { Config } from '#server/config.ts';
 import type { Context, Services } from '#server/kernel/context.ts';
 import { failureData, isOurFault, publicMessage } from '#server/kernel/error-data.ts';

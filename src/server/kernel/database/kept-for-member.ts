@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#db/open.ts';
-import type { MemberVersions } from '../member-versions.ts';
+import type { MemberVersions } from '../memory/member-versions.ts';
 
 interface Reading<Input, Row> {
   read(db: Database, input: Input): Promise<readonly Row[]>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { retakeStatuses } from '#server/features/attempt/retake/workflows/read-history.ts';
 import { endOverdueAttempts } from '#server/features/attempt/workflows/end-overdue.ts';
-import { MemberVersions } from '#server/kernel/member-versions.ts';
+import { MemberVersions } from '#server/kernel/memory/member-versions.ts';
 import { standardAccessibility } from '#shared/features/account/accessibility.ts';
 import { standardRules } from '#shared/features/quiz/rules.ts';
 import { answersFor, makeQuiz, makeSeries } from '#tests/support/catalogue.ts';

@@ -113,8 +113,12 @@ test('decision 78: every column that refers to an account is listed, and the dat
         or column_name like '%email%')`.execute(world.db);
   const withoutKey = unnamed.map((row) => row.column).filter((column) => !(column in fates));
   // Erased by the address, if it is verified.
-  // An old address is erased with its row.
-  expect(withoutKey.sort()).toEqual(['address_undos.old_email', 'contact_messages.email']);
+  // An old address is erased with its row; what changed about a member is forgotten after two minutes.
+  expect(withoutKey.sort()).toEqual([
+    'address_undos.old_email',
+    'contact_messages.email',
+    'member_changes.user_id',
+  ]);
 });
 
 /** Rows of the account in every table. */

@@ -1,5 +1,5 @@
+import { forgetPublicChanges } from '#db/changes/public-changes.ts';
 import type { Database } from '#db/open.ts';
-import { forgetPublicChanges } from '#db/public-changes.ts';
 import { dropExpiredAccessTokens } from '#server/features/account/access-tokens/mutations.ts';
 import { dropExpiredUndos } from '#server/features/account/address-undo/mutations.ts';
 import { dropExpiredIdTokens } from '#server/features/account/providers/mutations.ts';

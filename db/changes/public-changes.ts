@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './open.ts';
+import type { Database } from '../open.ts';
 
 /** The topics of public data; see migrations 0032 and 0084. */
 export const publicTopics = [

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { readMemberChanges } from '#db/member-changes.ts';
+import { readMemberChanges } from '#db/changes/member-changes.ts';
 import type { Database } from '#db/open.ts';
 
 const membersAtMost = 50_000;

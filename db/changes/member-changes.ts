@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './open.ts';
+import type { Database } from '../open.ts';
 
 /** The members about whom something has changed; null for all. Triggers note it, see migration 0221. */
 interface MemberChanges {
