@@ -263,8 +263,7 @@ export function listMisspelt(
     const given = lettersOf(name);
     const meant = meanable.find(
       ({ letters, mostEdits }) =>
-        Math.abs(given.length - letters.length) <= mostEdits &&
-        editDistance(given, letters) <= mostEdits,
+        Math.abs(given.length - letters.length) <= mostEdits && isWithin(mostEdits, given, letters),
     )?.setting;
     return meant || name.startsWith(ownPrefix) ? [{ name, meant }] : [];
   });
@@ -272,8 +271,8 @@ export function listMisspelt(
 
 const lettersOf = (name: string) => name.toUpperCase().replaceAll(/[_-]/g, '');
 
-/** The number of characters to add, remove or replace to turn `from` into `to`. */
-function editDistance(from: string, to: string): number {
+/** Whether so many characters added, removed or replaced turn `from` into `to`. */
+function isWithin(edits: number, from: string, to: string): boolean {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, character] of [...from].entries()) {
     const next = [index + 1];
@@ -281,9 +280,11 @@ function editDistance(from: string, to: string): number {
       const [above = 0, diagonal = 0, left = 0] = [row[at + 1], row[at], next[at]];
       next.push(Math.min(above + 1, left + 1, diagonal + (character === other ? 0 : 1)));
     }
+    // No later row has less. Most names differ within a few letters.
+    if (Math.min(...next) > edits) return false;
     row = next;
   }
-  return row.at(-1) ?? 0;
+  return (row.at(-1) ?? 0) <= edits;
 }
 
 /** The configured database: a PostgreSQL server, or the embedded one in the data folder. */
