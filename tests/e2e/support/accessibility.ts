@@ -58,16 +58,19 @@ export async function seriousFindings(page: Page, rules: RunOptions = {}): Promi
 
 /**
  * Waits until no finite animation runs; endless ones and those of scrolling go on. The promises of the animations are
- * not waited for: those of elements that React replaces meanwhile may never settle.
+ * not waited for: those of elements that React replaces meanwhile may never settle. Nor does Playwright wait: it would
+ * put its scripts into the page for that, as `whenAlive` in journey.ts says.
  */
 async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ timeline, effect, playState }) => {
-      const { endTime = 0 } = effect?.getComputedTiming() ?? {};
-      const isPassing = timeline === document.timeline && Number.isFinite(Number(endTime));
-      return !isPassing || playState !== 'running';
-    }),
-  );
+  await page.evaluate(async () => {
+    const isMoving = () =>
+      document.getAnimations().some(({ timeline, effect, playState }) => {
+        const { endTime = 0 } = effect?.getComputedTiming() ?? {};
+        const isPassing = timeline === document.timeline && Number.isFinite(Number(endTime));
+        return isPassing && playState === 'running';
+      });
+    while (isMoving()) await new Promise(requestAnimationFrame);
+  });
 }
 
 declare global {
