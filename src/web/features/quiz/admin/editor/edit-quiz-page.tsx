@@ -2,10 +2,8 @@ import { Anchor } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useCallback, useMemo, useState } from 'react';
 import type { QuestionForAuthor } from '#shared/features/quiz/schema.ts';
-import { failureOf, messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useHasRole } from '#web/session/roles.ts';
-import { useReportSave } from '#web/ui/form/report-save.ts';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
@@ -13,7 +11,6 @@ import { TextLink } from '#web/ui/text/links.tsx';
 import {
   type QuizSlot,
   useCategoryTree,
-  useCreateQuiz,
   useDrawSample,
   useQuizForAuthor,
   useQuizSlots,
@@ -30,7 +27,7 @@ import { quizEditorMessages } from './messages/messages.ts';
 import { storedQuiz } from './quiz-draft.ts';
 import { QuizEditor } from './quiz-editor.tsx';
 import { QuizTranslations } from './quiz-translations.tsx';
-import { asNewQuiz, isConflict, type QuizToSend } from './use-saving.ts';
+import { useStoredQuiz } from './use-stored-quiz.ts';
 
 interface EditQuizPageProps {
   id: number;
@@ -72,45 +69,15 @@ function EditPage(props: EditPageProps) {
   }));
   const slots = useQuizSlots(id);
   const counts = useMemo(() => countsOf(loaded.questions, slots ?? []), [loaded, slots]);
+  const store = useStoredQuiz(id);
   const categories = useCategoryTree();
   const isAdmin = useHasRole('administrator');
   const drawn = useDrawSample(id, isAdmin && loaded.drawnQuestions > 0).data?.questions;
   const placed = useMemo(() => placedQuestions(slots ?? [], drawn ?? []), [slots, drawn]);
   const [isChanged, setChanged] = useState(false);
-  const { save, loadLatest } = useSaveQuiz();
-  const create = useCreateQuiz();
   const navigate = useNavigate();
-  const report = useReportSave();
   const [isLeaving, setLeaving] = useState(false);
   const leave = useCallback(() => void navigate({ to: '/admin' }), [navigate]);
-
-  const failed = (error: unknown) =>
-    // Both versions are shown in a dialog.
-    isConflict(failureOf(error))
-      ? undefined
-      : { title: m.updateFailed, message: messageOf(error, m.errorOccurred) };
-  const send = ({ quiz, questions, removedIds }: QuizToSend, base: string | null) => {
-    const input = { id, quiz, questions, removedIds };
-    return report(save(base ? { ...input, loadedUpdatedAt: base } : input), {
-      saved: ({ updatedQuestions, createdQuestions }) => ({
-        title: m.updated,
-        message: m.updatedCounts({ updated: updatedQuestions, created: createdQuestions }),
-      }),
-      failed,
-    });
-  };
-  const sendAsNew = (quiz: QuizToSend) =>
-    report(create(asNewQuiz(quiz)), { saved: { title: m.savedAsNew }, failed });
-  const loadStored = async () => {
-    try {
-      const latest = await loadLatest(id);
-      return { work: storedQuiz(latest), updatedAt: latest.updatedAt };
-    } catch (error) {
-      if (failureOf(error).code === 'not-found') return undefined;
-      throw error;
-    }
-  };
-
   return (
     <Page width="full">
       <PageHeader
@@ -118,18 +85,7 @@ function EditPage(props: EditPageProps) {
         above={<BackLink />}
         actions={
           <>
-            <TextLink to="/quiz/$id" params={{ id: String(id) }}>
-              {m.seeSaved}
-            </TextLink>
-            <TextLink to="/admin/quiz-results/$id" params={{ id: String(id) }}>
-              {m.results}
-            </TextLink>
-            <TextLink to="/admin/export" search={{ quiz: id }}>
-              {m.exportQuiz}
-            </TextLink>
-            <TextLink to="/admin/print/$id" params={{ id: String(id) }}>
-              {m.printQuiz}
-            </TextLink>
+            <QuizLinks id={id} />
             <ManyQuestions quizId={id} onChanged={isChanged ? undefined : onCopied} />
             <DuplicateButton quiz={loaded} />
           </>
@@ -156,13 +112,33 @@ function EditPage(props: EditPageProps) {
         onChanged={setChanged}
         learnerView={learnerView}
         saveLabel={m.saveChanges}
-        onSave={send}
-        onSaveAsNew={sendAsNew}
-        loadStored={loadStored}
+        {...store}
         onLeave={() => setLeaving(true)}
       />
       {isLeaving && <KeyDecision quizId={id} onLeave={leave} />}
     </Page>
+  );
+}
+
+/** The other pages about the quiz. */
+function QuizLinks({ id }: { id: number }) {
+  const m = useMessages(quizEditorMessages);
+  const params = { id: String(id) };
+  return (
+    <>
+      <TextLink to="/quiz/$id" params={params}>
+        {m.seeSaved}
+      </TextLink>
+      <TextLink to="/admin/quiz-results/$id" params={params}>
+        {m.results}
+      </TextLink>
+      <TextLink to="/admin/export" search={{ quiz: id }}>
+        {m.exportQuiz}
+      </TextLink>
+      <TextLink to="/admin/print/$id" params={params}>
+        {m.printQuiz}
+      </TextLink>
+    </>
   );
 }
 

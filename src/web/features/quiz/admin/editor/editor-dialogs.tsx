@@ -4,15 +4,15 @@ import { Trial } from '../preview/trial.tsx';
 import type { DrawnQuestion } from '../preview/try-paper.ts';
 import { EditorReview } from '../review/editor-review.tsx';
 import { ShareDialog } from '../sharing/share-dialog.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import type { QuizEditorProps, useQuizEditor } from './use-quiz-editor.ts';
+import { ConflictDialog } from './conflict/conflict-dialog.tsx';
+import type { Editor, QuizEditorProps } from './use-quiz-editor.ts';
 
 export type EditorDialog = 'preview' | 'trial' | 'share';
 
 interface EditorDialogsProps {
   opened: EditorDialog | undefined;
   onClose: () => void;
-  editor: ReturnType<typeof useQuizEditor>;
+  editor: Editor;
   /** The place of the open question; -1 while none is open. */
   openIndex: number;
   /** The quiz as it is stored; null for one that is not. */

@@ -120,6 +120,12 @@ export function newQuiz(language: string, rules: Rules = standardRules): QuizWor
   };
 }
 
+/** A stored quiz in the form that an editor works on. */
+export interface StoredWork {
+  work: QuizWork;
+  updatedAt: string;
+}
+
 /** A stored quiz as its editor begins. */
 export function storedQuiz(quiz: z.output<typeof QuizForAuthor>): QuizWork {
   return {

@@ -1,24 +1,20 @@
-import { Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { type KeyboardEvent, useDeferredValue, useState } from 'react';
 import type { Problem } from '#shared/features/question/question-types/definition.ts';
 import { DraftNote } from '#web/drafts/draft-note.tsx';
-import { FoundDrafts } from '#web/drafts/found-drafts.tsx';
 import { useMessages } from '#web/language/language.tsx';
-import { type ListedProblem, ProblemSummary } from '#web/ui/form/problem-summary.tsx';
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
-import { QuizHints } from '../hints/quiz-hints.tsx';
 import { useEditorsOf } from '../presence/api.ts';
 import { OtherEditors } from '../presence/other-editors.tsx';
 import { QuestionPreview } from '../preview/question-preview.tsx';
 import { QuestionPane } from '../questions/question-pane.tsx';
-import { focusSoon, questionPrefix } from '../questions/question-prefix.ts';
+import { AboutQuiz } from './about-quiz.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { type EditorDialog, EditorDialogs } from './editor-dialogs.tsx';
+import { EditorNotes } from './editor-notes.tsx';
 import { quizEditorMessages } from './messages/messages.ts';
 import { OutlinePane } from './outline-pane.tsx';
-import { problemLinks } from './problem-links.ts';
 import classes from './quiz-editor.module.css';
-import { QuizFields } from './quiz-fields.tsx';
 import { type QuizEditorProps, useQuizEditor } from './use-quiz-editor.ts';
 
 const noProblems: readonly Problem[] = [];
@@ -44,14 +40,6 @@ export function QuizEditor(props: QuizEditorProps) {
   const others = useEditorsOf(storedId, open?.id ?? null);
   const [dialog, setDialog] = useState<EditorDialog>();
 
-  const goTo = (problem: ListedProblem) => {
-    const question = questions.find(({ key }) =>
-      problem.target.startsWith(`${questionPrefix(key)}-`),
-    );
-    if (question && question.key !== openKey) actions.onOpen(question.key);
-    focusSoon(problem.target);
-  };
-
   return (
     <>
       <form
@@ -65,18 +53,7 @@ export function QuizEditor(props: QuizEditorProps) {
         data-wide-page
       >
         <div className={classes.notes}>
-          <FoundDrafts
-            found={draft.found}
-            storedAt={props.loadedAt}
-            changed={changed}
-            onResume={editor.resume}
-            onDiscard={(found) => void draft.discardFound(found)}
-          />
-          <ProblemSummary
-            ref={saving.summary}
-            problems={problemLinks(problems, questions, m)}
-            onGo={goTo}
-          />
+          <EditorNotes editor={editor} storedAt={props.loadedAt} />
           <OtherEditors others={others} questions={outlined} openId={open?.id} />
         </div>
         <OutlinePane
@@ -91,24 +68,7 @@ export function QuizEditor(props: QuizEditorProps) {
           onUndo={editor.undo}
         />
         <div className={classes.main}>
-          <section className={classes.part} aria-labelledby="about-the-quiz">
-            <Title order={2} size="h4" id="about-the-quiz">
-              {m.about}
-            </Title>
-            <QuizFields
-              fields={work.fields}
-              problems={problems.fields}
-              onChange={editor.changeFields}
-              categories={categories}
-              questionCount={questions.length}
-            />
-            <QuizHints
-              questions={outlined}
-              language={work.fields.language}
-              shuffleOptions={work.fields.rules.shuffleOptions}
-              onOpen={actions.onOpen}
-            />
-          </section>
+          <AboutQuiz editor={editor} outlined={outlined} categories={categories} />
           {open && (
             <QuestionPane
               questions={questions}

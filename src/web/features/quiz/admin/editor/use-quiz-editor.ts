@@ -99,3 +99,4 @@ export function useQuizEditor(props: QuizEditorProps) {
     },
   };
 }
+export type Editor = ReturnType<typeof useQuizEditor>;

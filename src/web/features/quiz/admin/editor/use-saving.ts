@@ -1,18 +1,15 @@
 import { useRef, useState } from 'react';
 import { type CallFailure, failureOf } from '#web/failure/failure.ts';
-import { useMessages } from '#web/language/language.tsx';
 import { useRefusals } from '#web/language/refusals.ts';
-import { useDates } from '#web/ui/text/moment.tsx';
 import type { CategoryTree } from '../api.ts';
-import { questionMessages } from '../questions/messages/messages.ts';
-import { describeFields } from './field-labels.ts';
-import { quizEditorMessages } from './messages/messages.ts';
-import { type Difference, differencesOf, mergedWork, type Side } from './quiz-conflict.ts';
+import { mergedWork, type Side } from './conflict/quiz-conflict.ts';
+import { useComparison } from './conflict/use-comparison.ts';
 import {
   type CheckedQuiz,
   checkQuiz,
   placeProblems,
   type QuizWork,
+  type StoredWork,
   translatedProblems,
 } from './quiz-draft.ts';
 
@@ -23,12 +20,6 @@ export const asNewQuiz = ({ quiz, questions }: QuizToSend) => ({
   ...quiz,
   questions: questions.map(({ id: _, ...question }) => question),
 });
-
-/** A stored quiz in the form that an editor works on. */
-export interface StoredWork {
-  work: QuizWork;
-  updatedAt: string;
-}
 
 /** Where a quiz comes from and where it is sent. */
 export interface QuizStore {
@@ -47,11 +38,6 @@ export interface QuizStore {
   loadStored?: () => Promise<StoredWork | undefined>;
 }
 
-interface Conflict {
-  stored: StoredWork | undefined;
-  differences: readonly Difference[] | undefined;
-}
-
 interface SavingOptions {
   work: QuizWork;
   onMerged: (work: QuizWork) => void;
@@ -63,40 +49,25 @@ const noProblems: Omit<CheckedQuiz, 'ready'> = { fields: {}, questions: new Map(
 
 /** Checking, sending, and what follows when a save is refused. */
 export function useSaving(store: QuizStore, options: SavingOptions) {
-  const m = useMessages(quizEditorMessages);
-  const dates = useDates();
-  const { types } = useMessages(questionMessages);
   const translate = useRefusals();
-  const { screen, initial, categories, loadStored } = store;
+  const { screen, loadStored } = store;
   const { work, onMerged, onRebased, onSaved } = options;
   const [problems, setProblems] = useState(noProblems);
   const [failure, setFailure] = useState<CallFailure>();
-  const [conflict, setConflict] = useState<Conflict>();
-  const [comparing, setComparing] = useState(false);
   const [pending, setPending] = useState(false);
   const [reviewing, setReviewing] = useState(false);
   const loadedAt = useRef(store.loadedAt);
+  const comparison = useComparison({
+    ...store,
+    // The base is known only for work that began from the version loaded with the page.
+    isFromInitial: () => loadedAt.current === store.loadedAt,
+  });
   const summary = useRef<HTMLDivElement>(null);
   const alert = useRef<HTMLDivElement>(null);
 
   const show = (found: Omit<CheckedQuiz, 'ready'>) => {
     setProblems(found);
     requestAnimationFrame(() => summary.current?.focus());
-  };
-  const compareWith = async (mine: QuizWork) => {
-    const stored = await loadStored?.();
-    // The base is known only for work that began from the version loaded with the page.
-    const base = loadedAt.current === store.loadedAt ? initial : undefined;
-    const versions = stored && { mine, theirs: stored.work, base };
-    const differences =
-      versions &&
-      differencesOf(versions, {
-        m: { ...m, types },
-        describe: ({ fields }) =>
-          describeFields(fields, categories, m, (at) => dates.date(at, 'moment')),
-      });
-    setConflict({ stored, differences });
-    setComparing(true);
   };
   /** @returns what can be sent; undefined when problems are shown */
   const checked = (mine: QuizWork) => {
@@ -107,7 +78,7 @@ export function useSaving(store: QuizStore, options: SavingOptions) {
   const run = async (mine: QuizWork, send: (quiz: QuizToSend) => Promise<unknown>) => {
     const ready = checked(mine);
     if (!ready) {
-      setComparing(false);
+      comparison.stop();
       return;
     }
     setPending(true);
@@ -120,7 +91,7 @@ export function useSaving(store: QuizStore, options: SavingOptions) {
       setFailure(reason);
       if (reason.fields) show(placeProblems(reason.fields, ready.keys));
       else requestAnimationFrame(() => alert.current?.focus());
-      if (loadStored && isConflict(reason)) await compareWith(mine).catch(() => {});
+      if (isConflict(reason)) await comparison.begin(mine);
     } finally {
       setPending(false);
     }
@@ -129,8 +100,8 @@ export function useSaving(store: QuizStore, options: SavingOptions) {
   return {
     problems,
     failure,
-    conflict,
-    comparing,
+    conflict: comparison.conflict,
+    comparing: comparison.isOpen,
     pending,
     summary,
     alert,
@@ -147,11 +118,11 @@ export function useSaving(store: QuizStore, options: SavingOptions) {
       setReviewing(false);
       if (!pending) void save();
     },
-    compare: () => void compareWith(work).catch(() => {}),
-    stopComparing: () => setComparing(false),
+    compare: () => void comparison.begin(work),
+    stopComparing: comparison.stop,
     saveAsNew: () => void run(work, store.onSaveAsNew),
     saveMerged: (choices: ReadonlyMap<string, Side>) => {
-      const stored = conflict?.stored;
+      const stored = comparison.conflict?.stored;
       if (!stored) return;
       const versions = { mine: work, theirs: stored.work, base: undefined };
       const merged = mergedWork(versions, (id) => choices.get(id));

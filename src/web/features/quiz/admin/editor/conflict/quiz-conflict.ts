@@ -1,9 +1,12 @@
+import {
+  type QuestionWording,
+  questionLines,
+} from '#web/features/quiz/admin/questions/question-lines.ts';
+import type { EditedQuestion } from '#web/features/quiz/admin/questions/question-list-state.ts';
 import type { MessagesOf } from '#web/language/message-file.ts';
-import { type QuestionWording, questionLines } from '../questions/question-lines.ts';
-import type { EditedQuestion } from '../questions/question-list-state.ts';
-import type { quizEditorMessages } from './messages/messages.ts';
+import type { quizEditorMessages } from '../messages/messages.ts';
+import type { QuizWork } from '../quiz-draft.ts';
 import { changedLines, inOrderOf, orderLines } from './question-order.ts';
-import type { QuizWork } from './quiz-draft.ts';
 
 export type Side = 'mine' | 'theirs';
 

@@ -2,8 +2,8 @@ import { Badge, Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { quizEditorMessages } from '../messages/messages.ts';
 import classes from './conflict-dialog.module.css';
-import { quizEditorMessages } from './messages/messages.ts';
 import type { Difference, Side } from './quiz-conflict.ts';
 
 interface ConflictDialogProps {

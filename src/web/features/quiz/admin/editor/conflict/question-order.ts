@@ -1,5 +1,5 @@
-import type { EditedQuestion } from '../questions/question-list-state.ts';
-import type { QuizWork } from './quiz-draft.ts';
+import type { EditedQuestion } from '#web/features/quiz/admin/questions/question-list-state.ts';
+import type { QuizWork } from '../quiz-draft.ts';
 
 /** How many lines of an order the comparison shows. */
 const mostLines = 12;

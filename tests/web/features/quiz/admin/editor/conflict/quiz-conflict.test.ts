@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { quizEditorMessages } from '#web/features/quiz/admin/editor/messages/messages.ts';
 import {
   differencesOf,
   mergedWork,
   type Side,
-} from '#web/features/quiz/admin/editor/quiz-conflict.ts';
+} from '#web/features/quiz/admin/editor/conflict/quiz-conflict.ts';
+import { quizEditorMessages } from '#web/features/quiz/admin/editor/messages/messages.ts';
 import { newQuiz, type QuizWork } from '#web/features/quiz/admin/editor/quiz-draft.ts';
 import { questionMessages } from '#web/features/quiz/admin/questions/messages/messages.ts';
 import {
