@@ -26,7 +26,6 @@ const ringOf = (share: number): Record<`--${string}`, string> => ({ '--share': `
 /** A series in the list; all of it leads to its details. */
 export function SeriesCard({ series, mastered, selected }: SeriesCardProps) {
   const m = useMessages(seriesMessages);
-  const format = useFormat();
   const mark = useContentMark()(series.language);
   return (
     <Card
@@ -66,42 +65,58 @@ export function SeriesCard({ series, mastered, selected }: SeriesCardProps) {
       <Text c="dimmed" lineClamp={2} dir="auto" {...mark}>
         {series.description}
       </Text>
-      {series.prerequisites.length > 0 && (
-        <Text size="sm" mt="sm" lineClamp={2} dir={mark.dir}>
-          <Rich
-            text={m.prerequisitesOf}
-            parts={{
-              term: (text) => <strong>{text}</strong>,
-              list: () => <span {...mark}>{series.prerequisites.join('; ')}</span>,
-            }}
-          />
-        </Text>
-      )}
-      <ul className={classes.facts}>
-        <li>
-          {mastered > 0 ? (
-            <>
-              <span className={classes.ring} style={ringOf(mastered / series.quizCount)} />
-              {m.masteredOf({ mastered: format.count(mastered), count: series.quizCount })}
-            </>
-          ) : (
-            <>
-              <IconListNumbers size={16} aria-hidden />
-              {m.quizzes({ count: series.quizCount })}
-            </>
-          )}
-        </li>
-        <li>
-          <IconClock size={16} aria-hidden />
-          {durationOf(series, format)}
-        </li>
-        <li>
-          <IconCalendar size={16} aria-hidden />
-          <span>
-            <Rich text={m.created} parts={{ date: () => <Moment at={series.createdAt} /> }} />
-          </span>
-        </li>
-      </ul>
+      {series.prerequisites.length > 0 && <Prerequisites series={series} />}
+      <Facts series={series} mastered={mastered} />
     </Card>
+  );
+}
+
+/** What should be known before. */
+function Prerequisites({ series }: Pick<SeriesCardProps, 'series'>) {
+  const m = useMessages(seriesMessages);
+  const mark = useContentMark()(series.language);
+  return (
+    <Text size="sm" mt="sm" lineClamp={2} dir={mark.dir}>
+      <Rich
+        text={m.prerequisitesOf}
+        parts={{
+          term: (text) => <strong>{text}</strong>,
+          list: () => <span {...mark}>{series.prerequisites.join('; ')}</span>,
+        }}
+      />
+    </Text>
+  );
+}
+
+/** How many quizzes it has, or how many of them are mastered; how long it takes, and how old it is. */
+function Facts({ series, mastered }: Pick<SeriesCardProps, 'series' | 'mastered'>) {
+  const m = useMessages(seriesMessages);
+  const format = useFormat();
+  return (
+    <ul className={classes.facts}>
+      <li>
+        {mastered > 0 ? (
+          <>
+            <span className={classes.ring} style={ringOf(mastered / series.quizCount)} />
+            {m.masteredOf({ mastered: format.count(mastered), count: series.quizCount })}
+          </>
+        ) : (
+          <>
+            <IconListNumbers size={16} aria-hidden />
+            {m.quizzes({ count: series.quizCount })}
+          </>
+        )}
+      </li>
+      <li>
+        <IconClock size={16} aria-hidden />
+        {durationOf(series, format)}
+      </li>
+      <li>
+        <IconCalendar size={16} aria-hidden />
+        <span>
+          <Rich text={m.created} parts={{ date: () => <Moment at={series.createdAt} /> }} />
+        </span>
+      </li>
+    </ul>
   );
 }
