@@ -3,6 +3,7 @@ import { browse } from './browse.ts';
 import { busyLeaderboard } from './busy-leaderboard.ts';
 import { growth } from './growth.ts';
 import { leaderboard } from './leaderboard.ts';
+import { openLists } from './lists.ts';
 import { pages } from './pages.ts';
 import { results } from './results.ts';
 import { save } from './save.ts';
@@ -14,18 +15,22 @@ import { submit } from './submit.ts';
 import { takers } from './takers.ts';
 import { web } from './web.ts';
 
-/** Every workload, in the order in which they are run: after the storm the app has background work for minutes. */
+/**
+ * Every workload, in the order in which they are run: first visits begin a quiz that learners of later ones have taken,
+ * and after the storm the app has background work for minutes.
+ */
 export const workloads: Workload[] = [
   browse,
   pages,
+  web,
   signed,
+  openLists,
   save,
   takers,
   submit,
   leaderboard,
   busyLeaderboard,
   search,
-  web,
   start,
   results,
   storm,
