@@ -33,8 +33,8 @@ export async function visit(browser: Browser, { url, cookie, needs }: Visitor): 
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
-    ...(cookie ? { extraHTTPHeaders: { cookie } } : {}),
   });
+  await context.addCookies(cookiesFor(url, cookie));
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
@@ -65,6 +65,13 @@ export async function visit(browser: Browser, { url, cookie, needs }: Visitor): 
     await context.close();
   }
 }
+
+/** The cookies of a request's header, as the browser keeps them. */
+const cookiesFor = (url: string, header = '') =>
+  header.split('; ').flatMap((pair) => {
+    const [name, value] = pair.split('=');
+    return name && value ? [{ name, value, url }] : [];
+  });
 
 declare global {
   interface Window {
