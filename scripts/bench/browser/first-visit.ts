@@ -70,7 +70,8 @@ export async function visit(browser: Browser, { url, cookie, needs }: Visitor): 
 const cookiesFor = (url: string, header = '') =>
   header.split('; ').flatMap((pair) => {
     const [name, value] = pair.split('=');
-    return name && value ? [{ name, value, url }] : [];
+    // With a path in the address, it would be that of the cookie.
+    return name && value ? [{ name, value, url: new URL(url).origin }] : [];
   });
 
 declare global {
