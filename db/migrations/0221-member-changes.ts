@@ -29,7 +29,7 @@ const aboutMembers = [
   { table: 'accessibility_profiles', columns: ['extra_time_percent'] },
 ];
 
-/** Tables whose changes may concern every member. Of those with columns, a new row concerns nobody yet. */
+/** Tables whose changes can affect every member. Where columns are listed, an insert affects no member. */
 const aboutAll = [
   {
     table: 'quizzes',

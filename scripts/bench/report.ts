@@ -64,3 +64,25 @@ const figure = (value: number) =>
   value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 });
 
 const ratio = (value: number) => value.toFixed(value < 0.1 ? 3 : 2);
+
+/** A load of requests that are offered at their times, as a table. @param unit what is offered, in the plural */
+export function offeredTable(
+  { title, unit, goal }: { title: string; unit: string; goal: string },
+  { requests, seconds, latencies, cpuSeconds }: Round,
+): string {
+  const busy = ((cpuSeconds ?? Number.NaN) / seconds) * 100;
+  const cells = [
+    (requests / seconds).toFixed(0),
+    quantile(latencies, 0.5).toFixed(1),
+    quantile(latencies, 0.99).toFixed(1),
+    `${busy.toFixed(0)}%`,
+    goal,
+  ];
+  return [
+    `### ${title}`,
+    '',
+    `| ${unit}/s | p50 ms | p99 ms | core of the server in use | to reach |`,
+    '|---|---|---|---|---|',
+    `| ${cells.join(' | ')} |`,
+  ].join('\n');
+}

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import type pg from 'pg';
-import { quantile } from '#scripts/quantiles.ts';
 import type { Workload } from '../contest.ts';
 import { withClient } from '../dataset/databases.ts';
 import { signedIn } from '../dataset/sessions.ts';
 import type { Exchange } from '../load/measure.ts';
 import { inTurn, offer } from '../load/offer.ts';
 import { request, trpcQuery } from '../load/request.ts';
+import { offeredTable } from '../report.ts';
 
 const lists = 5000;
 const secondsBetweenPolls = 2;
@@ -25,12 +25,8 @@ export const openLists: Workload = {
     // The first poll of each list reads what the process keeps then.
     await polls(secondsBetweenPolls);
     const round = await polls(pace.seconds * pace.rounds);
-    const busy = ((round.cpuSeconds ?? Number.NaN) / round.seconds) * 100;
-    yield `### ${count.toLocaleString('en')} open lists that poll every ${secondsBetweenPolls} s
-
-| polls/s | p50 ms | p99 ms | core of the server in use | to reach |
-|---|---|---|---|---|
-| ${(round.requests / round.seconds).toFixed(0)} | ${quantile(round.latencies, 0.5).toFixed(1)} | ${quantile(round.latencies, 0.99).toFixed(1)} | ${busy.toFixed(0)}% | 10% |`;
+    const title = `${count.toLocaleString('en')} open lists that poll every ${secondsBetweenPolls} s`;
+    yield offeredTable({ title, unit: 'polls', goal: '10%' }, round);
   },
 };
 

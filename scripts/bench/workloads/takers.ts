@@ -1,8 +1,8 @@
-import { quantile } from '#scripts/quantiles.ts';
 import type { Workload } from '../contest.ts';
 import { withClient } from '../dataset/databases.ts';
 import { openAttempts } from '../dataset/open-attempts.ts';
 import { inTurn, offer } from '../load/offer.ts';
+import { offeredTable } from '../report.ts';
 import { saveOf } from './save.ts';
 
 const secondsBetweenSaves = 20;
@@ -29,11 +29,7 @@ export const takers: Workload = {
     // The first save of an attempt reads its paper, which the process then has.
     await saves(secondsBetweenSaves, 0);
     const round = await saves(pace.seconds * pace.rounds, 1);
-    const busy = ((round.cpuSeconds ?? Number.NaN) / round.seconds) * 100;
-    yield `### ${learners.toLocaleString('en')} learners who save every ${secondsBetweenSaves} s
-
-| saves/s | p50 ms | p99 ms | core of the server in use | to reach |
-|---|---|---|---|---|
-| ${(round.requests / round.seconds).toFixed(0)} | ${quantile(round.latencies, 0.5).toFixed(1)} | ${quantile(round.latencies, 0.99).toFixed(1)} | ${busy.toFixed(0)}% | p99 50 ms |`;
+    const title = `${learners.toLocaleString('en')} learners who save every ${secondsBetweenSaves} s`;
+    yield offeredTable({ title, unit: 'saves', goal: 'p99 50 ms' }, round);
   },
 };
