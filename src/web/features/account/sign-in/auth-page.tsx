@@ -13,10 +13,10 @@ import { usePasskeySignIn, usePasskeySuggestions } from '../second-factor/api.ts
 import { PasskeyButton } from '../second-factor/passkey-button.tsx';
 import { SecondStep } from '../second-factor/second-step.tsx';
 import classes from './auth-page.module.css';
-import { GoogleButton, ProviderButton } from './google-button.tsx';
 import { useGoogleSignIn } from './google-sign-in.ts';
 import { type DeactivatedAccount, LoginForm } from './login-form.tsx';
 import { signInMessages } from './messages/messages.ts';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 const DeactivatedDialog = lazyPart(() =>
@@ -106,30 +106,6 @@ function WithProviders({ buttons, children }: { buttons: ReactNode; children: Re
       <Divider label={m.signIn.or} />
       {buttons}
     </Stack>
-  );
-}
-
-type ProviderButtonsProps = Pick<AuthPageProps, 'googleSignIn' | 'providers'> & {
-  google: ReturnType<typeof useGoogleSignIn>;
-};
-
-function ProviderButtons({ google, googleSignIn, providers }: ProviderButtonsProps) {
-  return (
-    <>
-      <GoogleButton
-        configured={googleSignIn}
-        pending={google.pending === 'google'}
-        onClick={() => google.start()}
-      />
-      {providers.map((provider) => (
-        <ProviderButton
-          key={provider.id}
-          provider={provider}
-          pending={google.pending === provider.id}
-          onClick={() => google.start(provider)}
-        />
-      ))}
-    </>
   );
 }
 

@@ -15,9 +15,9 @@ import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useLogin } from '../api.ts';
 import { SecondStep } from '../second-factor/second-step.tsx';
-import { GoogleButton, ProviderButton } from './google-button.tsx';
 import { useGoogleSignIn } from './google-sign-in.ts';
 import { signInMessages } from './messages/messages.ts';
+import { ProviderButtons } from './provider-buttons.tsx';
 
 interface SessionDialogProps {
   /** The account that the page belongs to. */
@@ -60,21 +60,12 @@ export function SessionDialog({
         {!methods && (googleSignIn || providers.length > 0) && (
           <>
             {user.hasPassword && <Divider label={m.signIn.or} />}
-            {googleSignIn && (
-              <GoogleButton
-                configured
-                pending={google.pending === 'google'}
-                onClick={() => google.start()}
-              />
-            )}
-            {providers.map((provider) => (
-              <ProviderButton
-                key={provider.id}
-                provider={provider}
-                pending={google.pending === provider.id}
-                onClick={() => google.start(provider)}
-              />
-            ))}
+            <ProviderButtons
+              google={google}
+              googleSignIn={googleSignIn}
+              providers={providers}
+              onlyConfigured
+            />
           </>
         )}
         <Group justify="center">
