@@ -1,14 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-import { vi } from 'vitest';
 
-/** How many statements `work` sends to PostgreSQL, without the begin and the end of transactions. */
+/** The statements of the innermost `statementsOf`; work of the background has none. */
+const counted = new AsyncLocalStorage<string[]>();
+
+/** How many statements `work` itself sends to PostgreSQL, without the begin and the end of transactions. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const { query } = pg.Client.prototype;
+  const statements: string[] = [];
+  pg.Client.prototype.query = new Proxy(query, {
+    apply(target, client, args: unknown[]) {
+      counted.getStore()?.push(String(args[0]));
+      return Reflect.apply(target, client, args);
+    },
+  });
   try {
-    await work();
-    const texts = query.mock.calls.map(([text]) => String(text));
-    return texts.filter((text) => !/^(begin|start transaction|commit)/.test(text)).length;
+    await counted.run(statements, work);
+    return statements.filter((text) => !/^(begin|start transaction|commit)/.test(text)).length;
   } finally {
-    query.mockRestore();
+    pg.Client.prototype.query = query;
   }
 }
