@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { z } from 'zod';
+import { countPlaywright, countVitest, type Totals } from './test-reports.ts';
 
 /**
  * Runs everything and ends with one line, `N passed, N failed`. Independent stages run in parallel; each
@@ -12,11 +12,6 @@ import { z } from 'zod';
  */
 const fast = process.argv.includes('--fast');
 const reports = path.join(import.meta.dirname, '../test-results');
-
-interface Totals {
-  passed: number;
-  failed: number;
-}
 
 interface Command {
   name: string;
@@ -27,7 +22,7 @@ interface Command {
 /** A command that either succeeds or fails as a whole: it counts as one. */
 async function step(stage: Command): Promise<Totals> {
   const status = await run(stage);
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return status === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [stage.name] };
 }
 
 /** A test runner that reports each test; one that breaks without a failing test counts as one failure. */
@@ -36,7 +31,8 @@ async function suite(stage: Command, count: (report: unknown) => Totals): Promis
   rmSync(file, { force: true });
   const status = await run(stage, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   const found = readReport(file, count);
-  return { ...found, failed: found.failed === 0 && status !== 0 ? 1 : found.failed };
+  if (status === 0 || found.failures.length > 0) return found;
+  return { ...found, failures: [`${stage.name} ended with ${status}`] };
 }
 
 const reportOf = (name: string) => path.join(reports, `${name}.json`);
@@ -46,7 +42,7 @@ function readReport(file: string, count: (report: unknown) => Totals): Totals {
     return count(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     console.error(`No report of the tests was written: ${String(error)}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [`no report in ${file}`] };
   }
 }
 
@@ -69,31 +65,6 @@ async function run({ name, command, args }: Command, environment = {}): Promise<
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`── ${name}: ${status === 0 ? 'done' : 'FAILED'} after ${seconds} s ──`);
   return status;
-}
-
-const VitestReport = z.object({
-  numPassedTests: z.int(),
-  numFailedTests: z.int(),
-  numPendingTests: z.int(),
-  numTodoTests: z.int(),
-});
-
-/** A skipped test is a test that did not run: it counts as failed. */
-function countVitest(report: unknown): Totals {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } =
-    VitestReport.parse(report);
-  return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };
-}
-
-const PlaywrightReport = z.object({
-  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
-});
-
-function countPlaywright(report: unknown): Totals {
-  const { expected, unexpected, flaky, skipped } = PlaywrightReport.parse(report).stats;
-  if (flaky > 0)
-    console.log(`${flaky} of the journeys passed only on a retry; they are listed above.`);
-  return { passed: expected + flaky, failed: unexpected + skipped };
 }
 
 function vitest(name: string, args: string[]): Promise<Totals> {
@@ -142,6 +113,7 @@ async function everything(): Promise<Totals[]> {
 
 const totals = await (fast ? check() : everything());
 const passed = totals.reduce((sum, stage) => sum + stage.passed, 0);
-const failed = totals.reduce((sum, stage) => sum + stage.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+const failures = totals.flatMap((stage) => stage.failures);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1;

@@ -45,7 +45,7 @@ test('a mail server that was unavailable gets the mail afterwards', async () => 
   world.post.closed = true;
   const person = await world.person();
   await world.guest.http('POST', '/api/forgot-password', { email: person.email });
-  await expect.poll(async () => (await jobsIn(world))[0]?.state, { timeout: 10_000 }).toBe('retry');
+  await expect.poll(async () => (await jobsIn(world))[0]?.state).toBe('retry');
   world.post.closed = false;
   // Sooner than the pause of the queue.
   await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(world.db);
@@ -130,13 +130,9 @@ test('faults 7: a crash delays only the current mail, which another process take
     );
   }
   const first = await startJobs({ opened, services, mailer: crashing, log, everySeconds: 0.5 });
-  await expect
-    .poll(states, { timeout: 10_000 })
-    .toEqual(['active', 'created', 'created', 'created']);
+  await expect.poll(states).toEqual(['active', 'created', 'created', 'created']);
   const second = await startJobs({ opened, services, mailer: working, log, everySeconds: 0.5 });
-  await expect
-    .poll(states, { timeout: 10_000 })
-    .toEqual(['active', 'completed', 'completed', 'completed']);
+  await expect.poll(states).toEqual(['active', 'completed', 'completed', 'completed']);
   expect(new Set(sent).size).toBe(3);
   // The first process has sent no heartbeat for a while.
   await sql`update pgboss.job set heartbeat_on = now() - interval '25 seconds' where state = 'active'`.execute(
@@ -146,7 +142,7 @@ test('faults 7: a crash delays only the current mail, which another process take
   await supervisor.start();
   await supervisor.supervise('mail');
   await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db);
-  await expect.poll(() => new Set(sent).size, { timeout: 10_000 }).toBe(4);
+  await expect.poll(() => new Set(sent).size).toBe(4);
   giveUp();
   await supervisor.stop({ graceful: false });
   await Promise.all([first(), second()]);

@@ -16,9 +16,7 @@ test('a process that starts grades and tallies at once what another one left', a
   // It uses no job and no schedule of the queue, which a crash could leave until they expire.
   const stop = startSteadyWork(world.services, log);
   await expect
-    .poll(async () => (await world.guest.calls.quiz.stats({ id: quiz.id })).attemptCount, {
-      timeout: 10_000,
-    })
+    .poll(async () => (await world.guest.calls.quiz.stats({ id: quiz.id })).attemptCount)
     .toBe(1);
   await stop();
 });

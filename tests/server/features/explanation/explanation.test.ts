@@ -307,13 +307,11 @@ describe('the comparison', () => {
     expect((await explained(person, id)).earlier).toEqual([]);
   });
 
-  test('takes fourteen statements and little time among a thousand others', async () => {
+  test('takes fourteen statements among a thousand others', async () => {
     const { person, quiz, id } = await submitted();
     await othersTook(quiz.id, 1000);
     await explained(person, id);
-    const before = performance.now();
     expect(await statementsOf(() => explained(person, id))).toBe(14);
-    expect(performance.now() - before).toBeLessThan(1000);
   });
 });
 

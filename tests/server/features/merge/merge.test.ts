@@ -94,7 +94,7 @@ describe('two accounts of one person become one', () => {
       );
       return rows.map(({ state }) => state);
     };
-    await expect.poll(done, { timeout: 10_000 }).toEqual(['completed']);
+    await expect.poll(done).toEqual(['completed']);
   });
 
   test('the longer wait holds', async () => {

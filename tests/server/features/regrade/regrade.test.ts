@@ -372,7 +372,7 @@ test('the attempts are graded by a job, and learners whose score changes get a m
     const [latest] = (await admin.calls.regrade.question({ id: first })).regrades;
     return latest?.state;
   };
-  await expect.poll(ended, { timeout: 10_000 }).toBe('done');
+  await expect.poll(ended).toBe('done');
   const mailLater = (milliseconds: number) => {
     world.clock.advance(milliseconds);
     return runNotices(world.services, pino({ level: 'silent' }));
@@ -397,7 +397,7 @@ test('the attempts are graded by a job, and learners whose score changes get a m
 
   const [latest] = (await admin.calls.regrade.question({ id: first })).regrades;
   await admin.calls.regrade.undo({ id: latest?.id ?? 0 });
-  await expect.poll(ended, { timeout: 10_000 }).toBe('undone');
+  await expect.poll(ended).toBe('undone');
   await mailLater(gathered);
   expect(await countWaiting(world, people.passes)).toBe(1);
   await mailLater(day);
