@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { countPlaywright, countVitest, type Totals } from './test-reports.ts';
+import { countPlaywright, countVitest, type Totals } from './reports.ts';
 
 /**
  * Runs everything and ends with one line, `N passed, N failed`. Independent stages run in parallel; each
@@ -11,7 +11,7 @@ import { countPlaywright, countVitest, type Totals } from './test-reports.ts';
  * access, the browser, processes and the contract.
  */
 const fast = process.argv.includes('--fast');
-const reports = path.join(import.meta.dirname, '../test-results');
+const reports = path.join(import.meta.dirname, '../../test-results');
 
 interface Command {
   name: string;
