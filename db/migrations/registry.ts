@@ -111,6 +111,7 @@ import * as coverTexts from './0217-cover-texts.ts';
 import * as runningCalls from './0218-running-calls.ts';
 import * as roomForAnswers from './0220-room-for-answers.ts';
 import * as memberChanges from './0221-member-changes.ts';
+import * as rankedInMemory from './0222-ranked-in-memory.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -226,4 +227,5 @@ export const migrations: Record<string, Migration> = {
   '0218-running-calls': runningCalls,
   '0220-room-for-answers': roomForAnswers,
   '0221-member-changes': memberChanges,
+  '0222-ranked-in-memory': rankedInMemory,
 };

@@ -4,7 +4,11 @@ import pg from 'pg';
 /** The statements of the innermost `statementsOf`; work of the background has none. */
 const counted = new AsyncLocalStorage<string[]>();
 
-/** How many statements `work` itself sends to PostgreSQL, without the begin and the end of transactions. */
+/** The begin and the end of a transaction, and the set-up of a new connection of the pool. */
+const isFrame = (text: string) =>
+  /^(begin|start transaction|commit|select set_config\('statement_timeout')/.test(text);
+
+/** How many statements `work` itself sends to PostgreSQL, without those that frame them. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   const { query } = pg.Client.prototype;
   const statements: string[] = [];
@@ -16,7 +20,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<number
   });
   try {
     await counted.run(statements, work);
-    return statements.filter((text) => !/^(begin|start transaction|commit)/.test(text)).length;
+    return statements.filter((text) => !isFrame(text)).length;
   } finally {
     pg.Client.prototype.query = query;
   }

@@ -1,4 +1,4 @@
-import { readPublicVersions } from '#db/changes/public-changes.ts';
+import { type PublicTopic, readPublicVersions } from '#db/changes/public-changes.ts';
 import type { Database } from '#db/open.ts';
 import { type LogPosition, readLogPosition } from '#db/replica.ts';
 
@@ -13,6 +13,12 @@ interface Options {
 
 /** A read that lasts longer than this many milliseconds counts as failed. */
 const answersWithin = 3000;
+
+/** The version of several topics together; another one after a change of any of them. */
+export const versionOf = (
+  known: ReadonlyMap<string, string>,
+  topics: Iterable<PublicTopic>,
+): string => Array.from(topics, (topic) => known.get(topic)).join();
 
 /** The versions of all topics, as this process knows them. */
 export class PublicVersions {

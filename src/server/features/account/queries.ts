@@ -316,17 +316,6 @@ export function selectRankable(db: Database, { verifiedOnly }: { verifiedOnly: b
     .select(['users.username', 'users.displayName']);
 }
 
-/** The accounts that `selectRankable` excludes; few, unless only verified addresses are ranked. */
-export function selectUnrankable(db: Database, { verifiedOnly }: { verifiedOnly: boolean }) {
-  // The condition of the index `users_unranked`.
-  const leftOut = sql<boolean>`(users.is_admin or users.account_status <> 'active')`;
-  return db
-    .selectFrom('users')
-    .where((eb) =>
-      verifiedOnly ? eb.or([leftOut, eb('users.emailVerified', '=', false)]) : leftOut,
-    );
-}
-
 /** Every key that receipts or credentials were signed with, the newest first. */
 export function listSignatureKeys(db: Database, purpose: 'receipts' | 'badges') {
   return db

@@ -3,8 +3,9 @@ import { guestProcedure, memberProcedure, router } from '#server/kernel/trpc.ts'
 import { LeaderboardEntry, OwnPlace, Statistics } from '#shared/features/progress/schema.ts';
 import { countPublicQuizzes } from '../quiz/queries.ts';
 import { leagueProcedures } from './league/router.ts';
-import { findOwnPlace, listLeaders } from './queries.ts';
+import { listLeaders } from './queries.ts';
 import { resultsProcedures } from './results/router.ts';
+import { findOwnPlace } from './workflows/find-own-place.ts';
 
 const leaderCount = 10;
 
@@ -30,11 +31,7 @@ export const progressRouter = router({
   /** The caller's place on the leaderboard; null for administrators and for learners without a score. */
   ownPlace: memberProcedure
     .output(OwnPlace.nullable())
-    .query(
-      async ({ ctx: { db, actor, config } }) =>
-        (await findOwnPlace(db, 'all-time', { userId: actor.userId, who: config.leaderboard })) ??
-        null,
-    ),
+    .query(async ({ ctx }) => (await findOwnPlace(ctx, 'all-time', ctx.actor.userId)) ?? null),
 
   statistics: guestProcedure
     .meta({

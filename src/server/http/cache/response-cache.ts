@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { type PublicTopic, publicTopics } from '#db/changes/public-changes.ts';
 import { sessionCookie } from '#server/features/account/sessions/mutations.ts';
 import type { CachedRead } from '#server/kernel/procedure-meta.ts';
-import type { PublicVersions } from '#server/kernel/public-versions.ts';
+import { type PublicVersions, versionOf } from '#server/kernel/public-versions.ts';
 import type { Observer } from '#server/telemetry/observer.ts';
 import { CachedResponse } from './cached-response.ts';
 
@@ -68,7 +68,7 @@ export class ResponseCache {
 
   #isCurrent({ versions, topics, at }: Entry): boolean {
     const isYoung = performance.now() - at < lifetime;
-    return isYoung && versions === versionsOf(this.#versions.known, topics);
+    return isYoung && versions === versionOf(this.#versions.known, topics);
   }
 
   /**
@@ -88,7 +88,7 @@ export class ResponseCache {
     if (found) return found;
     // A request after a change must not share a computation that began before it.
     const { known } = this.#versions;
-    const key = `${address} ${versionsOf(known, publicTopics)}`;
+    const key = `${address} ${versionOf(known, publicTopics)}`;
     const running = this.#computing.get(key);
     if (running) return running;
     this.#report('miss');
@@ -128,7 +128,7 @@ export class ResponseCache {
     { readers, known }: { readers: Readers; known: ReadonlyMap<string, string> },
   ): CachedResponse {
     const response = new CachedResponse(parts);
-    const versions = versionsOf(known, topics);
+    const versions = versionOf(known, topics);
     this.#entries.set(address, { response, readers, topics, versions, at: performance.now() });
     return response;
   }
@@ -141,9 +141,6 @@ export const readersOf = (reads: readonly CachedRead[]): Readers =>
 /** What the answers to several reads are computed from. */
 export const topicsOf = (reads: readonly CachedRead[]): Set<PublicTopic> =>
   new Set(reads.flatMap(({ topics }) => topics));
-
-const versionsOf = (known: ReadonlyMap<string, string>, topics: Iterable<PublicTopic>): string =>
-  Array.from(topics, (topic) => known.get(topic)).join();
 
 /** A request with an access token is not answered here, because the token may be no longer valid. */
 function mayRead({ headers }: FastifyRequest, readers: Readers): boolean {

@@ -1,7 +1,7 @@
 import type { Database } from '#db/open.ts';
-import { type OwnLeague, startOf, weekBefore, weekOf } from '#shared/features/progress/league.ts';
-import { daysAfter } from '#shared/kernel/time/calendar.ts';
-import { findOwnPlace, listLeaders, type Ranking } from '../queries.ts';
+import { startOf, weekBefore, weekOf } from '#shared/features/progress/league.ts';
+import { type Day, daysAfter } from '#shared/kernel/time/calendar.ts';
+import { listLeaders, type Ranking } from '../queries.ts';
 
 const shown = { thisWeek: 10, lastWeek: 3 };
 
@@ -16,7 +16,7 @@ export async function readLeague(db: Database, who: Ranking, now: Date) {
   };
 }
 
-async function takesPart(db: Database, userId: number): Promise<boolean> {
+export async function takesPart(db: Database, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('leagueOptOuts')
     .where('userId', '=', userId)
@@ -25,22 +25,13 @@ async function takesPart(db: Database, userId: number): Promise<boolean> {
   return row === undefined;
 }
 
-export async function readOwnLeague(
-  db: Database,
-  { userId, who }: { userId: number; who: Ranking },
-  now: Date,
-): Promise<OwnLeague> {
-  const week = weekOf(now);
+/** The learner's score of a week, also that of an account that is not ranked. */
+export async function scoreOf(db: Database, userId: number, week: Day): Promise<number> {
   const own = await db
     .selectFrom('weekStandings')
     .where('userId', '=', userId)
     .where('week', '=', week)
     .select('score')
     .executeTakeFirst();
-  const place = await findOwnPlace(db, { week }, { userId, who });
-  return {
-    takesPart: await takesPart(db, userId),
-    score: own?.score ?? 0,
-    entries: place?.entries ?? [],
-  };
+  return own?.score ?? 0;
 }

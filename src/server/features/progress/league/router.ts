@@ -1,8 +1,9 @@
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { guestProcedure, memberProcedure } from '#server/kernel/trpc.ts';
-import { League, LeagueChoice, OwnLeague } from '#shared/features/progress/league.ts';
+import { League, LeagueChoice, OwnLeague, weekOf } from '#shared/features/progress/league.ts';
+import { findOwnPlace } from '../workflows/find-own-place.ts';
 import { writeTakesPart } from './mutations.ts';
-import { readLeague, readOwnLeague } from './queries.ts';
+import { readLeague, scoreOf, takesPart } from './queries.ts';
 
 /** The league of each week, beside the leaderboard of all time. */
 export const leagueProcedures = {
@@ -23,9 +24,16 @@ export const leagueProcedures = {
       },
     })
     .output(OwnLeague)
-    .query(({ ctx: { db, actor, config, now } }) =>
-      readOwnLeague(db, { userId: actor.userId, who: config.leaderboard }, now),
-    ),
+    .query(async ({ ctx }) => {
+      const { db, actor, now } = ctx;
+      const week = weekOf(now);
+      const place = await findOwnPlace(ctx, { week }, actor.userId);
+      return {
+        takesPart: await takesPart(db, actor.userId),
+        score: await scoreOf(db, actor.userId, week),
+        entries: place?.entries ?? [],
+      };
+    }),
 
   chooseLeague: memberProcedure
     .meta({
