@@ -25,8 +25,20 @@ export interface DatabasePair {
   end(): Promise<void>;
 }
 
-/** Patroni's smallest values: a primary whose machine is lost is replaced once its lock of 20 s has expired. */
-const timing = { ttl: 20, loop_wait: 1, retry_timeout: 3 };
+/** Patroni's settings of both nodes. */
+const cluster = {
+  // The smallest values: a primary whose machine is lost is replaced once its lock of 20 s has expired.
+  ttl: 20,
+  loop_wait: 1,
+  retry_timeout: 3,
+  synchronous_mode: true,
+  // A crashed server is replaced at once, not started again.
+  primary_start_timeout: 0,
+  master_start_timeout: 0,
+  postgresql: { use_pg_rewind: true, use_slots: true, parameters: { max_connections: 200 } },
+};
+
+const user = (username: string) => ({ username, password: 'cluster' });
 
 const trusted = [
   'local all all trust',
@@ -55,66 +67,11 @@ export async function startDatabasePair(place: Place, programs: Programs): Promi
     ].flat(),
   }).start();
   await until('etcd is healthy', () => isOk(`http://127.0.0.1:${clients}/health`));
-  const nodes = [await defineNode('a', clients), await defineNode('b', clients)];
+  const nodes = [
+    await defineNode(place, programs, { name: 'a', etcdPort: clients }),
+    await defineNode(place, programs, { name: 'b', etcdPort: clients }),
+  ];
   for (const node of nodes) node.patroni.start();
-
-  async function defineNode(name: string, etcdPort: number): Promise<DatabaseNode> {
-    const [port, rolePort] = [await freePort(), await freePort()];
-    const dataDir = path.join(place.folder, `postgres-${name}`);
-    const file = path.join(place.folder, `patroni-${name}.yml`);
-    const user = (username: string) => ({ username, password: 'cluster' });
-    // JSON is YAML.
-    const settings = {
-      scope: 'quizwright',
-      name,
-      restapi: { listen: `127.0.0.1:${rolePort}`, connect_address: `127.0.0.1:${rolePort}` },
-      etcd3: { host: `127.0.0.1:${etcdPort}` },
-      bootstrap: {
-        dcs: {
-          ...timing,
-          synchronous_mode: true,
-          // A crashed server is replaced at once, not started again.
-          primary_start_timeout: 0,
-          master_start_timeout: 0,
-          postgresql: {
-            use_pg_rewind: true,
-            use_slots: true,
-            parameters: { max_connections: 200 },
-          },
-        },
-        initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
-      },
-      postgresql: {
-        listen: `127.0.0.1:${port}`,
-        connect_address: `127.0.0.1:${port}`,
-        data_dir: dataDir,
-        bin_dir: programs.postgres,
-        pgpass: path.join(place.folder, `pgpass-${name}`),
-        pg_hba: trusted,
-        authentication: {
-          superuser: user('postgres'),
-          replication: user('replicator'),
-          rewind: user('rewinder'),
-        },
-        basebackup: [{ checkpoint: 'fast' }],
-        parameters: { unix_socket_directories: place.folder },
-      },
-    };
-    writeFileSync(file, JSON.stringify(settings, undefined, 2));
-    return {
-      name,
-      port,
-      rolePort,
-      patroni: new Child(place, {
-        name: `patroni-${name}`,
-        program: programs.patroni,
-        args: [file],
-      }),
-      postmaster: () =>
-        Number(readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]),
-    };
-  }
-
   return {
     nodes,
     settled: async () => {
@@ -147,6 +104,60 @@ export async function startDatabasePair(place: Place, programs: Programs): Promi
       for (const pid of pids) killIfRunning(pid);
       await etcd.end();
     },
+  };
+}
+
+interface NodeOptions {
+  name: string;
+  etcdPort: number;
+}
+
+async function defineNode(
+  place: Place,
+  programs: Programs,
+  { name, etcdPort }: NodeOptions,
+): Promise<DatabaseNode> {
+  const [port, rolePort] = [await freePort(), await freePort()];
+  const dataDir = path.join(place.folder, `postgres-${name}`);
+  const file = path.join(place.folder, `patroni-${name}.yml`);
+  const settings = {
+    scope: 'quizwright',
+    name,
+    restapi: { listen: `127.0.0.1:${rolePort}`, connect_address: `127.0.0.1:${rolePort}` },
+    etcd3: { host: `127.0.0.1:${etcdPort}` },
+    bootstrap: {
+      dcs: cluster,
+      initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
+    },
+    postgresql: {
+      listen: `127.0.0.1:${port}`,
+      connect_address: `127.0.0.1:${port}`,
+      data_dir: dataDir,
+      bin_dir: programs.postgres,
+      pgpass: path.join(place.folder, `pgpass-${name}`),
+      pg_hba: trusted,
+      authentication: {
+        superuser: user('postgres'),
+        replication: user('replicator'),
+        rewind: user('rewinder'),
+      },
+      basebackup: [{ checkpoint: 'fast' }],
+      parameters: { unix_socket_directories: place.folder },
+    },
+  };
+  // JSON is YAML.
+  writeFileSync(file, JSON.stringify(settings, undefined, 2));
+  return {
+    name,
+    port,
+    rolePort,
+    patroni: new Child(place, {
+      name: `patroni-${name}`,
+      program: programs.patroni,
+      args: [file],
+    }),
+    postmaster: () =>
+      Number(readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]),
   };
 }
 

@@ -25,6 +25,25 @@ const NotFoundPage = lazyPart(() =>
   import('./ui/frame/not-found-page.tsx').then((file) => file.NotFoundPage),
 );
 
+/** How the router moves between pages, in the browser and on the server. */
+const navigation = {
+  scrollRestoration: true,
+  defaultPreload: 'intent',
+  defaultPreloadDelay: 80,
+  // The query cache decides when data is loaded again.
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: 120,
+  defaultPendingMinMs: 250,
+  defaultNotFoundComponent: () => (
+    <Suspense>
+      <NotFoundPage />
+    </Suspense>
+  ),
+  // An unknown address is not a missing post or quiz, even if it begins like one.
+  notFoundMode: 'root',
+  defaultErrorComponent: ErrorPage,
+} as const;
+
 interface WebAppOptions {
   /** How calls reach the procedures: over HTTP in the browser, in process on the server. */
   links: AppLink[];
@@ -46,6 +65,23 @@ interface Handover {
   renderedAt?: number;
 }
 
+const unknownSite: Omit<Site, keyof PageLanguage> = {
+  publicUrl: '',
+  googleSignIn: false,
+  providers: [],
+  siteName: '',
+  logo: null,
+  contactEmail: null,
+  languages: [],
+  registration: 'open',
+  registrationDomains: [],
+  passwordMinimum: 6,
+  secondFactorRoles: [],
+  quizRules: undefined,
+  chosenTime: undefined,
+  deletionGraceDays: 15,
+};
+
 /** One app: client, query cache and router. The browser makes one, the server one for every page it renders. */
 export function createWebApp({
   links,
@@ -63,23 +99,7 @@ export function createWebApp({
     queryClient,
     clock,
     // In the browser, the rest replaces these values before anything is shown.
-    site: {
-      publicUrl: '',
-      googleSignIn: false,
-      providers: [],
-      siteName: '',
-      logo: null,
-      contactEmail: null,
-      languages: [],
-      registration: 'open' as const,
-      registrationDomains: [],
-      passwordMinimum: 6,
-      secondFactorRoles: [],
-      quizRules: undefined,
-      chosenTime: undefined,
-      deletionGraceDays: 15,
-      ...site,
-    },
+    site: { ...unknownSite, ...site },
     isPublicPage: isPublic,
   };
 
@@ -89,21 +109,7 @@ export function createWebApp({
     ...(site.pathPrefix && { rewrite: prefixed(site.pathPrefix) }),
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
-    defaultPreload: 'intent',
-    defaultPreloadDelay: 80,
-    // The query cache decides when data is loaded again.
-    defaultPreloadStaleTime: 0,
-    defaultPendingMs: 120,
-    defaultPendingMinMs: 250,
-    defaultNotFoundComponent: () => (
-      <Suspense>
-        <NotFoundPage />
-      </Suspense>
-    ),
-    // An unknown address is not a missing post or quiz, even if it begins like one.
-    notFoundMode: 'root',
-    defaultErrorComponent: ErrorPage,
+    ...navigation,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     dehydrate: (): Handover =>
       isPublic ? { site: context.site } : { site: context.site, renderedAt: Date.now() },

@@ -1,5 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type CallFailure, failureOf } from '#web/failure/failure.ts';
 import { useAttemptCalls, useAttemptChanged } from '#web/features/attempt/api.ts';
 import { writeStoredResult } from '#web/features/attempt/summary/stored-result.ts';
@@ -15,32 +22,61 @@ import { endingMessages } from './messages/messages.ts';
 /** How long "Time's up" is shown before the answers are sent, in milliseconds. */
 const autoSubmitDelay = 1000;
 
+/** What the ways of ending an attempt share. */
+interface Ending {
+  session: AttemptSession;
+  /** The first way to happen is the only one. */
+  isEnding: RefObject<boolean>;
+  showResult: () => void;
+}
+
 /** The ways in which an open attempt ends; the first one to happen is the only one. */
 export function useAttemptEnding(session: AttemptSession, userId: number) {
   const isEnding = useRef(false);
   const isTimeUp = useRef(false);
-  const waitsForSignIn = useRef(false);
-  const [leaving, setLeaving] = useState<{ isGoing: boolean; failure?: CallFailure }>({
-    isGoing: false,
-  });
-  const calls = useAttemptCalls();
-  const changed = useAttemptChanged();
-  const navigate = useNavigate();
   const toast = useToast();
   const m = useMessages(endingMessages);
-  const receipt = useLeaveToast();
-  const { attempt } = session;
+  const showResult = useShowResult(session.attempt.id);
+  const ending: Ending = { session, isEnding, showResult };
+  const submit = useSubmit(ending, userId);
 
-  const showResult = useCallback(() => {
-    forgetLastPosition(attempt.id);
+  /** At zero: says so, and submits a second later. */
+  const runOut = useCallback(() => {
+    isTimeUp.current = true;
+    if (isEnding.current) return;
+    session.runOut();
+    toast({ title: m.timesUp, message: m.timesUpHint });
+    setTimeout(submit, autoSubmitDelay);
+  }, [session, submit, toast, m]);
+
+  const { leave, leaveEarly, leaving } = useLeave(ending, () => {
+    if (isTimeUp.current) runOut();
+  });
+  useEndElsewhere(ending);
+  return { submit, runOut, leave, leaveEarly, leaving };
+}
+
+function useShowResult(attemptId: number) {
+  const changed = useAttemptChanged();
+  const navigate = useNavigate();
+  return useCallback(() => {
+    forgetLastPosition(attemptId);
     changed();
     void navigate({
       to: '/quiz-summary',
-      search: { attempt: attempt.id },
+      search: { attempt: attemptId },
       replace: true,
       ignoreBlocker: true,
     });
-  }, [attempt.id, changed, navigate]);
+  }, [attemptId, changed, navigate]);
+}
+
+/** Sends the answers, and shows the result; answers that cannot be sent now are sent later. */
+function useSubmit({ session, isEnding, showResult }: Ending, userId: number) {
+  const waitsForSignIn = useRef(false);
+  const toast = useToast();
+  const m = useMessages(endingMessages);
+  const { attempt } = session;
 
   const submit = useCallback(async () => {
     if (isEnding.current) return;
@@ -71,23 +107,27 @@ export function useAttemptEnding(session: AttemptSession, userId: number) {
       });
     }
     showResult();
-  }, [attempt, userId, session, showResult, toast, m]);
+  }, [attempt, userId, session, isEnding, showResult, toast, m]);
 
   useSignedInAgain(() => {
     if (waitsForSignIn.current) void submit();
     waitsForSignIn.current = false;
   });
+  return submit;
+}
 
-  /** At zero: says so, and submits a second later. */
-  const runOut = useCallback(() => {
-    isTimeUp.current = true;
-    if (isEnding.current) return;
-    session.runOut();
-    toast({ title: m.timesUp, message: m.timesUpHint });
-    setTimeout(submit, autoSubmitDelay);
-  }, [session, submit, toast, m]);
+/** Giving the attempt up. */
+function useLeave({ session, isEnding, showResult }: Ending, onFailed: () => void) {
+  const [leaving, setLeaving] = useState<{ isGoing: boolean; failure?: CallFailure }>({
+    isGoing: false,
+  });
+  const calls = useAttemptCalls();
+  const changed = useAttemptChanged();
+  const navigate = useNavigate();
+  const receipt = useLeaveToast();
+  const { attempt } = session;
 
-  /** Gives the attempt up, after the learner has confirmed it. */
+  /** After the learner has confirmed it. */
   const leave = async () => {
     setLeaving({ isGoing: true });
     isEnding.current = true;
@@ -102,11 +142,11 @@ export function useAttemptEnding(session: AttemptSession, userId: number) {
     } catch (error) {
       isEnding.current = false;
       setLeaving({ isGoing: false, failure: failureOf(error) });
-      if (isTimeUp.current) runOut();
+      onFailed();
     }
   };
 
-  /** Left in its first seconds, on the way to another page. Repeating it later would cost the attempt. */
+  /** In its first seconds, on the way to another page. Repeating it later would cost the attempt. */
   const leaveEarly = async () => {
     isEnding.current = true;
     session.end();
@@ -120,6 +160,11 @@ export function useAttemptEnding(session: AttemptSession, userId: number) {
     changed();
   };
 
+  return { leave, leaveEarly, leaving };
+}
+
+/** Shows the result of an attempt that ended in another tab, on another device, or by the server. */
+function useEndElsewhere({ session, isEnding, showResult }: Ending) {
   const isOver = useSyncExternalStore(
     session.subscribe,
     () => isOverElsewhere(session),
@@ -130,9 +175,7 @@ export function useAttemptEnding(session: AttemptSession, userId: number) {
     isEnding.current = true;
     session.end();
     showResult();
-  }, [isOver, session, showResult]);
-
-  return { submit, runOut, leave, leaveEarly, leaving };
+  }, [isOver, session, isEnding, showResult]);
 }
 
 /** Refused because of who is signed in now: the page asks them to sign in again, over the quiz. */
@@ -140,7 +183,6 @@ function isAboutSession({ code }: CallFailure): boolean {
   return code === 'signed-out' || code === 'other-account';
 }
 
-/** In another tab, on another device, or by the server. */
 function isOverElsewhere(session: AttemptSession): boolean {
   const { player, queue } = session.snapshot();
   return player.phase === 'over' || queue.isOver;
