@@ -38,6 +38,27 @@ function precompressed(): Plugin {
   };
 }
 
+/**
+ * Lets Chromium compile all functions of the file that every page loads, off the main thread. Most of them run at once
+ * anyway: compiled one by one, the scripts of a first visit take half as long again on the main thread.
+ */
+function compiledAtOnce(): Plugin {
+  return {
+    name: 'compiled-at-once',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle: {
+      // The hint belongs in the first line, where Vite has put code of its own before.
+      order: 'post',
+      handler: (_, bundle) => {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && file.isEntry)
+            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      },
+    },
+  };
+}
+
 const modules = join(import.meta.dirname, 'node_modules');
 
 /** Split by the pages that use a module: no page loads what only others need. */
@@ -268,6 +289,7 @@ export default defineConfig(({ command }) => ({
     iconsOneByOne(),
     stylesByComponent(),
     react(),
+    compiledAtOnce(),
     precompressed(),
     noMapsOfLibraries(),
     VitePWA({
