@@ -99,38 +99,8 @@ function createProvider(settings: ProviderSettings, publicUrl: string) {
   );
   const discover = remembered(() => discoverProvider(settings));
 
-  async function readIdToken(
-    idToken: string,
-    { nonce, now }: { nonce: string | undefined; now: Date },
-  ): Promise<ProviderIdentity> {
-    const { keys, issuers } = await discover();
-    const { payload } = await jwtVerify(idToken, keys, {
-      issuer: issuers,
-      audience: settings.clientId,
-      currentDate: now,
-      clockTolerance,
-      maxTokenAge,
-      requiredClaims: ['exp', 'iat', 'sub'],
-    });
-    const claims = Claims.parse(payload);
-    if (nonce !== undefined && claims.nonce !== nonce) throw new Error('The nonce does not match.');
-    if (claims.azp !== undefined && claims.azp !== settings.clientId) {
-      throw new Error('The token was made for another client.');
-    }
-    return {
-      provider: { id, name },
-      groupRoles: groupRoles(settings, payload),
-      // Later than any accepted clock difference.
-      expiresAt: new Date((claims.exp + 2 * clockTolerance) * 1000),
-      subject: claims.sub,
-      email: claims.email,
-      emailVerified: claims.email_verified,
-      name: claims.name,
-      givenName: claims.given_name,
-      familyName: claims.family_name,
-      picture: claims.picture,
-    };
-  }
+  const readIdToken = async (idToken: string, expected: { nonce: string | undefined; now: Date }) =>
+    readIdentity(settings, await discover(), { idToken, ...expected });
 
   return {
     id,
@@ -168,7 +138,48 @@ function createProvider(settings: ProviderSettings, publicUrl: string) {
   };
 }
 
-/** What the groups of an ID token say about the role; undefined where no group stands for it. */
+interface ReceivedToken {
+  idToken: string;
+  /** Undefined where the token was not requested in a redirect. */
+  nonce: string | undefined;
+  now: Date;
+}
+
+/** The identity in an ID token. @throws when the token was not made by the provider, for this site, now */
+async function readIdentity(
+  settings: ProviderSettings,
+  { keys, issuers }: Pick<KnownProvider, 'keys' | 'issuers'>,
+  { idToken, nonce, now }: ReceivedToken,
+): Promise<ProviderIdentity> {
+  const { payload } = await jwtVerify(idToken, keys, {
+    issuer: issuers,
+    audience: settings.clientId,
+    currentDate: now,
+    clockTolerance,
+    maxTokenAge,
+    requiredClaims: ['exp', 'iat', 'sub'],
+  });
+  const claims = Claims.parse(payload);
+  if (nonce !== undefined && claims.nonce !== nonce) throw new Error('The nonce does not match.');
+  if (claims.azp !== undefined && claims.azp !== settings.clientId) {
+    throw new Error('The token was made for another client.');
+  }
+  return {
+    provider: { id: settings.id, name: settings.name },
+    groupRoles: groupRoles(settings, payload),
+    // Later than any accepted clock difference.
+    expiresAt: new Date((claims.exp + 2 * clockTolerance) * 1000),
+    subject: claims.sub,
+    email: claims.email,
+    emailVerified: claims.email_verified,
+    name: claims.name,
+    givenName: claims.given_name,
+    familyName: claims.family_name,
+    picture: claims.picture,
+  };
+}
+
+/** What the groups of an ID token say about the role; undefined where no group is mapped to it. */
 function groupRoles(
   { groupsClaim, administrators = [], authors = [], teachers = [] }: ProviderSettings,
   payload: Record<string, unknown>,
