@@ -46,6 +46,11 @@ export interface Person {
   cookie: string;
 }
 
+interface WorldOptions extends Partial<Config> {
+  /** For how many milliseconds a session is used without a look-up; it is not kept when left out. */
+  sessionsKnownFor?: number;
+}
+
 interface PersonOptions {
   isAdmin?: boolean;
   /** In place of `isAdmin`. */
@@ -71,7 +76,7 @@ export const password = 'correct horse battery';
 
 /** A built app on a private database, with a clock that the test sets and accounts that call it. */
 export async function createWorld(
-  changes: Partial<Config> = {},
+  { sessionsKnownFor = 0, ...changes }: WorldOptions = {},
   timeLimits?: TimeLimits,
   log?: FastifyBaseLogger,
 ): Promise<World> {
@@ -96,7 +101,7 @@ export async function createWorld(
     config,
     jobs,
     clock: () => now,
-    sessionsKnownFor: 0,
+    sessionsKnownFor,
   });
   const app = await buildApp({ services, ...(log ? { log } : {}) });
   await app.ready();
