@@ -37,10 +37,13 @@ const lacking = {
   marker: 'You need the role of an author or a teacher to do this.',
 } as const satisfies Record<RoleAccess, string>;
 
+const holdsOneOf = (member: Member, allowed: readonly Role[]): boolean =>
+  member.isAdmin || rolesOf(member).some((role) => allowed.includes(role));
+
 /** @throws signed-out, or forbidden for who is neither an administrator nor has one of the roles */
 function requireRole(actor: Actor, allowed: readonly Role[], refusal: string): void {
   const member = requireMember(actor);
-  if (member.isAdmin || rolesOf(member).some((role) => allowed.includes(role))) return;
+  if (holdsOneOf(member, allowed)) return;
   if (member.needsSecondFactor) {
     throw new Failure(
       'forbidden',
@@ -58,6 +61,13 @@ const rolesFor: Readonly<Record<RoleAccess, readonly Role[]>> = {
 };
 
 export const isForRole = (access: Access): access is RoleAccess => access in rolesFor;
+
+/** Whether `requireAccess` lets a caller pass. */
+export function hasAccess(actor: Actor, access: Access): boolean {
+  if (access === 'guest') return true;
+  if (actor.kind === 'guest') return false;
+  return access === 'member' || holdsOneOf(actor, rolesFor[access]);
+}
 
 /** @throws signed-out or forbidden */
 export function requireAccess(actor: Actor, access: Access): void {

@@ -38,7 +38,7 @@ function plainErrorOf(error: ErrorLike) {
 }
 
 /** The validation issues of an input; undefined for any other error, such as an invalid output. */
-function inputMistakes({ code, cause }: ErrorLike): z.core.$ZodIssue[] | undefined {
+export function inputMistakes({ code, cause }: ErrorLike): z.core.$ZodIssue[] | undefined {
   return code === 'BAD_REQUEST' && cause instanceof z.ZodError ? cause.issues : undefined;
 }
 

@@ -1,9 +1,9 @@
-import { initTRPC } from '@trpc/server';
+import { initTRPC, type TRPCError } from '@trpc/server';
 import { audited } from '#db/audit.ts';
 import { defaultLanguage } from '#shared/kernel/language/languages.ts';
-import { type Access, requireAccess, requireMember } from './access.ts';
+import { type Access, hasAccess, requireAccess, requireMember } from './access.ts';
 import type { Context } from './context.ts';
-import { failureData, isOurFault, publicMessage } from './error-data.ts';
+import { failureData, inputMistakes, isOurFault, publicMessage } from './error-data.ts';
 import { Failure, invalid } from './failure.ts';
 import type { Meta } from './procedure-meta.ts';
 import { takeOne } from './rate-limits.ts';
@@ -45,10 +45,15 @@ const everyCall = t.middleware(async ({ ctx, meta, path, type, getRawInput, next
     ctx.log.error({ err: result.error.cause ?? result.error, type }, 'procedure failed');
   }
   if (result.ok && meta?.event) logSecurityEvent(ctx, meta.event);
-  if (type === 'mutation')
+  if (type === 'mutation' && (result.ok || !isRefusedAtOnce(result.error, ctx, meta)))
     await (meta?.changesOnlyAttempts ? noticeAttempts(ctx, meta) : noticeChanges(ctx));
   return result;
 });
+
+/** Whether a call was refused for its caller or the form of its input, before it could change anything. */
+function isRefusedAtOnce(error: TRPCError, { actor }: Context, meta: Meta | undefined): boolean {
+  return inputMistakes(error) !== undefined || !hasAccess(actor, meta?.access ?? 'guest');
+}
 
 const secondsSince = (start: number): number => (performance.now() - start) / 1000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFactorRequired, requireAccess, roleRights } from '#server/kernel/access.ts';
+import { hasAccess, isFactorRequired, requireAccess, roleRights } from '#server/kernel/access.ts';
 import { type Role, roleColumns, roles, rolesOf } from '#shared/kernel/roles.ts';
 
 const account = (held: readonly Role[], hasSecondFactor = false) => ({
@@ -48,6 +48,7 @@ describe('roles', () => {
     ['member', [], true],
   ] as const)('a call for %s, by an account with %j: %s', (access, held, isAllowed) => {
     const call = () => requireAccess(member(held), access);
+    expect(hasAccess(member(held), access)).toBe(isAllowed);
     if (isAllowed) expect(call).not.toThrow();
     else expect(call).toThrow('to do this');
   });
