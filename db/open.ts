@@ -18,6 +18,7 @@ import { beginAudit } from './audit.ts';
 import { copyingOnPglite, copyingOnPostgres, type InCopying } from './backup/copying.ts';
 import { holdDataDir } from './data-dir-lock.ts';
 import { listen } from './listen.ts';
+import { prepareMarked } from './prepared.ts';
 import type { DB } from './schema.ts';
 import { requestTimeLimits, settingTimeLimits, type TimeLimits } from './time-limits.ts';
 
@@ -87,6 +88,8 @@ async function openPostgres(
     types,
     onConnect: async (client) => {
       client.on('error', leaveToTheQuery);
+      // A pooler may hand each transaction to another connection, which does not know the names.
+      if (config.directUrl === undefined) prepareMarked(client);
       await client.query(settingTimeLimits(config.timeLimits ?? requestTimeLimits, 'connection'));
     },
   });

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from '#db/open.ts';
+import { anyLength, prepared } from '#db/prepared.ts';
 import { busy, grouped } from '#server/kernel/database/grouped.ts';
 import { questionGrace } from '#shared/features/attempt/pacing.ts';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
@@ -136,7 +137,7 @@ export const saveAnswers = grouped({
 
 async function saveAll(db: Database, saves: Save[]): Promise<(Saved | null | typeof busy)[]> {
   const mayWait = saves.length === 1;
-  const { rows } = await sql<Saved & { attemptId: number }>`
+  const { rows } = await sql<Saved & { attemptId: number }>`${prepared}
     with given as materialized (${newestOf(saves)}),
     attempt as materialized (
       select id, status, deadline, quiz_attempts.reached, coalesce(reached_at, started_at) as since, arrival.at,
@@ -198,12 +199,27 @@ const ifNewer = (newer: RawBuilder<unknown>, stored: RawBuilder<unknown>) =>
   sql`case when ${isNewer} and ${isAllowed} then ${newer} else ${stored} end`;
 
 const arrivals = (saves: Save[]) => sql`unnest(
-  ${saves.map(({ outline }) => outline.attemptId)}::int[],
-  ${saves.map(({ now }) => overdueBefore(now).toISOString())}::timestamptz[],
-  ${saves.map(reachedBy)}::int[],
-  ${saves.map(({ outline }) => outline.questions.size - 1)}::int[],
-  ${saves.map(({ outline }) => outline.questionSeconds ?? null)}::int[],
-  ${saves.map(({ now }) => now.toISOString())}::timestamptz[]
+  ${anyLength(
+    saves.map(({ outline }) => outline.attemptId),
+    'int',
+  )},
+  ${anyLength(
+    saves.map(({ now }) => overdueBefore(now).toISOString()),
+    'timestamptz',
+  )},
+  ${anyLength(saves.map(reachedBy), 'int')},
+  ${anyLength(
+    saves.map(({ outline }) => outline.questions.size - 1),
+    'int',
+  )},
+  ${anyLength(
+    saves.map(({ outline }) => outline.questionSeconds ?? null),
+    'int',
+  )},
+  ${anyLength(
+    saves.map(({ now }) => now.toISOString()),
+    'timestamptz',
+  )}
 ) as arrival(attempt_id, overdue_before, reached, last, seconds, at)`;
 
 /** The place that an attempt without a way back has come to with a save; 0 where learners move freely. */
@@ -274,7 +290,7 @@ export async function writeEnds(
   { attempts, answers }: { attempts: EndedColumns[]; answers: AnswerRow[] },
 ): Promise<void> {
   if (attempts.length === 0 && answers.length === 0) return;
-  await sql`
+  await sql`${prepared}
     with answered as (
       update answers set seq = given.seq, response = given.response, flagged = given.flagged,
         saved_at = given."savedAt", late_at = given."lateAt", is_correct = given."isCorrect",

@@ -3,6 +3,7 @@ import { startsLock } from '#db/advisory-lock.ts';
 import { listPage } from '#db/list-page.ts';
 import type { Database, Tx } from '#db/open.ts';
 import { letsIn } from '#db/open-to-all.ts';
+import { anyLength, prepared } from '#db/prepared.ts';
 import { grouped } from '#server/kernel/database/grouped.ts';
 import { remembered } from '#server/kernel/database/remembered.ts';
 import type { GradingRules } from '#shared/features/attempt/paper.ts';
@@ -37,7 +38,8 @@ export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
  */
 export function lockAttempts(tx: Tx, ids: number[], { wait }: { wait: boolean }) {
   return selectAttempts(tx)
-    .where('quizAttempts.id', '=', sql<number>`any(${ids}::int[])`)
+    .modifyFront(prepared)
+    .where('quizAttempts.id', '=', sql<number>`any(${anyLength(ids, 'int')})`)
     .orderBy('quizAttempts.id')
     .forNoKeyUpdate('quizAttempts')
     .$if(!wait, (query) => query.skipLocked())
@@ -207,7 +209,8 @@ export const findPaper = remembered(grouped({ run: listPapers, atMost: 50, keyOf
 async function listPapers(db: Database, ids: number[]): Promise<(PaperOutline | null)[]> {
   const rows = await db
     .selectFrom('quizAttempts')
-    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .modifyFront(prepared)
+    .where('id', '=', sql<number>`any(${anyLength(ids, 'int')})`)
     .select(['id', 'userId', 'paper', 'rules'])
     .execute();
   const byId = new Map(rows.map((row) => [row.id, outlineOf(row)]));
@@ -360,7 +363,8 @@ export const listAnswers = (db: Database, attemptId: number) => listAllAnswers(d
 export function listAllAnswers(db: Database, attemptIds: number[]) {
   return db
     .selectFrom('answers')
-    .where('quizAttemptId', '=', sql<number>`any(${attemptIds}::int[])`)
+    .modifyFront(prepared)
+    .where('quizAttemptId', '=', sql<number>`any(${anyLength(attemptIds, 'int')})`)
     .select([
       'id',
       'quizAttemptId',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
+import { anyLength, prepared } from '#db/prepared.ts';
 import { grouped } from '#server/kernel/database/grouped.ts';
 import { hasSecondFactor } from '../second-factor/queries.ts';
 
@@ -13,8 +14,9 @@ export const findSessionAndUser = grouped({
 async function listSessionsAndUsers(db: Database, idHashes: string[]) {
   const rows = await db
     .selectFrom('sessions')
+    .modifyFront(prepared)
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .where('idHash', '=', sql<string>`any(${idHashes}::text[])`)
+    .where('idHash', '=', sql<string>`any(${anyLength(idHashes, 'text')})`)
     .where('users.accountStatus', '=', 'active')
     .select([
       'sessions.idHash',
