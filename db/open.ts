@@ -18,7 +18,7 @@ import { beginAudit } from './audit.ts';
 import { copyingOnPglite, copyingOnPostgres, type InCopying } from './backup/copying.ts';
 import { holdDataDir } from './data-dir-lock.ts';
 import { listen } from './listen.ts';
-import { prepareMarked } from './prepared.ts';
+import { preparing } from './prepared.ts';
 import type { DB } from './schema.ts';
 import { requestTimeLimits, settingTimeLimits, type TimeLimits } from './time-limits.ts';
 
@@ -81,6 +81,7 @@ async function openPostgres(
   const types = new pg.TypeOverrides();
   types.setTypeParser(int8, Number);
   types.setTypeParser(date, (text) => text);
+  const prepare = preparing();
   const pool = new pg.Pool({
     connectionString: config.url,
     max: config.maxConnections,
@@ -89,7 +90,7 @@ async function openPostgres(
     onConnect: async (client) => {
       client.on('error', leaveToTheQuery);
       // A pooler may hand each transaction to another connection, which does not know the names.
-      if (config.directUrl === undefined) prepareMarked(client);
+      if (config.directUrl === undefined) prepare(client);
       await client.query(settingTimeLimits(config.timeLimits ?? requestTimeLimits, 'connection'));
     },
   });

@@ -18,21 +18,35 @@ export const anyLength = (
   type: 'int' | 'text' | 'timestamptz',
 ) => sql`(select ${values}::${sql.raw(type)}[])::${sql.raw(type)}[]`;
 
-const names = new Map<string, string>();
+/** What a server says that does not know a name, knows it already, or whose result has changed since. */
+const refusals = new Set(['26000', '42P05', '0A000']);
 
-function nameOf(text: string): string {
-  const name = names.get(text) ?? `prepared_${names.size}`;
-  names.set(text, name);
-  return name;
-}
-
-/** Lets a connection give marked statements a name, by which PostgreSQL finds their plan. */
-export function prepareMarked(client: pg.ClientBase): void {
-  client.query = new Proxy(client.query, {
-    apply: (_, self, [text, values, ...rest]: unknown[]) => {
-      const isMarked = typeof text === 'string' && text.includes(mark);
-      const call = isMarked ? [{ name: nameOf(text), text, values }] : [text, values];
-      return Reflect.apply(pg.Client.prototype.query, self, [...call, ...rest]);
-    },
-  });
+/**
+ * Gives marked statements a name, by which PostgreSQL finds their plan. After a name was refused, no statement of the
+ * pool gets one: it leads to a pooler that shares connections, or a migration has changed a table.
+ * @returns what is called with each new connection
+ */
+export function preparing(): (client: pg.ClientBase) => void {
+  const names = new Map<string, string>();
+  let isRefused = false;
+  const noteRefusal = ({ code }: { code?: unknown }) => {
+    isRefused ||= typeof code === 'string' && refusals.has(code);
+  };
+  const named = (text: string, values: unknown) => {
+    const name = names.get(text) ?? `prepared_${names.size}`;
+    names.set(text, name);
+    return { name, text, values };
+  };
+  return (client) => {
+    client.query = new Proxy(client.query, {
+      apply: (_, self, [text, values, ...rest]: unknown[]) => {
+        const { query } = pg.Client.prototype;
+        if (isRefused || typeof text !== 'string' || !text.includes(mark))
+          return Reflect.apply(query, self, [text, values, ...rest]);
+        const result: unknown = Reflect.apply(query, self, [named(text, values), ...rest]);
+        if (result instanceof Promise) result.catch(noteRefusal);
+        return result;
+      },
+    });
+  };
 }

@@ -28,6 +28,18 @@ test.each([
   await database.close();
 });
 
+test('after a connection did not know a name, as behind a pooler, statements get none', async () => {
+  const url = inject('postgresUrl');
+  const database = await openDatabase({ kind: 'postgres', url, maxConnections: 1 });
+  const ask = () => sql`${prepared} select 1 as one`.execute(database.db);
+  await ask();
+  await database.runSql('deallocate all');
+  await expect(ask()).rejects.toThrow('does not exist');
+  expect((await ask()).rows).toEqual([{ one: 1 }]);
+  expect((await plansOf(database)).rows).toEqual([]);
+  await database.close();
+});
+
 test('one plan serves lists of all lengths', async () => {
   const url = inject('postgresUrl');
   const database = await openDatabase({ kind: 'postgres', url, maxConnections: 1 });
