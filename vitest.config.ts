@@ -32,10 +32,10 @@ const dependsOnEngine = [
 ];
 
 // A busy machine may need seconds until a condition is true; by default one second is enough to fail.
-const patient = { expect: { poll: { timeout: 20_000 } } };
+const polling = { expect: { poll: { timeout: 20_000 } } };
 
 // Modules keep no state of their own, so files may share them: loading the server takes longer than most files.
-const shared = { ...patient, isolate: false };
+const shared = { ...polling, isolate: false };
 
 /** What needs no database, what starts the server as a process, and everything else on a real database. */
 export default defineConfig({
@@ -65,7 +65,7 @@ export default defineConfig({
           globalSetup: ['tests/support/built-app.ts', 'tests/support/postgres-template.ts'],
           env: { TEST_ENGINE: 'postgres' },
           testTimeout: 200_000,
-          ...patient,
+          ...polling,
         },
       },
       {

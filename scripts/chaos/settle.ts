@@ -10,10 +10,10 @@ const Count = z.tuple([z.object({ count: z.number() })]);
 const Stats = z.object({ attemptCount: z.int() });
 
 /** Milliseconds until mails must have been sent and results counted. */
-const patience = { within: 180_000, every: 200 };
+const settling = { within: 180_000, every: 200 };
 
 /** The retries of the embedded database cannot be hurried: a mail that failed five times waits for five minutes. */
-const patienceWithRetries = { within: 900_000, every: 200 };
+const settlingWithRetries = { within: 900_000, every: 200 };
 
 /**
  * Waits until the work in the background is done: open attempts whose time has run out are graded, results are
@@ -32,13 +32,13 @@ export async function settle(
       [...ledger.attempts.values()].some(({ end }) => end === undefined),
     );
     for (const learner of open) await learner.readAttempts();
-    await until('every result to be counted', () => areTallied(stage.query), patience);
+    await until('every result to be counted', () => areTallied(stage.query), settling);
   } else
-    await until('every result to be counted', () => areCounted(stage, crowd, quizIds), patience);
+    await until('every result to be counted', () => areCounted(stage, crowd, quizIds), settling);
   await until(
     'every mail to be sent',
     () => areMailsSent(stage, crowd),
-    stage.kind === 'embedded' ? patienceWithRetries : patience,
+    stage.kind === 'embedded' ? settlingWithRetries : settling,
   );
   return stage.kind === 'embedded'
     ? stage.openData()

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-interface Patience {
+interface Waiting {
   /** Milliseconds between two looks. */
   every?: number;
   /** Milliseconds until it fails. */
@@ -11,7 +11,7 @@ interface Patience {
 export async function until<Found>(
   what: string,
   look: () => Promise<Found | undefined | false> | Found | undefined | false,
-  { every = 10, within = 120_000 }: Patience = {},
+  { every = 10, within = 120_000 }: Waiting = {},
 ): Promise<Found> {
   for (const end = performance.now() + within; performance.now() < end; ) {
     const found = await look();

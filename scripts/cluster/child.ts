@@ -56,12 +56,12 @@ export class Child {
   }
 
   /** Ends it: first by request, at last by force. */
-  async end(name: NodeJS.Signals = 'SIGTERM', patience = 15_000): Promise<void> {
+  async end(name: NodeJS.Signals = 'SIGTERM', timeoutMs = 15_000): Promise<void> {
     const child = this.#process;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill(name);
-    const force = setTimeout(() => child.kill('SIGKILL'), patience);
+    const force = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
     await ended;
     clearTimeout(force);
   }

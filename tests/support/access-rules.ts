@@ -1442,7 +1442,7 @@ export const rules: Record<string, Rule> = {
     level: 'member',
     rest: 'PUT /api/quizzes/{id}/stars',
     input: async (stage) => ({ id: (await stage.quiz()).id, stars: 4, remark: 'x' }),
-    // Nobody here has finished an attempt.
+    // No one here has finished an attempt.
     status: 409,
   },
   'stars.remove': {

@@ -17,7 +17,7 @@ export type Given = keyof typeof given;
 /** What each of these answers earns where parts of answers count. */
 export const earns: Record<Given, number> = { right: 100, most: 66, little: 16, wrong: 0, none: 0 };
 
-/** Rules by which parts of answers count, a wrong one costs a quarter, and nobody waits. */
+/** Rules by which parts of answers count, a wrong one costs a quarter, and there is no wait. */
 export const pointsRules: TakingRules = {
   ...standardRules,
   partialCredit: true,

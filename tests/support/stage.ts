@@ -101,14 +101,14 @@ export function createStage(world: World, { owner, admin, ...staff }: Cast) {
       return id;
     },
     post,
-    /** A member whom nobody else calls as. */
+    /** A member as whom no other test calls. */
     memberId: async () => (await world.person()).id,
     leavingId: async () => {
       const { id } = await world.person();
       await admin.calls.account.deletePerson({ id });
       return id;
     },
-    /** Somebody who was invited so many minutes ago and has not come. */
+    /** A person who was invited so many minutes ago and has not come. */
     invitedId: async (minutesAgo = 0) => {
       const email = `${fresh()}@example.com`;
       const content = Buffer.from(email).toString('base64');

@@ -3,8 +3,8 @@ import type { PostgresStage } from '../stage/stage.ts';
 import { until } from '../wait.ts';
 import type { Scene } from './fault.ts';
 
-/** Milliseconds in which a page must be there, whatever the machine does. */
-const patience = 20_000;
+/** Milliseconds; a busy machine needs less. */
+const requestTimeoutMs = 20_000;
 
 /** Pages and calls that visitors ask for, all of them public. */
 const publicAddresses = (quizIds: number[]) => [
@@ -23,7 +23,7 @@ async function visitPages({ stage, quizIds }: Scene<PostgresStage>): Promise<str
   const visits = stage.apps.flatMap(({ app: { address } }) =>
     publicAddresses(quizIds).map(async (path) => {
       const url = `http://${address.host}:${address.port}${path}`;
-      const failure = await fetch(url, { signal: AbortSignal.timeout(patience) }).then(
+      const failure = await fetch(url, { signal: AbortSignal.timeout(requestTimeoutMs) }).then(
         async (answer) => {
           await answer.arrayBuffer();
           return answer.ok ? undefined : String(answer.status);

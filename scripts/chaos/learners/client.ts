@@ -30,8 +30,8 @@ export interface Answer {
   body: unknown;
 }
 
-/** Milliseconds after which a client gives a try up. */
-const patience = 10_000;
+/** Milliseconds after which a client gives up a request. */
+const requestTimeoutMs = 10_000;
 const heldUpFor = 300;
 
 export interface ClientParts {
@@ -81,7 +81,7 @@ export class Client {
       const response = await fetch(`${url()}${path}`, {
         method,
         redirect: 'manual',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(requestTimeoutMs),
         headers: {
           cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
           date: new Date(Date.now() + mishaps.clockOffset).toUTCString(),

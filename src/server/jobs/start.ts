@@ -31,7 +31,7 @@ const secondsBetweenChecks = 20;
 const retired = ['end-overdue-attempts'];
 
 /**
- * The polling interval. Somebody waits for mails and regrades. The embedded database also wakes its worker, but a wake-up while
+ * The polling interval. People wait for mails and regrades. The embedded database also wakes its worker, but a wake-up while
  * the worker ends another job is lost, so the interval is the same as on PostgreSQL.
  */
 const secondsBetweenLooks = (name: JobName) => {

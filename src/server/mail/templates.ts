@@ -13,7 +13,7 @@ import { type MailMessages, mailMessages } from './mail-messages.ts';
 
 interface Recipient {
   to: string;
-  /** Null for somebody without an account. */
+  /** Null for a person without an account. */
   username: string | null;
   /** Language and time zone of the recipient; by default English and UTC. */
   format?: Format;
@@ -271,7 +271,7 @@ export function contactMail({
   };
 }
 
-/** To somebody who wrote by the contact form, in the words of an administrator. */
+/** To a person who wrote by the contact form, in the words of an administrator. */
 export function contactReplyMail({
   message,
   language,

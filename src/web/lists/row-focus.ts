@@ -75,11 +75,11 @@ function counterpart(target: EventTarget, row: HTMLElement, next: HTMLElement) {
 }
 
 /** How many frames a dialog may take to close and to give the focus back. */
-const patience = 90;
+const closingFrames = 90;
 
 /** Runs `act` when nothing has the focus: at once, or after a dialog has closed. Not when it went elsewhere. */
 function onceFocusIsLost(act: () => void): () => void {
-  let left = patience;
+  let left = closingFrames;
   let frame = 0;
   const look = () => {
     const focused = document.activeElement;

@@ -32,7 +32,7 @@ export async function pastePicture(target: Locator, png: Buffer): Promise<void> 
   const page = target.page();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(async (base64) => {
-    const content = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const picture = new Blob([content], { type: 'image/png' });
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
   }, png.toString('base64'));

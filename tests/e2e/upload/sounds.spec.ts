@@ -6,7 +6,7 @@ import { expect, makeQuiz, stored, test } from '../support/quiz-editor.ts';
 /** Hands a sound to a field, as a drop or a paste does. */
 async function handOver(target: Locator, kind: 'drop' | 'paste', bytes: Buffer) {
   const file = await target.page().evaluateHandle((base64) => {
-    const content = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const transfer = new DataTransfer();
     transfer.items.add(new File([content], 'bird.wav', { type: 'audio/wav' }));
     return transfer;

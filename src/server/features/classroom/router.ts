@@ -33,11 +33,11 @@ import { teacherProcedures } from './teachers/router.ts';
 import { classMember } from './views.ts';
 import { readGradebook, readOwnClasses, readShownGradebook } from './workflows/read-gradebook.ts';
 
-/** Without 0, 1, I, L, O and U: 30 signs, so that eight of them cannot be guessed. */
-const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** Without 0, 1, I, L, O and U: 30 characters, so that eight of them cannot be guessed. */
+const characters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const newJoinCode = (): string =>
-  Array.from({ length: joinCodeLength }, () => signs[randomInt(signs.length)]).join('');
+  Array.from({ length: joinCodeLength }, () => characters[randomInt(characters.length)]).join('');
 
 const Ref = z.object({ id: z.int() });
 

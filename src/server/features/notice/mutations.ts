@@ -5,7 +5,7 @@ import { NoticeContent, type NoticeKind, noticeKinds } from '#shared/features/no
 import { noticeDays } from '#shared/features/notice/rules.ts';
 import { dropPushes, lookAtPushes, pushNotices } from './push/mutations.ts';
 
-/** Of what a person is told. The same subject is noticed once, whoever finds it and how often. */
+/** A notice to be written. The same subject is noticed once, however often it is found. */
 export interface NewNotice {
   userId: number;
   subject: string;
@@ -15,8 +15,8 @@ export interface NewNotice {
 }
 
 /**
- * Tells people of something, in the transaction that causes it, as each has chosen: in the app, by mail, or not at
- * all. Those who were told of the same subject already, and accounts that are not in use, are left out.
+ * Notifies people, in the transaction that causes it, as each has chosen: in the app, by mail, or not at
+ * all. Those who have a notice of the same subject already, and accounts that are not in use, are left out.
  * @returns how many notices were written
  */
 export async function noticeTo(tx: Tx, notices: readonly NewNotice[], now: Date): Promise<number> {
@@ -189,7 +189,7 @@ export async function lookAgainAt(tx: Tx, userId: number, at: Date | null): Prom
     .execute();
 }
 
-/** These notices are not mailed: what they say holds no more, or nobody gets mails at the address. */
+/** These notices are not mailed: what they say holds no more, or the address gets no mails. */
 export async function dropMailsOf(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.updateTable('notices').set({ wantsMail: false }).where('id', 'in', ids).execute();

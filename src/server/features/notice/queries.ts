@@ -101,7 +101,7 @@ interface WhichNotice {
   subject: RawBuilder<string>;
 }
 
-/** For lists of what is to be noticed: whether the person of a column was told of the subject, since when if given. */
+/** For lists of what is to be noticed: whether the person of a column has a notice of the subject, since when if given. */
 export const wasNoticed = (
   { userId, kind, subject }: WhichNotice,
   since: RawBuilder<Date> = sql`'-infinity'::timestamptz`,

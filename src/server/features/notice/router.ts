@@ -18,7 +18,7 @@ import { pushProcedures } from './push/router.ts';
 import { countUnread, findTimes, listChoices, listNotices } from './queries.ts';
 import { noticeSettings, noticesOf, timesRow } from './views.ts';
 
-/** What members are told: the bell, the list, and who wants to know what. */
+/** Notices of members: the bell, the list, and what each wants to be notified of. */
 export const noticeRouter = router({
   /** The bell of every page: one indexed count. */
   unread: memberProcedure

@@ -1,7 +1,7 @@
 import { lockName } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
 
-/** Until the transaction ends, nobody else changes settings: what fits together is checked over all of them. */
+/** Until the transaction ends, no other one changes settings: what fits together is checked over all of them. */
 export const lockSettings = (tx: Tx): Promise<void> => lockName(tx, 'settings');
 
 export async function writeSetting(

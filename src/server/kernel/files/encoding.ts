@@ -51,9 +51,9 @@ const sequence = new RegExp(`[ÂÃ]${any}|â[€‚]${any}|(?:[ÐÑ]${any}){3,}`
 /** Puts UTF-8 right that was read as Windows-1252 once before, where the result is valid. */
 export const withoutDoubleEncoding = (text: string): string =>
   text.replace(sequence, (found) => {
-    const bytes = Array.from(found, (sign) => {
-      const index = upper.indexOf(sign);
-      return index < 0 ? sign.charCodeAt(0) : 0x80 + index;
+    const bytes = Array.from(found, (character) => {
+      const index = upper.indexOf(character);
+      return index < 0 ? character.charCodeAt(0) : 0x80 + index;
     });
     return asUtf8(Uint8Array.from(bytes)) ?? found;
   });

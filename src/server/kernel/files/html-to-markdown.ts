@@ -249,7 +249,7 @@ function fenced(text: string): string {
 const longestRun = (text: string): number =>
   Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
 
-/** Escapes signs that Markdown would take as markup, and no others: authors read this text. */
+/** Escapes characters that Markdown would take as markup, and no others: authors read this text. */
 function escapeMarkdown(text: string): string {
   return text
     .replace(/\\(?=[!-/:-@[-`{-~\n]|$)|[`~]|<(?=[a-z/!?])|](?=[([:])|&(?=#?\w{1,32};)/gi, '\\$&')

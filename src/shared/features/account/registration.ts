@@ -21,7 +21,7 @@ export const EmailDomain = z
   );
 
 /**
- * Whether somebody may open an account. Subdomains are domains of their own.
+ * Whether a person may open an account. Subdomains are domains of their own.
  * @param email an address; under `domains` it counts once it is confirmed
  * @param invitation of an administrator, which always suffices
  */

@@ -11,7 +11,7 @@ const minute = 60_000;
 export const invitationExpiry = (now: Date): Date =>
   new Date(now.getTime() + invitationDays * 24 * 60 * minute);
 
-/** Whether another mail may be sent, so that nobody fills an inbox by clicking. */
+/** Whether another mail may be sent, so that clicking does not fill an inbox. */
 export const mayResend = (sentAt: Date, now: Date): boolean =>
   now.getTime() - sentAt.getTime() >= resendMinutes * minute;
 

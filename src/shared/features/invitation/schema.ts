@@ -65,7 +65,7 @@ export type PeopleReport = z.infer<typeof PeopleReport>;
 
 export const PendingQuery = Paging.extend({ perPage: Paging.shape.perPage.default(50) });
 
-/** Somebody who was invited and has not come yet. */
+/** A person who was invited and has not come yet. */
 const PendingInvitation = z.object({
   /** The account’s. */
   id: z.int(),

@@ -99,7 +99,7 @@ export function minutesOf(text: string): number {
 export const noticeDays = 90;
 
 /**
- * How long after its time something is still noticed, in hours: after a longer outage nobody is told of what has
+ * How long after its time something is still noticed, in hours: after a longer outage there is no notice of what has
  * passed long ago.
  */
 export const noticeWindowHours = 24;

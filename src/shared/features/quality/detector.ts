@@ -151,7 +151,7 @@ function guessing(
   return [{ kind: 'guessed', certainty: answers >= 8 * fewestForFindings ? 'likely' : 'possible' }];
 }
 
-/** The share of answers below which an option deceives nobody (Haladyna and Downing 1993). */
+/** The share of answers below which an option deceives no one (Haladyna and Downing 1993). */
 const unusedShare = 0.05;
 
 /** Wrong options of which it is 95% certain that fewer than 5% choose them (Wilson's upper limit). */

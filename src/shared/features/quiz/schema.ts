@@ -237,7 +237,7 @@ export const TakingRules = z.object({
     ),
 }) satisfies z.ZodType<Rules>;
 
-/** Rules that somebody chooses: they go together. */
+/** Rules that are chosen together. */
 export const ChosenRules = TakingRules.refine(showsAgainAtEnd, {
   path: ['feedback', 'atEnd'],
   message: 'The end must show at least what is shown at once',

@@ -63,7 +63,7 @@ export const RemarkPaging = Paging.extend({
 });
 export const RemarkPage = Page(Remark);
 
-/** A remark that somebody reported, with its quiz. */
+/** A reported remark, with its quiz. */
 export const ReportedRemark = Remark.extend({
   quiz: z.object({ id: z.int(), title: z.string(), language: z.string() }),
 });

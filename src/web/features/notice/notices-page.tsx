@@ -10,7 +10,7 @@ import { useNoticesPage, useReadCalls } from './api.ts';
 import { noticeMessages } from './messages/messages.ts';
 import { NoticeList } from './notice-list.tsx';
 
-/** Everything that a member was told, the newest first. */
+/** All notices of a member, the newest first. */
 export function NoticesPage({ page }: { page: number }) {
   const m = useMessages(noticeMessages);
   const { items, total, pageSize } = useNoticesPage(page);

@@ -86,7 +86,7 @@ export function listAsked(db: Database, questionId: number, attemptIds: readonly
     .execute();
 }
 
-/** When the first attempt began that asked each question; those that nobody was asked are left out. */
+/** When the first attempt began that asked each question; those of no attempt are left out. */
 export async function listFirstAsked(db: Database, questionIds: readonly number[]) {
   const rows = await db
     .selectFrom('answers')

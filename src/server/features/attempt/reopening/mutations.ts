@@ -23,7 +23,7 @@ export async function dropWish(tx: Tx, { quizAttemptId, userId }: Wish): Promise
     .execute();
 }
 
-/** Wishes for waits that are over for so long that nobody is told of it any more. */
+/** Wishes for waits that ended so long ago that no notice is sent any more. */
 export async function dropOldWishes(tx: Tx, now: Date): Promise<void> {
   const since = new Date(now.getTime() - noticeWindowHours * 3_600_000);
   await sql`delete from reopen_wishes using quiz_attempts

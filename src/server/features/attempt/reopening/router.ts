@@ -8,7 +8,7 @@ import { isWished } from './queries.ts';
 
 const Wished = z.object({ wished: z.boolean() });
 
-/** Whether a learner who has to wait is told when a quiz is open again. */
+/** Whether a learner who has to wait gets a notice when a quiz is open again. */
 export const reopeningProcedures = {
   reopening: memberOnVisibleQuiz.output(Wished).query(async ({ ctx, input: { quizId } }) => {
     const [status] = await retakeStatuses(ctx, [quizId]);

@@ -19,7 +19,7 @@ export const listEntries = (
     .$if(userId !== undefined, (query) => query.where('gradebookEntries.userId', '=', userId ?? 0))
     .execute();
 
-/** The entry of one cell, if somebody has written into it. */
+/** The entry of one cell, if there is one. */
 export const findEntry = (
   db: Database,
   { assignmentId, userId }: { assignmentId: number; userId: number },

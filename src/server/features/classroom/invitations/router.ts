@@ -31,7 +31,7 @@ export const classInvitationProcedures = {
       return inviteToClass(ctx, input);
     }),
 
-  /** The class of a link; null if nobody can join it by this code now. */
+  /** The class of a link; null if it cannot be joined by this code now. */
   offer: memberProcedure
     .input(OfferInput)
     .output(OfferedClass.nullable())

@@ -5,7 +5,7 @@ interface Teacher {
   userId: number;
 }
 
-/** Adding somebody again changes nothing. */
+/** Adding a teacher again changes nothing. */
 export async function addTeacher(tx: Tx, teacher: Teacher, now: Date): Promise<void> {
   await tx
     .insertInto('classTeachers')

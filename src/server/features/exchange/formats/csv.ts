@@ -25,8 +25,11 @@ export function hasTitles(head: string): boolean {
 }
 
 function separatorOf(head: string): string {
-  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }));
-  return counts.reduce((best, each) => (each.count > best.count ? each : best)).sign;
+  const counts = [',', ';', '\t'].map((separator) => ({
+    separator,
+    count: head.split(separator).length,
+  }));
+  return counts.reduce((best, each) => (each.count > best.count ? each : best)).separator;
 }
 
 /** Questions as a CSV text of our template. */

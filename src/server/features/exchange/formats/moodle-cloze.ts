@@ -8,7 +8,7 @@ import type { QuestionInput } from '#shared/features/question/schema.ts';
 /** `{1:SHORTANSWER:=Oslo}`; the weight may be left out. */
 const embedded = /\{(\d{0,4}):([A-Z_]{2,20}):((?:\\[\s\S]|[^}\\])*)\}/gi;
 
-/** Around the number of a gap while the text around it is converted; a text of use has no such signs. */
+/** Around the number of a gap while the text around it is converted; usual texts have no such characters. */
 const [before, after] = ['\ue0f0', '\ue0f1'];
 
 interface Reading {

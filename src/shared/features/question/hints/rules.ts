@@ -124,7 +124,7 @@ const unmarked = (text: string) =>
     ' ',
   );
 
-/** The sentence that asks; those before it tell a story, where a negative word misleads nobody. */
+/** The sentence that asks; those before it tell a story, where a negative word does not mislead. */
 const lastSentence = (text: string) =>
   text
     .trim()

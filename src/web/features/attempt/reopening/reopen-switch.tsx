@@ -4,7 +4,7 @@ import { useReported } from '#web/ui/use-reported.ts';
 import { useReopening } from '../api.ts';
 import { reopeningMessages } from './messages/messages.ts';
 
-/** Whether a learner who has to wait is told when a quiz is open again. */
+/** Whether a learner who has to wait gets a notice when a quiz is open again. */
 export function ReopenSwitch({ quizId }: { quizId: number }) {
   const m = useMessages(reopeningMessages);
   const { wished, wish } = useReopening(quizId);

@@ -10,7 +10,7 @@ export interface SessionSnapshot {
   readonly queue: QueueState;
   /** The checks of answers that wait or have failed, by question id. */
   readonly checks: ReadonlyMap<number, CheckState>;
-  /** It moves when somebody adds time. */
+  /** It moves when time is added. */
   readonly deadline: string;
   /** When the time of the question on screen is over; null where questions have no time of their own. */
   readonly questionEndsAt: string | null;

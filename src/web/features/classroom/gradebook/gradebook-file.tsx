@@ -17,7 +17,7 @@ export function GradebookFile({ book }: { book: Gradebook }) {
     const { fileName, type, content } = await read({ classId: book.class.id, format });
     saveFile(
       fileName,
-      Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0)),
+      Uint8Array.from(atob(content), (character) => character.charCodeAt(0)),
       type,
     );
   };

@@ -1,15 +1,15 @@
-/** A sign is sent so often while the page is visible, in milliseconds. */
+/** Milliseconds between two signs while the page is visible. */
 const interval = 15_000;
 
-/** Between two signs about other questions, so that leafing through costs little. */
+/** At least between two signs about other questions, because learners move quickly through them. */
 const shortest = 2000;
 
-/** What is told of an open attempt. */
+/** The part of an open attempt that is reported. */
 export interface WatchedAttempt {
   readonly attempt: { readonly id: number };
   subscribe: (listener: () => void) => () => void;
   snapshot: () => { readonly player: { readonly current: number; readonly phase: string } };
-  /** Somebody has added time. */
+  /** Time was added. */
   learnDeadline: (deadline: string) => void;
 }
 
@@ -20,14 +20,14 @@ interface PresenceOptions {
 }
 
 /**
- * Tells the server which question is on screen, when it changes and every few seconds, until the server says that
- * nobody watches. A sign that fails is not repeated: the next one says the same.
+ * Tells the server which question is on screen, when it changes and every few seconds, until the server answers that
+ * no teacher watches. A sign that fails is not repeated: the next one says the same.
  * @returns how to stop
  */
 export function tellPresence({ session, tell, isVisible }: PresenceOptions): () => void {
   let isOver = false;
   let isSending = false;
-  let told: number | undefined;
+  let sent: number | undefined;
   let sentAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,7 +36,7 @@ export function tellPresence({ session, tell, isVisible }: PresenceOptions): () 
     if (isOver || isSending || phase !== 'answering' || !isVisible()) return;
     isSending = true;
     sentAt = Date.now();
-    told = current;
+    sent = current;
     try {
       const { deadline } = await tell({ attemptId: session.attempt.id, place: current });
       if (deadline === null) stop();
@@ -49,11 +49,11 @@ export function tellPresence({ session, tell, isVisible }: PresenceOptions): () 
   };
   const repeated = setInterval(() => void sign(), interval);
   const unsubscribe = session.subscribe(() => {
-    if (timer !== undefined || session.snapshot().player.current === told) return;
+    if (timer !== undefined || session.snapshot().player.current === sent) return;
     const wait = Math.max(0, sentAt + shortest - Date.now());
     timer = setTimeout(() => {
       timer = undefined;
-      if (session.snapshot().player.current !== told) void sign();
+      if (session.snapshot().player.current !== sent) void sign();
     }, wait);
   });
   function stop(): void {

@@ -34,7 +34,7 @@ interface QuizDetailPageProps {
   assignments: ReactNode;
   /** The series that it belongs to. */
   series: ReactNode;
-  /** While it has to be waited for: whether the learner is told when it is open again. */
+  /** While it has to be waited for: whether the learner gets a notice when it is open again. */
   reopening: ReactNode;
 }
 

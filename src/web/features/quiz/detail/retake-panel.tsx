@@ -14,7 +14,7 @@ import classes from './retake-panel.module.css';
 interface RetakePanelProps {
   status: RetakeStatus;
   onEnd: () => void;
-  /** Whether the learner is told when it opens. */
+  /** Whether the learner gets a notice when it opens. */
   reopening?: ReactNode;
 }
 

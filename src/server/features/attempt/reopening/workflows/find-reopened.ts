@@ -1,7 +1,7 @@
 import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
 import { listReopened, listStillReopened } from '../queries.ts';
 
-/** Quizzes that can be taken again after a wait, for learners who wanted to be told. */
+/** Quizzes that can be taken again after a wait, for learners who wanted a notice. */
 export const reopenedQuizzes: NoticeSource = {
   kinds: ['quiz-reopened'],
   find: async (db, now, atMost) =>

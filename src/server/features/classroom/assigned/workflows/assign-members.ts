@@ -18,7 +18,7 @@ type Members = Pick<AssignmentChanges, 'memberIds' | 'memberConditions'>;
 
 /**
  * Writes whom an assignment is for and what is different for some of them; what is absent stays. Those who get it by
- * this are told.
+ * this get a notice.
  * @param before whom it concerned until now
  * @throws invalid if a person is not in the class
  */

@@ -17,7 +17,7 @@ type NewEntry =
 
 /**
  * Writes a mark or a comment into a cell.
- * @param loadedAt the version of the cell that the teacher has seen; null for one that nobody had written into
+ * @param loadedAt the version of the cell that the teacher has seen; null for an empty one
  * @throws stale when another teacher has written into it since then
  */
 export function writeCell(

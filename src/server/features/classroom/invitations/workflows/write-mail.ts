@@ -9,8 +9,8 @@ import { findJoinable, isMember } from '../queries.ts';
 type Invitation = Extract<MailJob, { mail: 'class-invitation' }>;
 
 /**
- * The mail to somebody who is to join a class: a person of this site, or one who may open an account. Others, and
- * who is a member already, get none.
+ * The mail to a person who is to join a class and has an account, or may open one. Others, and members of the class,
+ * get none.
  */
 export async function writeClassInvitation(
   { db, config, settings }: Pick<Services, 'db' | 'config' | 'settings'>,

@@ -35,7 +35,7 @@ export function ClozeEditor({ question, onChange, problems, prefix }: AnswerEdit
   };
   useKeys({
     enabled: true,
-    // With Alt, some keyboards write another sign.
+    // With Alt, some keyboards write another character.
     read: (key) =>
       key.altKey && /^[gĝ©]$/i.test(key.key) && document.activeElement?.id === textId
         ? 'make'
