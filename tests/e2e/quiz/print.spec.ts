@@ -20,10 +20,13 @@ test('an author prints a quiz in three versions with answer sheets and the key',
   await page.getByRole('button', { name: 'Shuffle again' }).click();
   await expect(page).toHaveURL(/seed=\d+/);
   await expect(key).toHaveCount(rows);
-  const printed = await page.getByRole('main').innerText();
+  const text = () => page.getByRole('main').innerText();
+  // Markdown is shown as it is written until its code has loaded.
+  await expect.poll(text).not.toContain('*');
+  const printed = await text();
   await page.reload();
   await expect(key).toHaveCount(rows);
-  expect(await page.getByRole('main').innerText()).toBe(printed);
+  await expect.poll(text).toBe(printed);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Shuffle again' })).toBeHidden();
