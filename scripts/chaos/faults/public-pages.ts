@@ -3,7 +3,7 @@ import type { PostgresStage } from '../stage/stage.ts';
 import { until } from '../wait.ts';
 import type { Scene } from './fault.ts';
 
-/** Milliseconds; a busy machine needs less. */
+/** Milliseconds within which a page must be sent, also by a busy machine. */
 const requestTimeoutMs = 20_000;
 
 /** Pages and calls that visitors ask for, all of them public. */

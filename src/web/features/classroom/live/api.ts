@@ -22,7 +22,7 @@ export function useAddTime() {
 const tenSeconds = 10_000;
 
 /** Tells the server where a learner is. The call is not sent together with others. */
-export function useTellPresence() {
+export function useReportPresence() {
   const { client } = trpc.useUtils();
   return useMemo(
     () => (input: { attemptId: number; place: number }) =>

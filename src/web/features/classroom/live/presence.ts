@@ -15,16 +15,16 @@ export interface WatchedAttempt {
 
 interface PresenceOptions {
   session: WatchedAttempt;
-  tell: (input: { attemptId: number; place: number }) => Promise<{ deadline: string | null }>;
+  report: (input: { attemptId: number; place: number }) => Promise<{ deadline: string | null }>;
   isVisible: () => boolean;
 }
 
 /**
- * Tells the server which question is on screen, when it changes and every few seconds, until the server answers that
- * no teacher watches. A sign that fails is not repeated: the next one says the same.
+ * Sends which question is on screen, when it changes and every few seconds, until a response without a deadline: then no
+ * teacher watches. A sign that fails is not repeated: the next one says the same.
  * @returns how to stop
  */
-export function tellPresence({ session, tell, isVisible }: PresenceOptions): () => void {
+export function reportPresence({ session, report, isVisible }: PresenceOptions): () => void {
   let isOver = false;
   let isSending = false;
   let sent: number | undefined;
@@ -38,7 +38,7 @@ export function tellPresence({ session, tell, isVisible }: PresenceOptions): () 
     sentAt = Date.now();
     sent = current;
     try {
-      const { deadline } = await tell({ attemptId: session.attempt.id, place: current });
+      const { deadline } = await report({ attemptId: session.attempt.id, place: current });
       if (deadline === null) stop();
       else if (!isOver) session.learnDeadline(deadline);
     } catch {
