@@ -33,6 +33,16 @@ const bounds: Bound[] = [
     paths: [trpcQuery('classroom.shownGradebook', { classId: resultsClassId })],
     seconds: 0.3,
   },
+  {
+    title: 'lists of an administrator',
+    paths: [
+      trpcQuery('quiz.totals'),
+      trpcQuery('category.hierarchy'),
+      trpcQuery('quiz.pageForAuthor', { sort: 'updated' }),
+      trpcQuery('quiz.pageForAuthor', { q: 'number 1999', status: 'draft' }),
+    ],
+    seconds: 1,
+  },
 ];
 
 /** How long it takes until statistics and a gradebook of the greatest usual size are computed and sent. */

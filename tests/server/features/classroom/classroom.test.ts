@@ -277,13 +277,6 @@ test('200 learners with 50 assignments are read at once', async () => {
   // As the database does by itself after many inserts.
   await sql`analyze`.execute(world.db);
   const { cells, members, assignments } = await admin.calls.classroom.gradebook({ classId });
-  const used = [];
-  for (let reading = 0; reading < 8; reading += 1) {
-    const before = process.cpuUsage();
-    await admin.calls.classroom.shownGradebook({ classId });
-    const { user, system } = process.cpuUsage(before);
-    used.push((user + system) / 1000);
-  }
   expect(cells).toHaveLength(10_200);
   expect(cells.filter(({ isOverridden }) => isOverridden)).toHaveLength(2000);
   const done = cells.filter(({ progress }) => progress === null);
@@ -312,8 +305,4 @@ test('200 learners with 50 assignments are read at once', async () => {
       ),
     })),
   );
-
-  // Some 60 ms on two processors that others use too. Other work delays an answer, and adds nothing to its processor
-  // time.
-  expect(Math.min(...used)).toBeLessThan(200);
 });

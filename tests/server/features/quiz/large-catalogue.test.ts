@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { makeCategory } from '#tests/support/catalogue.ts';
+import { statementsOf } from '#tests/support/statements.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 
 const quizzes = 2000;
@@ -22,19 +23,11 @@ async function fill(world: World): Promise<number> {
   return categoryId;
 }
 
-/** What `work` returns, and how many milliseconds it took. */
-async function timed<T>(work: () => Promise<T>): Promise<{ result: T; took: number }> {
-  const startedAt = performance.now();
-  const result = await work();
-  return { result, took: performance.now() - startedAt };
-}
-
-test('the lists of an administrator are fast with 2,000 quizzes and 50,000 questions', async () => {
+/* The time that these take is measured by `npm run bench -- results`; it depends on the machine. */
+test('the lists of an administrator take a few statements with 2,000 quizzes and 50,000 questions', async () => {
   await using world = await createWorld();
   const { calls } = await world.person({ isAdmin: true });
-  // The limits are multiples of what filling took, so that they do not depend on the machine and its other work.
-  const filled = await timed(() => fill(world));
-  const categoryId = filled.result;
+  const categoryId = await fill(world);
   const asked: Record<string, () => Promise<unknown>> = {
     totals: () => calls.quiz.totals(),
     recent: () => calls.quiz.recent(),
@@ -45,13 +38,14 @@ test('the lists of an administrator are fast with 2,000 quizzes and 50,000 quest
     contents: () => calls.category.contents({ kind: 'category', id: categoryId }),
   };
   const answers: Record<string, unknown> = {};
-  const slow: string[] = [];
-  for (const [name, ask] of Object.entries(asked)) {
-    const { result, took } = await timed<unknown>(ask);
-    answers[name] = result;
-    if (took > filled.took) slow.push(`${name} took ${took} ms, filling ${filled.took} ms`);
-  }
-  expect(slow).toEqual([]);
+  const statements: Record<string, number> = {};
+  for (const [name, ask] of Object.entries(asked))
+    statements[name] = await statementsOf(async () => {
+      answers[name] = await ask();
+    });
+  expect(statements).toEqual({
+    ...{ totals: 1, recent: 1, hierarchy: 4, firstPage: 3, lastPage: 3, search: 3, contents: 3 },
+  });
   expect(answers).toMatchObject({
     totals: { totalQuizzes: 2000, activeQuizzes: 1000, totalQuestions: 50_000 },
     hierarchy: [{ quizCount: 2000, activeQuizCount: 1000, questionCount: 50_000 }],
@@ -63,9 +57,9 @@ test('the lists of an administrator are fast with 2,000 quizzes and 50,000 quest
 
   const target = { kind: 'category', id: categoryId } as const;
   const { displayName } = await calls.category.contents(target);
-  const { took } = await timed(() =>
+  const removing = await statementsOf(() =>
     calls.quiz.removeWithContents({ target, typedName: displayName, quizzes }),
   );
   expect(await calls.quiz.totals()).toMatchObject({ totalQuizzes: 0, totalQuestions: 0 });
-  expect(took).toBeLessThan(10 * filled.took);
+  expect(removing).toBe(22);
 }, 120_000);
