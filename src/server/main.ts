@@ -108,7 +108,7 @@ async function startBackground(
   const onChange = () => noticeChanges(services, log);
   const stopListening = await (shared?.listen(onChange) ??
     opened.listen(publicChangesChannel, onChange));
-  const stopSteadyWork = startSteadyWork(services, log);
+  const stopSteadyWork = startSteadyWork({ ...services, pglite: opened.pglite }, log);
   const stopJobs = await startWhenReachable(() => startJobs({ opened, services, mailer, log }), {
     signal,
     onOutage: (err) => log.warn({ err }, 'jobs could not be started; it is tried again'),

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { vacuumChangedTables } from '#db/autovacuum.ts';
 import { forgetMemberChanges } from '#db/changes/member-changes.ts';
+import type { OpenedDatabase } from '#db/open.ts';
 import { awardAchievements } from '../features/achievement/workflows/award.ts';
 import { endOverdueAttempts } from '../features/attempt/workflows/end-overdue.ts';
 import { awardCertificates } from '../features/certificate/workflows/award.ts';
@@ -20,6 +22,12 @@ const pauses = {
   ratings: 5000,
   versions: 1000,
   forgetting: 60_000,
+  vacuum: 60_000,
+};
+
+type SteadyParts = Pick<Services, 'db' | 'clock' | 'publicVersions'> & {
+  /** The embedded engine, if it is used. */
+  pglite?: OpenedDatabase['pglite'] | undefined;
 };
 
 /**
@@ -28,7 +36,7 @@ const pauses = {
  * @returns a function that stops it and waits for the current runs
  */
 export function startSteadyWork(
-  { db, clock, publicVersions }: Pick<Services, 'db' | 'clock' | 'publicVersions'>,
+  { db, clock, publicVersions, pglite }: SteadyParts,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): () => Promise<void> {
   const onError = (err: unknown) => log.error({ err }, 'background work failed');
@@ -57,6 +65,8 @@ export function startSteadyWork(
     repeat(() => publicVersions.refresh(), { pause: pauses.versions, onError }),
     repeat(() => forgetMemberChanges(db, clock()), { pause: pauses.forgetting, onError }),
   ];
+  if (pglite)
+    stops.push(repeat(() => vacuumChangedTables(pglite), { pause: pauses.vacuum, onError }));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
