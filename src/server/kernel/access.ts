@@ -24,11 +24,16 @@ export function roleRights(
   return { ...roleColumns(held), needsSecondFactor: held.length < all.length };
 }
 
+const signedOut = () => new Failure('signed-out', 'Please sign in first.');
+
 /** @throws signed-out */
 export function requireMember(actor: Actor): Member {
-  if (actor.kind === 'guest') throw new Failure('signed-out', 'Please sign in first.');
+  if (actor.kind === 'guest') throw signedOut();
   return actor;
 }
+
+const lackingSecondFactor =
+  'Your role needs a second factor on this site. Set one up in the Security section of your profile.';
 
 const lacking = {
   admin: 'You need administrator privileges to do this.',
@@ -36,22 +41,6 @@ const lacking = {
   teacher: 'You need the role of a teacher to do this.',
   marker: 'You need the role of an author or a teacher to do this.',
 } as const satisfies Record<RoleAccess, string>;
-
-const holdsOneOf = (member: Member, allowed: readonly Role[]): boolean =>
-  member.isAdmin || rolesOf(member).some((role) => allowed.includes(role));
-
-/** @throws signed-out, or forbidden for who is neither an administrator nor has one of the roles */
-function requireRole(actor: Actor, allowed: readonly Role[], refusal: string): void {
-  const member = requireMember(actor);
-  if (holdsOneOf(member, allowed)) return;
-  if (member.needsSecondFactor) {
-    throw new Failure(
-      'forbidden',
-      'Your role needs a second factor on this site. Set one up in the Security section of your profile.',
-    );
-  }
-  throw new Failure('forbidden', refusal);
-}
 
 const rolesFor: Readonly<Record<RoleAccess, readonly Role[]>> = {
   author: ['author'],
@@ -62,16 +51,22 @@ const rolesFor: Readonly<Record<RoleAccess, readonly Role[]>> = {
 
 export const isForRole = (access: Access): access is RoleAccess => access in rolesFor;
 
-/** Whether `requireAccess` lets a caller pass. */
-export function hasAccess(actor: Actor, access: Access): boolean {
-  if (access === 'guest') return true;
-  if (actor.kind === 'guest') return false;
-  return access === 'member' || holdsOneOf(actor, rolesFor[access]);
+const holdsOneOf = (member: Member, allowed: readonly Role[]): boolean =>
+  member.isAdmin || rolesOf(member).some((role) => allowed.includes(role));
+
+/** @returns why an actor may not call what needs `access`; undefined if it may */
+function findRefusal(actor: Actor, access: Access): Failure | undefined {
+  if (access === 'guest') return undefined;
+  if (actor.kind === 'guest') return signedOut();
+  if (access === 'member' || holdsOneOf(actor, rolesFor[access])) return undefined;
+  return new Failure('forbidden', actor.needsSecondFactor ? lackingSecondFactor : lacking[access]);
 }
+
+export const hasAccess = (actor: Actor, access: Access): boolean =>
+  findRefusal(actor, access) === undefined;
 
 /** @throws signed-out or forbidden */
 export function requireAccess(actor: Actor, access: Access): void {
-  if (access === 'guest') return;
-  if (access === 'member') requireMember(actor);
-  else requireRole(actor, rolesFor[access], lacking[access]);
+  const refusal = findRefusal(actor, access);
+  if (refusal) throw refusal;
 }
