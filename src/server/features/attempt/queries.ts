@@ -230,6 +230,7 @@ export async function isOpen(db: Database, id: number): Promise<boolean> {
 /** The learner's open attempts, ordered by deadline. */
 export function listOpenAttempts(db: Database, userId: number) {
   return selectQuizFacts(db, sql.ref('quizAttempts.userId'))
+    .modifyFront(prepared)
     .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
     .where('quizAttempts.userId', '=', userId)
     .where('quizAttempts.status', '=', 'open')
@@ -261,6 +262,7 @@ export const listFinishedAttempts = (db: Database, userId: number, paging: Pagin
  */
 export const listLatestAttempts = (db: Database, userId: number, now: Date, atMost: number) =>
   selectOwnAttempts(db, userId)
+    .modifyFront(prepared)
     .where((eb) =>
       eb.or([
         eb('quizAttempts.status', 'in', finishedStatuses),
@@ -301,8 +303,9 @@ function selectOwnAttempts(db: Database, userId: number) {
 export function listAttemptsOn(db: Database, userId: number, quizIds: readonly number[]) {
   return db
     .selectFrom('quizAttempts')
+    .modifyFront(prepared)
     .where('userId', '=', userId)
-    .where('quizId', '=', sql<number>`any(${[...quizIds]}::int[])`)
+    .where('quizId', '=', sql<number>`any(${anyLength(quizIds, 'int')})`)
     .select([
       'id',
       'quizId',
