@@ -861,7 +861,7 @@ export const faults: Fault[] = [
   ),
   api(
     'features/classroom/live',
-    'a sign of presence is accepted for the attempt of another',
+    'a report of presence is accepted for the attempt of another',
     'on attempt.id = given.attempt_id and attempt.user_id = given.user_id',
     'on attempt.id = given.attempt_id',
   ),

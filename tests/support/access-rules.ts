@@ -420,14 +420,14 @@ export const rules: Record<string, Rule> = {
     rest: 'GET /api/admin/questions/{id}/versions',
     input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] }),
   },
-  'quiz.signEditor': {
+  'quiz.reportEditor': {
     level: 'ownQuiz',
     input: async (stage) => ({
       id: (await stage.quiz()).id,
       ...{ tab: 'the-tab-of-a-test', questionId: null },
     }),
   },
-  'quiz.signQuestion': {
+  'quiz.reportQuestionEditor': {
     level: 'ownQuiz',
     input: async (stage) => ({
       id: (await stage.quiz()).questionIds[0],

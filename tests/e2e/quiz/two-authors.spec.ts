@@ -31,7 +31,7 @@ test('two authors at once see who is in which question, and editing goes on', as
   await context.close();
 });
 
-test('the bank says who has a question open in the editor, and an editor whose signs fail goes on', async ({
+test('the bank says who has a question open in the editor, and an editor whose heartbeats fail goes on', async ({
   page,
   context,
   server,
@@ -45,7 +45,7 @@ test('the bank says who has a question open in the editor, and an editor whose s
   await expect(bank.getByText(/^Also in this question: you, in another tab/)).toBeVisible();
   await expect(page.getByText(/^Also in this question/)).toBeVisible();
 
-  await page.route(/signEditor/, (route) => route.abort());
+  await page.route(/reportEditor/, (route) => route.abort());
   await expect(page.getByText(/^Also in this question/)).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Question' }).fill('Still edited?');
   await page.getByRole('button', { name: 'Save Changes' }).click();

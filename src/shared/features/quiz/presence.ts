@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 
-/** An open editor says so often where it is, in seconds. */
-export const signSeconds = 5;
-/** Without a sign for so many seconds an editor counts as closed. Others learn of it with their next sign. */
+/** Seconds between two heartbeats of an open editor. */
+export const heartbeatSeconds = 5;
+/** Without a heartbeat for so many seconds an editor counts as closed. Others learn of it with their next heartbeat. */
 export const presenceSeconds = 15;
 
-/** A sign of an open editor. */
-export const EditorSign = z.object({
+/** A heartbeat of an open editor. */
+export const EditorHeartbeat = z.object({
   tab: z.string().min(16).max(64).describe('Names the open editor; chosen by the browser'),
   isLeaving: z.boolean().default(false).describe('true: the editor is being closed'),
 });

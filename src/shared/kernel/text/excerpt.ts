@@ -29,7 +29,7 @@ const media = /!\[((?:[^\]\\]|\\.){0,600})\]\((?:[^()"]|"(?:[^"\\]|\\.){0,6000}"
 /** Markdown with the descriptions of pictures and sounds in their places. */
 export const withDescriptions = (text: string): string => text.replace(media, '$1');
 
-/** Markdown as plain text: without the signs of headings, lists, links and code. */
+/** Markdown as plain text: without the markup of headings, lists, links and code. */
 export function plainOfMarkdown(text: string): string {
   return withDescriptions(text)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

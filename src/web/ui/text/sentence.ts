@@ -1,3 +1,3 @@
-/** The text with a full stop, unless it ends with a sign of its own. */
+/** The text with a full stop, unless it ends with a punctuation mark. */
 export const asSentence = (text: string): string =>
   /[.!?…。！？؟]$/.test(text) ? text : `${text}.`;

@@ -38,8 +38,8 @@ const countEntries = async () =>
 const unrecorded = new Map([
   ['draft.save', 'a draft is the private working copy of one administrator'],
   ['draft.discard', 'a draft is the private working copy of one administrator'],
-  ['quiz.signEditor', 'says for some seconds which question someone has open'],
-  ['quiz.signQuestion', 'says for some seconds which question someone has open'],
+  ['quiz.reportEditor', 'says for some seconds which question someone has open'],
+  ['quiz.reportQuestionEditor', 'says for some seconds which question someone has open'],
 ]);
 
 /** Prepares rows for calls that would change nothing on the rows of the stage. */

@@ -4,7 +4,7 @@ import { selectRunning } from '#server/features/attempt/supervision/queries.ts';
 import { grouped } from '#server/kernel/database/grouped.ts';
 import { isAssignedWork } from './queries.ts';
 
-/** A learner's sign of presence in an attempt. */
+/** A learner's report of presence in an attempt. */
 interface Presence {
   attemptId: number;
   userId: number;

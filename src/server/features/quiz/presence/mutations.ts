@@ -1,7 +1,7 @@
 import type { Tx } from '#db/open.ts';
 import { expiryOf } from './queries.ts';
 
-interface Sign {
+interface Heartbeat {
   quizId: number;
   tab: string;
   userId: number;
@@ -13,7 +13,7 @@ interface Sign {
  * Notes where an open editor is, and forgets those that have been closed.
  * @returns whether the quiz exists and the name of the editor is the account's own
  */
-export async function noteEditor(tx: Tx, { quizId, tab, userId, questionId, now }: Sign) {
+export async function noteEditor(tx: Tx, { quizId, tab, userId, questionId, now }: Heartbeat) {
   await forgetClosed(tx, now);
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('editorPresences')
@@ -46,7 +46,7 @@ export async function noteEditor(tx: Tx, { quizId, tab, userId, questionId, now 
 /** Forgets an editor at once. */
 export async function forgetEditor(
   tx: Tx,
-  { quizId, tab, userId }: Pick<Sign, 'quizId' | 'tab' | 'userId'>,
+  { quizId, tab, userId }: Pick<Heartbeat, 'quizId' | 'tab' | 'userId'>,
 ): Promise<void> {
   await tx
     .deleteFrom('editorPresences')

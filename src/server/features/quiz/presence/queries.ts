@@ -2,7 +2,7 @@ import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { presenceSeconds } from '#shared/features/quiz/presence.ts';
 
-/** Signs before this moment do not count any more. */
+/** Heartbeats before this moment do not count any more. */
 export const expiryOf = (now: Date): Date => new Date(now.getTime() - presenceSeconds * 1000);
 
 interface Viewer {

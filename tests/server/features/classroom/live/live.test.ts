@@ -37,8 +37,8 @@ describe('who writes an assignment now', () => {
     const open = await writing.calls.attempt.start({ quizId });
     const first = answersFor(open.questions, 1).slice(0, 1);
     await writing.calls.attempt.save({ attemptId: open.id, answers: first });
-    const sign = await writing.calls.classroom.presence({ attemptId: open.id, place: 2 });
-    expect(sign.deadline).toBe(open.deadline);
+    const report = await writing.calls.classroom.presence({ attemptId: open.id, place: 2 });
+    expect(report.deadline).toBe(open.deadline);
     const other = await done.calls.attempt.start({ quizId });
     const answers = answersFor(other.questions, 3);
     await done.calls.attempt.submit({ attemptId: other.id, answers });
@@ -54,7 +54,7 @@ describe('who writes an assignment now', () => {
     ]);
   });
 
-  test('the connection counts as lost half a minute after the last sign or answer, until the next', async () => {
+  test('the connection counts as lost half a minute after the last report or answer, until the next', async () => {
     const learner = await world.person();
     const { id, quizId } = await makeClass([learner]);
     const open = await learner.calls.attempt.start({ quizId });
@@ -73,7 +73,7 @@ describe('who writes an assignment now', () => {
     expect(await member()).toMatchObject({ isConnected: true });
   });
 
-  test('signs count only of the own open attempt at assigned work that began after its start', async () => {
+  test('reports count only of the own open attempt at assigned work that began after its start', async () => {
     const [learner, stranger] = await people(2);
     if (!learner || !stranger) throw new Error('Nobody');
     const quiz = await makeQuiz(world, { questions: 2 });
@@ -113,8 +113,8 @@ test('of a series, each member is shown at the quiz that they write', async () =
     startsAt: world.clock.now().toISOString(),
   });
   const open = await learner.calls.attempt.start({ quizId: second.id });
-  const sign = await learner.calls.classroom.presence({ attemptId: open.id, place: 1 });
-  expect(sign.deadline).toBe(open.deadline);
+  const report = await learner.calls.classroom.presence({ attemptId: open.id, place: 1 });
+  expect(report.deadline).toBe(open.deadline);
   expect(await teacher.calls.classroom.live({ id })).toMatchObject({
     isSeries: true,
     members: [{ userId: learner.id, state: 'writing', place: 1, quiz: { id: second.id } }],
@@ -175,8 +175,8 @@ describe('more time', () => {
     expect(await teacher.calls.classroom.addTime({ id, attemptId: null, minutes: 5 })).toEqual({
       attempts: 0,
     });
-    const sign = await learner.calls.classroom.presence({ attemptId: open.id, place: 0 });
-    expect(sign.deadline).toBeNull();
+    const report = await learner.calls.classroom.presence({ attemptId: open.id, place: 0 });
+    expect(report.deadline).toBeNull();
   });
 });
 

@@ -9,7 +9,7 @@ export function useEditorsOf(quizId: number | null, questionId: number | null) {
   return useOtherEditors(
     quizId === null
       ? undefined
-      : (sign) => client.quiz.signEditor.mutate({ id: quizId, ...sign }, outlivesPage),
+      : (heartbeat) => client.quiz.reportEditor.mutate({ id: quizId, ...heartbeat }, outlivesPage),
     questionId,
   );
 }
@@ -18,7 +18,8 @@ export function useEditorsOf(quizId: number | null, questionId: number | null) {
 export function useEditorsOfQuestion(id: number) {
   const { client } = trpc.useUtils();
   return useOtherEditors(
-    ({ tab, isLeaving }) => client.quiz.signQuestion.mutate({ id, tab, isLeaving }, outlivesPage),
+    ({ tab, isLeaving }) =>
+      client.quiz.reportQuestionEditor.mutate({ id, tab, isLeaving }, outlivesPage),
     id,
   );
 }

@@ -1,33 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
-import { type OtherEditor, signSeconds } from '#shared/features/quiz/presence.ts';
+import { heartbeatSeconds, type OtherEditor } from '#shared/features/quiz/presence.ts';
 import { newKey } from '#web/ui/form/idempotency-key.ts';
 import { useLatest } from '#web/use-latest.ts';
 
-interface Sign {
+interface Heartbeat {
   tab: string;
   isLeaving: boolean;
   /** The question that is open here. */
   questionId: number | null;
 }
 
-/** Sends a sign of this editor; the answer names the others. */
-type SendSign = (sign: Sign) => Promise<readonly OtherEditor[]>;
+/** Sends a heartbeat of this editor; the answer names the others. */
+type SendHeartbeat = (heartbeat: Heartbeat) => Promise<readonly OtherEditor[]>;
 
 const none: readonly OtherEditor[] = [];
 
 /**
- * Who else has an editor open. Signs are sent every few seconds, and at once when another question is opened. They never
+ * Who else has an editor open. Heartbeats are sent every few seconds, and at once when another question is opened. They never
  * get in the way of editing: without an answer no other editor is shown.
  * @param send undefined while there is nothing to be present in
  */
 export function useOtherEditors(
-  send: SendSign | undefined,
+  send: SendHeartbeat | undefined,
   questionId: number | null,
 ): readonly OtherEditor[] {
   const [others, setOthers] = useState(none);
   const [tab] = useState(newKey);
   const latest = useLatest({ send, questionId });
-  const signNow = useRef<(questionId: number | null) => void>(undefined);
+  const reportNow = useRef<(questionId: number | null) => void>(undefined);
   const isPresent = send !== undefined;
   useEffect(() => {
     if (!isPresent) return;
@@ -37,25 +37,25 @@ export function useOtherEditors(
       if (isOpen)
         setOthers((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
     };
-    const sign = (place: number | null) =>
+    const report = (place: number | null) =>
       void latest.current
         .send?.({ tab, isLeaving: false, questionId: place })
         .then(show, () => show(none));
     const leave = () =>
       void latest.current.send?.({ tab, isLeaving: true, questionId: null }).catch(() => undefined);
-    signNow.current = sign;
-    const timer = setInterval(() => sign(latest.current.questionId), signSeconds * 1000);
+    reportNow.current = report;
+    const timer = setInterval(() => report(latest.current.questionId), heartbeatSeconds * 1000);
     window.addEventListener('pagehide', leave);
     return () => {
       isOpen = false;
-      signNow.current = undefined;
+      reportNow.current = undefined;
       clearInterval(timer);
       window.removeEventListener('pagehide', leave);
       leave();
     };
   }, [isPresent, latest, tab]);
   useEffect(() => {
-    if (isPresent) signNow.current?.(questionId);
+    if (isPresent) reportNow.current?.(questionId);
   }, [isPresent, questionId]);
   return others;
 }
