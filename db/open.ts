@@ -16,7 +16,7 @@ import {
 import pg from 'pg';
 import { beginAudit } from './audit.ts';
 import { copyingOnPglite, copyingOnPostgres, type InCopying } from './backup/copying.ts';
-import { holdDataDir } from './data-dir-lock.ts';
+import { holdDataDir } from './embedded/data-dir-lock.ts';
 import { listen } from './listen.ts';
 import { preparing } from './prepared.ts';
 import type { DB } from './schema.ts';

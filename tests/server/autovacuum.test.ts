@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { vacuumChangedTables } from '#db/autovacuum.ts';
+import { vacuumChangedTables } from '#db/embedded/autovacuum.ts';
 import { startSteadyWork } from '#server/jobs/steady.ts';
 import { createWorld } from '#tests/support/world.ts';
 

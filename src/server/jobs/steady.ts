@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { vacuumChangedTables } from '#db/autovacuum.ts';
 import { forgetMemberChanges } from '#db/changes/member-changes.ts';
+import { vacuumChangedTables } from '#db/embedded/autovacuum.ts';
 import type { OpenedDatabase } from '#db/open.ts';
 import { awardAchievements } from '../features/achievement/workflows/award.ts';
 import { endOverdueAttempts } from '../features/attempt/workflows/end-overdue.ts';
