@@ -1,5 +1,5 @@
 import type { Language } from './languages.ts';
-import { numbersOf } from './words.ts';
+import { Numbers, numbersOf } from './words.ts';
 
 const forms = {
   /** `5 Mar 2025` */
@@ -51,12 +51,13 @@ const regionOf = (language: Language, form: DateForm): string => {
 export class Format {
   readonly language: Language;
   readonly #timeZone: string | undefined;
-  #numbers: Intl.NumberFormat | undefined;
+  readonly #numbers: Numbers;
 
   /** @param timeZone IANA name; undefined for the zone of this device */
   constructor(language: Language, timeZone?: string) {
     this.language = language;
     this.#timeZone = timeZone;
+    this.#numbers = new Numbers(language);
   }
 
   /** The same language with the dates of a time zone. */
@@ -66,8 +67,7 @@ export class Format {
 
   /** `1,234` */
   count(value: number): string {
-    this.#numbers ??= new Intl.NumberFormat(numbersOf(this.language));
-    return this.#numbers.format(value);
+    return this.#numbers.write(value);
   }
 
   /** `80%`, `66.6%`: cut after one decimal, never rounded up over the pass mark. */

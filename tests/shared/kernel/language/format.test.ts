@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { Format } from '#shared/kernel/language/format.ts';
+import { languages } from '#shared/kernel/language/languages.ts';
+import { numbersOf, wordsOf } from '#shared/kernel/language/words.ts';
 
 test.each([
   ['en', 1, '1 mins'],
@@ -15,6 +17,18 @@ test.each([
   ['ar', 45, '45 د'],
 ] as const)('in %s a time limit of %d minutes is %s', (language, minutes, text) => {
   expect(new Format(language).timeLimit(minutes).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+test('numbers are written as Intl does it in every language, also those that are written without it', () => {
+  const values = [0, 7, 10, 999, 1000, 1234, 1_000_000, -1, 0.5, 999.5];
+  for (const language of languages) {
+    const intl = new Intl.NumberFormat(numbersOf(language));
+    const { number } = wordsOf(language);
+    for (const value of values) {
+      expect(new Format(language).count(value)).toBe(intl.format(value));
+      expect(number(value)).toBe(intl.format(value));
+    }
+  }
 });
 
 test('in English durations and clocks are written as the specification has them', () => {
