@@ -143,6 +143,18 @@ const chunkGroups = [
     name: 'sign-in',
     test: /\/src\/web\/features\/account\/(?:sign-in\/|second-factor\/second-step|[^/]+$)|\/src\/web\/ui\/form\/form|\/@mantine\/form\/|\/components\/(?:PasswordInput|Divider|Tabs)\//,
   },
+  // What every page shows a member, in one request.
+  {
+    name: 'member',
+    test: /\/src\/web\/features\/(?:account\/menu\/(?:member-menu|management-link|logout)|notice\/bell\/notice-bell)|\/components\/Menu\//,
+    minShareCount: 1,
+  },
+  // What a member has to do, on the home page and on quizzes.
+  {
+    name: 'to-do',
+    test: /\/src\/web\/(?:features\/(?:classroom\/(?:api\.|own\/(?:to-do|quiz-assignments\.|assignment-times|due-work\.|remarks|messages\/messages)|assignments\/late-note)|practice\/streak\/(?:today-text|goal-line))|ui\/lists\/row-list)/,
+    minShareCount: 1,
+  },
   // The other icons: what the public pages need is in the groups above.
   {
     name: 'icons',
@@ -162,9 +174,9 @@ const chunkGroups = [
     ...byUse,
   },
 ].map((group, index, { length }) => ({
+  ...('tags' in group ? {} : { minShareCount: 2, maxModuleSize: 120_000 }),
   ...group,
   priority: length - index,
-  ...('tags' in group ? {} : { minShareCount: 2, maxModuleSize: 120_000 }),
 }));
 
 /**

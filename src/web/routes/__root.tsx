@@ -15,8 +15,16 @@ import {
   useMatches,
   useRouter,
 } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { directionOf } from '#shared/kernel/language/languages.ts';
+import {
+  createContext,
+  memo,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
+import { directionOf, type Language } from '#shared/kernel/language/languages.ts';
 import { isBare } from '../bare.ts';
 import { earlyDisplay } from '../display/early-display.ts';
 import { keepDisplay, useShown } from '../display/shown-display.ts';
@@ -139,7 +147,6 @@ function Document({ children }: { children: ReactNode }) {
   const nonce = options.ssr?.nonce;
   const { isPublicPage, site } = options.context;
   const { language } = site;
-  const isStill = useShown('reducedMotion');
   return (
     <html lang={language} dir={directionOf(language)} {...mantineHtmlProps}>
       <head>
@@ -155,21 +162,37 @@ function Document({ children }: { children: ReactNode }) {
         {isPublicPage && <ScriptOnce>{earlyCalls}</ScriptOnce>}
       </head>
       <body>
-        <MantineProvider
-          theme={isStill ? stillTheme : theme}
-          cssVariablesResolver={cssVariables}
-          defaultColorScheme="auto"
-          colorSchemeManager={colourSchemeManager}
-        >
-          <DirectionProvider initialDirection={directionOf(language)} detectDirection={false}>
-            {children}
-          </DirectionProvider>
-        </MantineProvider>
+        <PageContent value={children}>
+          <ThemedContent language={language} />
+        </PageContent>
         <Scripts />
       </body>
     </html>
   );
 }
+
+const PageContent = createContext<ReactNode>(null);
+const Content = () => use(PageContent);
+
+/**
+ * The theme around the page. The router renders the document several times during a navigation, and every part of Mantine
+ * is rendered with its provider: so this gets the page from a context, and is rendered once.
+ */
+const ThemedContent = memo(function ThemedContent({ language }: { language: Language }) {
+  const isStill = useShown('reducedMotion');
+  return (
+    <MantineProvider
+      theme={isStill ? stillTheme : theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      colorSchemeManager={colourSchemeManager}
+    >
+      <DirectionProvider initialDirection={directionOf(language)} detectDirection={false}>
+        <Content />
+      </DirectionProvider>
+    </MantineProvider>
+  );
+});
 
 const useHasWorkerFor = (purpose: 'pack' | 'push'): boolean =>
   useSyncExternalStore(

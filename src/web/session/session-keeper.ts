@@ -10,6 +10,10 @@ export type SessionChange = 'ended' | 'other-account';
 
 const channelName = 'quizwright-session';
 
+/** Milliseconds. */
+const longestHydration = 3000;
+const usualHydration = 200;
+
 /** The account in a message of another tab, which may run an older version; undefined for no such message. */
 function announcedUser(message: unknown): number | null | undefined {
   if (typeof message !== 'object' || message === null || !('userId' in message)) return undefined;
@@ -98,7 +102,10 @@ export class SessionKeeper {
         calls.attempt.open.prefetch(),
         calls.notice.unread.prefetch(),
       ]);
-      if (user) await invalidate();
+      if (user) {
+        await hydrationEnds();
+        await invalidate();
+      }
       endWaitForMember();
     }
     if (this.owner !== undefined) this.announce();
@@ -197,6 +204,18 @@ export class SessionKeeper {
     this.#change = change;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/**
+ * React hydrates a page in slices. What changes it before the end makes React render all of it at once, for seconds on a
+ * slow phone; so this waits until the browser has nothing else to do. Safari does not say when that is.
+ */
+function hydrationEnds(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window)
+      requestIdleCallback(() => resolve(), { timeout: longestHydration });
+    else setTimeout(resolve, usualHydration);
+  });
 }
 
 /** Whether the browser would ask before this page is closed. */

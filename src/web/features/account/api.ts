@@ -13,16 +13,6 @@ export function useRegister() {
   return trpc.account.register.useMutation({ onSuccess: (user) => keeper.setSession(user) });
 }
 
-export function useLogout() {
-  const keeper = useSessionKeeper();
-  const router = useRouter();
-  return trpc.account.logout.useMutation({
-    // Navigate away from members' pages first: their guard would send a guest to sign in.
-    onSuccess: () =>
-      keeper.setSession(null, () => router.navigate({ to: '/', ignoreBlocker: true })),
-  });
-}
-
 /** Reads the user again after a sign-in in a popup. */
 export function useRefreshSession() {
   const keeper = useSessionKeeper();

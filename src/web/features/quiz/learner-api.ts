@@ -1,11 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useUser } from '#web/session/session.tsx';
 import { type Outputs, trpc } from '#web/trpc.ts';
 
 export type RetakeStatus = Outputs['attempt']['retakeStatus'][number];
 
-/** The learner's status on each quiz of a page. */
+/** The learner's status on each quiz of a page; the same object until one changes. */
 export interface RetakeStatuses {
   /** Not known yet, or for a guest. */
   of(quizId: number): RetakeStatus | undefined;
@@ -51,8 +51,13 @@ export function useRetakeStatuses(quizIds: readonly number[]): RetakeStatuses {
     const quizIds = page.split(',').map(Number);
     utils.attempt.retakeStatus.setData({ quizIds }, (known) => withChanges(known, changed));
   }, [changed, page, utils]);
-  const byQuiz = new Map(data?.map((status) => [status.quizId, status]));
-  return { of: (quizId) => byQuiz.get(quizId), failed: isError && data === undefined };
+  const failed = isError && data === undefined;
+  const statuses = useMemo(() => {
+    const byQuiz = new Map(data?.map((status) => [status.quizId, status]));
+    return { of: (quizId: number) => byQuiz.get(quizId), failed };
+  }, [data, failed]);
+  // They change all cards of a page: in slices, between which the browser can draw and handle input.
+  return useDeferredValue(statuses);
 }
 
 /** A quiz that opens again at a known time, or an attempt whose time runs out. */

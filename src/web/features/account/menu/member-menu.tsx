@@ -10,7 +10,7 @@ import {
 import type { CurrentUser } from '#shared/features/account/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { MenuLink } from '#web/ui/frame/menu-links.tsx';
-import { useLogoutWithToast } from '../sign-in/logout.ts';
+import { useLogoutWithToast } from './logout.ts';
 import { useManagementLink } from './management-link.ts';
 import { MemberButton } from './member-button.tsx';
 import { menuMessages } from './messages/messages.ts';

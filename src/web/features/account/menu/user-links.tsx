@@ -12,7 +12,7 @@ import {
 import { useMessages } from '#web/language/language.tsx';
 import { hasRole, useLinkedUser } from '#web/session/roles.ts';
 import { NavItem } from '#web/ui/frame/menu-links.tsx';
-import { useLogoutWithToast } from '../sign-in/logout.ts';
+import { useLogoutWithToast } from './logout.ts';
 import { useManagementLink } from './management-link.ts';
 import { menuMessages } from './messages/messages.ts';
 

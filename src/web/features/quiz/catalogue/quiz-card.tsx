@@ -1,4 +1,5 @@
 import { Card, Text, Title } from '@mantine/core';
+import { memo } from 'react';
 import type { QuizCard as Quiz } from '#shared/features/quiz/schema.ts';
 import { excerptAround } from '#shared/kernel/text/excerpt.ts';
 import { useContentMark } from '#web/language/content.ts';
@@ -39,12 +40,21 @@ interface QuizCardProps {
   order?: 2 | 3;
 }
 
-/** A quiz in a grid: what it is about, what it asks, and what one can do with it now. */
-export function QuizCard({ quiz, statuses, guest = 'details', wanted, order = 2 }: QuizCardProps) {
-  const mark = useContentMark()(quiz.language);
+/**
+ * A quiz in a grid: what it is about, what it asks, and what one can do with it now. A page has many, and is rendered
+ * whenever something becomes known of its reader: a card only when something of its quiz does.
+ */
+export const QuizCard = memo(function QuizCard({
+  quiz,
+  statuses,
+  guest = 'details',
+  wanted,
+  order = 2,
+}: QuizCardProps) {
+  const { lang } = useContentMark()(quiz.language);
   return (
     <Card component="article" className={classes.card} padding="lg">
-      <Card.Section className={classes.cover} lang={mark.lang}>
+      <Card.Section className={classes.cover} lang={lang}>
         <Cover
           category={quiz.categoryName}
           title={quiz.title}
@@ -52,6 +62,22 @@ export function QuizCard({ quiz, statuses, guest = 'details', wanted, order = 2 
           alt={quiz.imageAlt}
         />
       </Card.Section>
+      <About quiz={quiz} wanted={wanted} order={order} />
+      <div className={classes.foot}>
+        <QuizFacts quiz={quiz} />
+        <LearnerStatus status={statuses.of(quiz.id)} />
+        <QuizAction quiz={quiz} statuses={statuses} guest={guest} />
+      </div>
+    </Card>
+  );
+});
+
+type AboutProps = Pick<QuizCardProps, 'quiz' | 'wanted'> & { order: 2 | 3 };
+
+const About = memo(function About({ quiz, wanted, order }: AboutProps) {
+  const mark = useContentMark()(quiz.language);
+  return (
+    <>
       <Text size="sm" c="dimmed" mt="md">
         {quiz.categoryName} <LanguageNote language={quiz.language} />
       </Text>
@@ -66,11 +92,6 @@ export function QuizCard({ quiz, statuses, guest = 'details', wanted, order = 2 
           wanted={wanted}
         />
       </Text>
-      <div className={classes.foot}>
-        <QuizFacts quiz={quiz} />
-        <LearnerStatus status={statuses.of(quiz.id)} />
-        <QuizAction quiz={quiz} statuses={statuses} guest={guest} />
-      </div>
-    </Card>
+    </>
   );
-}
+});

@@ -99,7 +99,7 @@ export function QuizDetailPage({
             </div>
             <PractiseHere quiz={quiz} status={status} />
             {isGuest && (
-              <Text size="sm" c="dimmed" data-guest>
+              <Text size="sm" c="dimmed" className={classes.forGuests}>
                 {m.free}
               </Text>
             )}
