@@ -2,20 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hasUnsavedWork } from '#web/session/session-keeper.ts';
-import { useSessionKeeper } from '#web/session/session-watch.tsx';
-import { trpc } from '#web/trpc.ts';
 import { useToast } from '#web/ui/toaster.tsx';
+import { useLogout } from './api.ts';
 import { menuMessages } from './messages/messages.ts';
-
-function useLogout() {
-  const keeper = useSessionKeeper();
-  const router = useRouter();
-  return trpc.account.logout.useMutation({
-    // Navigate away from members' pages first: their guard would send a guest to sign in.
-    onSuccess: () =>
-      keeper.setSession(null, () => router.navigate({ to: '/', ignoreBlocker: true })),
-  });
-}
 
 /** Logging out, for a menu: its label while that is under way, and the toast afterwards. */
 export function useLogoutWithToast() {
