@@ -8314,7 +8314,7 @@ export interface components {
             }[];
             /** @description Of a text its gaps, of a picture its regions; else empty */
             parts: components["schemas"]["PartResult"][];
-            /** @description What learners reported and nobody has settled */
+            /** @description What learners reported and is not settled yet */
             reports: {
                 /** @description Its id */
                 id: number;
@@ -12862,7 +12862,7 @@ export interface operations {
                              */
                             updatedAt: string;
                         }[];
-                        /** @description What the person was told, by the bell or by mail */
+                        /** @description What the person was notified of, by the bell or by mail */
                         notices: {
                             /** @description What kind of notice it is */
                             kind: string;

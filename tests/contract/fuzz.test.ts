@@ -183,18 +183,18 @@ test.each(operations.map((each, index) => [`${each.method} ${each.path}`, each, 
         const answer = await send(method, request);
         tally.requests += 1;
         if (answer.statusCode < 300) tally.succeeded.add(name);
-        const told = `${answer.statusCode} ${answer.body.slice(0, 500)}`;
+        const received = `${answer.statusCode} ${answer.body.slice(0, 500)}`;
         // A request may miss its own address: `/api/quizzes/..` is another one.
         if (answer.statusCode === 405 || answer.statusCode === 404)
-          expect(answer.json().message, told).toBeTypeOf('string');
-        else expect([...described.keys()], told).toContain(answer.statusCode);
-        expect(answer.statusCode === 503 ? answer.json().failure : 'unavailable', told).toBe(
+          expect(answer.json().message, received).toBeTypeOf('string');
+        else expect([...described.keys()], received).toContain(answer.statusCode);
+        expect(answer.statusCode === 503 ? answer.json().failure : 'unavailable', received).toBe(
           'unavailable',
         );
-        expect(answer.headers['content-type'], told).toMatch(/^application\/json/);
+        expect(answer.headers['content-type'], received).toMatch(/^application\/json/);
         const matches = described.get(answer.statusCode);
-        if (matches) expect(matches(answer.json()) || matches.errors, told).toBe(true);
-        expect(told).not.toMatch(/node_modules|\.ts:\d|\bat \w+ \(|violates|syntax error/);
+        if (matches) expect(matches(answer.json()) || matches.errors, received).toBe(true);
+        expect(received).not.toMatch(/node_modules|\.ts:\d|\bat \w+ \(|violates|syntax error/);
         if (request.who !== 'admin') {
           expect(answer.body).not.toContain(secret);
           if (!mayShowKeys) expect(answer.body).not.toContain(key);

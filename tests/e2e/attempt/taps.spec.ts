@@ -249,8 +249,8 @@ async function keepFinalButtonsOut(page: Page): Promise<void> {
     new MutationObserver(() => {
       const number = document.querySelector('main h2')?.textContent?.match(/\d+/)?.[0];
       if (number) seen.add(number);
-      const told = [...seen].join(' ');
-      if (document.body.dataset.seen !== told) document.body.dataset.seen = told;
+      const texts = [...seen].join(' ');
+      if (document.body.dataset.seen !== texts) document.body.dataset.seen = texts;
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 }

@@ -108,7 +108,7 @@ test('a teacher sets a mark by hand and comments; the learner reads both, and ar
   await expect(page.getByText('Chapter 3')).toBeVisible();
 });
 
-test('of two teachers who write at once, the second is told and keeps what was typed', async ({
+test('of two teachers who write at once, the second gets a conflict and keeps what was typed', async ({
   page,
   server,
   signUp,

@@ -68,7 +68,7 @@ test('the bell shows what is new, leads to it, and all is read on the page of no
   await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeHidden();
 });
 
-test('what is switched off in the settings is not told, and quiet hours are kept', async ({
+test('what is switched off in the settings gives no notice, and quiet hours are kept', async ({
   page,
   server,
   signUp,
@@ -128,7 +128,7 @@ test('a mail comes, and its link ends such mails without a sign-in', async ({
   await expect(page.getByRole('switch', { name: 'New assignments: by email' })).not.toBeChecked();
 });
 
-test('who has to wait for a quiz is told when it is open again, if wanted', async ({
+test('a learner who waits for a quiz gets a notice when it is open again, if wanted', async ({
   page,
   server,
   signUp,

@@ -36,7 +36,7 @@ test('settings that the environment fixes are shown with their variable and cann
   for (const field of await rules.getByRole('textbox').all()) await expect(field).toBeDisabled();
   expect(await inspect(page, 'settings that are fixed')).toEqual([]);
 
-  // What is not fixed is saved; what is fixed is refused whoever asks.
+  // What is not fixed is saved; what is fixed is refused for every caller.
   const address = page.getByLabel('Contact address');
   await address.fill('desk@school.example');
   await page.getByRole('button', { name: 'Save changes' }).click();

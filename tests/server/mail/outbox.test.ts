@@ -10,9 +10,9 @@ import { verificationMail } from '#server/mail/templates.ts';
 
 test('without SMTP_URL a mail is written to a file that only its owner can read, and the log names it', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'quizwright-outbox-'));
-  const told: unknown[] = [];
+  const logged: unknown[] = [];
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://quiz.example' });
-  const mailer = createMailer(config, { info: (...entry: unknown[]) => void told.push(entry) });
+  const mailer = createMailer(config, { info: (...entry: unknown[]) => void logged.push(entry) });
   const url = 'https://quiz.example/verify-email?token=secret-token';
   const letter = verificationMail({ to: 'ada@example.com', username: 'ada', url });
   await mailer.send(compose(letter, { name: 'Quizwright', publicUrl: config.publicUrl }), 'job-1');
@@ -28,8 +28,8 @@ test('without SMTP_URL a mail is written to a file that only its owner can read,
   });
   expect(mail.text).toContain(url);
   expect(mail.html).toContain(url);
-  expect(JSON.stringify(told)).toContain(file);
-  expect(JSON.stringify(told)).not.toContain('secret-token');
+  expect(JSON.stringify(logged)).toContain(file);
+  expect(JSON.stringify(logged)).not.toContain('secret-token');
   mailer.close();
   await rm(dataDir, { recursive: true });
 });

@@ -132,7 +132,7 @@ export const textsBySchema = {
     facility: 'Share of right answers, 0 to 1; null without any',
     findings: 'What the answers show',
     given: 'The most frequent answers',
-    reports: 'What learners reported and nobody has settled',
+    reports: 'What learners reported and is not settled yet',
     keptAt: 'Since when it is kept as it is, until it has twice as many answers; null if it is not',
   },
   QuestionResult: {

@@ -438,7 +438,7 @@ export const DataExport = z.object({
         mailedAt: Timestamp.nullable().describe('When it was mailed; null if it was not'),
       }),
     )
-    .describe('What the person was told, by the bell or by mail'),
+    .describe('What the person was notified of, by the bell or by mail'),
   noticeChoices: z
     .array(
       z.object({

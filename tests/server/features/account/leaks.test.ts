@@ -77,7 +77,7 @@ test('no response, log line or mail contains a hash, a token of another purpose 
   secrets['the hash of a session'] = hashSessionId(secrets['the second session'] ?? '');
   secrets['a password'] = password;
   secrets['another password'] = 'secret 2';
-  const told = `${answers.join('\n')}\n${lines.join('\n')}`;
+  const published = `${answers.join('\n')}\n${lines.join('\n')}`;
   const mails = world.post.mails
     .flatMap((mail) => [mail.text, mail.html, mail.subject])
     .concat(JSON.stringify(copy.attachments))
@@ -85,14 +85,14 @@ test('no response, log line or mail contains a hash, a token of another purpose 
   expect(lines.length).toBeGreaterThan(10);
   for (const [what, secret] of Object.entries(secrets)) {
     expect(secret.length, what).toBeGreaterThan(5);
-    expect(told.includes(secret) ? `${what} was told` : 'kept').toBe('kept');
+    expect(published.includes(secret) ? `${what} was published` : 'kept').toBe('kept');
     expect(mails.includes(secret) ? `${what} was mailed` : 'kept').toBe('kept');
   }
   for (const token of [verificationToken, resetToken]) {
-    expect(told.includes(token) ? 'a token was told' : 'kept').toBe('kept');
+    expect(published.includes(token) ? 'a token was published' : 'kept').toBe('kept');
   }
   expect(`${verification.text}${verification.html}`).not.toContain(resetToken);
   expect(`${resetMail.text}${resetMail.html}`).not.toContain(verificationToken);
-  expect(told).not.toContain('$argon2');
+  expect(published).not.toContain('$argon2');
   expect(mails).not.toContain('$argon2');
 });

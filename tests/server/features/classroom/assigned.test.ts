@@ -221,7 +221,7 @@ describe('dates of one member', () => {
     expect(await own(bob)).toMatchObject([{ dueAt: inDays(7) }]);
   });
 
-  test('of two teachers at once the second is told', async () => {
+  test('of two teachers at once the second gets a conflict', async () => {
     const { teacher, place, bob } = await assignedToTwo();
     const { updatedAt: loadedUpdatedAt } = await teacher.calls.classroom.assignment(place);
     const set = (days: number) =>

@@ -107,7 +107,7 @@ describe('a mark that is set by hand', () => {
       await expect(override({ ...cell, percentage, reason: 'Oral exam' })).rejects.toThrow();
   });
 
-  test('of two teachers at once the second is told, and nothing is overwritten', async () => {
+  test('of two teachers at once the second gets a conflict, and nothing is overwritten', async () => {
     const { teacher, cell } = await classWithLearner();
     const { updatedAt } = await teacher.calls.classroom.override({
       ...{ ...cell, percentage: 50, reason: 'First', loadedUpdatedAt: null },

@@ -172,7 +172,7 @@ describe('the link of an invitation', () => {
     ).rejects.toThrow('used or is too old');
   });
 
-  test('is no change of a password: nobody is told of one', async () => {
+  test('is no change of a password: no notice says so', async () => {
     await invite('first@school.example');
     const token = tokenIn(await world.post.receive('first@school.example'));
     await world.guest.calls.account.resetPassword({ token, password: goodPassword });

@@ -21,7 +21,7 @@ async function take(person: Person, quizId: number) {
 const contentsOf = async (person: Person) =>
   (await person.calls.notice.page({})).items.map(({ content }) => content);
 
-test('who has reported a question is told what was decided, once', async () => {
+test('a learner who reported a question gets the decision, once', async () => {
   const [reporter, other] = [await world.person(), await world.person()];
   const { id: quizId, questionIds } = await makeQuiz(world, { questions: 2, title: 'Cells' });
   const questionId = questionIds[0] ?? 0;
@@ -46,7 +46,7 @@ test('who has reported a question is told what was decided, once', async () => {
 const log = pino({ level: 'silent' });
 const hour = 3_600_000;
 
-test('who wants to know is told when a quiz is open again, once, unless it was taken up before', async () => {
+test('a learner who asked for it gets a notice when a quiz is open again, once, unless it was taken up before', async () => {
   const [wishes, silent, starts] = [
     await world.person(),
     await world.person(),
@@ -80,7 +80,7 @@ test('who wants to know is told when a quiz is open again, once, unless it was t
   expect(await wishes.calls.attempt.reopening({ quizId })).toEqual({ wished: false });
 });
 
-test('a quiz that is open again for a day, as after an outage, is not told', async () => {
+test('a quiz that is open again for a day, as after an outage, gives no notice', async () => {
   const learner = await world.person();
   const { id: quizId } = await makeQuiz(world, { questions: 5 });
   await take(learner, quizId);

@@ -164,7 +164,7 @@ test('a regrade by the new key changes marks, passes and locks, and takes no pas
   });
 });
 
-test('where it is told to, a regrade takes passes away, and the lock becomes that of a miss', async () => {
+test('where that is chosen, a regrade takes passes away, and the lock becomes that of a miss', async () => {
   await using world = await createWorld();
   const { admin, first, ids, people } = await takenQuiz(world);
   const completedAt = world.clock.now().getTime() - 10 * minute;

@@ -209,7 +209,7 @@ describe('what is missing', () => {
     expect(whatIsMissing(question(type, options, targets))).toEqual(problems);
   });
 
-  test('an editor is told the field of each item', () => {
+  test('a problem names the field of each item', () => {
     const problems = whatIsMissing(question('matching', ['a', 'b', 'c'], ['', 'P', '']), 'edit');
     expect(problems.map(({ field }) => field)).toEqual(['targets.0', 'targets.2']);
   });

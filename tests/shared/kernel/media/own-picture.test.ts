@@ -18,7 +18,7 @@ test('a picture is stored in its own width and in the smaller ones', () => {
   ]);
 });
 
-test('its address alone tells its size and its files', () => {
+test('its address alone has its size and its files', () => {
   expect(filesOfPicture(`/files/${sha256}-960x400.webp`)).toEqual({
     width: 960,
     height: 400,

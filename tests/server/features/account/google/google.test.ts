@@ -23,8 +23,8 @@ const userBy = (email: string) =>
 async function outcomeOf(visit: GoogleVisit, back: string) {
   const page = await visit.open(back);
   expect(page.statusCode).toBe(200);
-  const told = /(?:outcome: |stringify\()(\{.*?\})(?: \};|\)\);)/.exec(page.body)?.[1];
-  return JSON.parse(told ?? 'null');
+  const found = /(?:outcome: |stringify\()(\{.*?\})(?: \};|\)\);)/.exec(page.body)?.[1];
+  return JSON.parse(found ?? 'null');
 }
 
 async function visitAs(email: string) {

@@ -166,7 +166,7 @@ describe('roles', () => {
     await expect(setRoles({ id: admin.id, roles: [], password })).rejects.toThrow('your own');
   });
 
-  test('always has somebody left: two administrators cannot remove each other at once', async () => {
+  test('always has one left: two administrators cannot remove each other at once', async () => {
     await using small = await createWorld();
     const [one, two] = [
       await small.person({ isAdmin: true }),

@@ -50,7 +50,7 @@ test('a suspended person is signed out at once and reads why in the language of 
   expect(await lift(ann)).toEqual([{ id: ann.id, outcome: 'unchanged' }]);
 });
 
-test('several are suspended at once, but nobody suspends himself', async () => {
+test('several are suspended at once, but no account suspends itself', async () => {
   const people = [await world.person(), await world.person({ isAdmin: true })];
   const ids = [...people.map(({ id }) => id), admin.id, 999_999];
   const outcomes = await admin.calls.account.suspendPeople({ ids, reason: 'spam' });

@@ -52,8 +52,8 @@ const identitiesOf = (userId: number | undefined) =>
 async function outcomeOf(visit: GoogleVisit, back: string) {
   const page = await visit.open(back);
   if (page.statusCode === 303) return { kind: 'redirected', to: page.headers.location };
-  const told = /(?:outcome: |stringify\()(\{.*?\})(?: \};|\)\);)/.exec(page.body)?.[1];
-  return JSON.parse(told ?? 'null');
+  const found = /(?:outcome: |stringify\()(\{.*?\})(?: \};|\)\);)/.exec(page.body)?.[1];
+  return JSON.parse(found ?? 'null');
 }
 
 async function visitAs(email: string, provider = 'school') {

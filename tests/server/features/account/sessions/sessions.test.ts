@@ -112,11 +112,11 @@ describe('signing in and out', () => {
       email: 'nobody@example.com',
       password: 'wrong one',
     });
-    const told = ({ status, body }: typeof wrong) => ({
+    const visible = ({ status, body }: typeof wrong) => ({
       status,
       body: { ...Object(body), requestId: '' },
     });
-    expect(told(wrong)).toEqual(told(unknown));
+    expect(visible(wrong)).toEqual(visible(unknown));
     expect(wrong.status).toBe(401);
   });
 

@@ -81,7 +81,7 @@ test('nothing is sent while the page is hidden, or after the attempt', async () 
   stop();
 });
 
-test('where nobody watches, one sign is all', async () => {
+test('where no teacher watches, one report is all', async () => {
   const { reported, moveTo, deadlines } = open(async () => ({ deadline: null }));
   await pass(60);
   moveTo(3);

@@ -43,7 +43,7 @@ async function listHolding(
     .map(({ id }) => id);
 }
 
-/** Tells members of an assignment that has begun and is given to them now; of others a job tells when they begin. */
+/** Notifies members of an assignment that has begun and is given to them now; a job does it for others when they begin. */
 export async function noticeAssignment(
   tx: Tx,
   given: { assignmentId: number; userIds: readonly number[] },
