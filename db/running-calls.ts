@@ -8,7 +8,7 @@ export interface Progress {
   total: number | null;
 }
 
-/** What a process has not written for so long belongs to a process that has ended. */
+/** What a process has not written for this long belongs to a process that has ended. */
 const keptFor = sql`interval '1 minute'`;
 
 export async function writeRunningCall(

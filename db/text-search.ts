@@ -3,8 +3,8 @@ import {
   isUnspaced,
   pairsOf,
   searchable,
+  searchWords,
   typedWordsOf,
-  wordsOf,
 } from '#shared/kernel/text/normalize.ts';
 
 /**
@@ -71,7 +71,7 @@ export function wordSearch(
 
 /** A word as it was typed, or the words that share its stem in one of the languages. */
 function wordQuery(word: string, languages: readonly string[]): RawBuilder<unknown> {
-  const asWritten = wordsOf(word).map((part) =>
+  const asWritten = searchWords(word).map((part) =>
     isUnspaced(part)
       ? sql`${pairQuery(part)}::tsquery`
       : // Letters and digits only, so they contain no operator.

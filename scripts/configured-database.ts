@@ -1,6 +1,6 @@
 import type { OpenedDatabase } from '#db/open.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { directly, openConfiguredDatabase, ownerOf } from '#server/start-checks.ts';
+import { configOfOwner, directly, openConfiguredDatabase, reasonOf } from '#server/start-checks.ts';
 
 /**
  * Runs an operator's command on the database that the environment names, as the server would open it, and
@@ -12,14 +12,14 @@ export async function onConfiguredDatabase(
 ): Promise<void> {
   try {
     const config = readConfig(process.env);
-    const opened = await openConfiguredDatabase(asOwner ? ownerOf(config) : directly(config));
+    const opened = await openConfiguredDatabase(asOwner ? configOfOwner(config) : directly(config));
     try {
       process.stdout.write(`${await command(opened, config)}\n`);
     } finally {
       await opened.close();
     }
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${reasonOf(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts';
 export interface Contender {
   name: string;
   server: ServerProcess;
-  /** The requests of a round of so many seconds, prepared before the round starts. */
+  /** The requests of a round of this many seconds, prepared before the round starts. */
   supply(seconds: number): Supply | Promise<Supply>;
 }
 

@@ -15,7 +15,7 @@ const aims = { app: 500, PostgreSQL: 1000 };
 
 /** A machine on which a call takes longer than a 25th of the aim is busy with other work: the limit grows with it. */
 const callsInAim = 25;
-/** Of all recoveries, so many may be late: a machine may stop for a moment. */
+/** Of all recoveries, this many may be late: a machine may stop for a moment. */
 const toleratedShare = 0.1;
 
 const isLate = ({ of, milliseconds, pace }: Recovery): boolean =>

@@ -7,7 +7,7 @@ import { failOver } from './failover.ts';
 import { startWriter } from './writer.ts';
 
 const kills = 10;
-/** Each so many-th kill takes the whole machine of the primary. */
+/** One of this many kills takes the whole machine of the primary. */
 const machineEvery = 5;
 
 /**

@@ -1,3 +1,5 @@
+import { reasonOf } from '#server/start-checks.ts';
+
 /** One line of the report. */
 export interface Finding {
   level: 'ok' | 'warn' | 'fail';
@@ -19,7 +21,7 @@ export async function finding(
   try {
     return await check();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     return fail(`${what}: ${reason}`, todo);
   }
 }

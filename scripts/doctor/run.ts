@@ -1,5 +1,5 @@
 import { type Config, readConfig } from '#server/config.ts';
-import { directly, openConfiguredDatabase } from '#server/start-checks.ts';
+import { directly, openConfiguredDatabase, reasonOf } from '#server/start-checks.ts';
 import { checkDatabase } from './database.ts';
 import { type Finding, fail } from './finding.ts';
 import { checkSecrets } from './secrets.ts';
@@ -12,7 +12,7 @@ async function examine(): Promise<Finding[]> {
   try {
     config = readConfig(process.env);
   } catch (error) {
-    return [fail(messageOf(error), 'Correct these settings.')];
+    return [fail(reasonOf(error), 'Correct these settings.')];
   }
   return [
     ...checkSettings(config, process.env),
@@ -33,12 +33,9 @@ async function examineDatabase(config: Config): Promise<Finding[]> {
     const todo = config.databaseUrl
       ? 'Does it run? Is DATABASE_URL right?'
       : 'The embedded database is open in one process only: stop the server first.';
-    return [fail(messageOf(error), todo)];
+    return [fail(reasonOf(error), todo)];
   }
 }
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
 
 const findings = await examine();
 for (const { level, text, todo } of findings) {

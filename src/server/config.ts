@@ -271,7 +271,7 @@ export function listMisspelt(
 
 const lettersOf = (name: string) => name.toUpperCase().replaceAll(/[_-]/g, '');
 
-/** Whether so many characters added, removed or replaced turn `from` into `to`. */
+/** Whether this many characters added, removed or replaced turn `from` into `to`. */
 function isWithin(edits: number, from: string, to: string): boolean {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, character] of [...from].entries()) {

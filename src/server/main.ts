@@ -19,7 +19,7 @@ import { logSecurityEvent, ownProcess } from './kernel/security/events.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { prepareSchema } from './prepare-schema.ts';
 import type { SharedMemory } from './redis/open.ts';
-import { openConfiguredDatabase, openReplica, requireFreePort } from './start-checks.ts';
+import { openConfiguredDatabase, openReplica, reasonOf, requireFreePort } from './start-checks.ts';
 import type { Observer } from './telemetry/observer.ts';
 import { startTelemetry } from './telemetry/start.ts';
 
@@ -203,6 +203,6 @@ function closeOnSignal(log: Logger, close: () => Promise<void>): void {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exit(1);
 });

@@ -6,7 +6,7 @@ import type { Database } from '#db/open.ts';
 import type { Config } from './config.ts';
 import { openJobQueue } from './jobs/queue.ts';
 import { inTransaction } from './kernel/transaction.ts';
-import { onDirectConnection, openConfiguredDatabase, ownerOf } from './start-checks.ts';
+import { configOfOwner, onDirectConnection, openConfiguredDatabase } from './start-checks.ts';
 
 type PrepareLog = Pick<FastifyBaseLogger, 'error' | 'warn'>;
 
@@ -22,7 +22,7 @@ export async function prepareSchema(
 ): Promise<string[]> {
   const { migrationUrl, databaseUrl } = config;
   if (!migrationUrl || !databaseUrl) return onDirectConnection(config, db, migrateToLatest);
-  const owner = await openConfiguredDatabase(ownerOf(config));
+  const owner = await openConfiguredDatabase(configOfOwner(config));
   try {
     const applied = await migrateToLatest(owner.db);
     // Creates the tables of the queue, or updates them.

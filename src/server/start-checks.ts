@@ -51,8 +51,8 @@ export const directly = (config: Config): Config => ({
   databaseUrl: config.directUrl ?? config.databaseUrl,
 });
 
-/** The configuration of what changes tables: their owner may be another role. */
-export const ownerOf = (config: Config): Config => ({
+/** The configuration with the role that owns the tables, for everything that changes them. */
+export const configOfOwner = (config: Config): Config => ({
   ...directly(config),
   ...(config.migrationUrl ? { databaseUrl: config.migrationUrl, directUrl: undefined } : {}),
 });
@@ -65,7 +65,7 @@ function withoutSecrets(address: string): string {
 }
 
 /** A host name with several addresses fails with several errors and an empty message. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return [...new Set(error.errors.map(reasonOf))].join(', ');
   return error instanceof Error ? error.message : String(error);
 }

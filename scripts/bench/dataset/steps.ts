@@ -1,4 +1,4 @@
-/** Attempts are tallied and rated so many at a time, as the server does. */
+/** Attempts are tallied and rated this many at a time, as the server does. */
 const tallyBatch = 200;
 
 /**

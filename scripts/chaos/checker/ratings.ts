@@ -6,7 +6,7 @@ import type { Query } from './rows.ts';
 const neutral = 500;
 const scale = { least: 0, most: 1000, spread: 400 };
 const learnerStep = 24;
-/** An author's level is replaced after so many answers. */
+/** An author's level is replaced after this many answers. */
 const settledAfter = 20;
 const easyBelow = 350;
 const hardAbove = 650;

@@ -41,7 +41,7 @@ export async function warmPages(scene: Scene<PostgresStage>): Promise<void> {
   await until('public pages', async () => (await visitPages(scene)).length === 0);
 }
 
-/** Visits public pages for so many milliseconds, while the database is away. */
+/** Visits public pages for this many milliseconds, while the database is away. */
 export async function keepVisiting(scene: Scene<PostgresStage>, milliseconds: number) {
   const visited = scene.stage.apps.length * publicAddresses(scene.quizIds).length;
   for (const end = performance.now() + milliseconds; performance.now() < end; ) {

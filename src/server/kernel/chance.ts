@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Chance } from '#shared/features/attempt/paper.ts';
+import type { Chance } from '#shared/kernel/chance.ts';
 
 const steps = 2 ** 47;
 

@@ -6,7 +6,7 @@ import {
 import type { Database } from '#db/open.ts';
 import { runStatement } from '#db/plain-sql.ts';
 
-/** How many points a key has in so many seconds; the prefix names the limit. */
+/** How many points a key has in this many seconds; the prefix names the limit. */
 interface Allowance {
   keyPrefix: string;
   points: number;

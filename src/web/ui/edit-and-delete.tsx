@@ -4,7 +4,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 
 interface EditAndDeleteProps {
-  /** Of what is edited or deleted, for screen readers. */
+  /** The name of the item, for screen readers. */
   name: string;
   onEdit: () => void;
   onDelete: () => void;

@@ -1,4 +1,7 @@
-/** For what this browser has a worker: whose pack it has, and whose notices it shows. 0 for a pack that is gone. */
+/**
+ * Why this browser has a worker: for the pack or for the notices of an account. The stored value is its id; 0 for a
+ * pack that is gone.
+ */
 const keys = { pack: 'practice-pack', push: 'push-device' } as const;
 type Purpose = keyof typeof keys;
 

@@ -12,8 +12,8 @@ export async function takeAchievementChecks(tx: Tx, atMost: number): Promise<num
   return rows.map(({ userId }) => userId);
 }
 
-/** Has everyone looked at again. */
-export async function noteEveryone(tx: Tx): Promise<void> {
+/** Queues a new check of every learner. */
+export async function queueAllAchievementChecks(tx: Tx): Promise<void> {
   await tx
     .insertInto('achievementChecks')
     .columns(['userId'])

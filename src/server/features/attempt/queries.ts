@@ -444,7 +444,7 @@ export function listCandidates(
     .execute();
 }
 
-/** Whose draw it is. */
+/** For which quiz and learner questions are drawn. */
 export interface Drawn {
   quizId: number;
   /** null for a guest, who was asked none */

@@ -20,7 +20,7 @@ export async function chooseCertificates(tx: Tx, seriesId: number, gives: boolea
     .execute();
 }
 
-/** Has all learners of all series looked at again. */
+/** Queues a new check of all learners of all series that give certificates. */
 export async function checkAllAgain(tx: Tx): Promise<void> {
   await tx
     .updateTable('seriesCertificates')

@@ -102,7 +102,7 @@ export async function listGivingSeries(db: Database): Promise<number[]> {
   return rows.map(({ seriesId }) => seriesId);
 }
 
-/** How far the learners of a series were checked who had passed before; undefined when all were. */
+/** How far the check of learners who passed the series earlier has come; undefined when it is complete. */
 export async function findBackfill(db: Database, seriesId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('seriesCertificates')

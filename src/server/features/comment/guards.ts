@@ -45,7 +45,7 @@ export const discussedQuestion = upToDateMember
   .input(DiscussedQuestion)
   .use(async ({ ctx, input: { id }, next }) => next({ ctx: await judgeReader(ctx, id) }));
 
-/** The same to write on it, so often in an hour. */
+/** As above, for writing a comment; limited per hour. */
 export const questionToWriteOn = discussedQuestion.use(async ({ ctx, next }) => {
   await takeOne(ctx.limits, 'comments', String(ctx.actor.userId));
   return next();

@@ -162,7 +162,7 @@ export async function moveRows(tx: Tx, accounts: TwoAccounts): Promise<void> {
   }
 }
 
-/** Of two rows of which only one may exist, deletes the one that loses. */
+/** Deletes the losing row where both accounts have a row and only one may exist. */
 async function dropDoubles(tx: Tx, name: string, { keepId, goneId }: TwoAccounts): Promise<void> {
   const rule = mergeRules[name];
   if (rule?.does !== 'moves' || !rule.key) return;

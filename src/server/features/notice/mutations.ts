@@ -59,7 +59,7 @@ interface Written {
   wantsMail: boolean;
 }
 
-/** Has the mails of these people looked at when jobs run next. */
+/** Makes the next run of the jobs look at the mails of these people. */
 export async function lookAtMails(tx: Tx, userIds: readonly number[], now: Date): Promise<void> {
   if (userIds.length === 0) return;
   await sql`

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { listForPaper } from '#server/features/attempt/queries.ts';
 import {
-  type Chance,
   optionOrder,
   type PaperQuestion,
   questionForReview,
@@ -23,6 +22,7 @@ import {
   responseOf,
   type TypedQuestion,
 } from '#shared/features/question/question-types/registry.ts';
+import type { Chance } from '#shared/kernel/chance.ts';
 import type { OpenQuiz, OwnMemory } from './workflows/read-memory.ts';
 
 type Stored = Awaited<ReturnType<typeof listForPaper>>[number];

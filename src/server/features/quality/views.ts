@@ -61,7 +61,7 @@ interface Parts {
   keptAt: Date | null;
 }
 
-/** So many answers are shown; rarer ones say little. */
+/** At most this many answers are shown; rarer ones say little. */
 const mostGiven = 8;
 
 export function questionQuality({

@@ -28,7 +28,7 @@ import { pageSize } from '#shared/kernel/limits.ts';
 import { LoadedAt, LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import { Paging } from '#shared/kernel/paging.ts';
 import { accessProcedures } from './access/router.ts';
-import { bankProcedures } from './bank/router.ts';
+import { bankChangeProcedures } from './bank/router.ts';
 import { bulkProcedures } from './bulk/router.ts';
 import { requireFilledDraws } from './draws/guards.ts';
 import { drawProcedures } from './draws/router.ts';
@@ -259,7 +259,7 @@ export const quizRouter = router({
 
   ...accessProcedures,
   ...presenceProcedures,
-  ...bankProcedures,
+  ...bankChangeProcedures,
   ...movingProcedures,
   ...bulkProcedures,
   ...drawProcedures,

@@ -6,10 +6,10 @@ export interface NewUpload {
   sha256: string;
   mime: string;
   bytes: number;
-  /** Of a picture. */
+  /** Null for a sound. */
   width: number | null;
   height: number | null;
-  /** Of a sound. */
+  /** Null for a picture. */
   seconds: number | null;
   fileName: string;
   alt: string | null;

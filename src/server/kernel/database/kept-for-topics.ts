@@ -22,7 +22,7 @@ interface Kept<Value> {
   until: number;
 }
 
-/** A pause between two readings is so many times as long as a reading takes. */
+/** A pause between two readings is this many times as long as a reading. */
 const pauseFactor = 10;
 
 /**

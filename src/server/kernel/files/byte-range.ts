@@ -1,4 +1,4 @@
-/** A part of a file: from a byte, up to and with another one or the last; or so many bytes at its end. */
+/** A part of a file: from a byte, up to and with another one or the last; or this many bytes at its end. */
 export type ByteRange = { from: number; to: number | undefined } | { atEnd: number };
 
 /** A part of a file of `size` bytes; no bytes if it lies beyond the end. */

@@ -36,7 +36,7 @@ export function createCredentialSigner(source: KeySource) {
   };
 }
 
-/** Who says to have issued it; nothing is verified. */
+/** The issuer that the credential names; nothing is verified. */
 function issuerOf(jwt: string): string | undefined {
   try {
     return decodeJwt(jwt).iss ?? '';

@@ -1,3 +1,4 @@
+import type { Chance } from '#shared/kernel/chance.ts';
 import {
   arrangedBody,
   creditFor,
@@ -114,7 +115,7 @@ export function gradeOf(
   return gradeBy(creditOf(question, response, rules));
 }
 
-/** The grade of an answer that earns so much, in whole percent. */
+/** The grade of an answer that earns this much, in whole percent. */
 export const gradeBy = (credit: number): Grade => ({
   isCorrect: credit === 100,
   credit: credit === 0 || credit === 100 ? null : credit,
@@ -202,9 +203,6 @@ export function questionForReview(
       }
     : { ...asked, keyShown: false };
 }
-
-/** A number from 0 up to, but not including, 1. */
-export type Chance = () => number;
 
 /** A copy of `items` in random order (Fisher and Yates). */
 export function shuffled<T>(items: readonly T[], chance: Chance): T[] {

@@ -104,7 +104,7 @@ export function attemptRules(
   };
 }
 
-/** After so many days an attempt without a time limit ends, with the answers that it has by then. */
+/** After this many days an attempt without a time limit ends, with the answers that it has by then. */
 export const untimedDays = 7;
 
 /** For how many minutes an attempt can be open, its extra time included. */

@@ -61,7 +61,7 @@ export function liveState(attempt: LatestAttempt | null, now: Date): LiveState {
   return attempt.status === 'open' && isInTime(attempt.deadline, now) ? 'writing' : 'ended';
 }
 
-/** Without a report for so long, in milliseconds, the connection counts as lost: two reports are missing. */
+/** If no report comes for this long, in milliseconds, the connection counts as lost: two reports are missing. */
 const contactInterval = 30_000;
 
 export const isConnected = (lastContactAt: Date, now: Date): boolean =>

@@ -1,2 +1,2 @@
-/** Below so many other learners nothing is said about them: in a small class a range would name its members. */
+/** Below this many other learners nothing is said about them: in a small class a range would name its members. */
 export const fewestTakers = 20;

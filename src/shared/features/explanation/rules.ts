@@ -7,7 +7,7 @@ import type { Explanation, RecordedEvent, RecordedQuestion, Topic } from './sche
 
 /* docs/statistics.md has the formulas and their sources. */
 
-/** Learners are added in groups of so many, so that two readings never differ by one learner. */
+/** Learners are added in groups of this many, so that two readings never differ by one learner. */
 export const takersAtOnce = 10;
 
 /** How many of the other learners are compared with. */
@@ -54,7 +54,7 @@ interface Milliseconds {
   to: number;
 }
 
-/** Without those that have no length. */
+/** The spans in seconds; empty ones are left out. */
 const inSeconds = (spans: readonly Milliseconds[]) =>
   spans
     .filter(({ from, to }) => to > from)

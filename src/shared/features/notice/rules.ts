@@ -95,7 +95,7 @@ export function minutesOf(text: string): number {
   return hours * 60 + minutes;
 }
 
-/** Notices are kept for so many days. */
+/** Notices are kept for this many days. */
 export const noticeDays = 90;
 
 /**

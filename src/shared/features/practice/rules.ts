@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Chance, shuffled } from '../attempt/paper.ts';
+import type { Chance } from '#shared/kernel/chance.ts';
+import { shuffled } from '../attempt/paper.ts';
 
 /**
  * What is practised: what is due, what was answered wrong, one category, one quiz, the quizzes of a series, the gaps of
@@ -57,7 +58,7 @@ export interface Wanted {
   bookmarked?: ReadonlySet<number> | undefined;
 }
 
-/** So many questions take about ten minutes. */
+/** This many questions take about ten minutes. */
 export const setSize = 15;
 
 export const isDue = ({ dueAt }: Pick<Practisable, 'dueAt'>, now: Date): boolean => dueAt <= now;
@@ -109,7 +110,7 @@ export function chooseSet(
   return found.slice(0, size);
 }
 
-/** Of so many questions, the one that fits best is taken; the smaller it is, the more a set varies. */
+/** From how many questions the best fit is taken; the fewer, the more a set varies. */
 const fewToChooseFrom = 10;
 
 /** Fills a set: each next question is the one of a few by which the mean expected success comes nearest to its target. */

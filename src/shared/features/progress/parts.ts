@@ -28,7 +28,7 @@ export function hasParts(body: QuestionBody): boolean {
   return gaps.length > 0 || regions.length > 0;
 }
 
-/** So many wrong answers of a gap are named; rarer ones say little. */
+/** At most this many wrong answers of a gap are named; rarer ones say little. */
 const mostWrong = 5;
 
 /** How each gap or region of a question was answered; empty for types without such parts. */

@@ -2,7 +2,7 @@ import type { ByGroup, QuestionNote } from './results.ts';
 
 /* The formulas of results. docs/statistics.md names their sources. */
 
-/** Below so many attempts, or takers of a question, correlations are not shown: chance decides them. */
+/** Below this many attempts, or takers of a question, correlations are not shown: chance decides them. */
 export const fewestForCorrelation = 20;
 
 /** The share of attempts in the upper group, and in the lower one, percent (Kelley 1939). */

@@ -2,7 +2,7 @@ import { wilsonInterval } from '#shared/kernel/wilson.ts';
 
 /* What the answers to a question say about its key and its options. docs/statistics.md names the sources. */
 
-/** Below so many answers nothing is said about a question: chance decides. */
+/** Below this many answers nothing is said about a question: chance decides. */
 export const fewestForFindings = 30;
 
 /**

@@ -3,7 +3,7 @@ import { Id } from '#shared/kernel/id.ts';
 
 /** Seconds between two heartbeats of an open editor. */
 export const heartbeatSeconds = 5;
-/** Without a heartbeat for so many seconds an editor counts as closed. Others learn of it with their next heartbeat. */
+/** Without a heartbeat for this many seconds an editor counts as closed. Others learn of it with their next heartbeat. */
 export const presenceSeconds = 15;
 
 /** A heartbeat of an open editor. */

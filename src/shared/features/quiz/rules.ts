@@ -43,7 +43,7 @@ const cut = (text: string, length: number): string =>
     .replace(/[\uD800-\uDBFF]$/u, '')
     .trimEnd();
 
-/** From so many learners on, the average of their stars is public: fewer say little, and would tell who gave them. */
+/** From this many learners on, the average of their stars is public: fewer say little, and would tell who gave them. */
 export const fewestStars = 5;
 
 /** What everyone sees of the stars of a quiz: the average, to one decimal. */

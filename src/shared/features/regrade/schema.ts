@@ -22,7 +22,7 @@ export const RegradeChoice = z.object({
     .describe('Whether passed attempts may become failed ones; otherwise these stay as they are'),
 });
 
-/** At most so many learners are named in a preview. */
+/** At most this many learners are named in a preview. */
 export const mostPreviewed = 50;
 
 export const RegradePreview = z.object({

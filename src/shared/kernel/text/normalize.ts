@@ -33,14 +33,14 @@ export const isUnspaced = (text: string): boolean => new RegExp(`^[${unspaced}]`
 /** The words of a text as they were typed; at most twelve. */
 export const typedWordsOf = (text: string): string[] =>
   (text.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
-    .filter((word) => wordsOf(word).length > 0)
+    .filter((word) => searchWords(word).length > 0)
     .slice(0, mostWords);
 
 /**
  * The words to search for, without case, accents and punctuation; at most twelve. Of a script that does not
  * separate words it is all that was written together.
  */
-export function wordsOf(text: string): string[] {
+export function searchWords(text: string): string[] {
   const words = searchable(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return words.flatMap((word) => word.match(parts) ?? []).slice(0, mostWords);
 }

@@ -1,4 +1,4 @@
-import { isUnspaced, searchable, wordsOf } from './normalize.ts';
+import { isUnspaced, searchable, searchWords } from './normalize.ts';
 
 /** A part of a text, in UTF-16 code units. */
 export interface Hit {
@@ -41,7 +41,7 @@ const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
  */
 export function hitsIn(text: string, wanted: string): Hit[] {
   const phrase = searchable(wanted.trim());
-  const words = wordsOf(wanted);
+  const words = searchWords(wanted);
   if (phrase === '') return [];
   const { letters, origin } = foldedText(text);
   const pattern = letters.includes(phrase) ? escaped(phrase) : anyWord(words);

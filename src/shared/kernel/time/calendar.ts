@@ -26,7 +26,7 @@ export const hourOf = (at: Date, timeZone: string): number =>
     new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(at),
   );
 
-/** The day of the calendar so many days later. */
+/** The day of the calendar this many days later. */
 export function daysAfter(day: Day, count: number): Day {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);

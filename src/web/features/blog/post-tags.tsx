@@ -11,7 +11,7 @@ const TagLink = createLink((props: BadgeProps & AnchorAttributes) => (
 
 interface PostTagsProps {
   tags: readonly string[];
-  /** At most so many; the others are counted. */
+  /** At most this many; the others are counted. */
   shown?: number;
 }
 

@@ -22,7 +22,7 @@ export function contactFailure(error: unknown, m: Texts): string {
 const isForeign = (error: unknown): boolean =>
   error instanceof TRPCClientError && error.cause instanceof ForeignResponse;
 
-/** Of the answer, when there was one. */
+/** The HTTP status of the response; undefined if there was none. */
 function statusOf(error: unknown): number | undefined {
   if (!(error instanceof TRPCClientError)) return undefined;
   if (error.cause instanceof ForeignResponse) return error.cause.status;

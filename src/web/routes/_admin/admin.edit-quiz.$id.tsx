@@ -63,7 +63,7 @@ export const Route = createFileRoute('/_admin/admin/edit-quiz/$id')({
 
 function EditQuizRoute() {
   const m = useMessages(quizEditorMessages);
-  // Of the learner's view, which opens with a question: waiting for them would take the focus away.
+  // Loads the messages of the learner's view now: if opening a question had to wait for them, the focus would be lost.
   useMessages(playerMessages);
   useMessages(regradeMessages);
   useMessages(bankMessages);

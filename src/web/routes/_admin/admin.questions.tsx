@@ -31,7 +31,7 @@ function BankFailure({ error, reset }: ErrorComponentProps) {
 
 function BankRoute() {
   const { denied } = useMessages(bankMessages);
-  // Of the learner's view, which opens with a question: waiting for them would take the focus away.
+  // Loads the messages of the learner's view now: if opening a question had to wait for them, the focus would be lost.
   useMessages(playerMessages);
   const search = Route.useSearch();
   const navigate = Route.useNavigate();

@@ -1,4 +1,4 @@
-import { seededChance } from '#shared/kernel/seeded-chance.ts';
+import { seededChance } from '#shared/kernel/chance.ts';
 
 /** The drawings in `drawings.svg`, each with the words of categories that it suits. */
 const motifs = [

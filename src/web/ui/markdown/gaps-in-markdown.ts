@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { partsWithGaps } from '#shared/features/question/question-types/gaps.ts';
 
-/** What has no gaps: a marker in it is text. */
+/** Elements without gaps: a marker inside them is text. */
 const withoutGaps = new Set(['a', 'code', 'math', 'pre']);
 
 const gapElement = (gap: number): Element => ({

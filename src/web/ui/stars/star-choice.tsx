@@ -9,7 +9,7 @@ interface StarChoiceProps {
   value: number;
   onChange: (rating: number) => void;
   labelledBy: string;
-  /** What so many stars mean: '4 of 5 stars: Very Good'. */
+  /** What this many stars mean: '4 of 5 stars: Very Good'. */
   labelOf: (star: number) => string;
   isInvalid?: boolean;
 }

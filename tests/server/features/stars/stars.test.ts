@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { purgeAccounts } from '#server/features/account/erasure/workflows/purge-accounts.ts';
-import { exportData } from '#server/features/account/export/workflows/collect-data.ts';
+import { collectData } from '#server/features/account/export/workflows/collect-data.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, password, type World } from '#tests/support/world.ts';
 
@@ -211,7 +211,7 @@ test('stars are in the export, move in a merge, and stay without name and words 
   const [keep, gone] = [await judge(id, 2, 'Earlier'), await judge(id, 4)];
   world.clock.advance(1000);
   await gone.calls.stars.give({ id, stars: 5, remark: 'Later' });
-  expect((await exportData(world.db, gone.id, world.clock.now())).stars).toMatchObject([
+  expect((await collectData(world.db, gone.id, world.clock.now())).stars).toMatchObject([
     { quizId: id, stars: 5, remark: 'Later' },
   ]);
   await admin.calls.merge.run({ keepId: keep.id, goneId: gone.id, password });

@@ -6,7 +6,7 @@ import {
   type Practisable,
   setSize,
 } from '#shared/features/practice/rules.ts';
-import { seededChance } from '#shared/kernel/seeded-chance.ts';
+import { seededChance } from '#shared/kernel/chance.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);

@@ -23,7 +23,7 @@ import {
   withHandleAt,
 } from '#shared/features/question/region-editing.ts';
 import { QuestionInput, whatIsMissing } from '#shared/features/question/schema.ts';
-import { seededChance } from '#shared/kernel/seeded-chance.ts';
+import { seededChance } from '#shared/kernel/chance.ts';
 
 const box = (x: number, y: number, side = 1000) => ({
   shape: 'rectangle' as const,

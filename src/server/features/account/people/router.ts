@@ -18,7 +18,11 @@ import { listSessions } from '../sessions/queries.ts';
 import { findPerson, listAllPeople, listPeople } from './queries.ts';
 import { detailsOf, peopleCsv, withRoles } from './views.ts';
 import { changeRoles } from './workflows/change-roles.ts';
-import { deletePerson, endSessionsOf, keepPerson } from './workflows/end-access.ts';
+import {
+  cancelPersonDeletion,
+  endSessionsOf,
+  schedulePersonDeletion,
+} from './workflows/end-access.ts';
 import { mailReset } from './workflows/mail-reset.ts';
 import { liftSuspensions, suspendPeople } from './workflows/suspend.ts';
 
@@ -176,7 +180,7 @@ export const people = {
     .input(ById)
     .output(z.object({ scheduledDeletionDate: Timestamp }))
     .mutation(async ({ ctx, input: { id } }) => ({
-      scheduledDeletionDate: await deletePerson(ctx, ctx.actor.userId, id),
+      scheduledDeletionDate: await schedulePersonDeletion(ctx, ctx.actor.userId, id),
     })),
 
   keepPerson: adminProcedure
@@ -193,7 +197,7 @@ export const people = {
     .input(ById)
     .output(z.object({ id: z.int() }))
     .mutation(async ({ ctx, input: { id } }) => {
-      await keepPerson(ctx, id);
+      await cancelPersonDeletion(ctx, id);
       return { id };
     }),
 };

@@ -21,7 +21,7 @@ import {
 import { accessTokens } from '../access-tokens/router.ts';
 import { writeAccessibility } from '../accessibility/mutations.ts';
 import { scheduleDeletion } from '../erasure/mutations.ts';
-import { exportData } from '../export/workflows/collect-data.ts';
+import { collectData } from '../export/workflows/collect-data.ts';
 import { requireOwnName, takenFailure } from '../guards.ts';
 import { settleUsername } from '../mutations.ts';
 import { proveOwner } from '../passwords/guards.ts';
@@ -192,7 +192,7 @@ export const ownAccount = {
       await proveOwner(ctx, userId, { password: undefined, field: 'password' });
       const account = `export ${userId}`;
       await takeOne(ctx.limits, 'forms', account);
-      const data = await exportData(ctx.db, userId, ctx.now);
+      const data = await collectData(ctx.db, userId, ctx.now);
       // Only a verified address gets a copy. An unverified one does not use up the hourly limit.
       if (data.profile.emailVerified && (await takeIfLeft(ctx.limits, 'exportMails', account))) {
         await inTransaction(ctx.db, (tx) =>

@@ -41,7 +41,7 @@ export async function requireActive(
   });
 }
 
-/** Reactivates the account of the owner whom `requireActive` has just proven. */
+/** Reactivates an account. The cookie that `requireActive` has set proves that the caller owns it. */
 export async function reactivate(
   ctx: EventSource & Pick<Context, 'db' | 'signer' | 'cookies' | 'now'>,
   email: string,

@@ -2,7 +2,11 @@ import type { Database, Tx } from '#db/open.ts';
 import { noticeTo } from '#server/features/notice/mutations.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { earnedWith } from '#shared/features/achievement/rules.ts';
-import { noteEveryone, takeAchievementChecks, writeAchievements } from '../mutations.ts';
+import {
+  queueAllAchievementChecks,
+  takeAchievementChecks,
+  writeAchievements,
+} from '../mutations.ts';
 import { countFor } from '../queries.ts';
 
 /** Learners per transaction. */
@@ -25,7 +29,7 @@ export async function awardAchievements(db: Database, now: Date): Promise<void> 
 
 /** Looks at everyone again, for rules that are new. Achievements that were awarded stay. */
 export async function recheckAchievements(db: Database, now: Date): Promise<void> {
-  await inTransaction(db, (tx) => noteEveryone(tx));
+  await inTransaction(db, (tx) => queueAllAchievementChecks(tx));
   await awardAchievements(db, now);
 }
 

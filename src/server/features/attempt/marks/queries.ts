@@ -13,7 +13,7 @@ const selectAnswersTo = (db: Database, questionId: number) =>
     .where('answers.questionId', '=', questionId)
     .where('status', '<>', 'self_reported');
 
-/** Whose attempts these are, with their quizzes and their scores as they are now. */
+/** These attempts with their learner, quiz and current score. */
 export const listResults = (db: Database, attemptIds: readonly number[]) =>
   selectQuizFacts(db)
     .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')

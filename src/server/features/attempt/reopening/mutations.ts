@@ -23,7 +23,7 @@ export async function dropWish(tx: Tx, { quizAttemptId, userId }: Wish): Promise
     .execute();
 }
 
-/** Wishes for waits that ended so long ago that no notice is sent any more. */
+/** Deletes wishes for a notice whose wait ended too long ago for one to be sent. */
 export async function dropOldWishes(tx: Tx, now: Date): Promise<void> {
   const since = new Date(now.getTime() - noticeWindowHours * 3_600_000);
   await sql`delete from reopen_wishes using quiz_attempts

@@ -95,7 +95,7 @@ function isTakenBy(text: string) {
 export interface GradedSelection {
   quizId: number;
   basis: 'first' | 'all';
-  /** The newest attempts are evaluated that have at most so many answers: it bounds the time. */
+  /** The newest attempts are evaluated that have at most this many answers: it bounds the time. */
   mostAnswers?: number;
 }
 
@@ -148,12 +148,12 @@ export async function listScoreCounts(db: Database, selection: GradedSelection) 
   return rows;
 }
 
-/** Of whose attempts scores are compared with. */
+/** Which attempts of other learners a result is compared with. */
 interface OthersSelection {
   quizId: number;
-  /** Whose own attempts are left out. */
+  /** The learner whose result is compared; own attempts are left out. */
   userId: number;
-  /** Only so many takers of those that there are, in the order in which they finished. */
+  /** How many of the takers are compared, the first to finish first. */
   compared: (takers: number) => number;
   /** The newest attempts at the quiz are evaluated: it bounds the time. */
   mostAttempts: number;
@@ -259,7 +259,7 @@ export async function listSelectedOptions(
   return rows;
 }
 
-/** Answers to a question with parts are evaluated one by one: so many of the newest bound the time. */
+/** Answers to a question with parts are evaluated one by one: only this many of the newest, which bounds the time. */
 const mostWithParts = 2000;
 
 /** The newest of some answers to each question, equal ones together, with the question as it was asked. */

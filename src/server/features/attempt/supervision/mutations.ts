@@ -4,8 +4,8 @@ import { finishedStatuses } from '#shared/kernel/attempt-status.ts';
 import { voidPin } from '#shared/kernel/limits.ts';
 
 /**
- * Ends the waits after attempts by moving their dates, and keeps until when they would have lasted. A voided attempt whose time ran out then counts as left so long
- * ago that a new start no longer continues it.
+ * Ends the waits after attempts by moving their dates, and keeps until when they would have lasted. A voided attempt
+ * whose time ran out is dated back as well, so that a new start does not continue it.
  */
 export async function endWaits(tx: Tx, attemptIds: readonly number[], now: Date): Promise<void> {
   const given = sql<number>`any(${[...attemptIds]}::int[])`;

@@ -1,10 +1,11 @@
 import type { Database } from '#db/open.ts';
 import { listDraws, ruleOf, wantedBy } from '#server/features/quiz/draws/queries.ts';
 import { drawingOfLink, listAskedLinks } from '#server/features/quiz/links/queries.ts';
-import { type Chance, drawQuestions, inPaperOrder } from '#shared/features/attempt/paper.ts';
+import { drawQuestions, inPaperOrder } from '#shared/features/attempt/paper.ts';
 import { fillDraws } from '#shared/features/quiz/draws.ts';
 import type { TakingRules } from '#shared/features/quiz/rules.ts';
 import type { PlacedQuestions } from '#shared/features/quiz/slot-order.ts';
+import type { Chance } from '#shared/kernel/chance.ts';
 import { listBank, listCandidates, listForPaper } from '../queries.ts';
 
 interface Taker {
@@ -16,7 +17,7 @@ interface Taker {
 
 type OwnQuestion = Awaited<ReturnType<typeof listBank>>[number];
 
-/** Of another quiz, a question has neither a place among the own ones nor a count. */
+/** A question of another quiz has no position and no `timesSeen`. */
 type AvailableQuestion = Omit<OwnQuestion, 'position' | 'timesSeen'> & Partial<OwnQuestion>;
 
 /** How many questions of which kind an attempt asks. */

@@ -3,12 +3,7 @@ import type { Taker } from '#server/features/exception/queries.ts';
 import { Failure, notFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { withQuestionTimes } from '#shared/features/attempt/pacing.ts';
-import {
-  asked,
-  type Chance,
-  markingOf,
-  type PaperQuestion,
-} from '#shared/features/attempt/paper.ts';
+import { asked, markingOf, type PaperQuestion } from '#shared/features/attempt/paper.ts';
 import {
   attemptRules,
   deadlineOf,
@@ -21,6 +16,7 @@ import {
   type StartLock,
   startLock,
 } from '#shared/features/quiz/rules.ts';
+import type { Chance } from '#shared/kernel/chance.ts';
 import { noteChallenged } from '../challenges/mutations.ts';
 import { challengedPaper } from '../challenges/workflows/challenged-paper.ts';
 import { openAttempt, reopenAttempt } from '../mutations.ts';

@@ -208,7 +208,7 @@ interface Outcome {
   isOverridden: boolean;
 }
 
-/** Of a series without an open quiz nothing can be taken yet. */
+/** A series without an open quiz is not yet open. */
 function stateOf(
   { assignment, standing }: CellParts,
   { endedAt, isOverridden }: Outcome,

@@ -95,7 +95,10 @@ const selectBegun = (db: Database, now: Date) =>
     .where(({ not }) => not(wasToldOf('assignment-given')))
     .select(given.as('subject'));
 
-/** Assignments that will be due within the days that each member has chosen. Left out is who hears of it only now. */
+/**
+ * Assignments that will be due within the days that each member has chosen. Members who get the assignment only now
+ * are left out.
+ */
 export function listDueSoon(db: Database, { now, atMost }: Which) {
   const reminded = sql<Date>`assigned.due_at - ${dueDaysOf('assigned.userId')} * interval '1 day'`;
   return selectToDo(db)

@@ -274,7 +274,7 @@ const hasMarks = {
   essay: false,
 } as const satisfies Record<QuestionInput['type'], boolean>;
 
-/** Of an essay the sample answer. */
+/** The key as text; for an essay, the sample answer. */
 function correctOf({ type, correctOption, correctOptions, essay }: QuestionInput): string {
   if (type === 'essay') return essay?.sampleAnswer ?? '';
   if (!hasMarks[type]) return '';

@@ -17,7 +17,7 @@ const embeddedAddress = /\/files\/[0-9a-f]{64}(?:-\d{1,4}x\d{1,4}\.webp|\.(?:mp3
 
 /** Encodes and cleans the pictures and sounds that the questions of a file refer to. */
 export class EmbeddedMedia {
-  /** By the addresses that stand for them; null for those that cannot be used. */
+  /** The final address of each placeholder address; null if the file cannot be used. */
   readonly #addresses = new Map<string, string | null>();
   readonly prepared: PreparedUpload[] = [];
   readonly #media: MediaStore;

@@ -40,7 +40,7 @@ interface Written {
   kind: NoticeKind;
 }
 
-/** Has these new notices sent to the devices of their people, as each has chosen for the kind. */
+/** Queues these new notices for the devices of their members, where they have chosen that for the kind. */
 export async function pushNotices(tx: Tx, written: readonly Written[], now: Date): Promise<void> {
   if (written.length === 0) return;
   const rows = written.map(({ id, kind }) => ({ id, push: noticeKinds[kind].standard.push }));

@@ -38,7 +38,7 @@ interface FindParts {
 
 /**
  * Writes notices of what has come due. Several processes may do so at once, and a run may be repeated: a subject is
- * noticed once. What one source cannot find keeps no other from being noticed.
+ * noticed once. If one source fails, the others still run.
  * @returns how many were written
  */
 export async function findNotices(

@@ -20,7 +20,7 @@ export async function writeLooked(tx: Tx, looked: readonly Looked[]): Promise<vo
     .execute();
 }
 
-/** Has learners looked at from the next day on, unless that is so already. */
+/** Starts checking these learners for reminders from the next day on, unless they are checked already. */
 export async function startLooking(tx: Tx, looked: readonly Looked[]): Promise<void> {
   if (looked.length === 0) return;
   await tx

@@ -3,13 +3,13 @@ import type { Tx } from '#db/open.ts';
 import { selectFirstAttempts } from '#server/features/attempt/history/queries.ts';
 import type { Day } from '#shared/kernel/time/calendar.ts';
 
-/** Has a learner's answers since a moment counted when jobs run next. */
+/** Queues a count of a learner's answers since a moment, for the next run of the jobs. */
 export async function noteGoalCheck(tx: Tx, userId: number, since: Date): Promise<void> {
   await sql`select note_goal_check(${userId}::int, ${since}::timestamptz)`.execute(tx);
 }
 
-/** Has all answers of everyone counted again. */
-export async function noteEveryone(tx: Tx): Promise<void> {
+/** Queues a new count of the answers of all learners. */
+export async function queueAllGoalChecks(tx: Tx): Promise<void> {
   const practised = tx
     .selectFrom('practiceAnswers')
     .groupBy('userId')

@@ -15,7 +15,7 @@ import { quizWithResults } from './guards.ts';
 import { attemptTable, listedAttempt, questionTable } from './views.ts';
 import { readQuestions, readSummary } from './workflows/read-statistics.ts';
 
-/** The most attempts of a file: so many lines are still opened by spreadsheets. */
+/** The most attempts of a file, which spreadsheets still open. */
 const mostLines = 50_000;
 
 const csvFile = (fileName: string, rows: Parameters<typeof csvOf>[0]) => ({

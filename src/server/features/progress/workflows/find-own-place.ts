@@ -3,7 +3,7 @@ import { keptForTopics } from '#server/kernel/database/kept-for-topics.ts';
 import type { OwnPlace } from '#shared/features/progress/schema.ts';
 import { type Board, findRanked, listRankedIds, type Ranking } from '../queries.ts';
 
-// To count the learners before would take longer for each of them.
+// Cached as a whole: counting the learners ranked before would take longer for each caller.
 const rankedIds = keptForTopics({
   read: (db, { board, who }: { board: Board; who: Ranking }) => listRankedIds(db, board, who),
   keyOf: ({ board, who }) => JSON.stringify([board, who.verifiedOnly]),

@@ -18,7 +18,7 @@ import { removeLinks, touchSlots } from '../slots/mutations.ts';
 import { archiveQuestions, copyQuestions, restoreQuestions, setDifficulties } from './mutations.ts';
 
 /** What is done to several questions of the bank and changes the quizzes that ask them. */
-export const bankProcedures = {
+export const bankChangeProcedures = {
   archiveQuestions: managedQuestions
     .output(z.array(RowOutcome))
     .mutation(({ ctx, input }) =>

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { earned } from '#db/earned.ts';
 import type { Database, Tx } from '#db/open.ts';
-
 import { shareOfAttempt } from './queries.ts';
 
 /**
@@ -127,16 +126,6 @@ export async function writeSureRatings(
     order by id for no key update`.execute(tx);
   await sql`update questions set sure_rating = given.rating from ${rows}
     where questions.id = given.id and given.id = any(${ids}::int[])`.execute(tx);
-}
-
-/** The questions by whose ratings cards show a level. */
-export async function listSureIds(db: Database): Promise<number[]> {
-  const rows = await db
-    .selectFrom('questions')
-    .where('sureRating', 'is not', null)
-    .select('id')
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** Resets the statistics of every quiz and question, before a recount. */

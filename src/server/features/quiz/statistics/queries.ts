@@ -71,3 +71,13 @@ export function averages(attempts: number, shareSum: number, passes: number) {
     passRate: percentage(passes, attempts),
   };
 }
+
+/** The questions with a sure rating. */
+export async function listSureIds(db: Database): Promise<number[]> {
+  const rows = await db
+    .selectFrom('questions')
+    .where('sureRating', 'is not', null)
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -40,11 +40,11 @@ export interface CalibrationFigures {
   periods: Period[];
 }
 
-/** From so many answers on a verdict is given; as many make a period. */
+/** The fewest answers for a verdict, and the answers of a period. */
 export const periodAnswers = 30;
 const mostPeriods = 12;
 
-/** Outside of so many standard deviations the difference is hardly by chance. */
+/** A difference of more than this many standard deviations is hardly chance. */
 const certainly = 1.96;
 
 /**

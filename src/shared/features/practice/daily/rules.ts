@@ -1,6 +1,6 @@
 import { type Day, dayOf } from '#shared/kernel/time/calendar.ts';
 
-/** For so long after midnight, in milliseconds, pages that were opened before it can still send an answer. */
+/** How long after midnight, in milliseconds, pages that were opened before it can still send an answer. */
 const grace = 60 * 60 * 1000;
 
 /** The day of a question, in UTC: everyone is asked the same one. */

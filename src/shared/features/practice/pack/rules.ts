@@ -1,9 +1,10 @@
-import { type Chance, optionOrder, type PaperQuestion } from '#shared/features/attempt/paper.ts';
+import { optionOrder, type PaperQuestion } from '#shared/features/attempt/paper.ts';
 import { bodyOf } from '#shared/features/question/question-types/registry.ts';
+import type { Chance } from '#shared/kernel/chance.ts';
 import { setSize } from '../rules.ts';
 import type { PackedQuestion } from './schema.ts';
 
-/** So many questions a pack has at most, and so many bytes for each of them on average: 1 MB together. */
+/** This many questions a pack has at most, and this many bytes for each of them on average: 1 MB together. */
 export const packSize = 200;
 const bytesEach = 5000;
 
@@ -37,7 +38,7 @@ export function needsMedia({
   return imageUrl !== null || mediaInText.test(JSON.stringify(asked));
 }
 
-/** An answer from so long ago counts as given then, in days: a pack is of no use for longer. */
+/** An older answer counts as given this many days ago: a pack is of no use for longer. */
 const keptDays = 30;
 const day = 24 * 3_600_000;
 

@@ -73,7 +73,7 @@ export function expectedSuccess(learner: Rating, question: Rating, chance = 0): 
 
 const day = 24 * 60 * 60 * 1000;
 
-/** By so much the variance of a learner grows each day: after half a year without an answer, from 50 to 145. */
+/** How much the variance of a learner grows each day: after half a year without an answer, from 50 to 145. */
 const dailyVariance = 100;
 
 /** What is still believed of a learner some time after the last answer. */

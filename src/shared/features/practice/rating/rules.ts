@@ -151,7 +151,7 @@ export const levelStarts = {
   advanced: (100 * (levelBounds.advanced - chart.from)) / (chart.to - chart.from),
 };
 
-/** What ratings expect counts as much as so many answers to the question. */
+/** The expectation from ratings weighs as much as this many answers to the question. */
 const weightOfRatings = 2;
 
 /**

@@ -8,10 +8,10 @@ export function isReviewTime(at: Date, timeZone: string): boolean {
   return shown >= reminderHours.from && shown < reminderHours.until;
 }
 
-/** A learner who has answered nothing for so many days is not reminded any more. */
+/** A learner who has answered nothing for this many days is not reminded any more. */
 export const followedDays = 28;
 
-/** So many days lie between two reminders, if nothing was answered after the first. */
+/** The fewest days between two reminders, if nothing was answered after the first. */
 const leastGapDays = 7;
 
 interface Reviews {

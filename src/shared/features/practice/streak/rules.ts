@@ -53,7 +53,7 @@ export function wasShown(day: Day, dayAt: (at: Date) => Day): boolean {
   return shown >= 12;
 }
 
-/** A freeze is earned by so many days in a row; a learner keeps at most two. */
+/** A freeze is earned by this many days in a row; a learner keeps at most two. */
 const freezeEvery = 7;
 const mostFreezes = 2;
 

@@ -261,7 +261,7 @@ const noTranscript: Rule = ({ text, options, explanation }) =>
 const noExplanation: Rule = ({ text, explanation }) =>
   text.trim() !== '' && explanation.trim() === '' ? [{ kind: 'noExplanation' }] : [];
 
-/** Of so many words a text is long enough to say how hard it is to read. */
+/** A text with at least this many words is long enough to judge how hard it is to read. */
 const leastToRead = 20;
 const veryDifficult = 60;
 const longWord = 7;

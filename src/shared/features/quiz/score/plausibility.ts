@@ -4,7 +4,7 @@ import { type Finding, type Judged, notApplicable, type ScoredQuiz } from './sco
 
 /** How far the pass mark should be above what guessing earns, in percent of the questions. */
 const aboveGuessing = 10;
-/** From so many questions on, one slip should not fail an attempt. */
+/** From this many questions on, one slip should not fail an attempt. */
 const manyQuestions = 10;
 
 const mean = (numbers: readonly number[]) =>
@@ -29,7 +29,7 @@ export function passMark(quiz: ScoredQuiz): Judged {
 
 /** Less of the usual time than this is too short. */
 const shortest = 0.6;
-/** More than this many times the usual time is too long, if it is a difference of so many minutes, too. */
+/** A limit is too long if it is more than this many times the usual time and also exceeds it by this many minutes. */
 const longest = { times: 5, minutes: 15 };
 
 /** Whether the time limits suit the length and types of the questions. */

@@ -21,7 +21,10 @@ export function useLogoutWithToast() {
         toast({ title: m.logoutFailed, message: failureOf(error).message, tone: 'fail' }),
     );
 
-  /** Navigates home first, so that the page can ask about unsaved work; the session ends only if it lets go. */
+  /**
+   * Navigates home first, so that the page can ask about unsaved work; the session ends only if the navigation was
+   * not cancelled.
+   */
   const leaveFirst = () => {
     const logoutId = crypto.randomUUID();
     const stop = router.subscribe('onResolved', ({ toLocation }) => {

@@ -26,7 +26,7 @@ export interface PlayerState {
   /** Index of the question on screen. */
   readonly current: number;
   readonly phase: Phase;
-  /** A question that was passed does not come back. */
+  /** The learner cannot go back to an earlier question. */
   readonly isOneWay: boolean;
 }
 
@@ -41,8 +41,8 @@ export type PlayerEvent =
   | { type: 'flag-toggled'; questionId: number; now: number }
   | { type: 'moved'; to: number }
   /** The learner goes on: the server gets the answer as it is, also if there is none. */
-  | { type: 'passed'; questionId: number; now: number }
-  /** The server did not take these answers, because their questions were passed elsewhere; it has others. */
+  | { type: 'left'; questionId: number; now: number }
+  /** The server did not take these answers, because the learner has moved on from their questions elsewhere; it has others. */
   | { type: 'withdrawn'; answers: readonly SavedAnswer[] }
   /** Another tab, or this browser before a reload, gave these answers. */
   | { type: 'received'; answers: readonly SavedAnswer[] }
@@ -94,7 +94,7 @@ export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerSta
       }));
     case 'flag-toggled':
       return changed(state, event, (answer) => ({ flagged: !answer.flagged }));
-    case 'passed':
+    case 'left':
       return changed(state, event, () => ({}));
     case 'withdrawn': {
       const answers = new Map(state.answers);

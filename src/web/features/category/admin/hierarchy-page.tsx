@@ -21,7 +21,7 @@ export type HierarchyTab = 'overview' | 'categories' | 'sub-categories';
 
 interface HierarchyPageProps {
   tab: HierarchyTab;
-  /** Of the sub-categories shown. */
+  /** The category whose sub-categories are shown. */
   categoryId: number | undefined;
   onTab: (tab: HierarchyTab) => void;
   onCategory: (id: number | undefined) => void;

@@ -32,7 +32,7 @@ interface ClassPageProps {
   id: number;
   search: ClassSearch;
   onSearch: (search: ClassSearch) => void;
-  /** Of another feature. */
+  /** Passed in by the route: it belongs to the feature `exception`. */
   Exceptions: ExceptionsDialog;
 }
 

@@ -6,7 +6,7 @@ import { assignmentMessages } from './messages/messages.ts';
 
 type Conditions = Pick<ClassAssignment, 'dueAt' | 'late' | 'cutOffAt'>;
 
-/** What late work counts, where that is not all of it. */
+/** How much late work counts, if it does not count in full. */
 export function LateNote({ assignment: { dueAt, late, cutOffAt } }: { assignment: Conditions }) {
   const m = useMessages(assignmentMessages);
   if (dueAt === null) return null;

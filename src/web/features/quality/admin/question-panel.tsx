@@ -140,7 +140,7 @@ function Sentence({ finding }: { finding: Finding }) {
   });
 }
 
-/** From so many standard errors on, those who gave an answer are better, or worse, than chance explains. */
+/** From this many standard errors on, those who gave an answer are better, or worse, than chance explains. */
 const fewestErrors = 2;
 
 function Given({ question: { given } }: { question: QuestionQuality }) {

@@ -13,7 +13,7 @@ import {
 import { whatIsMissing } from '#shared/features/question/schema.ts';
 import type { QuizForAuthor } from '#shared/features/quiz/schema.ts';
 import type { PlacedQuestions } from '#shared/features/quiz/slot-order.ts';
-import { seededChance } from '#shared/kernel/seeded-chance.ts';
+import { seededChance } from '#shared/kernel/chance.ts';
 import { optionLetter } from '#web/ui/option-marker.tsx';
 import { type DrawnQuestion, forPaper } from '../admin/preview/try-paper.ts';
 

@@ -9,7 +9,7 @@ import {
   newQuestion,
   type QuestionRating,
 } from '#shared/features/practice/rating/rules.ts';
-import { seededChance } from '#shared/kernel/seeded-chance.ts';
+import { seededChance } from '#shared/kernel/chance.ts';
 
 const normal = (chance: () => number) =>
   Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());

@@ -10,7 +10,7 @@ import { findNoticesOf } from '../notices/queries.ts';
 import { findPracticeOf } from '../practice/queries.ts';
 
 /** All data stored about a person. */
-export async function exportData(db: Database, userId: number, now: Date): Promise<DataExport> {
+export async function collectData(db: Database, userId: number, now: Date): Promise<DataExport> {
   const profile = orNotFound(await findProfile(db, userId), 'Account');
   return {
     version: exportVersion,

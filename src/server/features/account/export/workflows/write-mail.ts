@@ -3,7 +3,7 @@ import type { Services } from '#server/kernel/context.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { exportMail, formatFor } from '#server/mail/templates.ts';
 import { DataExport, exportFilename } from '#shared/features/account/export.ts';
-import { exportData } from './collect-data.ts';
+import { collectData } from './collect-data.ts';
 
 /** The mail with a copy of a person's data; sent only to a verified address. */
 export async function writeExportMail(
@@ -13,7 +13,7 @@ export async function writeExportMail(
   const person = await findRecipient(db, userId);
   if (!person?.emailVerified) return undefined;
   const now = clock();
-  const data = DataExport.parse(await exportData(db, userId, now));
+  const data = DataExport.parse(await collectData(db, userId, now));
   return exportMail({
     to: person.email,
     username: person.username,

@@ -33,7 +33,11 @@ export async function endSessionsOf(
 }
 
 /** Schedules the erasure of another account, as its owner could; the owner gets the same mail. */
-export async function deletePerson(ctx: PeopleContext, by: number, id: number): Promise<Date> {
+export async function schedulePersonDeletion(
+  ctx: PeopleContext,
+  by: number,
+  id: number,
+): Promise<Date> {
   if (id === by) throw new Failure('conflict', 'Your own account is deleted on your profile page.');
   const date = await inTransaction(ctx.db, async (tx) => {
     const account = orNotFound(await lockAccount(tx, id), 'Account');
@@ -47,8 +51,8 @@ export async function deletePerson(ctx: PeopleContext, by: number, id: number): 
   return date;
 }
 
-/** Keeps an account that waits for its erasure. */
-export async function keepPerson(ctx: PeopleContext, id: number): Promise<void> {
+/** Cancels the scheduled erasure of an account, or reactivates a deactivated one. */
+export async function cancelPersonDeletion(ctx: PeopleContext, id: number): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const account = orNotFound(await lockAccount(tx, id), 'Account');
     if (!['pending_deletion', 'deactivated'].includes(account.accountStatus))

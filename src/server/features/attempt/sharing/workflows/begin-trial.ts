@@ -7,12 +7,7 @@ import { hasNoQuestions } from '#server/features/attempt/workflows/start.ts';
 import { newToken } from '#server/kernel/secret-token.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { withQuestionTimes } from '#shared/features/attempt/pacing.ts';
-import {
-  asked,
-  type Chance,
-  markingOf,
-  type PaperQuestion,
-} from '#shared/features/attempt/paper.ts';
+import { asked, markingOf, type PaperQuestion } from '#shared/features/attempt/paper.ts';
 import { attemptRules, deadlineOf, minutesOf } from '#shared/features/attempt/rules.ts';
 import type { SharedWork } from '#shared/features/attempt/sharing.ts';
 import {
@@ -23,6 +18,7 @@ import {
 import { whatIsMissing } from '#shared/features/question/schema.ts';
 import type { TakingRules } from '#shared/features/quiz/rules.ts';
 import type { Actor } from '#shared/kernel/actor.ts';
+import type { Chance } from '#shared/kernel/chance.ts';
 import { type BegunBy, writeTrial } from '../mutations.ts';
 import type { SharedLink } from '../queries.ts';
 import { shownBy } from '../views.ts';

@@ -5,7 +5,7 @@ import { findVersioned } from '#server/features/practice/workflows/find-practise
 import { findForDay } from '#server/features/quiz/questions/queries.ts';
 import { dailyDay } from '#shared/features/practice/daily/rules.ts';
 import type { DailyQuestion } from '#shared/features/practice/daily/schema.ts';
-import { seededChance } from '#shared/kernel/seeded-chance.ts';
+import { seededChance } from '#shared/kernel/chance.ts';
 import { type Day, daysAfter } from '#shared/kernel/time/calendar.ts';
 import { findAnsweredFirst } from '../queries.ts';
 

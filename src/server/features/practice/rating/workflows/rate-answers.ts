@@ -2,7 +2,8 @@ import type { Database, Tx } from '#db/open.ts';
 import { liftTimeLimits } from '#db/time-limits.ts';
 import { markRated } from '#server/features/attempt/rated/mutations.ts';
 import { findLastBatch, listUnrated } from '#server/features/attempt/rated/queries.ts';
-import { listSureIds, writeSureRatings } from '#server/features/quiz/statistics/mutations.ts';
+import { writeSureRatings } from '#server/features/quiz/statistics/mutations.ts';
+import { listSureIds } from '#server/features/quiz/statistics/queries.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { isSure, onScale } from '#shared/features/practice/rating/rules.ts';
 import {

@@ -4,14 +4,14 @@ import { startLooking } from '#server/features/practice/reminders/mutations.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { daysReached, ownDays } from '#shared/features/practice/streak/rules.ts';
 import { dayReaders } from '#shared/kernel/time/calendar.ts';
-import { addGoalDays, type GoalCheck, noteEveryone, takeGoalChecks } from '../mutations.ts';
+import { addGoalDays, type GoalCheck, queueAllGoalChecks, takeGoalChecks } from '../mutations.ts';
 import { findGoals, listTimes } from '../queries.ts';
 
 /** Learners per transaction. */
 const batchSize = 50;
 /** The newest answers that are counted: they bound the time. */
 const mostAnswers = 50_000;
-/** So far back the day of an answer can have begun, whichever time zone is chosen on it. */
+/** The most hours for which the day of an answer can already have lasted, even if the time zone is changed on it. */
 const longestDayHours = 72;
 
 /**
@@ -31,7 +31,7 @@ export async function countGoalDays(db: Database): Promise<void> {
 
 /** Counts all answers of everyone again. Days that are counted stay, so that a recount adds what is missing. */
 export async function recountGoalDays(db: Database): Promise<void> {
-  await inTransaction(db, (tx) => noteEveryone(tx));
+  await inTransaction(db, (tx) => queueAllGoalChecks(tx));
   await countGoalDays(db);
 }
 

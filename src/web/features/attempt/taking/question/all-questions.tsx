@@ -25,7 +25,7 @@ interface AllQuestionsProps {
   onZoom: (isZoomed: boolean) => void;
 }
 
-/** So long after a move the place of the page says nothing about the question that is read, in milliseconds. */
+/** For this long after a move, in milliseconds, the scroll position does not show which question is being read. */
 const settling = 400;
 
 /** All questions on one page. The current one is the one that is answered, or read at the top of the page. */

@@ -11,7 +11,7 @@ const batchDelayMs = 250;
 /** The longest that changes wait while more keep coming, for example during typing. */
 const maxBatchDelayMs = 2000;
 
-/** From so many characters on an answer is sent less often, because each save stores the whole text for ever. */
+/** From this many characters on an answer is sent less often, because each save stores the whole text for ever. */
 const longText = 500;
 const longTextDelayMs = 2500;
 const maxLongTextDelayMs = 15_000;

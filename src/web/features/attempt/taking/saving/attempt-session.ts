@@ -29,7 +29,10 @@ export interface AttemptCalls {
   ) => Promise<{ deadline: string; reached: number; questionEndsAt: string | null } | undefined>;
 }
 
-/** So long before the end the server is asked whether time was added, in milliseconds; not by all at once. */
+/**
+ * How long before the end, in milliseconds, the server is asked whether time was added; spread, so that not all ask
+ * at once.
+ */
 const askBefore = (attemptId: number): number => 10_000 + (attemptId % 10) * 1000;
 
 /** The same before the end of a question's time. */
@@ -172,7 +175,7 @@ export class AttemptSession implements PlayerSession {
     if (!player.isOneWay || !left || current === player.current) return;
     this.#beginQuestion();
     // The save of the answer that is left says how far the learner is, and has every answer that is not saved yet.
-    this.#change({ type: 'passed', questionId: left.questionId, now: this.#now() });
+    this.#change({ type: 'left', questionId: left.questionId, now: this.#now() });
     this.#options.channel.post({ kind: 'moved', to: current });
   }
 

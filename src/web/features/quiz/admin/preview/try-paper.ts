@@ -1,6 +1,5 @@
 import {
   asked,
-  type Chance,
   drawQuestions,
   inPaperOrder,
   type PaperQuestion,
@@ -10,6 +9,7 @@ import { QuestionInput, whatIsMissing } from '#shared/features/question/schema.t
 import { withoutEmptyOptions } from '#shared/features/quiz/editor.ts';
 import type { QuestionForAuthor } from '#shared/features/quiz/schema.ts';
 import type { PlacedQuestions } from '#shared/features/quiz/slot-order.ts';
+import type { Chance } from '#shared/kernel/chance.ts';
 import type { QuizWork } from '../editor/quiz-draft.ts';
 
 /** Questions drawn for a try, and how many are not finished enough to be asked. */

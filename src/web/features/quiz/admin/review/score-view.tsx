@@ -59,7 +59,7 @@ type ApplicablePart = PartScore & { percent: number };
 
 const isApplicable = (part: PartScore): part is ApplicablePart => part.percent !== null;
 
-/** From so many percent on a quiz is called well made, or good. */
+/** The lowest scores, in percent, that are called well made and good. */
 const bands = { high: 90, middle: 70 };
 
 const bandOf = (percent: number) =>

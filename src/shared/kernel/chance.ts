@@ -1,5 +1,8 @@
-/** The same numbers from 0 up to, but not including, 1 for the same seed (mulberry32). */
-export function seededChance(seed: string): () => number {
+/** A number from 0 up to, but not including, 1. */
+export type Chance = () => number;
+
+/** The same numbers for the same seed (mulberry32). */
+export function seededChance(seed: string): Chance {
   let state = 2166136261;
   for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619);
   return () => {
