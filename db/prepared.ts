@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 
@@ -18,8 +19,15 @@ export const anyLength = (
   type: 'int' | 'text' | 'timestamptz',
 ) => sql`(select ${values}::${sql.raw(type)}[])::${sql.raw(type)}[]`;
 
-/** What a server says that does not know a name, knows it already, or whose result has changed since. */
-const refusals = new Set(['26000', '42P05', '0A000']);
+/**
+ * The errors for a name that is unknown, that exists already, that has other parameters, or whose result has changed
+ * since.
+ */
+const refusals = new Set(['26000', '42P05', '08P01', '0A000']);
+
+/** Made from the text: on a connection that processes share, a name never means another statement. */
+const nameOf = (text: string): string =>
+  `prepared_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
 
 /**
  * Gives marked statements a name, by which PostgreSQL finds their plan. After a name was refused, no statement of the
@@ -33,7 +41,7 @@ export function preparing(): (client: pg.ClientBase) => void {
     isRefused ||= typeof code === 'string' && refusals.has(code);
   };
   const named = (text: string, values: unknown) => {
-    const name = names.get(text) ?? `prepared_${names.size}`;
+    const name = names.get(text) ?? nameOf(text);
     names.set(text, name);
     return { name, text, values };
   };

@@ -31,10 +31,18 @@ export async function readPublicVersions(db: Database): Promise<Map<string, stri
 /** Every process has seen a change after this many milliseconds, even if it cannot listen. */
 const neededFor = 10 * 60_000;
 
-/** Removes changes that every process has seen. */
+/** Removes changes that every process has seen. The newest of each topic stays, so that no version comes again. */
 export async function forgetPublicChanges(db: Database, now: Date): Promise<void> {
   await db
-    .deleteFrom('publicChanges')
+    .deleteFrom('publicChanges as change')
     .where('changedAt', '<', new Date(now.getTime() - neededFor))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('publicChanges as newer')
+          .select('newer.id')
+          .whereRef('newer.topic', '=', 'change.topic')
+          .whereRef('newer.id', '>', 'change.id'),
+      ),
+    )
     .execute();
 }

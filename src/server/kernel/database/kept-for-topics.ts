@@ -20,7 +20,12 @@ interface Kept<Value> {
   version: string;
   /** Until then it is used even if a topic has changed, in milliseconds. */
   until: number;
+  /** Until then it is used if no topic has changed, in milliseconds. */
+  latest: number;
 }
+
+/** Milliseconds: a limit for what no version shows, such as transactions that committed in another order. */
+const lifetime = 60_000;
 
 /** A pause between two readings is this many times as long as a reading. */
 const pauseFactor = 10;
@@ -46,9 +51,11 @@ export function keptForTopics<Input, Value>({
     const key = keyOf(input);
     const version = versionOf(publicVersions.known, topics);
     const known = values.get(key);
-    if (known && (known.version === version || performance.now() < known.until)) return known.value;
     const started = performance.now();
-    const kept = { value: read(db, input), version, until: Number.POSITIVE_INFINITY };
+    const isCurrent = known && known.version === version && started < known.latest;
+    if (known && (isCurrent || started < known.until)) return known.value;
+    const latest = started + lifetime;
+    const kept = { value: read(db, input), version, until: Number.POSITIVE_INFINITY, latest };
     values.set(key, kept);
     kept.value.then(
       () => {

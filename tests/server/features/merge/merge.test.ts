@@ -53,6 +53,24 @@ const sums = async ({ db }: World) => ({
   stats: await db.selectFrom('quizStats').selectAll().orderBy('quizId').execute(),
 });
 describe('two accounts of one person become one', () => {
+  test('an open attempt goes on, also where its paper was known before', async () => {
+    await using own = await createWorld();
+    const [keep, gone] = [await own.person(), await own.person()];
+    const { calls } = await own.person({ isAdmin: true });
+    const quiz = await makeQuiz(own);
+    const { id: attemptId, questions } = await gone.calls.attempt.start({ quizId: quiz.id });
+    await gone.calls.attempt.save({ attemptId, answers: answersFor(questions, 1) });
+    await expect(keep.calls.attempt.save({ attemptId, answers: [] })).rejects.toMatchObject({
+      message: expect.stringContaining('not found'),
+    });
+    await calls.merge.run({ keepId: keep.id, goneId: gone.id, password });
+    expect((await keep.calls.attempt.start({ quizId: quiz.id })).id).toBe(attemptId);
+    await keep.calls.attempt.save({ attemptId, answers: answersFor(questions, 8, 2) });
+    expect(await keep.calls.attempt.submit({ attemptId, answers: [] })).toMatchObject({
+      result: { score: 8 },
+    });
+  });
+
   test('all sums are those of a recount, at once', async () => {
     await using own = await createWorld();
     const [keep, gone, other] = [await own.person(), await own.person(), await own.person()];

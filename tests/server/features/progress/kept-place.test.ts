@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { forgetPublicChanges, readPublicVersions } from '#db/changes/public-changes.ts';
 import { statementsOf } from '#tests/support/statements.ts';
 import { createWorld, type Person } from '#tests/support/world.ts';
 
@@ -39,4 +40,19 @@ test('the ranking is read once for all learners, and again after a change of any
   expect(around?.entries.map(({ name }) => name)).not.toContain(first.username);
   await services.publicVersions.refresh();
   await expect.poll(() => placeOf(second)).toBe(2);
+});
+
+test('a version does not come again when old changes are removed', async () => {
+  await using world = await createWorld();
+  const { db } = world;
+  const change = () => db.insertInto('publicChanges').values({ topic: 'results' }).execute();
+  const later = new Date(Date.now() + 3_600_000);
+  await change();
+  await change();
+  await forgetPublicChanges(db, later);
+  const before = await readPublicVersions(db);
+  expect(before.get('results')).toMatch(/^\d+\/1$/);
+  await change();
+  await forgetPublicChanges(db, later);
+  expect((await readPublicVersions(db)).get('results')).not.toBe(before.get('results'));
 });
