@@ -122,7 +122,7 @@ test('a mail comes, and its link ends such mails without a sign-in', async ({
   await page.goto(header.slice(1, -1));
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Stop these emails' }).click();
-  await expect(page.getByRole('status')).toHaveText('You get no more of these emails.');
+  await expect(page.getByRole('status')).toHaveText('You will no longer get these emails.');
   await page.request.post(`${server.url}/api/login`, { data: learner });
   await page.getByRole('link', { name: 'Notification settings' }).click();
   await expect(page.getByRole('switch', { name: 'New assignments: by email' })).not.toBeChecked();

@@ -38,7 +38,7 @@ export const messages = {
     subject: ({ name }: { name: string }) => `Join the class ${name}`,
     text: ({ teacher, name, product }: { teacher: string; name: string; product: string }) =>
       `${teacher} invites you to the class ${name} on ${product}.`,
-    member: 'Sign in by the link; then you join with one press.',
+    member: 'Sign in with the link, then join with one click.',
     newcomer:
       'You need an account first. The link leads you there, and then you join with one press.',
     action: 'Join the class',
@@ -139,7 +139,7 @@ export const messages = {
       zone: string;
       network: string | null;
     }) =>
-      `Your account was signed in to on a device that it was not used on before: ${device}, ${moment} (${zone})${network ? `, network ${network}` : ''}.`,
+      `Someone signed in to your account on a new device: ${device}, ${moment} (${zone})${network ? `, network ${network}` : ''}.`,
     unexpected: 'If this was not you, sign that device out and change your password now.',
     action: 'View your devices',
   },
@@ -193,7 +193,7 @@ export const messages = {
     },
     lines: {
       'reviews-due': ({ due }: { due: string }) =>
-        `Questions that are due for review: ${due}. A few minutes now save much time later.`,
+        `Questions that are due for review: ${due}. A few minutes now save a lot of time later.`,
       'certificate-issued': ({ title }: { title: string }) =>
         `You have passed every quiz of “${title}”: here is your certificate.`,
       'achievements-earned': ({ earned }: { earned: string }) =>
@@ -264,10 +264,10 @@ export const messages = {
     unsubscribe: 'Unsubscribe from these emails',
     page: {
       title: 'Unsubscribe',
-      question: 'Do you want no more emails like the one that brought you here?',
+      question: 'Stop receiving emails like the one that brought you here?',
       stop: 'Stop these emails',
       stopAll: 'Stop all notification emails',
-      done: 'You get no more of these emails.',
+      done: 'You will no longer get these emails.',
       invalid: 'This link is not valid. You choose in your profile which emails you get.',
       settings: 'Notification settings',
     },

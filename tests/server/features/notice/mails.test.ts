@@ -262,7 +262,7 @@ test('the link of a mail ends its kind, by a button on a page that changes nothi
     payload: 'List-Unsubscribe=One-Click',
   });
   expect(pressed.statusCode).toBe(200);
-  expect(pressed.body).toContain('You get no more of these emails.');
+  expect(pressed.body).toContain('You will no longer get these emails.');
   expect(await choice('assignment-given')).toMatchObject({ inApp: true, mail: false });
   expect(await choice('assignment-due')).toMatchObject({ mail: true });
   await world.app.inject({

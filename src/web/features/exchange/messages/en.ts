@@ -109,7 +109,7 @@ export const messages = {
   },
   makeFile: 'Prepare the file',
   download: 'Download',
-  exportFailed: 'The file could not be made',
+  exportFailed: 'The file could not be created',
   lossless: 'This format keeps everything of these questions.',
   losses: ({ count }: { count: number }) =>
     plural(count, {

@@ -23,7 +23,7 @@ export const messages = {
       'All answers in “<quiz></quiz>” are marked. Your result is <score></score> of <total></total>.',
     'quiz-reopened': 'You can take “<quiz></quiz>” again.',
     'reviews-due':
-      'Questions that are due for review: <due></due>. A few minutes now save much time later.',
+      'Questions that are due for review: <due></due>. A few minutes now save a lot of time later.',
     'certificate-issued':
       'You have passed every quiz of “<quiz></quiz>”: here is your certificate.',
     'achievements-earned': 'New achievements: <earned></earned>. Your profile shows them.',

@@ -15,7 +15,8 @@ export const messages = {
   due: ({ count }: { count: number }) =>
     plural(count, { one: '# question is due', other: '# questions are due' }),
   nothingDue: 'Nothing is due now',
-  dueHint: 'These are the ones you are about to forget. A few minutes now save much time later.',
+  dueHint:
+    'These are the ones you are about to forget. A few minutes now save a lot of time later.',
   nothingDueHint: 'Practise anything you like, or come back later.',
   mistakesHint: 'Repeat what you answered wrong, or come back later.',
   practiseDue: 'Practise what is due',
@@ -67,7 +68,7 @@ export const messages = {
   againOn: 'Comes again on <date></date>.',
   setDone: 'Set finished',
   rightOf: ({ right, total }: { right: string; total: string }) => `${right} of ${total} right`,
-  allRight: 'All right. Well done!',
+  allRight: 'All correct. Well done!',
   someWrong: ({ count }: { count: number }) =>
     plural(count, {
       one: '# answer was wrong. It comes again soon.',

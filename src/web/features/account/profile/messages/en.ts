@@ -89,9 +89,9 @@ export const messages = {
     title: 'Preferences',
     timeZone: 'Time zone',
     deviceTimeZone: 'Same as this device',
-    timeZoneUse: 'Dates and times are shown in it.',
+    timeZoneUse: 'Dates and times are shown in this time zone.',
     language: 'Language',
-    languageUse: 'Of the pages and of the emails that we send you.',
+    languageUse: 'Used for pages and for the emails that we send you.',
   },
   email: {
     verified: 'Your email is verified',
@@ -143,7 +143,7 @@ export const messages = {
   },
   providers: {
     title: 'Sign in with other accounts',
-    lead: 'Accounts elsewhere with which you can sign in here.',
+    lead: 'Accounts at other services that you can sign in with.',
     linked: 'Linked',
     notLinked: 'Not linked',
     link: 'Link',
@@ -271,7 +271,7 @@ export const messages = {
   },
   tokens: {
     title: 'Access tokens',
-    lead: 'With a token, a program of yours calls the <api>API</api> in your name. Keep tokens as safe as your password.',
+    lead: 'With a token, your programs can call the <api>API</api> on your behalf. Keep tokens as safe as your password.',
     facts: ({ scope, hint, isUsed }: { scope: string; hint: string; isUsed: boolean }) =>
       `${scope} · ends in …${hint} · expires <expires></expires> · ${isUsed ? 'last used <used></used>' : 'never used'}`,
     revoke: 'Revoke',

@@ -79,7 +79,7 @@ export const messages = {
     title: 'Confirm that it is you',
     formName: 'Second step',
     otherWays: {
-      app: 'Use a code of your app',
+      app: 'Use a code from your app',
       passkey: 'Use a passkey',
       'recovery-code': 'Use a recovery code',
     },
@@ -119,7 +119,7 @@ export const messages = {
   },
   reset: {
     title: 'Choose a new password',
-    description: 'Sets a new password by the link that was sent to your email address.',
+    description: 'Sets a new password with the link that was sent to your email address.',
     lead: 'This signs you out everywhere. Then sign in with the new password.',
     submit: 'Set the new password',
     done: { title: 'Your new password is set', text: 'Please sign in with it.' },
@@ -131,7 +131,7 @@ export const messages = {
     lead: 'An account was opened for you. Choose a password that only you know, then sign in with it.',
     submit: 'Set the password',
   },
-  linkNotComplete: 'This link is not complete',
+  linkNotComplete: 'This link is incomplete',
   session: {
     ended: {
       title: 'Please sign in again',

@@ -69,7 +69,7 @@ export const messages = {
   shownOnce: 'Copy the link now: it is shown only this once',
   link: 'Link',
   copy: 'Copy',
-  copied: 'The link was copied',
+  copied: 'Link copied',
   notCopied: 'The link could not be copied',
   ended: 'The link was ended',
   failed: 'The link could not be changed',

@@ -20,7 +20,7 @@ export const messages = {
     `${answered} of ${total} answered`,
   firstUnanswered: 'First unanswered',
   reviewAndSubmit: 'Review and submit',
-  oneWay: 'There is no way back to a question that you have passed.',
+  oneWay: 'You cannot go back to a question once you have moved on.',
   partialCredit: 'An answer that is right in part earns a part of its question.',
   penalty: ({ percent }: { percent: string }) =>
     `A wrong answer costs ${percent} of a question; one that is left out costs nothing.`,

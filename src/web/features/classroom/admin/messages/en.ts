@@ -35,7 +35,7 @@ export const messages = {
   notDownloaded: 'The gradebook was not downloaded',
   joinWith: 'Join with the code',
   copyLink: 'Copy link',
-  copied: 'The link is copied',
+  copied: 'Link copied',
   notCopied: 'The link could not be copied',
   joiningClosed: 'Nobody can join: joining is closed.',
   more: 'More',

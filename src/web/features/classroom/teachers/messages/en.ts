@@ -1,10 +1,10 @@
 export const messages = {
   teachers: 'Teachers',
   failed: 'Error loading the teachers',
-  maker: 'Made the class',
+  maker: 'Created the class',
   leads: 'Chooses the teachers',
   inactive: 'Cannot teach now',
-  lead: 'All of them run the class and see its results. Only who made it deletes it and chooses its teachers. If that account is erased, the teacher who was added first does.',
+  lead: 'All of them run the class and see its results. Only its creator can delete it and choose its teachers. If that account is erased, the teacher who was added first can.',
   account: 'Username or email address of a teacher',
   add: 'Add teacher',
   added: 'The teacher was added',
@@ -15,7 +15,7 @@ export const messages = {
   removed: 'Removed',
   leave: 'Stop teaching this class',
   leaveTitle: 'Stop teaching this class?',
-  leaveHint: 'You no longer see it. Who made it can add you again.',
+  leaveHint: 'You no longer see it. Its creator can add you again.',
   left: 'You no longer teach this class',
   notDone: 'Nothing was changed',
 };

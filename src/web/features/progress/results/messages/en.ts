@@ -18,7 +18,7 @@ export const messages = {
     stars: 'Stars',
   },
   downloadCsv: 'Download CSV',
-  downloadFailed: 'The file could not be made',
+  downloadFailed: 'The file could not be created',
   basis: {
     label: 'Evaluated attempts',
     first: 'First attempts',
@@ -30,9 +30,12 @@ export const messages = {
       'Never evaluated: attempts that are open, abandoned, void or self-reported, and those of administrators.',
   },
   live: {
-    list: 'Who takes the quiz now',
+    list: 'Who is taking the quiz now',
     found: ({ count }: { count: number }) =>
-      plural(count, { one: '# person takes the quiz now', other: '# people take the quiz now' }),
+      plural(count, {
+        one: '# person is taking the quiz now',
+        other: '# people are taking the quiz now',
+      }),
     learner: 'Learner',
     answered: 'Answered',
     answeredOf: ({ answered, total }: { answered: string; total: string }) =>
@@ -49,7 +52,7 @@ export const messages = {
     added: ({ count }: { count: number }) =>
       plural(count, { one: '# minute was added', other: '# minutes were added' }),
     notDone: 'This could not be done',
-    nobody: 'Nobody takes the quiz now',
+    nobody: 'Nobody is taking the quiz now',
     nobodyHint:
       'Learners appear here as soon as they begin. The list is up to date within five seconds.',
   },
@@ -143,7 +146,7 @@ export const messages = {
     takers: 'Takers',
     facility: 'Facility',
     facilityHint:
-      'Facility: the share of takers who answered right. An omitted answer is wrong. Where parts of answers count or wrong ones cost, it is what an answer earns on average.',
+      'Facility: the share of takers who answered correctly. An omitted answer is wrong. Where parts of answers count or wrong ones cost, it is what an answer earns on average.',
     discrimination: 'Discrimination',
     discriminationHint: ({ count }: { count: number }) =>
       `Discrimination: whether those who do well on the other questions answer this one right, from −1 to 1 (corrected point-biserial correlation). From 0.2 on it is good. It is shown from ${plural(count, { one: '# taker', other: '# takers' })} on.`,

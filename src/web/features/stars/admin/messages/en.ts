@@ -26,7 +26,7 @@ export const messages = {
   notDone: 'This did not work',
   failed: 'The stars could not be loaded',
   download: 'Download CSV',
-  downloadFailed: 'The file could not be made',
+  downloadFailed: 'The file could not be created',
   reportedTitle: 'Reported remarks',
   reportedHint:
     'Authors ask you to hide these remarks about their quizzes. The stars count in either case.',

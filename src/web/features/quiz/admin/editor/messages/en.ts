@@ -125,7 +125,8 @@ export const messages = {
     shuffleQuestions: 'Questions in random order',
     shuffleOptions: 'Options in random order',
     oneWay: 'No way back to earlier questions',
-    oneWayHint: 'Questions come one after another. What was passed cannot be answered any more.',
+    oneWayHint:
+      'Questions come one after another. Learners cannot go back to a question once they have moved on.',
     questionSeconds: 'Seconds per question',
     questionSecondsHint:
       'Questions then come one after another, without a way back. Extra time lengthens each by its percentage.',
@@ -155,7 +156,7 @@ export const messages = {
     isByLinkHint:
       'Members open it by a secret link, or where a class assigns it. The link is made under “Share”.',
     isMembersOnly: 'For members only',
-    isMembersOnlyHint: 'Guests neither find it nor open it. Members see it in a list of its own.',
+    isMembersOnlyHint: 'Guests neither find it nor open it. Members see it in a separate list.',
     isOpenForPractice: 'Open for practice',
     isOpenForPracticeHint:
       'Everyone who can open the quiz with an account can practise all its questions and sees the right answers, before a first attempt too and whatever results show. A result then says less about what was known, also in other quizzes that ask these questions. Practice never counts. If the quiz is public, one of its questions can be the question of the day, which guests answer too.',
@@ -178,7 +179,8 @@ export const messages = {
   slots: {
     hint: 'Besides its own questions, the quiz asks linked questions of other quizzes, which are edited there, and questions drawn for each attempt. Changes here are saved at once.',
     order: 'Order of the questions',
-    orderHint: 'The order counts if the quiz keeps it. Own questions are ordered in the outline.',
+    orderHint:
+      'The order is used only if questions are not shuffled. Own questions are ordered in the outline.',
     add: 'Add from the bank',
     linked: 'Linked',
     notAsked: 'Not asked: it is incomplete, archived or deleted',
@@ -231,12 +233,12 @@ export const messages = {
     drawAgain: 'Draw again',
     missing: ({ count }: { count: number }) =>
       plural(count, {
-        one: '# question is missing in the bank.',
-        other: '# questions are missing in the bank.',
+        one: '# question is missing from the bank.',
+        other: '# questions are missing from the bank.',
       }),
   },
   share: {
-    title: 'Share by a secret link',
+    title: 'Share with a secret link',
     hint: 'Everyone who has the link can try the quiz without an account, also while it is a draft. Nothing is saved or counted.',
     shows: 'What the link shows',
     stored: 'The saved quiz',
