@@ -173,13 +173,10 @@ function createQueryClient(): QueryClient {
   });
 }
 
-/** When this device requested and received the page, by its own clock. */
+/** When this device requested and received the page, by `performance.now()`. */
 function pageExchange(): Exchange {
-  const receivedAt = Date.now();
+  const receivedAt = performance.now();
   const [page] = performance.getEntriesByType('navigation');
-  const sentAt =
-    page instanceof PerformanceNavigationTiming
-      ? performance.timeOrigin + page.requestStart
-      : receivedAt;
+  const sentAt = page instanceof PerformanceNavigationTiming ? page.requestStart : receivedAt;
   return { sentAt: Math.min(sentAt, receivedAt), receivedAt };
 }

@@ -20,20 +20,32 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 document.documentElement.dataset.started = 'true';
 markMissingCode();
 followSectionLinks();
-const clock = new ServerClock();
+const clock = new ServerClock(askServer);
+document.addEventListener('visibilitychange', () => clock.check());
 
 /** The longest body that browsers send for a closed page (`keepalive`), in characters. */
 const keptAliveAtMost = 60_000;
 
 function observeDate({ headers }: Response, sentAt: number): void {
   const date = headers.get('date');
-  if (date !== null) clock.observe(date, { sentAt, receivedAt: Date.now() }, 1000);
+  if (date !== null) clock.observe(date, { sentAt, receivedAt: performance.now() }, 1000);
+}
+
+async function fetchTimed(url: string | URL | Request, options?: RequestInit): Promise<Response> {
+  const sentAt = performance.now();
+  const response = await fetch(url, { ...options, credentials: 'same-origin' });
+  observeDate(response, sentAt);
+  return response;
+}
+
+/** Any response has the server's time in its headers. */
+function askServer(): Promise<Response> {
+  const signal = AbortSignal.timeout(10_000);
+  return fetchTimed('/healthz', { method: 'HEAD', cache: 'no-store', signal });
 }
 
 async function callServer(url: string | URL | Request, options?: RequestInit): Promise<Response> {
-  const sentAt = Date.now();
-  const response = await fetch(url, { ...options, credentials: 'same-origin' });
-  observeDate(response, sentAt);
+  const response = await fetchTimed(url, options);
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   if (!response.ok && !isJson) throw new ForeignResponse(response.status);
   return response;

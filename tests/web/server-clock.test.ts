@@ -5,9 +5,9 @@ import { ServerClock } from '#web/server-clock.tsx';
 const hour = 3_600_000;
 const second = 1000;
 
-// The device's clock stays still, so that offsets do not contain how long a test takes.
+// The device's clocks stay still, so that offsets do not contain how long a test takes.
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -18,9 +18,9 @@ const offsetOf = (clock: ServerClock) => clock.now() - Date.now();
 
 /** A response after `there` and `back` on the network, from a server that is `ahead`; all in milliseconds. */
 function exchange(ahead: number, { there = 0, back = 0 } = {}) {
-  const receivedAt = Date.now();
+  const receivedAt = performance.now();
   return {
-    time: receivedAt - back + ahead,
+    time: Date.now() - back + ahead,
     way: { sentAt: receivedAt - back - there, receivedAt },
   };
 }
@@ -53,7 +53,7 @@ describe("the server's clock", () => {
     expect(offsetOf(clock)).toBe(0);
   });
 
-  it('follows a device whose clock is set meanwhile', () => {
+  it('follows a server whose clock is set meanwhile', () => {
     const clock = new ServerClock();
     for (const ahead of [0, 2 * hour, -hour]) {
       const { time, way } = exchange(ahead, { there: 30, back: 30 });
@@ -85,5 +85,121 @@ describe("the server's clock", () => {
         },
       ),
     );
+  });
+});
+
+describe('a device whose wall clock leaps', () => {
+  const start = Date.UTC(2026, 2, 1);
+  const minute = 60 * second;
+  /** What the server's clock shows, if it was right at the start; the device does not count its sleep. */
+  let slept = 0;
+  let calls: (() => void)[] = [];
+  let refusals: (() => void)[] = [];
+
+  beforeEach(() => {
+    vi.setSystemTime(start);
+    slept = 0;
+    calls = [];
+    refusals = [];
+  });
+
+  const serverTime = () => start + performance.now() - origin + slept;
+  let origin = 0;
+
+  function createClock() {
+    origin = performance.now();
+    const clock: ServerClock = new ServerClock(() => {
+      const sentAt = performance.now();
+      return new Promise<void>((answered, refused) => {
+        calls.push(() => {
+          clock.observe(serverTime(), { sentAt, receivedAt: performance.now() });
+          answered();
+        });
+        refusals.push(() => refused(new Error('offline')));
+      });
+    });
+    return clock;
+  }
+
+  const setDevice = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+  function sleep(milliseconds: number) {
+    setDevice(milliseconds);
+    slept += milliseconds;
+  }
+  const settle = () => new Promise((done) => setImmediate(done));
+
+  it.each([hour, -hour])(
+    'keeps its time when it is set by %i ms, also after an answer',
+    async (step) => {
+      const clock = createClock();
+      setDevice(step);
+      expect(clock.now()).toBe(start);
+      calls[0]?.();
+      await settle();
+      expect(clock.now()).toBe(start);
+      vi.advanceTimersByTime(minute);
+      expect(clock.now()).toBe(start + minute);
+      expect(calls).toHaveLength(1);
+    },
+  );
+
+  it('has the right time after sleep as soon as the server has answered', async () => {
+    const clock = createClock();
+    sleep(hour);
+    expect(clock.now()).toBe(start);
+    calls[0]?.();
+    await settle();
+    expect(clock.now()).toBe(start + hour);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('follows the wall clock forward, not back, when the server cannot be reached', async () => {
+    const clock = createClock();
+    sleep(hour);
+    clock.check();
+    refusals[0]?.();
+    await settle();
+    expect(clock.now()).toBe(start + hour);
+    setDevice(-hour);
+    clock.check();
+    refusals[1]?.();
+    await settle();
+    expect(clock.now()).toBe(start + hour);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('learns nothing from an answer to a call from before the sleep', async () => {
+    const clock = createClock();
+    const before = { time: serverTime(), sentAt: performance.now() };
+    sleep(hour);
+    clock.observe(before.time, { sentAt: before.sentAt - 1, receivedAt: performance.now() });
+    calls[0]?.();
+    await settle();
+    clock.observe(before.time, { sentAt: before.sentAt - 1, receivedAt: performance.now() });
+    expect(clock.now()).toBe(start + hour);
+  });
+
+  it('is asked again after a second sleep, whose answer alone counts', async () => {
+    const clock = createClock();
+    sleep(hour);
+    clock.check();
+    vi.advanceTimersByTime(second);
+    sleep(minute);
+    clock.check();
+    refusals[0]?.();
+    await settle();
+    expect(clock.now()).toBe(start + second);
+    calls[1]?.();
+    await settle();
+    expect(clock.now()).toBe(start + second + hour + minute);
+  });
+
+  it('does not call the server for small differences', () => {
+    const clock = createClock();
+    setDevice(second);
+    expect(clock.now()).toBe(start);
+    setDevice(-2 * second);
+    expect(clock.now()).toBe(start);
+    expect(calls).toEqual([]);
   });
 });

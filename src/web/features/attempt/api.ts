@@ -21,9 +21,9 @@ export function useAttemptCalls() {
   const clock = useServerClock();
   return useMemo(() => {
     const timed = async <Answer extends { serverNow: string }>(call: Promise<Answer>) => {
-      const sentAt = Date.now();
+      const sentAt = performance.now();
       const answer = await call;
-      clock.observe(answer.serverNow, { sentAt, receivedAt: Date.now() });
+      clock.observe(answer.serverNow, { sentAt, receivedAt: performance.now() });
       return answer;
     };
     return {

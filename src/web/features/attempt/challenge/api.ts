@@ -15,9 +15,9 @@ export function useChallengeCalls(token: string) {
       /** Begins an attempt that counts; its page continues it. */
       start: (quizId: number) => client.attempt.start.mutate({ quizId, challenge: token }),
       begin: async () => {
-        const sentAt = Date.now();
+        const sentAt = performance.now();
         const begun = await client.attempt.beginChallengeTry.mutate({ token });
-        clock.observe(begun.attempt.serverNow, { sentAt, receivedAt: Date.now() });
+        clock.observe(begun.attempt.serverNow, { sentAt, receivedAt: performance.now() });
         return begun;
       },
       finish: (input: { trial: string; answers: Omit<SavedAnswer, 'seq'>[] }) =>

@@ -14,9 +14,9 @@ export function useSharedCalls(token: string) {
   return useMemo(
     () => ({
       begin: async () => {
-        const sentAt = Date.now();
+        const sentAt = performance.now();
         const begun = await client.attempt.beginShared.mutate({ token });
-        clock.observe(begun.attempt.serverNow, { sentAt, receivedAt: Date.now() });
+        clock.observe(begun.attempt.serverNow, { sentAt, receivedAt: performance.now() });
         return begun;
       },
       check: (input: { trial: string; answer: SavedAnswer }) =>

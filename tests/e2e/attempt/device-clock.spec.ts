@@ -1,0 +1,53 @@
+import { answer, createExam } from '../support/exam.ts';
+import { expect, test } from '../support/journey.ts';
+
+const threeHours = 3 * 3_600_000;
+
+test('neither a question nor the attempt ends when the clock of the device is set forward', async ({
+  page,
+  server,
+  sql,
+  signUp,
+}) => {
+  const exam = await createExam(server.url, { questions: 3 });
+  await sql.query(
+    `update quizzes set rules = rules || '{"oneWay": true, "questionSeconds": 300}' where id = $1`,
+    [exam.id],
+  );
+  await signUp();
+  await page.clock.install();
+  await page.goto(`/quiz/${exam.id}/start`);
+  const left = page.getByRole('timer', { name: 'Time left for this question' });
+  await expect(left).toHaveText(/^0[45]:\d\d$/);
+  const asked: number[] = [];
+  page.on('response', (response) => {
+    if (response.url() === `${server.url}/healthz`) asked.push(response.status());
+  });
+  await page.clock.setSystemTime(Date.now() + threeHours);
+  await page.clock.runFor(3000);
+  await expect.poll(() => asked).toEqual([200]);
+  await page.clock.runFor(3000);
+  await expect(page.getByRole('heading', { name: 'Question 1 of 3' })).toBeVisible();
+  await expect(left).toHaveText(/^0[45]:\d\d$/);
+  await answer(page);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { name: 'Question 2 of 3' })).toBeVisible();
+  await expect(left).toHaveText(/^0[45]:\d\d$/);
+});
+
+test('offline the time is up when the device has slept through the end', async ({
+  page,
+  beginExam,
+}) => {
+  await page.clock.install();
+  await beginExam();
+  await answer(page);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  // In some browsers only the wall clock counts the sleep of the device.
+  await page.clock.setSystemTime(Date.now() + threeHours);
+  await page.clock.runFor(3000);
+  await expect(page.getByText('Not submitted yet')).toBeVisible();
+});
