@@ -9,6 +9,7 @@ import { createWebApp } from './app.tsx';
 import { ForeignResponse, setFailureTexts } from './failure/failure.ts';
 import { failureMessages } from './failure/messages/messages.ts';
 import { markMissingCode } from './failure/missing-code.ts';
+import { Keepalive } from './keepalive.ts';
 import { languageOfPage, pageLanguage } from './language/page-language.ts';
 import { followSectionLinks } from './section-links.ts';
 import { ServerClock } from './server-clock.tsx';
@@ -22,9 +23,7 @@ markMissingCode();
 followSectionLinks();
 const clock = new ServerClock(askServer);
 document.addEventListener('visibilitychange', () => clock.check());
-
-/** The longest body that browsers send for a closed page (`keepalive`), in characters. */
-const keptAliveAtMost = 60_000;
+const keepalive = new Keepalive();
 
 function observeDate({ headers }: Response, sentAt: number): void {
   const date = headers.get('date');
@@ -65,8 +64,9 @@ const networkLink = splitLink({
     headers: ({ op }) => headersOf(op.context),
     fetch(url, options) {
       const { body, signal = null } = options ?? {};
-      const keepalive = typeof body === 'string' && body.length <= keptAliveAtMost;
-      return callServer(url, { ...options, signal, keepalive });
+      return keepalive.send(body, (isKept) =>
+        callServer(url, { ...options, signal, keepalive: isKept }),
+      );
     },
   }),
   false: httpBatchLink({

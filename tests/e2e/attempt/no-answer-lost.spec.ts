@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { answer, createExam, submit, tile } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
+import { administrator, createDraft } from '../support/writing.ts';
 
 const saved = 'Saved';
 const kept = /kept on this device/;
@@ -64,6 +65,38 @@ test('no answer is lost: the server is killed, the page is reloaded, the network
   await page.goto('/results');
   await expect(page.getByRole('link', { name: exam.title })).toHaveCount(1);
   await expect(page.getByText('1 attempt, 1 passed.')).toBeVisible();
+});
+
+test('long Chinese answers that were written without network are saved when it is back', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  await using author = await administrator(server.url);
+  const { id: quizId } = await createDraft(author, 'Two essays');
+  for (const text of ['Why does ice float?', 'Why is the sea salty?'])
+    await author.create('/api/questions', { quizId, type: 'essay', text, options: [] });
+  const published = await author.calls.put(`/api/quizzes/${quizId}`, {
+    data: { status: 'active', questionsPerAttempt: 2 },
+  });
+  expect(published.ok(), await published.text()).toBe(true);
+  await signUp();
+  await page.goto(`/quiz/${quizId}/start`);
+  const text = page.getByRole('textbox', { name: 'Your answer' });
+  await expect(text).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  await page.context().setOffline(true);
+  // Together fewer than 64 Ki characters, but more bytes.
+  for (const number of [1, 2]) {
+    await tile(page, number).click();
+    await text.fill('水'.repeat(12_000));
+  }
+  await expect(page.getByText('Offline: 2 answers kept on this device')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+  await page.reload();
+  for (const number of [1, 2]) await expect(tile(page, number)).toHaveAccessibleName(/, answered/);
 });
 
 test('ERR-16 a submit without network is kept, shown as waiting, and sent when the network is back', async ({
