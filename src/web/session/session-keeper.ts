@@ -133,10 +133,15 @@ export class SessionKeeper {
     this.#setChange(undefined);
     await move?.();
     removeDraftsOfOthers(user?.id);
+    this.#removeDataOfFormer(user);
+    await invalidate();
+  }
+
+  #removeDataOfFormer(user: SessionUser): void {
+    const { calls, queryClient } = this.#parts;
     queryClient.removeQueries({ type: 'inactive' });
     calls.account.me.setData(undefined, user);
     void queryClient.invalidateQueries({ type: 'active' });
-    await invalidate();
   }
 
   /** Gives up the kept page: it is reloaded for the account that is signed in now. */
@@ -173,6 +178,8 @@ export class SessionKeeper {
     this.#parts.calls.account.me.setData(undefined, null);
     this.#owner = null;
     await this.#parts.invalidate();
+    // A sign-in meanwhile has removed it.
+    if (this.#owner === null) this.#removeDataOfFormer(null);
   }
 
   #receive(userId: number | null): void {

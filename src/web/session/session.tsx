@@ -14,3 +14,8 @@ export function useUser(): SessionUser {
   if (user === undefined) throw new Error('useUser must be used inside a SessionProvider');
   return user;
 }
+
+/** What was loaded for the user; undefined for a guest, for whom a query may still have that of a former user. */
+export function useOwn<Data>(data: Data | undefined): Data | undefined {
+  return useUser() === null ? undefined : data;
+}

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { createExam, takeExam } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
 
 const bioOf = async (page: Page) => (await (await page.request.get('/api/profile')).json()).bio;
@@ -125,4 +126,47 @@ test('logging out with unsaved work asks first, and never hangs (web 3, learner 
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   expect((await page.request.get('/api/user')).status()).toBe(401);
+});
+
+test('a public page shows nothing of a member who logs out on it', async ({ page, signUp }) => {
+  await signUp();
+  await page.goto('/');
+  const popular = page.getByRole('region', { name: 'Popular Quizzes' });
+  const link = popular.getByRole('heading').getByRole('link').first();
+  const quizId = Number(/\d+$/.exec((await link.getAttribute('href')) ?? '')?.[0]);
+  await takeExam(page, quizId, 0);
+  await page.reload();
+  await expect(popular.getByText(/^Your best/)).toBeVisible();
+
+  await logOut(page);
+  await expect(popular.getByRole('link', { name: 'Login to Play' }).first()).toBeVisible();
+  await expect(popular.getByText(/Your best|Opens/)).toHaveCount(0);
+});
+
+test('a public page shows nothing of a member whose session was ended on another device', async ({
+  page,
+  server,
+  browser,
+  signUp,
+}) => {
+  const account = await signUp();
+  const [open, failed] = [await createExam(server.url), await createExam(server.url)];
+  await page.request.post(`/api/quizzes/${open.id}/attempts`);
+  await takeExam(page, failed.id, 1);
+  await page.goto(`/quiz/${failed.id}`);
+  const ofMember = [
+    page.getByRole('region', { name: 'Your progress' }),
+    page.getByRole('region', { name: 'Failed - Cooldown' }),
+    page.getByRole('banner').getByRole('link', { name: /^Resume/ }),
+  ];
+  for (const part of ofMember) await expect(part).toBeVisible();
+
+  const device = await browser.newContext({ baseURL: server.url });
+  await device.request.post('/api/login', { data: account });
+  expect((await device.request.delete('/api/sessions')).ok()).toBe(true);
+  await device.close();
+  // The page asks by itself whether the quiz is open again.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(page).toHaveURL(`/quiz/${failed.id}`);
+  for (const part of ofMember) await expect(part).toHaveCount(0);
 });

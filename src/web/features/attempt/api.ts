@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { SavedAnswer } from '#shared/features/attempt/schema.ts';
 import { standardRules } from '#shared/features/quiz/rules.ts';
 import { useServerClock } from '#web/server-clock.tsx';
-import { useUser } from '#web/session/session.tsx';
+import { useOwn, useUser } from '#web/session/session.tsx';
 import { trpc } from '#web/trpc.ts';
 
 const requestTimeoutMs = 10_000;
@@ -118,7 +118,7 @@ export function useQuizAverage(quizId: number): number | null {
 export function useOpenAttempts() {
   const user = useUser();
   const { data } = trpc.attempt.open.useQuery(undefined, { enabled: user !== null });
-  return data ?? [];
+  return useOwn(data) ?? [];
 }
 
 /** Whether the learner wants to know when a quiz is open again; undefined while that loads. */

@@ -1,13 +1,16 @@
 import { Alert } from '@mantine/core';
 import { IconCertificate } from '@tabler/icons-react';
 import { useMessages } from '#web/language/language.tsx';
+import { useOwn } from '#web/session/session.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { useOwnCertificates } from './api.ts';
 import { certificateMessages } from './messages/messages.ts';
 
 export function SeriesLine({ seriesId }: { seriesId: number }) {
   const m = useMessages(certificateMessages);
-  const own = useOwnCertificates().data?.find((certificate) => certificate.seriesId === seriesId);
+  const own = useOwn(useOwnCertificates().data)?.find(
+    (certificate) => certificate.seriesId === seriesId,
+  );
   return (
     <Alert color="pen" mt="md" icon={<IconCertificate aria-hidden />}>
       {own ? (

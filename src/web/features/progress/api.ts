@@ -1,4 +1,4 @@
-import { useUser } from '#web/session/session.tsx';
+import { useOwn, useUser } from '#web/session/session.tsx';
 import { trpc } from '#web/trpc.ts';
 
 /** The leaderboard changes while others take quizzes: it is loaded again after this many milliseconds. */
@@ -9,10 +9,12 @@ export const useLeaderboard = () =>
 
 /** Undefined for guests and until it is there, null for who is not ranked. */
 export const useOwnPlace = () =>
-  trpc.progress.ownPlace.useQuery(undefined, {
-    enabled: useUser() !== null,
-    staleTime: leaderboardFreshFor,
-  }).data;
+  useOwn(
+    trpc.progress.ownPlace.useQuery(undefined, {
+      enabled: useUser() !== null,
+      staleTime: leaderboardFreshFor,
+    }).data,
+  );
 
 export const useStatistics = () => trpc.progress.statistics.useQuery();
 
@@ -22,10 +24,12 @@ export const useLeague = () =>
 
 /** The member's part in the league; undefined for guests and until it is there. */
 export const useOwnLeague = () =>
-  trpc.progress.ownLeague.useQuery(undefined, {
-    enabled: useUser() !== null,
-    staleTime: leaderboardFreshFor,
-  }).data;
+  useOwn(
+    trpc.progress.ownLeague.useQuery(undefined, {
+      enabled: useUser() !== null,
+      staleTime: leaderboardFreshFor,
+    }).data,
+  );
 
 export function useChooseLeague() {
   const calls = trpc.useUtils();

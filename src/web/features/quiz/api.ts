@@ -1,6 +1,6 @@
 import { failureOf, isTemporary } from '#web/failure/failure.ts';
 import { categoryFreshness } from '#web/freshness.ts';
-import { useUser } from '#web/session/session.tsx';
+import { useOwn, useUser } from '#web/session/session.tsx';
 import { type Inputs, trpc } from '#web/trpc.ts';
 
 /** The learner's state changes with every attempt, so a list filtered by it is loaded again. */
@@ -45,10 +45,11 @@ export function useNextQuiz(quizId: number) {
 /** The learner's own history on a quiz; undefined for a guest and until it is there. */
 export function useQuizProgress(quizId: number) {
   const user = useUser();
-  return trpc.attempt.progress.useQuery(
+  const { data } = trpc.attempt.progress.useQuery(
     { quizId },
     { enabled: user !== null, refetchOnMount: 'always' },
-  ).data;
+  );
+  return useOwn(data);
 }
 
 /** After a lock has run out: everything that the server says about the learner and this quiz. */

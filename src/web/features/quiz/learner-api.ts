@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { useUser } from '#web/session/session.tsx';
+import { useOwn, useUser } from '#web/session/session.tsx';
 import { type Outputs, trpc } from '#web/trpc.ts';
 
 export type RetakeStatus = Outputs['attempt']['retakeStatus'][number];
@@ -27,7 +27,7 @@ export function useRetakeStatuses(quizIds: readonly number[]): RetakeStatuses {
   const user = useUser();
   const utils = trpc.useUtils();
   const ids = [...new Set(quizIds)].sort((a, b) => a - b);
-  const { data, isError } = trpc.attempt.retakeStatus.useQuery(
+  const { data: loaded, isError } = trpc.attempt.retakeStatus.useQuery(
     { quizIds: ids },
     {
       enabled: user !== null && ids.length > 0,
@@ -35,6 +35,7 @@ export function useRetakeStatuses(quizIds: readonly number[]): RetakeStatuses {
       placeholderData: keepPreviousData,
     },
   );
+  const data = useOwn(loaded);
   const changing = data?.filter(changesByItself).map(({ quizId }) => quizId) ?? [];
   const { data: changed } = trpc.attempt.retakeStatus.useQuery(
     { quizIds: changing },
@@ -51,7 +52,7 @@ export function useRetakeStatuses(quizIds: readonly number[]): RetakeStatuses {
     const quizIds = page.split(',').map(Number);
     utils.attempt.retakeStatus.setData({ quizIds }, (known) => withChanges(known, changed));
   }, [changed, page, utils]);
-  const failed = isError && data === undefined;
+  const failed = isError && loaded === undefined && user !== null;
   const statuses = useMemo(() => {
     const byQuiz = new Map(data?.map((status) => [status.quizId, status]));
     return { of: (quizId: number) => byQuiz.get(quizId), failed };

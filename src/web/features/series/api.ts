@@ -1,5 +1,5 @@
 import { skipToken } from '@tanstack/react-query';
-import { useUser } from '#web/session/session.tsx';
+import { useOwn, useUser } from '#web/session/session.tsx';
 import { trpc } from '#web/trpc.ts';
 
 /** All series, or those of one category. */
@@ -9,11 +9,11 @@ export const useSeriesList = (categoryId: number | undefined) =>
 /** By series, how many of its quizzes the learner has mastered. */
 export function useMasteredCounts(): ReadonlyMap<number, number> {
   const isMember = useUser() !== null;
-  const { data = [] } = trpc.series.progress.useQuery(undefined, {
+  const { data } = trpc.series.progress.useQuery(undefined, {
     enabled: isMember,
     staleTime: 0,
   });
-  return new Map(data.map(({ seriesId, mastered }) => [seriesId, mastered]));
+  return new Map(useOwn(data)?.map(({ seriesId, mastered }) => [seriesId, mastered]));
 }
 
 /** The details of the series whose panel is open, if one is. */
