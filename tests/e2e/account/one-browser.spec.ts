@@ -165,7 +165,7 @@ test('a public page shows nothing of a member whose session was ended on another
   await device.request.post('/api/login', { data: account });
   expect((await device.request.delete('/api/sessions')).ok()).toBe(true);
   await device.close();
-  // The page asks by itself whether the quiz is open again.
+  // The page polls the retake status.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expect(page).toHaveURL(`/quiz/${failed.id}`);
   for (const part of ofMember) await expect(part).toHaveCount(0);

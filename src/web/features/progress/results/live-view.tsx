@@ -59,7 +59,7 @@ export function LiveView({ id }: Pick<ResultsViewProps, 'id'>) {
             </ActionIcon>
           </Tooltip>
         )}
-        empty={<EmptyState title={m.nobody}>{m.nobodyHint}</EmptyState>}
+        empty={<EmptyState title={m.noLearners}>{m.noLearnersHint}</EmptyState>}
       />
     </>
   );

@@ -77,8 +77,8 @@ export const messages: Translation<typeof en> = {
         other: 'أُضيفت # دقيقة',
       }),
     notDone: 'تعذّر تنفيذ ذلك',
-    nobody: 'لا أحد يؤدي الاختبار الآن',
-    nobodyHint: 'يظهر المتعلمون هنا فور بدئهم. القائمة محدّثة خلال خمس ثوانٍ.',
+    noLearners: 'لا أحد يؤدي الاختبار الآن',
+    noLearnersHint: 'يظهر المتعلمون هنا فور بدئهم. القائمة محدّثة خلال خمس ثوانٍ.',
   },
   attempts: {
     list: 'المحاولات',

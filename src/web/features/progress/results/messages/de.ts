@@ -54,8 +54,8 @@ export const messages: Translation<typeof en> = {
     added: ({ count }) =>
       plural(count, { one: '# Minute hinzugefügt', other: '# Minuten hinzugefügt' }),
     notDone: 'Das hat nicht geklappt',
-    nobody: 'Gerade macht niemand das Quiz',
-    nobodyHint:
+    noLearners: 'Gerade macht niemand das Quiz',
+    noLearnersHint:
       'Lernende erscheinen hier, sobald sie beginnen. Die Liste ist höchstens fünf Sekunden alt.',
   },
   attempts: {

@@ -52,8 +52,8 @@ export const messages = {
     added: ({ count }: { count: number }) =>
       plural(count, { one: '# minute was added', other: '# minutes were added' }),
     notDone: 'This could not be done',
-    nobody: 'Nobody is taking the quiz now',
-    nobodyHint:
+    noLearners: 'No one is taking the quiz now',
+    noLearnersHint:
       'Learners appear here as soon as they begin. The list is up to date within five seconds.',
   },
   attempts: {

@@ -53,8 +53,8 @@ export const messages: Translation<typeof en> = {
     added: ({ count }) =>
       plural(count, { one: 'Se ha añadido # minuto', other: 'Se han añadido # minutos' }),
     notDone: 'No se ha podido hacer',
-    nobody: 'Nadie hace el cuestionario ahora',
-    nobodyHint:
+    noLearners: 'Nadie hace el cuestionario ahora',
+    noLearnersHint:
       'Los estudiantes aparecen aquí en cuanto empiezan. La lista tiene como mucho cinco segundos.',
   },
   attempts: {

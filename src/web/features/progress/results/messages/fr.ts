@@ -50,8 +50,8 @@ export const messages: Translation<typeof en> = {
       plural(count, { one: 'Ajouter # minute', other: 'Ajouter # minutes' }),
     added: ({ count }) => plural(count, { one: '# minute ajoutée', other: '# minutes ajoutées' }),
     notDone: 'Cela n’a pas pu être fait',
-    nobody: 'Personne ne répond au quiz en ce moment',
-    nobodyHint:
+    noLearners: 'Personne ne répond au quiz en ce moment',
+    noLearnersHint:
       'Les apprenants apparaissent ici dès qu’ils commencent. La liste date de cinq secondes au plus.',
   },
   attempts: {

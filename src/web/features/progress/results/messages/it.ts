@@ -50,8 +50,8 @@ export const messages: Translation<typeof en> = {
       plural(count, { one: 'Aggiungi # minuto', other: 'Aggiungi # minuti' }),
     added: ({ count }) => plural(count, { one: 'Aggiunto # minuto', other: 'Aggiunti # minuti' }),
     notDone: 'Non è stato possibile',
-    nobody: 'Nessuno svolge il quiz adesso',
-    nobodyHint:
+    noLearners: 'Nessuno svolge il quiz adesso',
+    noLearnersHint:
       'Gli studenti compaiono qui appena iniziano. L’elenco ha al massimo cinque secondi.',
   },
   attempts: {

@@ -45,8 +45,8 @@ export const messages: Translation<typeof en> = {
     addMinutes: ({ count }) => plural(count, { other: '# 分追加' }),
     added: ({ count }) => plural(count, { other: '# 分を追加しました' }),
     notDone: '実行できませんでした',
-    nobody: '現在受験中の人はいません',
-    nobodyHint: '受験を始めた学習者がここに表示されます。一覧は 5 秒以内に更新されます。',
+    noLearners: '現在受験中の人はいません',
+    noLearnersHint: '受験を始めた学習者がここに表示されます。一覧は 5 秒以内に更新されます。',
   },
   attempts: {
     list: '受験',

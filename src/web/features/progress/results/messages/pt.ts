@@ -54,8 +54,8 @@ export const messages: Translation<typeof en> = {
     added: ({ count }) =>
       plural(count, { one: '# minuto adicionado', other: '# minutos adicionados' }),
     notDone: 'Não foi possível fazer isso',
-    nobody: 'Ninguém faz o quiz agora',
-    nobodyHint: 'Os alunos aparecem aqui assim que começam. A lista tem no máximo cinco segundos.',
+    noLearners: 'Ninguém faz o quiz agora',
+    noLearnersHint: 'Os alunos aparecem aqui assim que começam. A lista tem no máximo cinco segundos.',
   },
   attempts: {
     list: 'Tentativas',

@@ -71,8 +71,8 @@ export const messages: Translation<typeof en> = {
         other: 'Добавлено # минуты',
       }),
     notDone: 'Не удалось выполнить',
-    nobody: 'Сейчас никто не проходит тест',
-    nobodyHint:
+    noLearners: 'Сейчас никто не проходит тест',
+    noLearnersHint:
       'Учащиеся появляются здесь, как только начинают. Список обновляется каждые пять секунд.',
   },
   attempts: {

@@ -44,8 +44,8 @@ export const messages: Translation<typeof en> = {
     addMinutes: ({ count }) => plural(count, { other: '增加 # 分钟' }),
     added: ({ count }) => plural(count, { other: '已增加 # 分钟' }),
     notDone: '无法完成此操作',
-    nobody: '现在没有人参加测验',
-    nobodyHint: '学习者一开始就会显示在这里。列表最多延迟五秒。',
+    noLearners: '现在没有人参加测验',
+    noLearnersHint: '学习者一开始就会显示在这里。列表最多延迟五秒。',
   },
   attempts: {
     list: '尝试',
