@@ -55,7 +55,8 @@ export const messages: Translation<typeof en> = {
       plural(count, { one: '# minuto adicionado', other: '# minutos adicionados' }),
     notDone: 'Não foi possível fazer isso',
     noLearners: 'Ninguém faz o quiz agora',
-    noLearnersHint: 'Os alunos aparecem aqui assim que começam. A lista tem no máximo cinco segundos.',
+    noLearnersHint:
+      'Os alunos aparecem aqui assim que começam. A lista tem no máximo cinco segundos.',
   },
   attempts: {
     list: 'Tentativas',
