@@ -77,6 +77,20 @@ export class ServerClock {
     this.#offset = Math.max(this.#least, Math.min(this.#most, this.#offset));
   }
 
+  /**
+   * Makes a call whose answer carries the server's time, and learns from it.
+   * @param call begins the request; it is called here, because the time counts from before it is sent
+   */
+  async observeCall<Answer>(
+    call: () => Promise<Answer>,
+    timeOf: (answer: Answer) => string,
+  ): Promise<Answer> {
+    const sentAt = performance.now();
+    const answer = await call();
+    this.observe(timeOf(answer), { sentAt, receivedAt: performance.now() });
+    return answer;
+  }
+
   async #resolve(ask: () => Promise<unknown>, leaptAt: number): Promise<void> {
     await ask().catch(() => {});
     // A later leap has made a call of its own.

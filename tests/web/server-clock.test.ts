@@ -62,6 +62,24 @@ describe("the server's clock", () => {
     }
   });
 
+  it.each([
+    { ahead: hour, expected: hour - 3 * second },
+    { ahead: -hour, expected: -hour + 2 * second + 1 },
+  ])('counts a call from before it is sent until its answer: $ahead', async (example) => {
+    const clock = new ServerClock();
+    const answer = await clock.observeCall(
+      async () => {
+        vi.advanceTimersByTime(2 * second);
+        const serverNow = new Date(Date.now() + example.ahead).toISOString();
+        vi.advanceTimersByTime(3 * second);
+        return { serverNow };
+      },
+      ({ serverNow }) => serverNow,
+    );
+    expect(Date.parse(answer.serverNow)).toBe(Date.now() - 3 * second + example.ahead);
+    expect(offsetOf(clock)).toBe(example.expected);
+  });
+
   it('ignores invalid times', () => {
     const clock = new ServerClock();
     clock.observe('yesterday', exchange(0).way);

@@ -20,19 +20,15 @@ export function useAttemptCalls() {
   const { client } = trpc.useUtils();
   const clock = useServerClock();
   return useMemo(() => {
-    const timed = async <Answer extends { serverNow: string }>(call: Promise<Answer>) => {
-      const sentAt = performance.now();
-      const answer = await call;
-      clock.observe(answer.serverNow, { sentAt, receivedAt: performance.now() });
-      return answer;
-    };
+    const timed = <Answer extends { serverNow: string }>(call: () => Promise<Answer>) =>
+      clock.observeCall(call, ({ serverNow }) => serverNow);
     return {
       start: (quizId: number, accessCode?: string) =>
-        timed(client.attempt.start.mutate({ quizId, accessCode }, callOptions())),
+        timed(() => client.attempt.start.mutate({ quizId, accessCode }, callOptions())),
       save: (input: { attemptId: number; answers: SavedAnswer[]; reached?: number }) =>
-        timed(client.attempt.save.mutate(input, callOptions())),
+        timed(() => client.attempt.save.mutate(input, callOptions())),
       check: (input: { attemptId: number } & SavedAnswer) =>
-        timed(client.attempt.check.mutate(input, callOptions())),
+        timed(() => client.attempt.check.mutate(input, callOptions())),
       submit: (input: { attemptId: number; answers: SavedAnswer[] }) =>
         client.attempt.submit.mutate(input, callOptions()),
       readEnds: async (attemptId: number) =>

@@ -14,12 +14,11 @@ export function useChallengeCalls(token: string) {
     () => ({
       /** Begins an attempt that counts; its page continues it. */
       start: (quizId: number) => client.attempt.start.mutate({ quizId, challenge: token }),
-      begin: async () => {
-        const sentAt = performance.now();
-        const begun = await client.attempt.beginChallengeTry.mutate({ token });
-        clock.observe(begun.attempt.serverNow, { sentAt, receivedAt: performance.now() });
-        return begun;
-      },
+      begin: () =>
+        clock.observeCall(
+          () => client.attempt.beginChallengeTry.mutate({ token }),
+          ({ attempt }) => attempt.serverNow,
+        ),
       finish: (input: { trial: string; answers: Omit<SavedAnswer, 'seq'>[] }) =>
         client.attempt.finishChallengeTry.mutate({ token, ...input }),
     }),

@@ -13,12 +13,11 @@ export function useSharedCalls(token: string) {
   const clock = useServerClock();
   return useMemo(
     () => ({
-      begin: async () => {
-        const sentAt = performance.now();
-        const begun = await client.attempt.beginShared.mutate({ token });
-        clock.observe(begun.attempt.serverNow, { sentAt, receivedAt: performance.now() });
-        return begun;
-      },
+      begin: () =>
+        clock.observeCall(
+          () => client.attempt.beginShared.mutate({ token }),
+          ({ attempt }) => attempt.serverNow,
+        ),
       check: (input: { trial: string; answer: SavedAnswer }) =>
         client.attempt.checkShared.mutate({ token, ...input }),
       finish: (input: { trial: string; answers: Omit<SavedAnswer, 'seq'>[] }) =>
