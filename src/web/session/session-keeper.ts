@@ -43,6 +43,8 @@ export class SessionKeeper {
   readonly #channel = import.meta.env.SSR ? undefined : new BroadcastChannel(channelName);
   #change: SessionChange | undefined;
   #owner: number | null | undefined;
+  /** While it is not known whose page this is: what asks for that, and completes the page. */
+  #completion: Promise<void> | undefined;
 
   constructor(parts: KeeperParts) {
     this.#parts = parts;
@@ -95,20 +97,28 @@ export class SessionKeeper {
   /** Completes the page for its member, when it was rendered for everybody. */
   async settle(): Promise<void> {
     if (this.owner === undefined) {
-      const { calls, invalidate } = this.#parts;
-      // Together: all were asked for by the page's own script.
-      const [user] = await Promise.all([
-        calls.account.me.ensureData().catch(() => undefined),
-        calls.attempt.open.prefetch(),
-        calls.notice.unread.prefetch(),
-      ]);
-      if (user) {
-        await hydrationEnds();
-        await invalidate();
-      }
-      endWaitForMember();
+      // Several parts of a page wait for its member; guards and loaders run once for all of them.
+      this.#completion ??= this.#complete().finally(() => {
+        this.#completion = undefined;
+      });
+      await this.#completion;
     }
     if (this.owner !== undefined) this.announce();
+  }
+
+  async #complete(): Promise<void> {
+    const { calls, invalidate } = this.#parts;
+    // Together: all were asked for by the page's own script.
+    const [user] = await Promise.all([
+      calls.account.me.ensureData().catch(() => undefined),
+      calls.attempt.open.prefetch(),
+      calls.notice.unread.prefetch(),
+    ]);
+    if (user) {
+      await hydrationEnds();
+      await invalidate();
+    }
+    endWaitForMember();
   }
 
   /** Informs the other tabs which account this page belongs to. */

@@ -1,0 +1,69 @@
+import { QueryClient } from '@tanstack/react-query';
+import { TRPCClientError } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionKeeper } from '#web/session/session-keeper.ts';
+import { createCalls } from '#web/trpc.ts';
+
+const member = { id: 7, username: 'ada' };
+
+/** The keeper of a page that was rendered for everybody; calls are refused while `connection.isLost`. */
+function createKeeper() {
+  const connection = { isLost: false };
+  const reruns: (number | null | undefined)[] = [];
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { calls } = createCalls(
+    [
+      () =>
+        ({ op }) =>
+          observable((observer) => {
+            if (connection.isLost) return observer.error(new TRPCClientError('offline'));
+            const data = op.path === 'account.me' ? member : [];
+            observer.next({ result: { type: 'data', data } });
+            observer.complete();
+          }),
+    ],
+    queryClient,
+  );
+  const keeper: SessionKeeper = new SessionKeeper({
+    calls,
+    queryClient,
+    invalidate: async () => void reruns.push(keeper.owner),
+    reload: async () => {},
+  });
+  return { keeper, connection, reruns };
+}
+
+describe('a page that was rendered for everybody', () => {
+  const dataset: Record<string, string> = {};
+
+  beforeEach(() => {
+    dataset.awaitsMember = 'true';
+    vi.stubGlobal('window', globalThis);
+    vi.stubGlobal('document', { documentElement: { dataset } });
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('is completed once for all parts that wait for its member', async () => {
+    const { keeper, reruns } = createKeeper();
+    await Promise.all([keeper.settle(), keeper.settle(), keeper.settle()]);
+    expect(reruns).toEqual([member.id]);
+    expect(dataset).toEqual({});
+    await keeper.settle();
+    expect(reruns).toEqual([member.id]);
+  });
+
+  it('is completed by a later call, when the first had no connection', async () => {
+    const { keeper, connection, reruns } = createKeeper();
+    connection.isLost = true;
+    await Promise.all([keeper.settle(), keeper.settle()]);
+    expect(keeper.owner).toBeUndefined();
+    expect(reruns).toEqual([]);
+    connection.isLost = false;
+    await keeper.settle();
+    expect(reruns).toEqual([member.id]);
+  });
+});
