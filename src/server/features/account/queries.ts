@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import { shownName } from '#shared/kernel/public-name.ts';
 import { rolesOf } from '#shared/kernel/roles.ts';
@@ -296,7 +297,7 @@ export async function listFullNames(
 ): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .selectFrom('users')
-    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('id', '=', anyOf(ids))
     .select('id')
     .select(
       sql<string>`case when first_name <> '' and last_name <> '' then concat(first_name, ' ', last_name)

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database, Tx } from '#db/open.ts';
 import { anyLength, prepared } from '#db/prepared.ts';
 import { busy, grouped } from '#server/kernel/database/grouped.ts';
@@ -316,7 +317,7 @@ export async function keepResults(tx: Tx, attemptIds: readonly number[]): Promis
   await tx
     .updateTable('quizAttempts')
     .set({ keepsResult: true })
-    .where('id', '=', sql<number>`any(${[...attemptIds]}::int[])`)
+    .where('id', '=', anyOf(attemptIds))
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { startsLock } from '#db/advisory-lock.ts';
+import { anyOf } from '#db/conditions/any-of.ts';
 import { listPage } from '#db/list-page.ts';
 import type { Database, Tx } from '#db/open.ts';
 import { letsIn } from '#db/open-to-all.ts';
@@ -459,7 +460,7 @@ export interface Drawn {
 export function listForPaper(db: Database, ids: readonly number[], { keep }: { keep: boolean }) {
   return db
     .selectFrom('questions')
-    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('id', '=', anyOf(ids))
     .select('id as questionId')
     .select(questionColumns)
     .orderBy('id')
@@ -529,8 +530,8 @@ export async function listWhoMastered(
   { userIds, quizIds }: { userIds: readonly number[]; quizIds: readonly number[] },
 ): Promise<number[]> {
   const rows = await selectPasses(db)
-    .where('userId', '=', sql<number>`any(${[...userIds]}::int[])`)
-    .where('quizId', '=', sql<number>`any(${[...quizIds]}::int[])`)
+    .where('userId', '=', anyOf(userIds))
+    .where('quizId', '=', anyOf(quizIds))
     .groupBy('userId')
     .having(sql<number>`count(distinct quiz_id)`, '=', quizIds.length)
     .select(({ ref }) => ref('userId').$notNull().as('userId'))
@@ -571,7 +572,7 @@ export const selectLearners = (db: Database) =>
 /** Of each of these learners: how many quizzes were passed, answered without a fault, and passed after a miss. */
 export const countPassed = (db: Database, userIds: readonly number[]) =>
   selectCounted(db)
-    .where('userId', '=', sql<number>`any(${[...userIds]}::int[])`)
+    .where('userId', '=', anyOf(userIds))
     .groupBy('userId')
     .select(({ ref }) => ref('userId').$notNull().as('userId'))
     .select(sql<number>`(count(distinct quiz_id) filter (where passed))::int`.as('passed'))
@@ -584,7 +585,7 @@ export const countPassed = (db: Database, userIds: readonly number[]) =>
       sql<number>`(count(distinct quiz_id) filter (where passed and exists (
         select from quiz_attempts as missed where missed.user_id = quiz_attempts.user_id
         and missed.quiz_id = quiz_attempts.quiz_id and not missed.passed
-        and missed.status = any(${[...countedStatuses]}::attempt_status[])
+        and missed.status = ${anyOf(countedStatuses, 'attempt_status')}
         and missed.started_at < quiz_attempts.started_at)))::int`.as('later'),
     )
     .execute();

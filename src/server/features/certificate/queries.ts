@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import { isActiveAccount, usernameOf } from '#server/features/account/queries.ts';
@@ -56,7 +57,7 @@ export const listCertificatesOf = (db: Database, userId: number) =>
 export const countCertificates = (db: Database, userIds: readonly number[]) =>
   db
     .selectFrom('certificates')
-    .where('userId', '=', sql<number>`any(${[...userIds]}::int[])`)
+    .where('userId', '=', anyOf(userIds))
     .where('revokedAt', 'is', null)
     .groupBy('userId')
     .select(['userId', sql<number>`count(*)::int`.as('count')])
@@ -134,7 +135,7 @@ export async function listWithCertificate(
   const rows = await db
     .selectFrom('certificates')
     .where('seriesId', '=', seriesId)
-    .where('userId', '=', sql<number>`any(${[...userIds]}::int[])`)
+    .where('userId', '=', anyOf(userIds))
     .select('userId')
     .execute();
   return new Set(rows.map(({ userId }) => userId));
@@ -183,7 +184,7 @@ export async function listHolding(
   );
   const rows = await db
     .selectFrom('certificates')
-    .where('publicId', '=', sql<string>`any(${[...byCertificate.keys()]}::uuid[])`)
+    .where('publicId', '=', anyOf(byCertificate.keys(), 'uuid'))
     .where('revokedAt', 'is', null)
     .select('publicId')
     .execute();

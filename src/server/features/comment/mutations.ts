@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { recordAct } from '#db/audit.ts';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Tx } from '#db/open.ts';
 import { outcomesOf } from '#server/kernel/row-outcomes.ts';
 import {
@@ -187,7 +188,7 @@ export async function markDeleted(
   const changed = await tx
     .updateTable('questionComments')
     .set({ deletedAt: isDeleted ? now : null })
-    .where('id', '=', sql<number>`any(${managed}::int[])`)
+    .where('id', '=', anyOf(managed))
     .where('deletedAt', isDeleted ? 'is' : 'is not', null)
     .returning(['id', 'questionId'])
     .execute();

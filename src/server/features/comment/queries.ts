@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
@@ -56,7 +57,7 @@ export const countComments = (
 ) =>
   db
     .selectFrom('questionComments as comments')
-    .where('comments.questionId', '=', sql<number>`any(${[...questionIds]}::int[])`)
+    .where('comments.questionId', '=', anyOf(questionIds))
     .where('comments.deletedAt', 'is', null)
     .where(isReadBy(userId))
     .groupBy('comments.questionId')
@@ -136,7 +137,7 @@ export async function listManagedIds(
   const rows = await db
     .selectFrom('questionComments as comments')
     .innerJoin(selectQuestionTexts(db, manager).as('asked'), 'asked.id', 'comments.questionId')
-    .where('comments.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('comments.id', '=', anyOf(ids))
     .select('comments.id')
     .execute();
   return rows.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import { type NoticeKind, noticeKindNames } from '#shared/features/notice/kinds.ts';
@@ -19,7 +20,7 @@ export const listNotices = (db: Database, userId: number, paging: Paging) =>
   listPage(
     selectOf(db, userId)
       .where('inApp', '=', true)
-      .where('kind', '=', sql<string>`any(${[...noticeKindNames]}::text[])`)
+      .where('kind', '=', anyOf(noticeKindNames, 'text'))
       .orderBy('id', 'desc'),
     paging,
   );
@@ -57,7 +58,7 @@ export const listWaiting = (db: Database, userId: number) =>
 /** Notices of a mail that their member has not read meanwhile, the oldest first. */
 export const listForMail = (db: Database, userId: number, ids: readonly number[]) =>
   selectOf(db, userId)
-    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('id', '=', anyOf(ids))
     .where('wantsMail', '=', true)
     .where('readAt', 'is', null)
     .orderBy('id')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 
 interface WhichAnswers {
@@ -36,7 +37,7 @@ export async function listPractisedIds(
   const rows = await db
     .selectFrom('practiceAnswers')
     .where('userId', '=', userId)
-    .where('questionId', '=', sql<number>`any(${[...questionIds]}::int[])`)
+    .where('questionId', '=', anyOf(questionIds))
     .select('questionId')
     .distinct()
     .execute();
@@ -49,7 +50,7 @@ export const selectPractised = (db: Database) => db.selectFrom('practiceAnswers'
 /** How many answers in practice each of these learners has given. */
 export const countPractised = (db: Database, userIds: readonly number[]) =>
   selectPractised(db)
-    .where('userId', '=', sql<number>`any(${[...userIds]}::int[])`)
+    .where('userId', '=', anyOf(userIds))
     .groupBy('userId')
     .select(sql<number>`count(*)::int`.as('count'))
     .execute();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { lockName, tryLockName } from '#db/advisory-lock.ts';
+import { anyOf } from '#db/conditions/any-of.ts';
 import { earned } from '#db/earned.ts';
 import type { Tx } from '#db/open.ts';
 import { difficultyOf, neutralRating, rated } from '#shared/features/progress/rating.ts';
@@ -52,7 +53,7 @@ async function addToBests(tx: Tx, attemptIds: number[]): Promise<number[]> {
     insert into quiz_bests (user_id, quiz_id, best_score, attempt_count, reached_at)
     select user_id, quiz_id, max(${wholePoints}), count(*),
       (array_agg(completed_at order by ${wholePoints} desc, tallied_at, completed_at))[1]
-    from quiz_attempts where id = any(${attemptIds}::int[]) and user_id is not null
+    from quiz_attempts where id = ${anyOf(attemptIds)} and user_id is not null
     group by user_id, quiz_id
     on conflict (user_id, quiz_id) do update set
       attempt_count = quiz_bests.attempt_count + excluded.attempt_count,
@@ -72,7 +73,7 @@ export async function refreshStandings(tx: Tx, attemptIds: number[] | 'all'): Pr
   const affected =
     attemptIds === 'all'
       ? sql`true`
-      : sql`user_id in (select user_id from quiz_attempts where id = any(${attemptIds}::int[]))`;
+      : sql`user_id in (select user_id from quiz_attempts where id = ${anyOf(attemptIds)})`;
   await sql`
     insert into standings (user_id, score, quizzes_completed, attempt_count, reached_at)
     select user_id, sum(best_score), count(*), sum(attempt_count), max(reached_at)
@@ -168,7 +169,7 @@ export async function mergeBests(
 ): Promise<void> {
   const both = [keepId, goneId];
   const { rows } = await sql<{ quizId: number }>`
-    select quiz_id from quiz_bests where user_id = any(${both}::int[])
+    select quiz_id from quiz_bests where user_id = ${anyOf(both)}
     group by quiz_id having count(*) = 2`.execute(tx);
   await forgetTakers(
     tx,

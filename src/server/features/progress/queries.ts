@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import { shownName } from '#shared/kernel/public-name.ts';
 import type { Day } from '#shared/kernel/time/calendar.ts';
@@ -39,9 +40,7 @@ export async function findRanked(
   board: Board,
   { userIds, who }: { userIds: number[]; who: Ranking },
 ) {
-  const rows = await selectRanked(db, board, who)
-    .where('users.id', '=', sql<number>`any(${userIds}::int[])`)
-    .execute();
+  const rows = await selectRanked(db, board, who).where('users.id', '=', anyOf(userIds)).execute();
   return new Map(rows.map((row) => [row.userId, toEntry(row)]));
 }
 
@@ -89,7 +88,7 @@ export async function listLearnerRatings(
 ): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('standings')
-    .where('userId', '=', sql<number>`any(${userIds}::int[])`)
+    .where('userId', '=', anyOf(userIds))
     .select(['userId', 'rating'])
     .execute();
   return new Map(rows.map((row) => [row.userId, row.rating]));

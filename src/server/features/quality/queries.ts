@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import { hasHealth } from '#db/conditions/question-health.ts';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
@@ -94,7 +95,7 @@ export function listOwnReports(db: Database, userId: number, questionIds: readon
     .selectFrom('questionReports')
     .where('userId', '=', userId)
     .where('outcome', 'is', null)
-    .where('questionId', '=', sql<number>`any(${[...questionIds]}::int[])`)
+    .where('questionId', '=', anyOf(questionIds))
     .select(['questionId', 'kind', 'note'])
     .orderBy('questionId')
     .execute();

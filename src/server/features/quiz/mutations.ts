@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Tx } from '#db/open.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import type { TakingRules } from '#shared/features/quiz/rules.ts';
@@ -84,10 +85,8 @@ export async function lockForRemoval(
 ): Promise<void> {
   await tx
     .selectFrom('questions')
-    .where('quizId', '=', sql<number>`any(${[...quizIds]}::int[])`)
-    .$if(ids !== undefined, (query) =>
-      query.where('id', '=', sql<number>`any(${[...(ids ?? [])]}::int[])`),
-    )
+    .where('quizId', '=', anyOf(quizIds))
+    .$if(ids !== undefined, (query) => query.where('id', '=', anyOf(ids ?? [])))
     .select('id')
     .orderBy('id')
     .forUpdate()
@@ -98,7 +97,7 @@ export async function lockForRemoval(
 export async function keepQuestions(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .selectFrom('questions')
-    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('id', '=', anyOf(ids))
     .select('id')
     .orderBy('id')
     .forShare()
@@ -114,7 +113,7 @@ export const wasAsked = sql<SqlBool>`(
 /** Removes quizzes: those never asked are erased with their questions, the others are archived for the results. */
 export async function removeQuizzes(tx: Tx, ids: number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
-  const named = sql<number>`any(${ids}::int[])`;
+  const named = anyOf(ids);
   // Lock the quizzes so that no new attempt can start.
   await tx
     .selectFrom('quizzes')

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import { isManaged } from '#db/managed.ts';
 import type { Database } from '#db/open.ts';
 import {
@@ -49,7 +50,7 @@ export async function hasQuizOfOthers(
   if (manager === 'all') return false;
   const found = await db
     .selectFrom('quizzes')
-    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('id', '=', anyOf(ids))
     .where((eb) => eb('createdBy', 'is distinct from', manager))
     .select('id')
     .limit(1)
@@ -120,7 +121,7 @@ export const listOpenQuizzes = (db: Database, userId: number, ids: readonly numb
   db
     .selectFrom('quizzes')
     .innerJoin('categories', 'categories.id', 'quizzes.categoryId')
-    .where('quizzes.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('quizzes.id', '=', anyOf(ids))
     .where(isOpenTo(sql`${userId}`))
     .select(['quizzes.id', 'quizzes.title', 'quizzes.language'])
     .select(['categories.id as categoryId', 'categories.displayName as categoryName'])
@@ -146,10 +147,7 @@ export const listOpenedForPractice = (
     .where('quizzes.isOpenForPractice', '=', true)
     .where((eb) => eb.or([eb('opensAt', 'is', null), eb('opensAt', '<=', now)]))
     .where((eb) =>
-      eb.or([
-        eb('quizzes.id', '=', sql<number>`any(${[...quizIds]}::int[])`),
-        eb('questions.id', '=', sql<number>`any(${[...questionIds]}::int[])`),
-      ]),
+      eb.or([eb('quizzes.id', '=', anyOf(quizIds)), eb('questions.id', '=', anyOf(questionIds))]),
     )
     .select(['questions.id as questionId', 'quizzes.id as quizId'])
     .select(sql<boolean>`quizzes.access_code is not null`.as('needsAccessCode'))
@@ -408,7 +406,7 @@ export function selectQuizToTake(db: Database) {
 export const selectStartConditions = (db: Database, ids: readonly number[]) =>
   db
     .selectFrom('quizzes')
-    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('id', '=', anyOf(ids))
     .select(['id', storedRules.as('rules'), 'timeLimit', 'opensAt', 'closesAt']);
 
 /** Whether the quiz with the id in this column closed before the moment. */

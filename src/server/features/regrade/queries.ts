@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database, Tx } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 
@@ -41,7 +41,7 @@ const selectRegrades = (db: Database) =>
 export async function listDecidedVersions(db: Database, questionIds: readonly number[]) {
   const rows = await db
     .selectFrom('regrades')
-    .where('questionId', '=', sql<number>`any(${[...questionIds]}::int[])`)
+    .where('questionId', '=', anyOf(questionIds))
     .where('state', 'in', ['running', 'done'])
     .groupBy('questionId')
     .select('questionId')

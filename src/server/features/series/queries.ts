@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
@@ -166,6 +167,6 @@ export async function findSeriesToPass(db: Database, id: number) {
 export const listSeriesNames = (db: Database, ids: readonly number[]) =>
   db
     .selectFrom('series')
-    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('id', '=', anyOf(ids))
     .select(['id', 'displayName as title', 'language'])
     .execute();

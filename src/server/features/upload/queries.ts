@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import type { PictureUse } from '#shared/features/upload/schema.ts';
@@ -42,7 +43,7 @@ export async function listUses(db: Database, ids: readonly number[]) {
     select uploads.id as upload_id, places.kind, places.id, left(min(places.title), 120) as title
     from uploads join ${places} as places
       on places.content like '%/files/%' and position(uploads.sha256 in places.content) > 0
-    where uploads.id = any(${[...ids]}::integer[])
+    where uploads.id = ${anyOf(ids)}
     group by uploads.id, places.kind, places.id
     order by uploads.id, places.kind, places.id`.execute(db);
   const isNow = (row: (typeof rows)[number]) =>
@@ -56,7 +57,7 @@ export async function listUses(db: Database, ids: readonly number[]) {
 export async function listStored(db: Database, hashes: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('uploads')
-    .where('sha256', '=', sql<string>`any(${[...hashes]}::text[])`)
+    .where('sha256', '=', anyOf(hashes, 'text'))
     .select('sha256')
     .execute();
   return new Set(rows.map(({ sha256 }) => sha256));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import type { Paging } from '#shared/kernel/paging.ts';
 import { usernameOf } from '../queries.ts';
@@ -54,7 +55,7 @@ export async function findAccountIds(
 ): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('users')
-    .where('email', '=', sql<string>`any(${[...emails]}::text[])`)
+    .where('email', '=', anyOf(emails, 'text'))
     .select(['id', 'email'])
     .execute();
   return new Map(rows.map(({ id, email }) => [email, id]));
@@ -68,7 +69,7 @@ export async function findReserved(
 ): Promise<Set<string>> {
   const rows = await db
     .selectFrom('addressUndos')
-    .where('oldEmail', '=', sql<string>`any(${[...emails]}::text[])`)
+    .where('oldEmail', '=', anyOf(emails, 'text'))
     .where('expiresAt', '>', now)
     .select('oldEmail')
     .execute();
@@ -85,7 +86,10 @@ export async function findUsernamesLike(
     .where(
       sql<string>`regexp_replace(lower(users.username), '(_[0-9]+)+$', '')`,
       '=',
-      sql<string>`any(${names.map((name) => name.toLowerCase().replace(/(?:_\d+)+$/, ''))}::text[])`,
+      anyOf(
+        names.map((name) => name.toLowerCase().replace(/(?:_\d+)+$/, '')),
+        'text',
+      ),
     )
     .select(sql<string>`lower(users.username)`.as('name'))
     .execute();

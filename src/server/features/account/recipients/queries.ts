@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import { type Held, heldBy } from '#shared/kernel/time/held.ts';
 
@@ -44,7 +45,7 @@ export async function findTimeZones(
       order by until desc limit ${mostChanges}) as changes`.execute(db);
   const accounts = await db
     .selectFrom('users')
-    .where('id', '=', sql<number>`any(${[...userIds]}::int[])`)
+    .where('id', '=', anyOf(userIds))
     .select(['id as userId', sql<string>`coalesce(timezone, 'UTC')`.as('value')])
     .execute();
   return heldBy({ past, current: accounts, otherwise: 'UTC' });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import { closedBefore } from '#server/features/quiz/queries.ts';
 import { overdueBefore } from '#shared/features/attempt/rules.ts';
@@ -61,7 +62,7 @@ const selectSeen = (db: Database, { userId, questionIds, now }: WhichSeen) =>
     .where('quizAttempts.userId', '=', userId)
     .where('quizAttempts.status', 'in', countedStatuses)
     .where(isShown('keys', now))
-    .where('answers.questionId', '=', sql<number>`any(${[...questionIds]}::int[])`);
+    .where('answers.questionId', '=', anyOf(questionIds));
 
 /** Which of these questions a learner has seen in graded attempts with their keys. */
 export async function listSeenIds(db: Database, which: WhichSeen): Promise<number[]> {
@@ -142,7 +143,7 @@ export async function listBegunQuizIds(
   const rows = await db
     .selectFrom('quizAttempts')
     .where('userId', '=', userId)
-    .where('quizId', '=', sql<number>`any(${[...quizIds]}::int[])`)
+    .where('quizId', '=', anyOf(quizIds))
     .select('quizId')
     .distinct()
     .execute();

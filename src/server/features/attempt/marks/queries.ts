@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database, Tx } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { selectQuizFacts } from '#server/features/quiz/queries.ts';
@@ -17,7 +18,7 @@ const selectAnswersTo = (db: Database, questionId: number) =>
 export const listResults = (db: Database, attemptIds: readonly number[]) =>
   selectQuizFacts(db)
     .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
-    .where('quizAttempts.id', '=', sql<number>`any(${[...attemptIds]}::int[])`)
+    .where('quizAttempts.id', '=', anyOf(attemptIds))
     .select(['quizAttempts.id', 'quizAttempts.userId', 'quizAttempts.quizId', 'score', 'points'])
     .select('quizAttempts.totalQuestions')
     .execute();
@@ -48,7 +49,7 @@ export async function countAsked(db: Database, questionId: number): Promise<numb
 export async function lockForMarks(tx: Tx, attemptIds: readonly number[]): Promise<void> {
   await tx
     .selectFrom('quizAttempts')
-    .where('id', '=', sql<number>`any(${[...attemptIds]}::int[])`)
+    .where('id', '=', anyOf(attemptIds))
     .select('id')
     .orderBy('id')
     .forNoKeyUpdate()
@@ -58,7 +59,7 @@ export async function lockForMarks(tx: Tx, attemptIds: readonly number[]): Promi
 /** Attempts with one question as it was asked, and the answer to it. */
 export function listAsked(db: Database, questionId: number, attemptIds: readonly number[]) {
   return selectAnswersTo(db, questionId)
-    .where('quizAttemptId', '=', sql<number>`any(${[...attemptIds]}::int[])`)
+    .where('quizAttemptId', '=', anyOf(attemptIds))
     .select([
       'quizAttempts.id',
       'quizAttempts.userId',
@@ -91,7 +92,7 @@ export async function listFirstAsked(db: Database, questionIds: readonly number[
   const rows = await db
     .selectFrom('answers')
     .innerJoin('quizAttempts', 'quizAttempts.id', 'answers.quizAttemptId')
-    .where('answers.questionId', '=', sql<number>`any(${[...questionIds]}::int[])`)
+    .where('answers.questionId', '=', anyOf(questionIds))
     .where('status', 'not in', ['self_reported', 'void'])
     .groupBy('answers.questionId')
     .select('answers.questionId')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Tx } from '#db/open.ts';
 import { finishedStatuses } from '#shared/kernel/attempt-status.ts';
 
@@ -24,8 +25,8 @@ export async function moveAttempts(tx: Tx, { keepId, goneId }: Accounts): Promis
     from (
       select (array_agg(id order by completed_at desc, id desc))[1] as last, max(can_retake_at) as wait
       from quiz_attempts
-      where user_id = ${keepId} and quiz_id = any(${quizIds}::int[])
-        and status::text = any(${[...finishedStatuses]}::text[])
+      where user_id = ${keepId} and quiz_id = ${anyOf(quizIds)}
+        and status::text = ${anyOf(finishedStatuses, 'text')}
       group by quiz_id
     ) as longest
     where quiz_attempts.id = longest.last

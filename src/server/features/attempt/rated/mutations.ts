@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Tx } from '#db/open.ts';
 
 /** Gives attempts the number of the batch in which they are rated. */
@@ -11,6 +11,6 @@ export async function markRated(
   await tx
     .updateTable('quizAttempts')
     .set({ ratedBatch: batch })
-    .where('id', '=', sql<number>`any(${[...attemptIds]}::int[])`)
+    .where('id', '=', anyOf(attemptIds))
     .execute();
 }

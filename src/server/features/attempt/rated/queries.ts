@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
 import { isMarked } from '../marking/queries.ts';
@@ -69,13 +70,15 @@ interface Which {
 export async function countAskedBefore(db: Database, { learners, questionIds, before }: Which) {
   const userIds = learners.filter((key) => /^\d+$/.test(key)).map(Number);
   const keys = learners.filter((key) => key.includes('-'));
-  const own = sql<SqlBool>`user_id = any(${userIds}::int[])`;
+  const own = sql<SqlBool>`user_id = ${anyOf(userIds)}`;
   return db
     .selectFrom('quizAttempts')
     .innerJoin('answers', 'answers.quizAttemptId', 'quizAttempts.id')
-    .where(keys.length === 0 ? own : sql<SqlBool>`(${own} or anonymous_key = any(${keys}::uuid[]))`)
+    .where(
+      keys.length === 0 ? own : sql<SqlBool>`(${own} or anonymous_key = ${anyOf(keys, 'uuid')})`,
+    )
     .where('ratedBatch', '<', before)
-    .where('answers.questionId', '=', sql<number>`any(${[...questionIds]}::int[])`)
+    .where('answers.questionId', '=', anyOf(questionIds))
     .select([learner.as('learner'), 'answers.questionId', sql<number>`count(*)`.as('count')])
     .groupBy(['learner', 'answers.questionId'])
     .execute();

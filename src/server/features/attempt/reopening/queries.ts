@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import { isOpenTo } from '#db/open-to-all.ts';
 import { isInUse } from '#server/features/account/recipients/queries.ts';
@@ -52,7 +53,7 @@ export async function listStillReopened(
 ): Promise<number[]> {
   const rows = await selectReopened(db, now)
     .where('quizAttempts.userId', '=', userId)
-    .where('quizAttempts.quizId', '=', sql<number>`any(${[...quizIds]}::int[])`)
+    .where('quizAttempts.quizId', '=', anyOf(quizIds))
     .execute();
   return rows.map(({ quizId }) => quizId);
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import { creditSum, earned } from '#db/earned.ts';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
@@ -55,7 +56,7 @@ export const listGradedOf = (db: Database, quizId: number, userIds: readonly num
   db
     .selectFrom('quizAttempts')
     .where('quizId', '=', quizId)
-    .where('userId', '=', sql<number>`any(${[...userIds]}::int[])`)
+    .where('userId', '=', anyOf(userIds))
     .where('status', 'in', countedStatuses)
     .select(['id', 'userId', 'score', 'points', 'totalQuestions', 'passed', 'toBeMarked', 'rules'])
     .orderBy('completedAt')
@@ -254,7 +255,7 @@ export async function listSelectedOptions(
     select answers.question_id, option::int, ${groupOf(limits)} as place, count(*) as count
     from ${graded(selection)} graded join answers on answers.quiz_attempt_id = graded.id,
       jsonb_array_elements_text(response->'selectedOptions') as option
-    where answers.question_id = any(${questionIds}::int[])
+    where answers.question_id = ${anyOf(questionIds)}
     group by answers.question_id, option, place`.execute(db);
   return rows;
 }
@@ -297,7 +298,7 @@ export async function listAnswersWithParts(
     db,
     sql`(select answers.question_id, answers.response, graded.id as attempt_id, ${groupOf(limits)} as place
       from ${graded(selection)} graded join answers on answers.quiz_attempt_id = graded.id
-      where answers.question_id = any(${questionIds}::int[]))`,
+      where answers.question_id = ${anyOf(questionIds)})`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Tx } from '#db/open.ts';
 import { finishedStatuses } from '#shared/kernel/attempt-status.ts';
 import { voidPin } from '#shared/kernel/limits.ts';
@@ -8,7 +9,7 @@ import { voidPin } from '#shared/kernel/limits.ts';
  * whose time ran out is dated back as well, so that a new start does not continue it.
  */
 export async function endWaits(tx: Tx, attemptIds: readonly number[], now: Date): Promise<void> {
-  const given = sql<number>`any(${[...attemptIds]}::int[])`;
+  const given = anyOf(attemptIds);
   await tx
     .updateTable('quizAttempts')
     .set((eb) => ({ canRetakeAt: now, endedWaitUntil: eb.ref('canRetakeAt') }))
@@ -49,5 +50,5 @@ export async function addMinutes(
       reached_at = case when rules ? 'questionSeconds'
         then ${since} + make_interval(mins => ${minutes}, secs => ${steps} * ${seconds}) else reached_at end,
       rules = jsonb_set(rules, '{addedMinutes}', to_jsonb(coalesce((rules->>'addedMinutes')::int, 0) + ${minutes}::int))
-    where id = any(${[...attemptIds]}::int[])`.execute(tx);
+    where id = ${anyOf(attemptIds)}`.execute(tx);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database, Tx } from '#db/open.ts';
 import { isOpenTo } from '#db/open-to-all.ts';
 import { publicNameOf } from '#db/public-name.ts';
@@ -83,9 +84,7 @@ export async function lockRunning(
     .where('status', '=', 'open')
     .where('deadline', '>=', overdueBefore(now))
     .where((eb) =>
-      'quizId' in which
-        ? eb('quizId', '=', which.quizId)
-        : eb('id', '=', sql<number>`any(${[...which.attemptIds]}::int[])`),
+      'quizId' in which ? eb('quizId', '=', which.quizId) : eb('id', '=', anyOf(which.attemptIds)),
     )
     .select('id')
     .orderBy('id')

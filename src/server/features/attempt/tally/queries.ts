@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
 import { isMarked } from '../marking/queries.ts';
@@ -60,7 +61,7 @@ export async function listNewAnonymousTakers(
   const { rows } = await sql<{ quizId: number }>`
     select distinct attempt.quiz_id, attempt.anonymous_key
     from quiz_attempts attempt
-    where attempt.id = any(${attemptIds}::int[]) and attempt.user_id is null
+    where attempt.id = ${anyOf(attemptIds)} and attempt.user_id is null
       and attempt.anonymous_key is not null
       and not exists (
         select from quiz_attempts earlier
@@ -78,7 +79,7 @@ export function listCountedAnswers(db: Database, attemptIds: number[]) {
   return db
     .selectFrom('answers')
     .innerJoin('quizAttempts', 'quizAttempts.id', 'answers.quizAttemptId')
-    .where('quizAttempts.id', '=', sql<number>`any(${attemptIds}::int[])`)
+    .where('quizAttempts.id', '=', anyOf(attemptIds))
     .where(sql<SqlBool>`not ${isMarked}`)
     .select(['answers.questionId', 'quizAttempts.userId'])
     .select(({ fn, val }) => fn.coalesce('isCorrect', val(false)).as('isCorrect'))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Tx } from '#db/open.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import type { MergePair } from '#shared/features/category/merging.ts';
@@ -47,7 +48,7 @@ export async function mergeRatings(
   await sql`
     insert into learner_ratings (user_id, ${column}, rating, deviation, answers, rated_at)
     select distinct on (user_id) user_id, ${into}::int, rating, deviation, answers, rated_at
-    from learner_ratings where ${column} = any(${[...from]}::int[])
+    from learner_ratings where ${column} = ${anyOf(from)}
     order by user_id, deviation
     on conflict (user_id, category_id, tag_id) do update set rating = excluded.rating,
       deviation = excluded.deviation, answers = excluded.answers, rated_at = excluded.rated_at

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import { isAssigned } from '#db/conditions/assigned.ts';
 import type { Database } from '#db/open.ts';
 
@@ -60,7 +61,7 @@ export const listMemberConditions = (
   { userId, assignmentId }: WhichConditions = {},
 ) =>
   selectPairs(db)
-    .where('assignments.classId', '=', sql<number>`any(${[...classIds]}::int[])`)
+    .where('assignments.classId', '=', anyOf(classIds))
     .where('assignmentMembers.id', 'is not', null)
     .$if(userId !== undefined, (query) => query.where('classMembers.userId', '=', userId ?? 0))
     .$if(assignmentId !== undefined, (query) =>
@@ -90,7 +91,7 @@ export async function listOutsiders(
   const rows = await db
     .selectFrom('classMembers')
     .where('classId', '=', classId)
-    .where('userId', '=', sql<number>`any(${[...userIds]}::int[])`)
+    .where('userId', '=', anyOf(userIds))
     .select('userId')
     .execute();
   const members = new Set(rows.map(({ userId }) => userId));

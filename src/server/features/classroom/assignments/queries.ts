@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import { selectGraded } from '#server/features/attempt/history/queries.ts';
 import { selectQuizToTake } from '#server/features/quiz/queries.ts';
@@ -16,7 +17,7 @@ export const listAssignments = async (db: Database, classIds: readonly number[])
   withContents(
     db,
     await selectAssignments(db)
-      .where('classId', '=', sql<number>`any(${[...classIds]}::int[])`)
+      .where('classId', '=', anyOf(classIds))
       .orderBy('startsAt')
       .orderBy('id')
       .execute(),
@@ -61,7 +62,7 @@ async function withContents(
 /** The quizzes of series in their order. */
 const listContents = (db: Database, seriesIds: readonly number[]) =>
   selectOpenSeriesQuizzes(db)
-    .where('seriesQuizzes.seriesId', '=', sql<number>`any(${[...seriesIds]}::int[])`)
+    .where('seriesQuizzes.seriesId', '=', anyOf(seriesIds))
     .select(['seriesQuizzes.seriesId', 'seriesQuizzes.quizId'])
     .orderBy('quizOrder')
     .orderBy('quizId')
@@ -69,7 +70,7 @@ const listContents = (db: Database, seriesIds: readonly number[]) =>
 
 async function listQuizFacts(db: Database, ids: readonly number[]) {
   const rows = await selectQuizToTake(db)
-    .where('quizzes.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('quizzes.id', '=', anyOf(ids))
     .select('quizzes.id')
     .execute();
   return rows.map(({ id, quizTitle, quizLanguage, quizIsOpen, rules }) => ({
@@ -149,7 +150,7 @@ export async function listAssignmentsOfAttempt(
 }
 
 const selectIn = (db: Database, classIds: readonly number[]) =>
-  selectAttempts(db).where('assigned.classId', '=', sql<number>`any(${[...classIds]}::int[])`);
+  selectAttempts(db).where('assigned.classId', '=', anyOf(classIds));
 
 const selectAttempts = (db: Database) =>
   db

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 
@@ -15,7 +15,7 @@ export const listEntries = (
 ) =>
   selectEntries(db)
     .innerJoin('assignments', 'assignments.id', 'gradebookEntries.assignmentId')
-    .where('assignments.classId', '=', sql<number>`any(${[...classIds]}::int[])`)
+    .where('assignments.classId', '=', anyOf(classIds))
     .$if(userId !== undefined, (query) => query.where('gradebookEntries.userId', '=', userId ?? 0))
     .execute();
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { selectRunning, selectWatched } from '#server/features/attempt/supervision/queries.ts';
@@ -14,8 +15,7 @@ interface Watched {
   quizzes: readonly { id: number }[];
 }
 
-const idsOf = (quizzes: Watched['quizzes']) =>
-  sql<number>`any(${quizzes.map(({ id }) => id)}::int[])`;
+const idsOf = (quizzes: Watched['quizzes']) => anyOf(quizzes.map(({ id }) => id));
 
 /** Every member who has an assignment to do, with the latest attempt at it, if there is one. */
 export const listLive = (db: Database, { id, quizzes }: Watched) =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import { isOpenToAll } from '#db/open-to-all.ts';
 import { isInUse } from '#server/features/account/recipients/queries.ts';
@@ -86,7 +87,7 @@ export const listGiven = (
 ) =>
   selectBegun(db, now)
     .where('assigned.assignmentId', '=', assignmentId)
-    .where('assigned.userId', '=', sql<number>`any(${[...userIds]}::int[])`)
+    .where('assigned.userId', '=', anyOf(userIds))
     .execute();
 
 const selectBegun = (db: Database, now: Date) =>
@@ -139,5 +140,5 @@ const wasToldOf = (kind: keyof typeof subjects, since?: ReturnType<typeof sql<Da
 export const listStillToDo = (db: Database, userId: number, assignmentIds: readonly number[]) =>
   selectToDo(db)
     .where('assigned.userId', '=', userId)
-    .where('assigned.assignmentId', '=', sql<number>`any(${[...assignmentIds]}::int[])`)
+    .where('assigned.assignmentId', '=', anyOf(assignmentIds))
     .execute();

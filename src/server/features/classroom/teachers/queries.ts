@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import { isManaged } from '#db/managed.ts';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
@@ -43,7 +44,7 @@ export const listTeachers = (db: Database, classIds: readonly number[]) =>
 const selectTeachers = (db: Database, classIds: readonly number[]) =>
   db
     .selectFrom('classes')
-    .where('id', '=', sql<number>`any(${[...classIds]}::int[])`)
+    .where('id', '=', anyOf(classIds))
     .where('createdBy', 'is not', null)
     .select([
       'id as classId',
@@ -56,7 +57,7 @@ const selectTeachers = (db: Database, classIds: readonly number[]) =>
       db
         .selectFrom('classTeachers')
         .innerJoin('classes', 'classes.id', 'classTeachers.classId')
-        .where('classTeachers.classId', '=', sql<number>`any(${[...classIds]}::int[])`)
+        .where('classTeachers.classId', '=', anyOf(classIds))
         .where(sql<SqlBool>`class_teachers.user_id is distinct from classes.created_by`)
         .select([
           'classTeachers.classId',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Tx } from '#db/open.ts';
 import { type NoticeKind, noticeKinds } from '#shared/features/notice/kinds.ts';
 import type { PushDevice } from '#shared/features/notice/push.ts';
@@ -95,7 +96,7 @@ export async function putBack(
 ): Promise<void> {
   await sql`
     insert into notice_pushes (notice_id, subscription_id)
-    select notices.id, ${id} from notices where id = any(${[...noticeIds]}::int[])
+    select notices.id, ${id} from notices where id = ${anyOf(noticeIds)}
     on conflict do nothing`.execute(tx);
   await pushAgainAt(tx, id, at);
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 
 /** Devices to which something may be due, in the order of their ids. */
@@ -30,7 +30,7 @@ export const listUnreadOf = (db: Database, userId: number, ids: readonly number[
   db
     .selectFrom('notices')
     .where('userId', '=', userId)
-    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('id', '=', anyOf(ids))
     .where('readAt', 'is', null)
     .select(['id', 'kind', 'data', 'createdAt', 'readAt'])
     .orderBy('id')

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import { containing } from '#db/text-search.ts';
@@ -22,7 +23,7 @@ const selectNotes = (db: Database, { userId, questionIds }: Own) =>
     .leftJoin('questionNotes as notes', (join) =>
       join.onRef('notes.questionId', '=', 'asked.id').on('notes.userId', '=', userId),
     )
-    .where('asked.id', '=', sql<number>`any(${[...questionIds]}::int[])`)
+    .where('asked.id', '=', anyOf(questionIds))
     .select(['asked.id', 'notes.text as note', 'notes.updatedAt'])
     .select(sql<boolean>`bookmarks.question_id is not null`.as('isBookmarked'));
 
@@ -71,7 +72,7 @@ export async function listNotedIds(db: Database, userId: number): Promise<number
 /** These quizzes with their categories, also those that cannot be opened any more. */
 export const listNotedQuizzes = (db: Database, quizIds: readonly number[]) =>
   selectQuizFacts(db)
-    .where('quizzes.id', '=', sql<number>`any(${[...quizIds]}::int[])`)
+    .where('quizzes.id', '=', anyOf(quizIds))
     .select(['quizzes.id', 'quizzes.categoryId'])
     .select(categoryNameOf('quizzes.categoryId').$notNull().as('categoryName'))
     .execute();

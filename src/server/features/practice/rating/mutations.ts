@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { lockName, tryLockName } from '#db/advisory-lock.ts';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Tx } from '#db/open.ts';
 import type { LearnerRating, QuestionRating } from '#shared/features/practice/rating/rules.ts';
 import type { Subject } from './queries.ts';
@@ -20,7 +21,7 @@ export async function markPracticeRated(
   await tx
     .updateTable('practiceAnswers')
     .set({ ratedBatch: batch })
-    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('id', '=', anyOf(ids))
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import { categoryNameOf } from '#server/features/category/queries.ts';
 import { tagNameOf } from '#server/features/question/tags/queries.ts';
@@ -51,13 +52,9 @@ interface Which {
 export const countPractisedBefore = (db: Database, { learners, questionIds, before }: Which) =>
   db
     .selectFrom('practiceAnswers')
-    .where(
-      'userId',
-      '=',
-      sql<number>`any(${learners.filter((key) => /^\d+$/.test(key)).map(Number)}::int[])`,
-    )
+    .where('userId', '=', anyOf(learners.filter((key) => /^\d+$/.test(key)).map(Number)))
     .where('ratedBatch', '<', before)
-    .where('questionId', '=', sql<number>`any(${[...questionIds]}::int[])`)
+    .where('questionId', '=', anyOf(questionIds))
     .select([sql<string>`user_id::text`.as('learner'), 'questionId'])
     .select(sql<number>`count(*)`.as('count'))
     .groupBy(['userId', 'questionId'])
@@ -70,7 +67,7 @@ export async function listQuestionRatings(
 ): Promise<Map<number, QuestionRating>> {
   const rows = await db
     .selectFrom('questionRatings')
-    .where('questionId', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('questionId', '=', anyOf(ids))
     .select(['questionId', 'rating', 'deviation', 'answers', 'dayRating', 'dayDeviation'])
     .select(sql<string>`day::text`.as('day'))
     .execute();
@@ -81,7 +78,7 @@ export async function listQuestionRatings(
 export const listLearnerRatings = (db: Database, userIds: readonly number[]) =>
   db
     .selectFrom('learnerRatings')
-    .where('userId', '=', sql<number>`any(${[...userIds]}::int[])`)
+    .where('userId', '=', anyOf(userIds))
     .select(['userId', 'categoryId', 'tagId', 'rating', 'deviation', 'answers', 'ratedAt'])
     .execute();
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import { isInUse, timeZoneOf } from '#server/features/account/recipients/queries.ts';
 import { type AnswersSince, listAnswerTimes } from '#server/features/attempt/history/queries.ts';
@@ -26,7 +27,7 @@ export async function listGoalDays(db: Database, userId: number): Promise<Day[]>
 export const countGoalDays = (db: Database, userIds: readonly number[]) =>
   db
     .selectFrom('goalDays')
-    .where('userId', '=', sql<number>`any(${[...userIds]}::int[])`)
+    .where('userId', '=', anyOf(userIds))
     .groupBy('userId')
     .select(['userId', sql<number>`count(*)::int`.as('count')])
     .execute();
@@ -42,7 +43,7 @@ export async function findGoals(
       order by until desc limit ${most.changes}) as changes`.execute(db);
   const chosen = await db
     .selectFrom('practiceSettings')
-    .where('userId', '=', sql<number>`any(${[...userIds]}::int[])`)
+    .where('userId', '=', anyOf(userIds))
     .select(['userId', 'dailyGoal as value'])
     .execute();
   return heldBy({ past, current: chosen, otherwise: standardGoal });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Tx } from '#db/open.ts';
 import { startOf, weekBefore, weekOf } from '#shared/features/progress/league.ts';
 import { wholePoints } from '../mutations.ts';
@@ -51,7 +52,7 @@ export async function refreshWeeks(tx: Tx, whose: Whose, now: Date): Promise<voi
 function isOf(whose: Whose) {
   if (whose === 'all') return sql`true`;
   if ('userId' in whose) return sql`user_id = ${whose.userId}`;
-  return sql`user_id in (select user_id from quiz_attempts where id = any(${whose.attemptIds}::int[]))`;
+  return sql`user_id in (select user_id from quiz_attempts where id = ${anyOf(whose.attemptIds)})`;
 }
 
 /** Puts the weeks of two accounts together, after their attempts have. */

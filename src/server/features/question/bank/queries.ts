@@ -5,6 +5,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import { hasHealth } from '#db/conditions/question-health.ts';
 import { isManaged } from '#db/managed.ts';
 import type { Database } from '#db/open.ts';
@@ -24,7 +25,7 @@ export async function hasQuestionOfOthers(
   if (manager === 'all') return false;
   const found = await db
     .selectFrom('questions')
-    .where('questions.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('questions.id', '=', anyOf(ids))
     .where(({ not }) => not(isOfManager(manager)))
     .select('questions.id')
     .limit(1)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Tx } from '#db/open.ts';
 import { mergeRatings } from '#server/features/category/merging/mutations.ts';
 import { Failure, invalid, notFound } from '#server/kernel/failure.ts';
@@ -221,7 +222,7 @@ function byQuestion(rows: readonly { questionId: number; tagId: number }[]) {
 async function lockTags(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const rows = await tx
     .selectFrom('tags')
-    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('id', '=', anyOf(ids))
     .select('id')
     .orderBy('id')
     .forUpdate()
@@ -233,7 +234,7 @@ async function lockTags(tx: Tx, ids: readonly number[]): Promise<number[]> {
 async function lockTaggedQuestions(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const rows = await tx
     .selectFrom('questions')
-    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('id', '=', anyOf(ids))
     .select('id')
     .orderBy('id')
     .forNoKeyUpdate()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import type { Tag, TagLabel } from '#shared/features/question/tags.ts';
 
@@ -30,7 +31,7 @@ export async function tagNamesOf(db: Database, questionIds: readonly number[]) {
   const rows = await db
     .selectFrom('questionTags')
     .innerJoin('tags', 'tags.id', 'questionTags.tagId')
-    .where('questionId', '=', sql<number>`any(${[...questionIds]}::int[])`)
+    .where('questionId', '=', anyOf(questionIds))
     .select(['questionId', 'tags.name'])
     .orderBy('foldedName')
     .execute();
@@ -51,7 +52,7 @@ export async function tagIdsOf(
 ): Promise<Map<number, number[]>> {
   const rows = await db
     .selectFrom('questionTags')
-    .where('questionId', '=', sql<number>`any(${[...questionIds]}::int[])`)
+    .where('questionId', '=', anyOf(questionIds))
     .select(['questionId', 'tagId'])
     .orderBy('tagId')
     .execute();

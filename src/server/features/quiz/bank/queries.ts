@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database, Tx } from '#db/open.ts';
 import { fieldsOf } from '#shared/features/question/question-types/registry.ts';
 import { questionColumns } from '../questions/queries.ts';
@@ -24,7 +24,7 @@ export async function lockBankQuestions(
     .where((eb) =>
       eb.or([
         eb('id', 'in', selectBankQuestions(tx, ids).clearSelect().clearOrderBy().select('quizId')),
-        eb('id', '=', sql<number>`any(${[...alsoQuizIds]}::int[])`),
+        eb('id', '=', anyOf(alsoQuizIds)),
       ]),
     )
     .select('id')
@@ -43,7 +43,7 @@ export async function lockBankQuestions(
 export async function listPublished(db: Database, quizIds: readonly number[]) {
   const rows = await db
     .selectFrom('quizzes')
-    .where('id', '=', sql<number>`any(${[...quizIds]}::int[])`)
+    .where('id', '=', anyOf(quizIds))
     .where('archivedAt', 'is', null)
     .where('status', '=', 'active')
     .select('id')
@@ -54,6 +54,6 @@ export async function listPublished(db: Database, quizIds: readonly number[]) {
 const selectBankQuestions = (db: Database, ids: readonly number[]) =>
   db
     .selectFrom('questions')
-    .where('questions.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('questions.id', '=', anyOf(ids))
     .select(['questions.id', 'quizId', 'position', 'archivedAt', ...questionColumns])
     .orderBy('questions.id');

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import { tagsOfDraws } from '#server/features/question/tags/queries.ts';
 import { type DrawRule, fillDraws } from '#shared/features/quiz/draws.ts';
@@ -65,7 +66,7 @@ export function selectCandidates(
 }
 
 const hasOneOf = (tagIds: readonly number[]) => sql<SqlBool>`exists (select from question_tags
-  where question_tags.question_id = questions.id and question_tags.tag_id = any(${[...tagIds]}::int[]))`;
+  where question_tags.question_id = questions.id and question_tags.tag_id = ${anyOf(tagIds)})`;
 
 /** How many questions of the bank match. */
 export async function countCandidates(
@@ -107,12 +108,11 @@ export async function countLost(
   quizId: number,
   leaving: readonly number[],
 ): Promise<number> {
-  const gone = sql<number>`${[...leaving]}::int[]`;
   const draws = await listDraws(db, quizId);
   const concerned = await Promise.all(
     draws.map((draw) =>
       selectCandidates(db, quizId, ruleOf(draw))
-        .where('questions.id', '=', sql<number>`any(${gone})`)
+        .where('questions.id', '=', anyOf(leaving))
         .select('questions.id')
         .limit(1)
         .executeTakeFirst(),
@@ -120,7 +120,7 @@ export async function countLost(
   );
   if (concerned.every((question) => question === undefined)) return 0;
   const after = await fillFrom(db, quizId, (candidates) =>
-    candidates.where('questions.id', '<>', sql<number>`all(${gone})`),
+    candidates.where('questions.id', '<>', sql<number>`all(${[...leaving]}::int[])`),
   );
   if (after.ids.length === after.wanted) return 0;
   const before = await fillFrom(db, quizId, (candidates) => candidates);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import type {
   ConcernedQuizzes,
@@ -72,7 +73,7 @@ async function listShort(
 async function listQuestionIdsOf(db: Database, quizIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('questions')
-    .where('quizId', '=', sql<number>`any(${[...quizIds]}::int[])`)
+    .where('quizId', '=', anyOf(quizIds))
     .where('archivedAt', 'is', null)
     .select('id')
     .execute();

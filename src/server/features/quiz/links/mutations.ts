@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Tx } from '#db/open.ts';
 import { copyTags } from '#server/features/question/tags/mutations.ts';
 import { inSlotOrder } from '#shared/features/quiz/slot-order.ts';
@@ -47,7 +48,7 @@ async function replaceByCopies(
   await tx
     .deleteFrom('quizLinks')
     .where('quizId', '=', quizId)
-    .where('questionId', '=', sql<number>`any(${[...questionIds]}::int[])`)
+    .where('questionId', '=', anyOf(questionIds))
     .execute();
   const order = ordered.flatMap(({ id }) => id ?? []);
   await sql`update questions set position = given.place - 1

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import type { Drawing } from '#shared/features/quiz/draws.ts';
 
@@ -48,10 +49,10 @@ export const selectLinksInto = (db: Database, leaving: Leaving) =>
     .where((eb) =>
       'quizIds' in leaving
         ? eb.and([
-            eb('home.id', '=', sql<number>`any(${[...leaving.quizIds]}::int[])`),
+            eb('home.id', '=', anyOf(leaving.quizIds)),
             eb('linking.id', '<>', sql<number>`all(${[...leaving.quizIds]}::int[])`),
           ])
-        : eb('questions.id', '=', sql<number>`any(${[...leaving.questionIds]}::int[])`),
+        : eb('questions.id', '=', anyOf(leaving.questionIds)),
     );
 
 /** The places of links and draws in a quiz; draws have no question. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { type QuestionInput, whatIsMissing } from '#shared/features/question/schema.ts';
@@ -80,7 +81,7 @@ const noPlace = { language: '', categoryId: null };
 const listSources = (db: Database, ids: readonly number[]) =>
   db
     .selectFrom('quizzes')
-    .where('id', '=', sql<number>`any(${[...new Set(ids)]}::int[])`)
+    .where('id', '=', anyOf(new Set(ids)))
     .select(['id', 'title', 'status', 'language', 'categoryId'])
     .select(
       sql<number>`(select count(*) from questions

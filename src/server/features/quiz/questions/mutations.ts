@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Tx } from '#db/open.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import { bodyOf } from '#shared/features/question/question-types/registry.ts';
@@ -16,7 +17,7 @@ export async function lockQuestions(tx: Tx, quizId: number, ids?: number[]): Pro
     .selectFrom('questions')
     .select('id')
     .where('quizId', '=', quizId)
-    .$if(ids !== undefined, (query) => query.where('id', '=', sql<number>`any(${ids}::int[])`))
+    .$if(ids !== undefined, (query) => query.where('id', '=', anyOf(ids ?? [])))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();

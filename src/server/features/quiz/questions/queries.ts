@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import { isManaged } from '#db/managed.ts';
 import type { Database } from '#db/open.ts';
 import { isListed } from '#db/open-to-all.ts';
@@ -157,9 +158,7 @@ export async function findQuestionsByText(
 
 /** Questions with their keys, in the order of the ids; those that do not exist are left out. */
 export async function listQuestionsByIds(db: Database, ids: readonly number[]) {
-  const rows = await selectQuestionsForAuthor(db)
-    .where('questions.id', '=', sql<number>`any(${[...ids]}::int[])`)
-    .execute();
+  const rows = await selectQuestionsForAuthor(db).where('questions.id', '=', anyOf(ids)).execute();
   const byId = new Map(rows.map((row) => [row.id, withFields(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -168,7 +167,7 @@ export async function listQuestionsByIds(db: Database, ids: readonly number[]) {
 export function listAskedQuestions(db: Database, ids: readonly number[]) {
   return db
     .selectFrom('questions')
-    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('id', '=', anyOf(ids))
     .select(['id', 'text', 'type', 'body', 'version'])
     .execute();
 }
@@ -200,7 +199,7 @@ export async function listLastChanges(db: Database, ids: readonly number[]) {
     from (
       select question_id, number, created_at, md5(concat_ws(' ', type, body, text)) as content,
         lag(md5(concat_ws(' ', type, body, text))) over (partition by question_id order by number) as before
-      from question_versions where question_id = any(${[...ids]}::int[])
+      from question_versions where question_id = ${anyOf(ids)}
     ) versions
     where before <> content group by question_id`.execute(db);
   return new Map(rows.map(({ questionId, changedAt }) => [questionId, changedAt]));
@@ -210,7 +209,7 @@ export async function listLastChanges(db: Database, ids: readonly number[]) {
 export function listKeyVersions(db: Database, ids: readonly number[]) {
   return db
     .selectFrom('questionVersions')
-    .where('questionId', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('questionId', '=', anyOf(ids))
     .select(['questionId', 'number', 'type', 'body', 'createdAt'])
     .orderBy('questionId')
     .orderBy('number')
@@ -221,7 +220,7 @@ export function listKeyVersions(db: Database, ids: readonly number[]) {
 export const listKept = (db: Database, ids: readonly number[], since: Date) =>
   db
     .selectFrom('questions')
-    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('id', '=', anyOf(ids))
     .where('archivedAt', 'is', null)
     .select('id')
     .select(
@@ -247,7 +246,7 @@ export async function listQuestionIds(db: Database, quizId: number): Promise<num
 export async function listVersionNumbers(db: Database, ids: readonly number[]) {
   const rows = await db
     .selectFrom('questions')
-    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('id', '=', anyOf(ids))
     .select(['id', 'version'])
     .execute();
   return new Map(rows.map(({ id, version }) => [id, version]));
@@ -261,7 +260,7 @@ const isAskable = sql<SqlBool>`(questions.archived_at is null and questions.is_c
 export async function listAskableIds(db: Database, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('questions')
-    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('id', '=', anyOf(ids))
     .where(isAskable)
     .select('id')
     .execute();
@@ -304,7 +303,7 @@ export const listRatedFacts = (db: Database, ids: readonly number[]) =>
   db
     .selectFrom('questions')
     .innerJoin('quizzes', 'quizzes.id', 'questions.quizId')
-    .where('questions.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('questions.id', '=', anyOf(ids))
     .select(['questions.id', 'questions.type', 'quizzes.categoryId'])
     .select(
       sql<number>`coalesce(jsonb_array_length(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Tx } from '#db/open.ts';
 import type { SlotInput } from '#shared/features/quiz/slots.ts';
 import { replaceDraws } from '../draws/mutations.ts';
@@ -38,7 +39,7 @@ export async function removeLinks(
   const removed = await tx
     .deleteFrom('quizLinks')
     .where('quizId', '=', quizId)
-    .where('questionId', '=', sql<number>`any(${[...questionIds]}::int[])`)
+    .where('questionId', '=', anyOf(questionIds))
     .returning('position')
     .execute();
   const after = removed.map(({ position }) => position).sort((a, b) => b - a);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#db/conditions/any-of.ts';
 import { earned } from '#db/earned.ts';
 import type { Database, Tx } from '#db/open.ts';
 import { shareOfAttempt } from './queries.ts';
@@ -9,9 +10,9 @@ import { shareOfAttempt } from './queries.ts';
  */
 export async function lockQuizzesOf(tx: Tx, attemptIds: number[]): Promise<void> {
   await sql`select from quizzes
-    where id in (select quiz_id from quiz_attempts where id = any(${attemptIds}::int[])
+    where id in (select quiz_id from quiz_attempts where id = ${anyOf(attemptIds)}
       union select questions.quiz_id from answers join questions on questions.id = answers.question_id
-      where answers.quiz_attempt_id = any(${attemptIds}::int[]))
+      where answers.quiz_attempt_id = ${anyOf(attemptIds)})
     order by id for no key update`.execute(tx);
 }
 
@@ -26,7 +27,7 @@ export async function addToQuizStats(
       (select count(*) from unnest(${newTakers}::int[]) as taken where taken = quiz_id),
       (array_agg(score order by ${bestFirst}))[1], (array_agg(points order by ${bestFirst}))[1],
       (array_agg(total_questions order by ${bestFirst}))[1]
-    from quiz_attempts where id = any(${attemptIds}::int[])
+    from quiz_attempts where id = ${anyOf(attemptIds)}
     group by quiz_id
     on conflict (quiz_id) do update set
       attempt_count = quiz_stats.attempt_count + excluded.attempt_count,
@@ -58,7 +59,7 @@ const bestFirst = sql`${earned}::float8 / greatest(total_questions, 1) desc, ${e
 export async function listQuestionRatings(db: Database, ids: number[]) {
   const rows = await db
     .selectFrom('questions')
-    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .where('id', '=', anyOf(ids))
     .select([
       'id',
       'timesAnswered',
@@ -121,11 +122,11 @@ export async function writeSureRatings(
   if (changed.length === 0) return;
   const ids = changed.map(({ id }) => id);
   await sql`select from quizzes
-    where id in (select quiz_id from questions where id = any(${ids}::int[])
-      union select quiz_id from quiz_links where question_id = any(${ids}::int[]))
+    where id in (select quiz_id from questions where id = ${anyOf(ids)}
+      union select quiz_id from quiz_links where question_id = ${anyOf(ids)})
     order by id for no key update`.execute(tx);
   await sql`update questions set sure_rating = given.rating from ${rows}
-    where questions.id = given.id and given.id = any(${ids}::int[])`.execute(tx);
+    where questions.id = given.id and given.id = ${anyOf(ids)}`.execute(tx);
 }
 
 /** Resets the statistics of every quiz and question, before a recount. */
@@ -146,6 +147,6 @@ export async function forgetTakers(tx: Tx, quizIds: readonly number[]): Promise<
   await tx
     .updateTable('quizStats')
     .set((eb) => ({ uniqueUsers: eb('uniqueUsers', '-', 1) }))
-    .where('quizId', '=', sql<number>`any(${[...quizIds]}::int[])`)
+    .where('quizId', '=', anyOf(quizIds))
     .execute();
 }
