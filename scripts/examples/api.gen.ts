@@ -1208,7 +1208,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a quiz by its access link, from then on for your account */
+        /** Open a quiz with its access link, from then on for your account */
         post: operations["quizOpenByLink"];
         delete?: never;
         options?: never;
@@ -1757,7 +1757,7 @@ export interface paths {
         get: operations["attemptShareLinks"];
         put?: never;
         /**
-         * Make a secret link by which a quiz is tried without an account, uncounted
+         * Make a secret link with which a quiz is tried without an account, uncounted
          * @description For administrators and authors.
          */
         post: operations["attemptCreateShareLink"];
@@ -6888,7 +6888,7 @@ export interface components {
              */
             isMembersOnly?: boolean;
             /**
-             * @description true: members open it by its access link, or where a class assigns it
+             * @description true: members open it with its access link, or where a class assigns it
              * @default false
              */
             isByLink?: boolean;
@@ -6974,7 +6974,7 @@ export interface components {
              */
             isMembersOnly?: boolean;
             /**
-             * @description true: members open it by its access link, or where a class assigns it
+             * @description true: members open it with its access link, or where a class assigns it
              * @default false
              */
             isByLink?: boolean;
@@ -8634,7 +8634,7 @@ export interface components {
             isListed?: boolean;
             /** @description true: guests neither find it nor open it */
             isMembersOnly?: boolean;
-            /** @description true: members open it by its access link, or where a class assigns it */
+            /** @description true: members open it with its access link, or where a class assigns it */
             isByLink?: boolean;
             /** @description true: members practise all its questions with their keys, before an attempt too */
             isOpenForPractice?: boolean;
@@ -8740,7 +8740,7 @@ export interface components {
             isListed: boolean;
             /** @description true: guests neither find it nor open it */
             isMembersOnly: boolean;
-            /** @description true: members open it by its access link, or where a class assigns it */
+            /** @description true: members open it with its access link, or where a class assigns it */
             isByLink: boolean;
             /** @description true: members practise all its questions with their keys, before an attempt too */
             isOpenForPractice: boolean;
@@ -12485,13 +12485,13 @@ export interface operations {
                              */
                             createdAt: string;
                         }[];
-                        /** @description Quizzes by link that the person has opened */
+                        /** @description Quizzes that the person has opened with an access link */
                         openedQuizzes: {
                             /** @description Id of the quiz */
                             quizId: number;
                             /**
                              * Format: date-time
-                             * @description When the person opened it by its link, ISO 8601 in UTC
+                             * @description When the person opened it with its link, ISO 8601 in UTC
                              */
                             openedAt: string;
                         }[];
@@ -12804,7 +12804,7 @@ export interface operations {
                              */
                             givenAt: string;
                         }[];
-                        /** @description The messages that the person sent by the contact form */
+                        /** @description The messages that the person sent through the contact form */
                         contactMessages: {
                             /** @description The name */
                             name: string;
@@ -17637,7 +17637,7 @@ export interface operations {
                     isListed?: boolean;
                     /** @description true: guests neither find it nor open it */
                     isMembersOnly?: boolean;
-                    /** @description true: members open it by its access link, or where a class assigns it */
+                    /** @description true: members open it with its access link, or where a class assigns it */
                     isByLink?: boolean;
                     /** @description true: members practise all its questions with their keys, before an attempt too */
                     isOpenForPractice?: boolean;
@@ -17893,7 +17893,7 @@ export interface operations {
                     isListed?: boolean;
                     /** @description true: guests neither find it nor open it */
                     isMembersOnly?: boolean;
-                    /** @description true: members open it by its access link, or where a class assigns it */
+                    /** @description true: members open it with its access link, or where a class assigns it */
                     isByLink?: boolean;
                     /** @description true: members practise all its questions with their keys, before an attempt too */
                     isOpenForPractice?: boolean;

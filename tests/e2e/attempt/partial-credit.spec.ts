@@ -31,7 +31,7 @@ test('an author gives credit for parts and deducts for wrong answers; a learner 
 
   await signInAsAdmin();
   await page.goto(`/admin/edit-quiz/${quiz.id}`);
-  await page.getByText('Rules: As specified').click();
+  await page.getByText('Rules: Standard').click();
   await page.getByRole('checkbox', { name: 'Credit for answers that are right in part' }).check();
   const deduction = page.getByRole('textbox', { name: 'Deduction for a wrong answer' });
   await deduction.fill('101');

@@ -168,7 +168,7 @@ test('a series is assigned, and its learner sees which quiz is next', async ({
   await page.getByRole('option', { name: 'From cells to organs' }).click();
   expect(await inspect(page, 'assignment of a series')).toEqual([]);
   await dialog.getByRole('button', { name: 'New assignment' }).click();
-  await expect(page.getByText('It is assigned')).toBeVisible();
+  await expect(page.getByText('Assignment added')).toBeVisible();
 
   await signUp();
   await joinClass(page, code);

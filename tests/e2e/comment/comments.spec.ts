@@ -104,7 +104,7 @@ test('reported comments come back to the queue, and are rejected or published ag
     await page.goto(`/results/${attempt}`);
     await page.getByRole('button', { name: '1 comment', exact: true }).click();
     await page.getByRole('button', { name: 'Report', exact: true }).click();
-    await expect(page.getByText('It will be looked at')).toBeVisible();
+    await expect(page.getByText('It will be reviewed')).toBeVisible();
   }
   // Three different learners have hidden it.
   await page.reload();

@@ -13,7 +13,7 @@ test('an author opens a quiz for practice, and a learner practises it before the
   await giveSubCategory(sql, exam.id);
   await signInAsAdmin();
   await page.goto(`/admin/edit-quiz/${exam.id}`);
-  await page.getByText('Rules: As specified').click();
+  await page.getByText('Rules: Standard').click();
   const open = page.getByRole('checkbox', { name: 'Open for practice' });
   await open.check();
   await expect(page.getByText('before a first attempt too')).toBeVisible();

@@ -7,8 +7,8 @@ test('a quiz by link is opened by its link alone, also by who signs in for it', 
 }) => {
   const id = await makeQuiz(server.url, 'For those with the link', ['A question']);
   await page.goto(`/admin/edit-quiz/${id}`);
-  await page.getByText('Rules: As specified').click();
-  await page.getByRole('checkbox', { name: 'Only by its link' }).check();
+  await page.getByText('Rules: Standard').click();
+  await page.getByRole('checkbox', { name: 'Only with its link' }).check();
   await expect(page.getByRole('checkbox', { name: 'For members only' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Shown in lists' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Save Changes' }).click();

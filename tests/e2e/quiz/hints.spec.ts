@@ -46,7 +46,7 @@ test('keys at the same position are pointed out once papers keep the order of op
   const texts = Array.from({ length: 8 }, (_, index) => `Which town is number ${index + 1}?`);
   const id = await makeQuiz(server.url, 'With keys at one position', texts);
   await page.goto(`/admin/edit-quiz/${id}`);
-  await page.getByText('Rules: As specified').press('Enter');
+  await page.getByText('Rules: Standard').press('Enter');
   const hint = page.getByRole('listitem').filter({ hasText: 'Most right answers are at position' });
   await expect(hint).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Options in random order' }).uncheck();

@@ -13,7 +13,7 @@ test('an exam: rules in the editor, an access code at the start, the score first
   await giveSubCategory(sql, exam.id);
   await signInAsAdmin();
   await page.goto(`/admin/edit-quiz/${exam.id}`);
-  await page.getByText('Rules: As specified').click();
+  await page.getByText('Rules: Standard').click();
   await page.getByRole('combobox', { name: 'Preset' }).click();
   await page.getByRole('option', { name: 'Exam' }).click();
   await expect(page.getByRole('textbox', { name: 'Attempts per learner' })).toHaveValue('1');

@@ -18,7 +18,7 @@ export async function chooseQuiz(page: Page, title: string) {
   await page.getByRole('option', { name: title }).click();
   const assign = async () => {
     await dialog.getByRole('button', { name: 'New assignment' }).click();
-    await expect(page.getByText('It is assigned')).toBeVisible();
+    await expect(page.getByText('Assignment added')).toBeVisible();
   };
   return { dialog, assign };
 }

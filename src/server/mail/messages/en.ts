@@ -8,7 +8,7 @@ export const messages = {
   linkBelow: ({ label }: { label: string }) => `${label}:`,
   because: {
     contactReply: ({ product, reference }: { product: string; reference: string }) =>
-      `You received this email because you wrote to ${product} by the contact form. Your reference is ${reference}.`,
+      `You received this email because you wrote to ${product} through the contact form. Your reference is ${reference}.`,
     account: ({ to, product }: { to: string; product: string }) =>
       `You received this email because ${to} is the address of a ${product} account.`,
     formerAddress: ({ to, product }: { to: string; product: string }) =>
@@ -184,7 +184,7 @@ export const messages = {
       'result-regraded': ({ title }: { title: string }) =>
         `Your result in “${title}” was corrected`,
       'result-marked': ({ title }: { title: string }) => `Your result in “${title}” is marked`,
-      'report-settled': 'Your report was looked at',
+      'report-settled': 'Your report was reviewed',
       'quiz-reopened': ({ title }: { title: string }) => `Open again: ${title}`,
       'reviews-due': 'Questions are due for review',
       'certificate-issued': ({ title }: { title: string }) => `Your certificate: ${title}`,
@@ -244,9 +244,9 @@ export const messages = {
       'quiz-reopened': ({ title }: { title: string }) => `You can take “${title}” again.`,
       'report-settled': {
         fixed: ({ title }: { title: string }) =>
-          `Your report of a question in “${title}” was looked at, and the question was corrected.`,
+          `Your report of a question in “${title}” was reviewed, and the question was corrected.`,
         kept: ({ title }: { title: string }) =>
-          `Your report of a question in “${title}” was looked at. The question stays as it is.`,
+          `Your report of a question in “${title}” was reviewed. The question stays as it is.`,
       },
     },
     several: ({ count }: { count: number }) =>
@@ -260,7 +260,7 @@ export const messages = {
     openCertificate: 'Open the certificate',
     openAchievements: 'Open your achievements',
     because: ({ product }: { product: string }) =>
-      `You received this email because you get notifications of ${product}. Your profile says which.`,
+      `You received this email because ${product} notifications are turned on for your account. You can choose which ones you get in your profile.`,
     unsubscribe: 'Unsubscribe from these emails',
     page: {
       title: 'Unsubscribe',

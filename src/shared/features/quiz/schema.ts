@@ -401,7 +401,7 @@ export type QuestionHit = z.infer<typeof QuestionHit>;
 
 const Moment = z.iso.datetime({ offset: true }).nullable();
 
-export const notHiddenByLink = 'A quiz by link is for members and in no list';
+export const notHiddenByLink = 'A quiz that is opened with a link is for members and in no list';
 export const closesTooEarly = 'The closing date must be after the opening date';
 
 /** All fields of a quiz that an author writes, without defaults. */
@@ -439,7 +439,7 @@ const quizFields = z.object({
   isMembersOnly: z.boolean().describe('true: guests neither find it nor open it'),
   isByLink: z
     .boolean()
-    .describe('true: members open it by its access link, or where a class assigns it'),
+    .describe('true: members open it with its access link, or where a class assigns it'),
   isOpenForPractice: z
     .boolean()
     .describe('true: members practise all its questions with their keys, before an attempt too'),

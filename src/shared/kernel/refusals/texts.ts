@@ -70,7 +70,7 @@ export const refusalTexts = [
   'You have used all your attempts on this quiz.',
   'This quiz needs its access code.',
   'The closing date must be after the opening date',
-  'A quiz by link is for members and in no list',
+  'A quiz that is opened with a link is for members and in no list',
   'At least 0 hours',
   'At most 8760 hours',
   'At least 1%',

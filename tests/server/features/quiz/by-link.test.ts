@@ -175,11 +175,11 @@ test('a quiz by link is never in lists or for guests', async () => {
   const { id } = await stage();
   for (const changes of [{ isListed: true }, { isMembersOnly: false }])
     await expect(author.calls.quiz.update({ id, ...changes })).rejects.toThrow(
-      'A quiz by link is for members and in no list',
+      'A quiz that is opened with a link is for members and in no list',
     );
   const plain = await makeQuiz(world, { createdBy: author.id });
   await expect(author.calls.quiz.update({ id: plain.id, isByLink: true })).rejects.toThrow(
-    'A quiz by link is for members and in no list',
+    'A quiz that is opened with a link is for members and in no list',
   );
   await author.calls.quiz.update({ id, isByLink: false, isListed: true, isMembersOnly: false });
   expect((await world.app.inject({ url: `/api/quizzes/${id}` })).statusCode).toBe(200);

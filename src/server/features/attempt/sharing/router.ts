@@ -44,7 +44,7 @@ export const sharingProcedures = {
       rest: {
         method: 'POST',
         path: '/api/quizzes/{quizId}/share-links',
-        summary: 'Make a secret link by which a quiz is tried without an account, uncounted',
+        summary: 'Make a secret link with which a quiz is tried without an account, uncounted',
         status: 201,
         strict: true,
         refuses: ['conflict'],

@@ -75,7 +75,7 @@ export const accessProcedures = {
       rest: {
         method: 'POST',
         path: '/api/quiz-openings',
-        summary: 'Open a quiz by its access link, from then on for your account',
+        summary: 'Open a quiz with its access link, from then on for your account',
         strict: true,
       },
       finds: 'Quiz',

@@ -75,7 +75,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This quiz is closed.': 'هذا الاختبار مغلق.',
   'You have used all your attempts on this quiz.': 'استخدمت كل محاولاتك في هذا الاختبار.',
   'This quiz needs its access code.': 'يحتاج هذا الاختبار إلى رمز الدخول.',
-  'A quiz by link is for members and in no list':
+  'A quiz that is opened with a link is for members and in no list':
     'الاختبار الذي يُفتح عبر رابطه فقط يكون للأعضاء ولا يظهر في أي قائمة',
   'The closing date must be after the opening date': 'يجب أن يكون تاريخ الإغلاق بعد تاريخ الفتح',
   'At least 0 hours': '0 ساعة على الأقل',

@@ -84,7 +84,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'You have used all your attempts on this quiz.':
     'Du hast alle Versuche bei diesem Quiz verbraucht.',
   'This quiz needs its access code.': 'Dieses Quiz braucht seinen Zugangscode.',
-  'A quiz by link is for members and in no list':
+  'A quiz that is opened with a link is for members and in no list':
     'Ein Quiz, das nur über seinen Link geöffnet wird, ist für Mitglieder und in keiner Liste',
   'The closing date must be after the opening date': 'Das Ende muss nach dem Beginn liegen',
   'At least 0 hours': 'Mindestens 0 Stunden',

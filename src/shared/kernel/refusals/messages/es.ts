@@ -84,7 +84,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'You have used all your attempts on this quiz.':
     'Has usado todos tus intentos en este cuestionario.',
   'This quiz needs its access code.': 'Este cuestionario requiere su código de acceso.',
-  'A quiz by link is for members and in no list':
+  'A quiz that is opened with a link is for members and in no list':
     'Un cuestionario que solo se abre con su enlace es para miembros y no está en ninguna lista',
   'The closing date must be after the opening date':
     'La fecha de cierre debe ser posterior a la de apertura',

@@ -84,7 +84,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'You have used all your attempts on this quiz.':
     'Vous avez utilisé toutes vos tentatives pour ce quiz.',
   'This quiz needs its access code.': 'Ce quiz demande son code d’accès.',
-  'A quiz by link is for members and in no list':
+  'A quiz that is opened with a link is for members and in no list':
     'Un quiz ouvert seulement par son lien est réservé aux membres et n’est dans aucune liste',
   'The closing date must be after the opening date':
     'La date de clôture doit suivre la date d’ouverture',

@@ -82,7 +82,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This quiz is closed.': 'Questo quiz è chiuso.',
   'You have used all your attempts on this quiz.': 'Hai usato tutti i tentativi di questo quiz.',
   'This quiz needs its access code.': 'Questo quiz richiede il codice di accesso.',
-  'A quiz by link is for members and in no list':
+  'A quiz that is opened with a link is for members and in no list':
     'Un quiz che si apre solo con il suo link è per i membri e in nessun elenco',
   'The closing date must be after the opening date':
     'La data di chiusura deve seguire quella di apertura',

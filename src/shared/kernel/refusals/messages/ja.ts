@@ -82,7 +82,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This quiz is closed.': 'このクイズは終了しました。',
   'You have used all your attempts on this quiz.': 'このクイズの受験回数をすべて使いました。',
   'This quiz needs its access code.': 'このクイズにはアクセスコードが必要です。',
-  'A quiz by link is for members and in no list':
+  'A quiz that is opened with a link is for members and in no list':
     'リンクでのみ開くクイズはメンバー向けで、一覧には載りません',
   'The closing date must be after the opening date': '終了日時は開始日時より後にしてください',
   'At least 0 hours': '0時間以上',

@@ -82,7 +82,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This quiz is closed.': 'Este quiz está encerrado.',
   'You have used all your attempts on this quiz.': 'Você usou todas as suas tentativas neste quiz.',
   'This quiz needs its access code.': 'Este quiz precisa do código de acesso.',
-  'A quiz by link is for members and in no list':
+  'A quiz that is opened with a link is for members and in no list':
     'Um quiz aberto só pelo link é para membros e não está em nenhuma lista',
   'The closing date must be after the opening date':
     'A data de encerramento deve ser depois da de abertura',

@@ -81,7 +81,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This quiz is closed.': 'Этот тест закрыт.',
   'You have used all your attempts on this quiz.': 'Вы использовали все попытки этого теста.',
   'This quiz needs its access code.': 'Для этого теста нужен код доступа.',
-  'A quiz by link is for members and in no list':
+  'A quiz that is opened with a link is for members and in no list':
     'Тест, который открывают только по ссылке, доступен участникам и не входит в списки',
   'The closing date must be after the opening date':
     'Дата закрытия должна быть позже даты открытия',

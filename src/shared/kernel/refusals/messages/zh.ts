@@ -71,7 +71,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This quiz is closed.': '此测验已截止。',
   'You have used all your attempts on this quiz.': '你在此测验的作答次数已用完。',
   'This quiz needs its access code.': '此测验需要访问码。',
-  'A quiz by link is for members and in no list': '仅限链接的测验面向成员，且不在任何列表中',
+  'A quiz that is opened with a link is for members and in no list':
+    '仅限链接的测验面向成员，且不在任何列表中',
   'The closing date must be after the opening date': '截止时间必须晚于开始时间',
   'At least 0 hours': '至少 0 小时',
   'At most 8760 hours': '最多 8760 小时',

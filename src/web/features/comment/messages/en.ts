@@ -29,7 +29,7 @@ export const messages = {
   rejected: 'Not approved',
   report: 'Report',
   reported: 'Reported',
-  reportedText: 'Thank you. It will be looked at.',
+  reportedText: 'Thank you. It will be reviewed.',
   failed: 'That did not work',
   notLoaded: 'Error loading comments',
   none: 'No comments yet',

@@ -33,7 +33,7 @@ export const messages = {
   givenWithoutDate: '“<quiz></quiz>” was assigned in <class></class>.',
   settled: {
     fixed:
-      'Your report of a question in “<quiz></quiz>” was looked at, and the question was corrected.',
-    kept: 'Your report of a question in “<quiz></quiz>” was looked at. The question stays as it is.',
+      'Your report of a question in “<quiz></quiz>” was reviewed, and the question was corrected.',
+    kept: 'Your report of a question in “<quiz></quiz>” was reviewed. The question stays as it is.',
   },
 };

@@ -149,10 +149,10 @@ export const messages = {
   },
   undo: {
     title: 'Undo the change of your email address',
-    description: 'Gives an account its old email address back by the link that was sent to it.',
+    description: 'Gives an account its old email address back with the link that was sent to it.',
     lead: 'Use this if you did not change it.',
     noToken: 'Open the link in the email once more.',
-    text: 'Your account gets its old address back. Everyone is signed out, access tokens stop working, and you choose a new password by a link that we send to the old address.',
+    text: 'Your account gets its old address back. Everyone is signed out, access tokens stop working, and you choose a new password with a link that we send to the old address.',
     onceWithin: ({ days }: { days: number }) =>
       `Links like this one work once, within ${plural(days, { one: '# day', other: '# days' })}.`,
     submit: 'Restore my old address',
@@ -167,7 +167,7 @@ export const messages = {
   },
   verify: {
     title: 'Email verification',
-    description: 'Confirms an email address by the link that was sent to it.',
+    description: 'Confirms an email address with the link that was sent to it.',
     failed: 'Verification failed',
     noToken: 'No verification token provided',
     callFailed: 'Failed to verify email',

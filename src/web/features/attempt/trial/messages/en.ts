@@ -24,8 +24,8 @@ export const messages = {
   close: 'Close',
   shared: {
     pageTitle: 'Try a quiz',
-    description: 'A quiz that was shared with you by a secret link.',
-    lead: 'This quiz was shared with you by a secret link. Try it: nothing is saved or counted.',
+    description: 'A quiz that was shared with you through a secret link.',
+    lead: 'This quiz was shared with you through a secret link. Try it: nothing is saved or counted.',
     validUntil: ({ date }: { date: string }) => `The link is valid until ${date}.`,
     start: 'Start',
     notComplete: 'The link is not complete',

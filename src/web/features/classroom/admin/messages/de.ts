@@ -73,6 +73,6 @@ export const messages: Translation<typeof en> = {
   dueHint: 'Leer: ohne Frist.',
   dueBeforeStart: 'Die Frist muss nach dem Beginn liegen',
   note: 'Hinweis für die Mitglieder',
-  assigned: 'Es ist aufgegeben',
+  assigned: 'Die Aufgabe ist gestellt',
   notDone: 'Es wurde nichts geändert',
 };

@@ -70,6 +70,6 @@ export const messages = {
   dueHint: 'Empty: no due date.',
   dueBeforeStart: 'The due date must be after the start',
   note: 'Note for the members',
-  assigned: 'It is assigned',
+  assigned: 'Assignment added',
   notDone: 'Nothing was changed',
 };

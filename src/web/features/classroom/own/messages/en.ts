@@ -36,7 +36,7 @@ export const messages = {
   offered: ({ name }: { name: string }) => `Join the class ${name}?`,
   offerHint: 'Its teachers will see your name, your address and your results in what they assign.',
   alreadyMember: ({ name }: { name: string }) => `You are in the class ${name} already.`,
-  noOffer: 'Nobody can join a class by this link now. Ask your teacher for another one.',
+  noOffer: 'No one can join a class with this link now. Ask your teacher for another one.',
   notJoined: 'You have not joined',
   leave: 'Leave',
   leaveNamed: ({ name }: { name: string }) => `Leave ${name}`,

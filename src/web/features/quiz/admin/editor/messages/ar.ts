@@ -83,7 +83,7 @@ export const messages: Translation<typeof en> = {
     own: 'قواعد خاصة',
     preset: 'نموذج جاهز',
     presets: {
-      standard: 'كما هو محدد',
+      standard: 'قياسية',
       exam: 'امتحان',
       homework: 'واجب منزلي',
       practice: 'تدريب',

@@ -85,7 +85,7 @@ export const messages: Translation<typeof en> = {
     own: 'Eigene Regeln',
     preset: 'Vorlage',
     presets: {
-      standard: 'Wie vorgesehen',
+      standard: 'Standard',
       exam: 'Prüfung',
       homework: 'Hausaufgabe',
       practice: 'Übung',

@@ -83,7 +83,7 @@ export const messages = {
     own: 'Own rules',
     preset: 'Preset',
     presets: {
-      standard: 'As specified',
+      standard: 'Standard',
       exam: 'Exam',
       homework: 'Homework',
       practice: 'Practice',
@@ -152,9 +152,9 @@ export const messages = {
     isListedHint: 'Otherwise only those who have its address find it.',
     publishesWhenOpen: 'Publish at the opening date',
     publishesWhenOpenHint: 'The draft is published then, once it is complete.',
-    isByLink: 'Only by its link',
+    isByLink: 'Only with its link',
     isByLinkHint:
-      'Members open it by a secret link, or where a class assigns it. The link is made under “Share”.',
+      'Members open it with a secret link, or where a class assigns it. The link is made under “Share”.',
     isMembersOnly: 'For members only',
     isMembersOnlyHint: 'Guests neither find it nor open it. Members see it in a separate list.',
     isOpenForPractice: 'Open for practice',
@@ -272,7 +272,7 @@ export const messages = {
   access: {
     title: 'Link for taking the quiz',
     hint: 'Members who open it can take the quiz, and their attempts count. Guests are asked to sign in.',
-    saveFirst: 'The link works once the quiz is saved as “Only by its link”.',
+    saveFirst: 'The link works once the quiz is saved as “Only with its link”.',
     made: ({ date }: { date: string }) => `Made on ${date}.`,
     unopened: 'No member has opened it yet.',
     openings: ({ count }: { count: number }) =>
@@ -280,7 +280,7 @@ export const messages = {
     renew: 'Replace the link',
     end: 'End the link',
     endsOpenings:
-      'Members who opened the quiz by a link that has ended lose access, unless a class assigns it. An attempt that is open goes on.',
+      'Members who opened the quiz with a link that has ended lose access, unless a class assigns it. An attempt that is open goes on.',
     failed: 'The link was not changed',
     trying: 'Links for trying it',
   },

@@ -84,7 +84,7 @@ export const messages: Translation<typeof en> = {
     own: 'Reglas propias',
     preset: 'Plantilla',
     presets: {
-      standard: 'Como está previsto',
+      standard: 'Estándar',
       exam: 'Examen',
       homework: 'Tarea',
       practice: 'Práctica',

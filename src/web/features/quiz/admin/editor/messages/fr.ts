@@ -86,7 +86,7 @@ export const messages: Translation<typeof en> = {
     own: 'Règles propres',
     preset: 'Modèle',
     presets: {
-      standard: 'Comme prévu',
+      standard: 'Standard',
       exam: 'Examen',
       homework: 'Devoir',
       practice: 'Entraînement',

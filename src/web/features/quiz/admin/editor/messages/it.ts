@@ -84,7 +84,7 @@ export const messages: Translation<typeof en> = {
     own: 'Regole proprie',
     preset: 'Modello',
     presets: {
-      standard: 'Come previsto',
+      standard: 'Standard',
       exam: 'Esame',
       homework: 'Compito',
       practice: 'Esercizio',

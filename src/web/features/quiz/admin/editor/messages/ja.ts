@@ -82,7 +82,7 @@ export const messages: Translation<typeof en> = {
     own: '独自のルール',
     preset: 'プリセット',
     presets: {
-      standard: '規定どおり',
+      standard: '標準',
       exam: '試験',
       homework: '宿題',
       practice: '練習',

@@ -84,7 +84,7 @@ export const messages: Translation<typeof en> = {
     own: 'Regras próprias',
     preset: 'Modelo',
     presets: {
-      standard: 'Como previsto',
+      standard: 'Padrão',
       exam: 'Prova',
       homework: 'Tarefa',
       practice: 'Prática',

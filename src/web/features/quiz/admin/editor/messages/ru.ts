@@ -83,7 +83,7 @@ export const messages: Translation<typeof en> = {
     own: 'Свои правила',
     preset: 'Набор правил',
     presets: {
-      standard: 'Как предусмотрено',
+      standard: 'Стандартные',
       exam: 'Экзамен',
       homework: 'Домашнее задание',
       practice: 'Тренировка',

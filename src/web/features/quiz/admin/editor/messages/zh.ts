@@ -82,7 +82,7 @@ export const messages: Translation<typeof en> = {
     own: '自定规则',
     preset: '预设',
     presets: {
-      standard: '按规定',
+      standard: '标准',
       exam: '考试',
       homework: '作业',
       practice: '练习',
