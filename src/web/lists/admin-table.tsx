@@ -14,13 +14,8 @@ export interface ListedRow {
   id: number;
 }
 
-export interface Column<Row, Sort extends string> {
-  title: string;
-  cell: (row: Row) => ReactNode;
-  /** Where its header sorts the list. */
-  sort?: Sort;
-  /** The direction that a first click gives; ascending unless said otherwise. */
-  usual?: Direction;
+/** How the header and the cells of a column are laid out. */
+interface Layout {
   /** A text whose column has room for a long word. */
   words?: boolean;
   /** Figures are aligned at the end of their column. */
@@ -29,6 +24,15 @@ export interface Column<Row, Sort extends string> {
   main?: boolean;
   /** Left out where there is little room. */
   secondary?: boolean;
+}
+
+export interface Column<Row, Sort extends string> extends Layout {
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /** Where its header sorts the list. */
+  sort?: Sort;
+  /** The direction that a first click gives; ascending unless said otherwise. */
+  usual?: Direction;
   /** The label before the value on a phone, where there are no headers. */
   inCard?: string;
 }
@@ -113,6 +117,13 @@ function ChooseAll({
   );
 }
 
+const layoutOf = ({ words, figure, main, secondary }: Layout) => ({
+  'data-words': words,
+  'data-figure': figure,
+  'data-main': main,
+  'data-secondary': secondary,
+});
+
 interface HeaderProps<Row, Sort extends string> {
   column: Column<Row, Sort>;
   sorting: Sorting<Sort> | undefined;
@@ -121,13 +132,7 @@ interface HeaderProps<Row, Sort extends string> {
 function Header<Row, Sort extends string>({ column, sorting }: HeaderProps<Row, Sort>) {
   const { title, sort, usual = 'asc' } = column;
   const direction = sort && sorting?.by === sort ? (sorting.direction ?? usual) : undefined;
-  const shape = {
-    role: 'columnheader',
-    'data-words': column.words,
-    'data-figure': column.figure,
-    'data-main': column.main,
-    'data-secondary': column.secondary,
-  };
+  const shape = { role: 'columnheader', ...layoutOf(column) };
   if (!sort || !sorting) return <Table.Th {...shape}>{title}</Table.Th>;
   const Icon = direction ? icons[direction] : IconArrowsSort;
   return (
@@ -169,14 +174,7 @@ function Row<Row extends ListedRow, Sort extends string>(props: RowProps<Row, So
         </Table.Td>
       )}
       {columns.map((column) => (
-        <Table.Td
-          key={column.title}
-          role="cell"
-          data-words={column.words}
-          data-figure={column.figure}
-          data-main={column.main}
-          data-secondary={column.secondary}
-        >
+        <Table.Td key={column.title} role="cell" {...layoutOf(column)}>
           {column.inCard && (
             <span className={classes.cardLabel} aria-hidden>
               {column.inCard}{' '}
