@@ -146,7 +146,8 @@ test('M1: two transactions that deadlock both succeed: one is repeated', async (
       }
     });
   await Promise.all([change([a, b]), change([b, a])]);
-  expect(runs).toBe(3);
+  // Three, or more where the repeated one comes before the other one has gone on.
+  expect(runs).toBeGreaterThan(2);
   const rows = await world.db.selectFrom('questions').select('timesAnswered').execute();
   expect(rows).toEqual([{ timesAnswered: 2 }, { timesAnswered: 2 }]);
 });

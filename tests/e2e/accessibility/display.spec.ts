@@ -19,6 +19,16 @@ async function giveVoice(page: Page) {
   });
 }
 
+/** Switches something on in the settings of a member, and waits until the account keeps it. */
+async function switchOn(page: Page, label: 'Read aloud' | 'One thing at a time') {
+  const name = { 'Read aloud': 'readAloud', 'One thing at a time': 'oneThing' }[label];
+  await page.goto('/accessibility');
+  await page.getByLabel(label).check();
+  await expect
+    .poll(async () => (await (await page.request.get('/api/user')).json()).accessibility)
+    .toMatchObject({ [name]: true });
+}
+
 test('what a guest chooses is there before the next page is painted', async ({ page }) => {
   await page.goto('/accessibility');
   await page.getByLabel('Font', { exact: true }).selectOption('atkinson');
@@ -102,7 +112,8 @@ const said = (page: Page) => html(page).getAttribute('data-said');
 
 test('options are read aloud with their letters, while they are answered and in the result', async ({
   page,
-  beginExam,
+  server,
+  signUp,
 }) => {
   await page.addInitScript(() => {
     const speech = {
@@ -116,10 +127,10 @@ test('options are read aloud with their letters, while they are answered and in 
     };
     Object.defineProperty(window, 'speechSynthesis', { value: speech });
   });
-  const { exam } = await beginExam({ questions: 1 });
-  await page.evaluate(() => {
-    document.documentElement.dataset.display = 'readAloud';
-  });
+  const exam = await createExam(server.url, { questions: 1 });
+  await signUp();
+  await switchOn(page, 'Read aloud');
+  await page.goto(`/quiz/${exam.id}/start`);
   await page.getByRole('button', { name: 'Read aloud' }).click();
   const letters =
     /\|Option A:\|[a-z ]+1\|Option B:\|[a-z ]+1\|Option C:\|[a-z ]+1\|Option D:\|[a-z ]+1\|/;
@@ -127,9 +138,6 @@ test('options are read aloud with their letters, while they are answered and in 
   await page.goto('about:blank');
   const id = await takeExam(page, exam.id, 1);
   await page.goto(`/results/${id}`);
-  await page.evaluate(() => {
-    document.documentElement.dataset.display = 'readAloud';
-  });
   await page.getByRole('button', { name: 'Read aloud' }).click();
   await expect.poll(() => said(page)).toMatch(/\|Option B:\|[a-z ]+1\|/);
 });
@@ -142,11 +150,7 @@ test('a result shows one thing at a time: itself, then each question, by buttons
   const exam = await createExam(server.url, { questions: 3 });
   await signUp();
   const id = await takeExam(page, exam.id, 1);
-  await page.goto('/accessibility');
-  await page.getByLabel('One thing at a time').check();
-  await expect
-    .poll(async () => (await (await page.request.get('/api/user')).json()).accessibility)
-    .toMatchObject({ oneThing: true });
+  await switchOn(page, 'One thing at a time');
   await page.goto(`/results/${id}`);
   const result = page.getByRole('region', { name: 'Result', exact: true });
   const question = (number: number) =>
@@ -195,11 +199,7 @@ test('practice shows the question alone, and a quiz whose questions are on one p
     [exam.id],
   );
   await signUp();
-  await page.goto('/accessibility');
-  await page.getByLabel('One thing at a time').check();
-  await expect
-    .poll(async () => (await (await page.request.get('/api/user')).json()).accessibility)
-    .toMatchObject({ oneThing: true });
+  await switchOn(page, 'One thing at a time');
   await page.goto(`/practice?mode=quiz&quiz=${exam.id}`);
   await expect(page.getByRole('group')).toHaveCount(1);
   await expect(page.getByRole('banner')).toBeHidden();
