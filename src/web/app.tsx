@@ -27,7 +27,6 @@ const NotFoundPage = lazyPart(() =>
 
 /** How the router moves between pages, in the browser and on the server. */
 const navigation = {
-  scrollRestoration: true,
   defaultPreload: 'intent',
   defaultPreloadDelay: 80,
   // The query cache decides when data is loaded again.
@@ -103,9 +102,12 @@ export function createWebApp({
     isPublicPage: isPublic,
   };
 
+  // A script in the page has scrolled it before it was hydrated; the reader may have scrolled since.
+  let mayScroll = import.meta.env.SSR;
   const router = createRouter({
     routeTree,
     context,
+    scrollRestoration: () => mayScroll,
     ...(site.pathPrefix && { rewrite: prefixed(site.pathPrefix) }),
     parseSearch,
     stringifySearch,
@@ -131,6 +133,9 @@ export function createWebApp({
     ),
   });
 
+  router.subscribe('onRendered', () => {
+    mayScroll = true;
+  });
   router.options.serializationAdapters = failureAdapters;
   setupRouterSsrQueryIntegration({ router, queryClient });
   const keeper = new SessionKeeper({

@@ -16,6 +16,19 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 }
 
 test.describe('before the scripts have loaded', () => {
+  test('a page that was scrolled stays where it is when it is hydrated', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/privacy-policy');
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.evaluate(() => scrollTo(0, 400));
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    expect(await page.evaluate(() => scrollY)).toBe(400);
+    // The next page begins at its top.
+    await page.getByRole('link', { name: 'Terms of Service' }).first().click();
+    await expect(page).toHaveURL(/terms/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('Enter in the login form waits and then signs in with what was typed', async ({
     page,
     signUp,
