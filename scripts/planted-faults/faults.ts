@@ -82,7 +82,7 @@ export const faults: Fault[] = [
   api(
     'server/features/marking',
     'a mark takes a pass away without being asked',
-    "if (mark.row.passed && !marks.passed && !input.takesPass) return 'takes-pass';",
+    "if (mark.row.passed && !grade.passed && !input.takesPass) return 'takes-pass';",
     '',
   ),
   api(

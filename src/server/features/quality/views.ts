@@ -20,7 +20,7 @@ import { excerptAround, plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
 import type { listQuality, listReports } from './queries.ts';
 import type { Answered } from './workflows/read-answers.ts';
 
-/** What a finding means for those who take the question: a wrong key costs marks, an unused option does not. */
+/** What a finding means for those who take the question: a wrong key costs credit, an unused option does not. */
 const severity: Record<FindingKind, number> = {
   wrong_key: 100,
   second_key: 60,

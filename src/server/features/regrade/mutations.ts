@@ -47,8 +47,8 @@ export async function beginUndo(tx: Tx, id: number, attempts: number): Promise<v
     .execute();
 }
 
-/** The marks of an attempt before and after a regrade, and the question that brings the earlier ones back. */
-export interface RegradedMarks {
+/** The result of an attempt before and after a regrade, and the question that brings the earlier one back. */
+export interface RegradedAttempt {
   quizAttemptId: number;
   questionBefore: PaperQuestion;
   scoreBefore: number;
@@ -59,16 +59,16 @@ export interface RegradedMarks {
   passed: boolean;
 }
 
-export async function keepMarks(
+export async function keepGrades(
   tx: Tx,
   regradeId: number,
-  marks: readonly RegradedMarks[],
+  attempts: readonly RegradedAttempt[],
 ): Promise<void> {
-  if (marks.length === 0) return;
+  if (attempts.length === 0) return;
   await tx
     .insertInto('regradedAttempts')
     .values(
-      marks.map(({ questionBefore, ...each }) => ({
+      attempts.map(({ questionBefore, ...each }) => ({
         ...each,
         regradeId,
         questionBefore: JSON.stringify(questionBefore),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countAsked } from '#server/features/attempt/marks/queries.ts';
+import { countAsked } from '#server/features/attempt/grades/queries.ts';
 import { quizWithResults } from '#server/features/progress/results/guards.ts';
 import { managedQuestion } from '#server/features/question/guards.ts';
 import { listAskedQuestions } from '#server/features/quiz/questions/queries.ts';

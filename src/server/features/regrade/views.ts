@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { listAsked } from '#server/features/attempt/marks/queries.ts';
+import type { listAsked } from '#server/features/attempt/grades/queries.ts';
 import type { listAskedQuestions } from '#server/features/quiz/questions/queries.ts';
 import { type Effect, effectOf } from '#shared/features/attempt/regrading.ts';
 import { fieldsOf, questionTypes } from '#shared/features/question/question-types/registry.ts';
@@ -29,16 +29,16 @@ export const effectsOn = (
 
 export function previewOf(effects: Effects, version: number): RegradePreview {
   const learners = effects.flatMap(({ row, effect }) =>
-    effect.kind === 'graded' && earnedOf(effect.marks) !== earnedOf(row)
+    effect.kind === 'graded' && earnedOf(effect.grade) !== earnedOf(row)
       ? [
           {
             attemptId: row.id,
             name: row.name,
             totalQuestions: row.totalQuestions,
-            ...changeOf(row, effect.marks),
+            ...changeOf(row, effect.grade),
             passedBefore: row.passed,
-            passed: effect.marks.passed,
-            gain: earnedOf(effect.marks) - earnedOf(row),
+            passed: effect.grade.passed,
+            gain: earnedOf(effect.grade) - earnedOf(row),
           },
         ]
       : [],
@@ -77,7 +77,7 @@ function changeOf(
   };
 }
 
-/** Only the latest regrade that counts can be undone: an earlier one would bring back marks that it did not see. */
+/** Only the latest regrade that counts can be undone: an earlier one would bring back grades that it did not see. */
 export function regradesOf(rows: Awaited<ReturnType<typeof listRegrades>>) {
   const latest = rows.find(({ state, method }) => state !== 'undone' && method !== 'leave');
   return rows.map(({ questionId: _, sendsMails: __, lastAttemptId: ___, ...row }) => ({

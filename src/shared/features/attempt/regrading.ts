@@ -45,8 +45,8 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** The marks of an attempt, as far as one question changes them. */
-export interface Marks extends Grade {
+/** The grade of one answer, and what follows from it for the attempt. */
+export interface AttemptGrade extends Grade {
   score: number;
   /** Null where every question counts whole. */
   points: number | null;
@@ -57,7 +57,7 @@ export interface Marks extends Grade {
 }
 
 /** An attempt with its answer to the question that is regraded. */
-export interface AskedAttempt extends Marks {
+export interface AskedAttempt extends AttemptGrade {
   status: AttemptStatus;
   totalQuestions: number;
   completedAt: Date | null;
@@ -84,8 +84,8 @@ const isWaiting = (
   { isCorrect }: Pick<Grade, 'isCorrect'>,
 ) => isMarkedByHand(type) && response !== null && isCorrect === null;
 
-/** The marks when the answer is graded as `question` says. The score of an abandoned attempt stays 0. */
-export function marksBy(question: PaperQuestion, attempt: AskedAttempt): Marks {
+/** The grade when the answer is graded as `question` says. The score of an abandoned attempt stays 0. */
+export function attemptGradeBy(question: PaperQuestion, attempt: AskedAttempt): AttemptGrade {
   const { status, totalQuestions, completedAt, rules, response } = attempt;
   const { score, points, passed, canRetakeAt, toBeMarked } = attempt;
   const unchanged = { score, points, passed, canRetakeAt, toBeMarked };
@@ -116,7 +116,7 @@ export type Effect =
   | {
       kind: 'graded';
       question: PaperQuestion;
-      marks: Marks;
+      grade: AttemptGrade;
       /** It would no longer be passed by the new key alone, so it counts by either key. */
       isSpared: boolean;
     }
@@ -135,11 +135,11 @@ interface Regrade {
 export function effectOf(question: PaperQuestion, attempt: AskedAttempt, regrade: Regrade): Effect {
   const { current, method, takesPasses } = regrade;
   const losesPass = (graded: PaperQuestion) =>
-    attempt.passed && !takesPasses && !marksBy(graded, attempt).passed;
+    attempt.passed && !takesPasses && !attemptGradeBy(graded, attempt).passed;
   const next = regradedQuestion(question, current, method);
   const isSpared = next !== null && losesPass(next);
   const graded = isSpared ? regradedQuestion(question, current, 'either_key') : next;
   if (!graded) return { kind: 'incomparable' };
   if (isSame(graded, question) || losesPass(graded)) return { kind: 'same' };
-  return { kind: 'graded', question: graded, marks: marksBy(graded, attempt), isSpared };
+  return { kind: 'graded', question: graded, grade: attemptGradeBy(graded, attempt), isSpared };
 }

@@ -36,7 +36,7 @@ const changeKey = (world: World, questionId: number, correctOption: number) =>
     .where('id', '=', questionId)
     .execute();
 
-const marks = async ({ db }: World) => ({
+const grades = async ({ db }: World) => ({
   attempts: await db
     .selectFrom('quizAttempts')
     .select(['id', 'score', 'passed', 'canRetakeAt', 'paper'])
@@ -109,7 +109,7 @@ const resultOf = async (person: Person, id: number) => {
 test('a preview says who gains and who loses, and changes nothing', async () => {
   await using world = await createWorld();
   const { admin, first, ids } = await takenQuiz(world);
-  const before = await marks(world);
+  const before = await grades(world);
   const preview = (method: 'new_key' | 'either_key' | 'full_credit', takesPasses: boolean) =>
     admin.calls.regrade.preview({ questionId: first, method, takesPasses });
 
@@ -133,10 +133,10 @@ test('a preview says who gains and who loses, and changes nothing', async () => 
   expect(await preview('new_key', true)).toMatchObject({ losses: 2, lostPasses: 1, spared: 0 });
   expect(await preview('either_key', false)).toMatchObject({ gains: 2, losses: 0 });
   expect(await preview('full_credit', false)).toMatchObject({ gains: 3, losses: 0 });
-  expect(await marks(world)).toEqual(before);
+  expect(await grades(world)).toEqual(before);
 });
 
-test('a regrade by the new key changes marks, passes and locks, and takes no pass away', async () => {
+test('a regrade by the new key changes grades, passes and locks, and takes no pass away', async () => {
   await using world = await createWorld();
   const { admin, first, ids, people } = await takenQuiz(world);
   const completedAt = world.clock.now().getTime() - 10 * minute;
@@ -194,7 +194,7 @@ test('either key counts both answers, and full credit counts an omitted one too'
 test('leaderboard and statistics are those of a recount, and an undo brings everything back', async () => {
   await using world = await createWorld();
   const { admin, first, people } = await takenQuiz(world);
-  const before = { marks: await marks(world), sums: await sums(world) };
+  const before = { grades: await grades(world), sums: await sums(world) };
   await regrade(world, admin, { questionId: first, method: 'new_key' }, { takesPasses: true });
   const regraded = await sums(world);
   expect(regraded).not.toEqual(before.sums);
@@ -209,7 +209,7 @@ test('leaderboard and statistics are those of a recount, and an undo brings ever
   ]);
   await admin.calls.regrade.undo({ id: regrades[0]?.id ?? 0 });
   await runLatest(world, admin, first);
-  expect({ marks: await marks(world), sums: await sums(world) }).toEqual(before);
+  expect({ grades: await grades(world), sums: await sums(world) }).toEqual(before);
   expect((await admin.calls.regrade.question({ id: first })).regrades).toMatchObject([
     { state: 'undone', isUndoable: false },
   ]);
@@ -270,9 +270,9 @@ test('answers that were not offered the new key are left, and a run that was cut
     admin.calls.regrade.begin({ ...choice, version, sendsMails: false }),
   ).rejects.toThrow('The answers to this question are being graded again.');
   const id = await runLatest(world, admin, first);
-  const once = await marks(world);
+  const once = await grades(world);
   await runRegrade(world.services, id);
-  expect(await marks(world)).toEqual(once);
+  expect(await grades(world)).toEqual(once);
 });
 
 /** Copies of an attempt with its answers, as of people whose accounts were erased. */

@@ -10,9 +10,9 @@ import {
 } from '#shared/features/attempt/paper.ts';
 import {
   type AskedAttempt,
+  attemptGradeBy,
   effectOf,
   isSame,
-  marksBy,
   regradedQuestion,
 } from '#shared/features/attempt/regrading.ts';
 import { attemptRules, passes, regradeMethods } from '#shared/features/attempt/rules.ts';
@@ -136,7 +136,7 @@ const attempt = (changes: Partial<AskedAttempt>): AskedAttempt => ({
   ...changes,
 });
 
-describe('marks', () => {
+describe('the grade', () => {
   const toLyon = { current: single(capitals, 1), method: 'new_key', takesPasses: false } as const;
 
   test('an attempt that would lose its pass is spared, unless it may lose it', () => {
@@ -144,20 +144,20 @@ describe('marks', () => {
       kind: 'graded',
       isSpared: true,
       question: { regraded: { method: 'either_key' } },
-      marks: { isCorrect: true, score: 4, passed: true },
+      grade: { isCorrect: true, score: 4, passed: true },
     });
     expect(
       effectOf(single(capitals, 0), attempt({}), { ...toLyon, takesPasses: true }),
-    ).toMatchObject({ kind: 'graded', isSpared: false, marks: { score: 3, passed: false } });
+    ).toMatchObject({ kind: 'graded', isSpared: false, grade: { score: 3, passed: false } });
   });
 
-  test('an open attempt gets no marks, an abandoned one no score', () => {
+  test('an open attempt gets no grade, an abandoned one no score', () => {
     const regraded = effectOf(
       single(capitals, 0),
       attempt({ status: 'open', isCorrect: null, passed: false, score: 0 }),
       toLyon,
     );
-    expect(regraded).toMatchObject({ kind: 'graded', marks: { isCorrect: null, score: 0 } });
+    expect(regraded).toMatchObject({ kind: 'graded', grade: { isCorrect: null, score: 0 } });
     const left = attempt({
       status: 'abandoned',
       isCorrect: false,
@@ -166,11 +166,11 @@ describe('marks', () => {
       response: { selectedOption: 1 },
     });
     expect(effectOf(single(capitals, 0), left, toLyon)).toMatchObject({
-      marks: { isCorrect: true, score: 0, passed: false, canRetakeAt: completedAt },
+      grade: { isCorrect: true, score: 0, passed: false, canRetakeAt: completedAt },
     });
   });
 
-  test('any regrades and their undoing leave the marks that the answers give', () => {
+  test('any regrades and their undoing leave the grades that the answers give', () => {
     const option = fc.integer({ min: 0, max: 2 });
     const steps = fc.array(
       fc.record({
@@ -202,14 +202,14 @@ describe('marks', () => {
           for (const step of all) {
             const effect = effectOf(now, row, { ...step, current: single(capitals, step.key) });
             if (effect.kind !== 'graded') continue;
-            expect(row.passed && !effect.marks.passed && !step.takesPasses).toBe(false);
+            expect(row.passed && !effect.grade.passed && !step.takesPasses).toBe(false);
             undo.push(now);
-            [now, row] = [effect.question, { ...row, ...effect.marks }];
+            [now, row] = [effect.question, { ...row, ...effect.grade }];
             expect(row.score).toBe(others + Number(isRight(now, row.response)));
             expect(row.passed).toBe(passes(row, rules));
           }
           for (const before of undo.toReversed()) {
-            [now, row] = [before, { ...row, ...marksBy(before, row) }];
+            [now, row] = [before, { ...row, ...attemptGradeBy(before, row) }];
           }
           expect(now).toEqual(asked);
           expect([row.score, row.passed, row.isCorrect]).toEqual([score, start.passed, isCorrect]);
@@ -220,7 +220,7 @@ describe('marks', () => {
   });
 });
 
-describe('marks where parts of answers count and wrong ones cost', () => {
+describe('the grade where parts of answers count and wrong ones cost', () => {
   const graded = attemptRules(
     { ...standardRules, partialCredit: true, wrongAnswerPenaltyPercent: 25 },
     10,
@@ -264,15 +264,15 @@ describe('marks where parts of answers count and wrong ones cost', () => {
           for (const step of all) {
             const effect = effectOf(now, row, { ...step, current: primes(...step.key) });
             if (effect.kind !== 'graded') continue;
-            expect(row.passed && !effect.marks.passed && !step.takesPasses).toBe(false);
+            expect(row.passed && !effect.grade.passed && !step.takesPasses).toBe(false);
             undo.push(now);
-            [now, row] = [effect.question, { ...row, ...effect.marks }];
+            [now, row] = [effect.question, { ...row, ...effect.grade }];
             expect(row.points).toBe(others + creditOf(now, given, graded));
             expect(row.score).toBe(Number(isRight(now, given)));
             expect(row.passed).toBe(passes(row, graded));
           }
           for (const before of undo.toReversed())
-            [now, row] = [before, { ...row, ...marksBy(before, row) }];
+            [now, row] = [before, { ...row, ...attemptGradeBy(before, row) }];
           expect(now).toEqual(asked);
           expect({ ...row, canRetakeAt: null }).toEqual({ ...start, canRetakeAt: null });
         },

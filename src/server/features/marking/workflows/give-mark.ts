@@ -1,13 +1,13 @@
 import type { Tx } from '#db/open.ts';
+import { writeGrades } from '#server/features/attempt/grades/mutations.ts';
+import { listAsked, lockForGrading } from '#server/features/attempt/grades/queries.ts';
 import { addMark } from '#server/features/attempt/marking/mutations.ts';
 import { listMarks } from '#server/features/attempt/marking/queries.ts';
-import { writeMarks } from '#server/features/attempt/marks/mutations.ts';
-import { listAsked, lockForMarks } from '#server/features/attempt/marks/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure, invalid, notFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { needsMark } from '#shared/features/attempt/paper.ts';
-import { isSame, type Marks, marksBy } from '#shared/features/attempt/regrading.ts';
+import { type AttemptGrade, attemptGradeBy, isSame } from '#shared/features/attempt/regrading.ts';
 import { creditOfMark } from '#shared/features/marking/rules.ts';
 import type { MarkInput, MarkOutcome } from '#shared/features/marking/schema.ts';
 import type { Member } from '#shared/kernel/actor.ts';
@@ -34,7 +34,7 @@ export function giveMark(
   input: MarkInput,
 ): Promise<MarkOutcome['kind']> {
   return inTransaction(db, async (tx) => {
-    await lockForMarks(tx, [answer.attemptId]);
+    await lockForGrading(tx, [answer.attemptId]);
     // Read after the lock: another mark, or a regrade, may have come first.
     const [row] = await listAsked(tx, answer.questionId, [answer.attemptId]);
     const mark = markFor(row, input);
@@ -42,14 +42,14 @@ export function giveMark(
     const given = { levels: input.levels, comment: input.comment, credit: mark.credit };
     if (current && isSame(given, keptOf(current))) return 'marked';
     if ((current?.number ?? 0) !== input.number) return 'changed';
-    const marks = marksBy(mark.question, { ...mark.row, markedCredit: mark.credit });
-    if (mark.row.passed && !marks.passed && !input.takesPass) return 'takes-pass';
+    const grade = attemptGradeBy(mark.question, { ...mark.row, markedCredit: mark.credit });
+    if (mark.row.passed && !grade.passed && !input.takesPass) return 'takes-pass';
     const number = input.number + 1;
     await addMark(tx, { answerId: answer.id, number, ...given }, { userId: actor.userId, now });
-    await writeMarks(tx, [
-      { ...marks, attemptId: answer.attemptId, answerId: answer.id, question: mark.question },
+    await writeGrades(tx, [
+      { ...grade, attemptId: answer.attemptId, answerId: answer.id, question: mark.question },
     ]);
-    await followUp(tx, { row: mark.row, marks, number, answerId: answer.id }, { jobs, now });
+    await followUp(tx, { row: mark.row, grade, number, answerId: answer.id }, { jobs, now });
     return 'marked';
   });
 }
@@ -79,19 +79,19 @@ function markFor(row: AskedRow | undefined, input: MarkInput) {
 
 interface Given {
   row: AskedRow;
-  marks: Marks;
+  grade: AttemptGrade;
   number: number;
   answerId: number;
 }
 
 async function followUp(
   tx: Tx,
-  { row, marks, number, answerId }: Given,
+  { row, grade, number, answerId }: Given,
   { jobs, now }: Pick<Marker, 'jobs' | 'now'>,
 ): Promise<void> {
   const wasComplete = row.toBeMarked === 0;
-  const hasChanged = earnedOf(marks) !== earnedOf(row) || marks.score !== row.score;
+  const hasChanged = earnedOf(grade) !== earnedOf(row) || grade.score !== row.score;
   if (wasComplete && hasChanged) await jobs.enqueue(tx, 'recount', {});
-  if (marks.toBeMarked === 0 && (!wasComplete || hasChanged))
+  if (grade.toBeMarked === 0 && (!wasComplete || hasChanged))
     await noticeMarked(tx, { attemptId: row.id, subject: `${answerId} ${number}` }, now);
 }

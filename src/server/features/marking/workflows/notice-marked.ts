@@ -1,5 +1,5 @@
 import type { Tx } from '#db/open.ts';
-import { listResults } from '#server/features/attempt/marks/queries.ts';
+import { listResults } from '#server/features/attempt/grades/queries.ts';
 import { noticeTo } from '#server/features/notice/mutations.ts';
 import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
 import { earnedOf } from '#shared/kernel/points.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { recordAct } from '#db/audit.ts';
-import { countAsked } from '#server/features/attempt/marks/queries.ts';
+import { countAsked } from '#server/features/attempt/grades/queries.ts';
 import { listAskedQuestions, listVersionNumbers } from '#server/features/quiz/questions/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure, notFound, orNotFound } from '#server/kernel/failure.ts';

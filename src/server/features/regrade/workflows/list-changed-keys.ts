@@ -1,5 +1,5 @@
 import type { Database } from '#db/open.ts';
-import { listFirstAsked } from '#server/features/attempt/marks/queries.ts';
+import { listFirstAsked } from '#server/features/attempt/grades/queries.ts';
 import {
   listAskedQuestions,
   listKeyVersions,

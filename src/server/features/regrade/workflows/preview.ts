@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { listAsked, listAskedIds } from '#server/features/attempt/marks/queries.ts';
+import { listAsked, listAskedIds } from '#server/features/attempt/grades/queries.ts';
 import { listAskedQuestions } from '#server/features/quiz/questions/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { orNotFound } from '#server/kernel/failure.ts';

@@ -1,14 +1,18 @@
 import type { Tx } from '#db/open.ts';
-import { type NewMarks, writeMarks } from '#server/features/attempt/marks/mutations.ts';
-import { listAsked, listAskedIds, lockForMarks } from '#server/features/attempt/marks/queries.ts';
+import { type NewGrade, writeGrades } from '#server/features/attempt/grades/mutations.ts';
+import {
+  listAsked,
+  listAskedIds,
+  lockForGrading,
+} from '#server/features/attempt/grades/queries.ts';
 import { recountTallies } from '#server/features/progress/workflows/tally.ts';
 import { listKeyVersions } from '#server/features/quiz/questions/queries.ts';
 import type { Services } from '#server/kernel/context.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
-import { type Marks, marksBy } from '#shared/features/attempt/regrading.ts';
+import { type AttemptGrade, attemptGradeBy } from '#shared/features/attempt/regrading.ts';
 import { earnedOf } from '#shared/kernel/points.ts';
-import { endRegrade, keepMarks, moveOn } from '../mutations.ts';
+import { endRegrade, keepGrades, moveOn } from '../mutations.ts';
 import { listRegraded, lockRegrade, type RegradeRow } from '../queries.ts';
 import { effectsOn } from '../views.ts';
 import { noticeResults } from './notice-results.ts';
@@ -20,7 +24,7 @@ type Parts = Pick<Services, 'db' | 'clock'>;
 type AskedRow = Awaited<ReturnType<typeof listAsked>>[number];
 
 /**
- * Grades the attempts of a regrade, or brings their earlier marks back, in batches; then everything that is summed
+ * Grades the attempts of a regrade, or brings their earlier grades back, in batches; then everything that is summed
  * from attempts is counted again. A run that was interrupted goes on after its last batch, and one that has ended
  * changes nothing.
  */
@@ -46,13 +50,13 @@ async function gradeBatch(tx: Tx, regradeId: number, now: Date) {
   const ids = await nextIds(tx, regrade);
   const last = ids.at(-1);
   if (last === undefined) return 'all graded';
-  await lockForMarks(tx, ids);
+  await lockForGrading(tx, ids);
   // Read after the lock: a submit that it waited for has graded the answer.
   const rows = await listAsked(tx, regrade.questionId, ids);
   const changes = await changesOf(tx, regrade, rows);
-  await writeMarks(tx, changes.map(newMarks));
-  if (regrade.state === 'running') await keepMarks(tx, regradeId, changes.map(keptMarks));
-  const changed = changes.filter(({ row, marks }) => earnedOf(marks) !== earnedOf(row));
+  await writeGrades(tx, changes.map(newGrade));
+  if (regrade.state === 'running') await keepGrades(tx, regradeId, changes.map(keptGrade));
+  const changed = changes.filter(({ row, grade }) => earnedOf(grade) !== earnedOf(row));
   await noticeResults(tx, { regrade, attemptIds: changed.map(({ row }) => row.id) }, now);
   await moveOn(tx, regradeId, {
     lastAttemptId: last,
@@ -72,7 +76,7 @@ async function nextIds(tx: Tx, { id, questionId, state, lastAttemptId: after }: 
 interface Change {
   row: AskedRow & { question: PaperQuestion };
   question: PaperQuestion;
-  marks: Marks;
+  grade: AttemptGrade;
 }
 
 async function changesOf(tx: Tx, regrade: RegradeRow, rows: AskedRow[]): Promise<Change[]> {
@@ -82,7 +86,7 @@ async function changesOf(tx: Tx, regrade: RegradeRow, rows: AskedRow[]): Promise
   const current = versions.find(({ number }) => number === version);
   if (!current || method === 'leave') return [];
   return effectsOn(rows, { current, method, takesPasses }).flatMap(({ row, effect }) =>
-    effect.kind === 'graded' ? changeOf(row, effect.question, effect.marks) : [],
+    effect.kind === 'graded' ? changeOf(row, effect.question, effect.grade) : [],
   );
 }
 
@@ -91,27 +95,27 @@ async function changesBack(tx: Tx, { id, lastAttemptId }: RegradeRow, rows: Aske
   const before = new Map(kept.map((each) => [each.quizAttemptId, each.questionBefore]));
   return rows.flatMap((row) => {
     const question = before.get(row.id);
-    return question ? changeOf(row, question, marksBy(question, row)) : [];
+    return question ? changeOf(row, question, attemptGradeBy(question, row)) : [];
   });
 }
 
-const changeOf = (row: AskedRow, question: PaperQuestion, marks: Marks): Change[] =>
-  row.question ? [{ row: { ...row, question: row.question }, question, marks }] : [];
+const changeOf = (row: AskedRow, question: PaperQuestion, grade: AttemptGrade): Change[] =>
+  row.question ? [{ row: { ...row, question: row.question }, question, grade }] : [];
 
-const newMarks = ({ row, question, marks }: Change): NewMarks => ({
-  ...marks,
+const newGrade = ({ row, question, grade }: Change): NewGrade => ({
+  ...grade,
   attemptId: row.id,
   answerId: row.answerId,
   question,
 });
 
-const keptMarks = ({ row, marks }: Change) => ({
+const keptGrade = ({ row, grade }: Change) => ({
   quizAttemptId: row.id,
   questionBefore: row.question,
   scoreBefore: row.score,
-  score: marks.score,
+  score: grade.score,
   pointsBefore: row.points,
-  points: marks.points,
+  points: grade.points,
   passedBefore: row.passed,
-  passed: marks.passed,
+  passed: grade.passed,
 });

@@ -8,7 +8,7 @@ import { regradesOf } from '../views.ts';
 import { stillRunning } from './begin.ts';
 
 /**
- * Brings back the marks from before a regrade, in the background. Learners who got a mail get another one.
+ * Brings back the grades from before a regrade, in the background. Learners who got a mail get another one.
  * @throws conflict when it is not the latest regrade of the question, or one is running
  */
 export async function undoRegrade(

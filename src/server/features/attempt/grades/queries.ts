@@ -46,7 +46,7 @@ export async function countAsked(db: Database, questionId: number): Promise<numb
 }
 
 /** Locks attempts until the transaction ends, in the order of their ids. */
-export async function lockForMarks(tx: Tx, attemptIds: readonly number[]): Promise<void> {
+export async function lockForGrading(tx: Tx, attemptIds: readonly number[]): Promise<void> {
   await tx
     .selectFrom('quizAttempts')
     .where('id', '=', anyOf(attemptIds))

@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
-import type { Marks } from '#shared/features/attempt/regrading.ts';
+import type { AttemptGrade } from '#shared/features/attempt/regrading.ts';
 
-/** How one question of an attempt is graded from now on, and the marks that follow. */
-export interface NewMarks extends Marks {
+/** How one question of an attempt is graded from now on. */
+export interface NewGrade extends AttemptGrade {
   attemptId: number;
   answerId: number;
   question: PaperQuestion;
 }
 
 /**
- * Writes new marks, and the question with its regrade into each paper. An attempt that waits for a mark again is not
+ * Writes new grades, and the question with its regrade into each paper. An attempt that waits for a mark again is not
  * tallied any more; then the caller recounts. The caller has locked the attempts.
  */
-export async function writeMarks(tx: Tx, marks: readonly NewMarks[]): Promise<void> {
-  if (marks.length === 0) return;
+export async function writeGrades(tx: Tx, grades: readonly NewGrade[]): Promise<void> {
+  if (grades.length === 0) return;
   await sql`
     with given as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as given("attemptId" int, "answerId" int,
+      select * from jsonb_to_recordset(${JSON.stringify(grades)}::jsonb) as given("attemptId" int, "answerId" int,
         question jsonb, "isCorrect" boolean, credit int, score int, points int, passed boolean,
         "canRetakeAt" timestamptz, "toBeMarked" int)
     ),
