@@ -34,6 +34,10 @@ const dependsOnEngine = [
 // A busy machine may need seconds until a condition is true; by default one second is enough to fail.
 const polling = { expect: { poll: { timeout: 20_000 } } };
 
+// On a busy machine a time limit of the database or of a process may be reached once. The test command names a test
+// that passes only on a retry. Tests of rules are not retried: the input of many is random.
+const retry = process.env.CI ? 1 : 0;
+
 // Modules keep no state of their own, so files may share them: loading the server takes longer than most files.
 const shared = { ...polling, isolate: false };
 
@@ -61,6 +65,7 @@ export default defineConfig({
         test: {
           // Starts the real server, which serves the built web app.
           name: 'process',
+          retry,
           include: ['tests/process/**/*.test.ts'],
           globalSetup: ['tests/support/built-app.ts', 'tests/support/postgres-template.ts'],
           env: { TEST_ENGINE: 'postgres' },
@@ -71,6 +76,7 @@ export default defineConfig({
       {
         test: {
           name: 'pglite',
+          retry,
           include: dependsOnEngine,
           globalSetup: 'tests/support/pglite-template.ts',
           env: { TEST_ENGINE: 'pglite' },
@@ -93,6 +99,7 @@ export default defineConfig({
       {
         test: {
           name: 'postgres',
+          retry,
           // Waiting for one another needs more than the one connection that PGlite has.
           include: [...needsDatabase, 'tests/postgres/**/*.test.ts'],
           globalSetup: 'tests/support/postgres-template.ts',

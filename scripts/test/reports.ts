@@ -12,7 +12,13 @@ const VitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()),
+        }),
+      ),
     }),
   ),
 });
@@ -22,6 +28,10 @@ export function countVitest(report: unknown): Totals {
   const files = VitestReport.parse(report).testResults;
   const failures = files.flatMap(({ name, status, assertionResults }) => {
     const file = path.relative('.', name);
+    // A test that passed on a retry keeps the failures of its first run.
+    for (const test of assertionResults)
+      if (test.status === 'passed' && test.failureMessages.length > 0)
+        reportRetry(`${file}: ${test.fullName}`);
     const failed = assertionResults.filter((test) => test.status !== 'passed');
     if (failed.length === 0 && status !== 'passed') return [file];
     return failed.map(({ fullName }) => `${file}: ${fullName}`);
@@ -56,9 +66,11 @@ export function countPlaywright(report: unknown): Totals {
     );
   const titles = (...statuses: string[]) =>
     journeys.filter(({ status }) => statuses.includes(status)).map(({ title }) => title);
-  for (const title of titles('flaky')) console.log(`Passed only on a retry: ${title}`);
+  titles('flaky').forEach(reportRetry);
   return {
     passed: titles('expected', 'flaky').length,
     failures: titles('unexpected', 'skipped'),
   };
 }
+
+const reportRetry = (title: string) => console.log(`Passed only on a retry: ${title}`);
