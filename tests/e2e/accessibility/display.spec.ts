@@ -139,7 +139,15 @@ test('options are read aloud with their letters, while they are answered and in 
   const id = await takeExam(page, exam.id, 1);
   await page.goto(`/results/${id}`);
   await page.getByRole('button', { name: 'Read aloud' }).click();
-  await expect.poll(() => said(page)).toMatch(/\|Option B:\|[a-z ]+1\|/);
+  await expect.poll(() => said(page)).toContain('|Explanation|');
+  // The options are in any order: the right one, which was chosen, has a word beside it.
+  const option = (letter: string) =>
+    `Option ${letter}:\\|(right 1\\|Your answer, correct|[a-z ]+1)\\|`;
+  const options = ['A', 'B', 'C', 'D'].map(option).join('');
+  expect(await said(page)).toMatch(
+    new RegExp(`\\|Flagged\\|Correct\\|.*\\?\\|${options}Explanation\\|`),
+  );
+  expect(await said(page)).toContain('|right 1|Your answer, correct|');
 });
 
 test('a result shows one thing at a time: itself, then each question, by buttons and by keys', async ({

@@ -11,9 +11,9 @@ export interface Sentence {
 /** What is not read: controls, what is hidden, and the source of formulas. */
 const silent =
   'button, select, textarea, script, style, annotation, [aria-hidden="true"], [data-silent], [hidden]';
-/** Each of these ends a sentence. */
+/** Each of these ends a sentence. `data-spoken-apart` is for a row whose children are separate: badges, an option and its mark. */
 const blocks =
-  'p, li, legend, label, figcaption, pre, td, th, h1, h2, h3, h4, dd, dt, [data-spoken]';
+  'p, li, legend, label, figcaption, pre, td, th, h1, h2, h3, h4, dd, dt, [data-spoken-apart] > *';
 
 interface Piece {
   node: Text;

@@ -47,7 +47,7 @@ export function ReviewedPicture({ answer }: ReviewPartProps) {
           {spots.map((spot, index) => {
             const placed = markOf(index);
             return (
-              <li key={index} data-mark={placed}>
+              <li key={index} data-mark={placed} data-spoken-apart>
                 {m.spot({
                   number: index + 1,
                   left: format.percent(spot.x, pictureSide),
@@ -65,7 +65,7 @@ export function ReviewedPicture({ answer }: ReviewPartProps) {
           <p className={classes.title}>{m.rightRegions}</p>
           <ul className={classes.list}>
             {right.map(({ region, label }, index) => (
-              <li key={index}>
+              <li key={index} data-spoken-apart>
                 <bdi {...(label === '' ? {} : mark())}>
                   {label === '' ? m.region({ number: index + 1 }) : label}
                 </bdi>

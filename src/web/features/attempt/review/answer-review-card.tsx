@@ -44,7 +44,7 @@ export function AnswerReviewCard({
         <h2 className={classes.number}>
           {m.question({ number: index + 1 })} {hasLink && <NavItem number={index + 1} />}
         </h2>
-        <Group gap="xs">
+        <Group gap="xs" data-spoken-apart>
           <ReadAloud of={answer.questionId} />
           {answer.flagged && (
             <Badge color="marigold" leftSection={<IconFlagFilled size={14} aria-hidden />}>

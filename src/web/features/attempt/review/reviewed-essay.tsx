@@ -69,7 +69,7 @@ function GivenMarks({ answer: { marking, question } }: ReviewPartProps) {
         </dl>
       )}
       {comment && (
-        <Text component="div" mt="sm">
+        <Text component="div" mt="sm" data-spoken-apart>
           <b>{m.comment}</b>
           <div className={classes.essay} dir="auto">
             {comment}

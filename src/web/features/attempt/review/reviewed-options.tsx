@@ -51,7 +51,7 @@ interface OptionProps {
 function Option({ letter, text, mark, written }: OptionProps) {
   const m = useMessages(reviewMessages);
   return (
-    <li className={classes.option} data-mark={mark} data-spoken-option={letter}>
+    <li className={classes.option} data-mark={mark} data-spoken-option={letter} data-spoken-apart>
       <OptionMarker label={letter} state={mark} />
       <span className={classes.text}>
         <bdi {...written}>

@@ -21,7 +21,7 @@ export function ReviewedOrder({ answer }: ReviewPartProps) {
         const isRight = text(selectedOptions[position]) === text(index);
         const mark = question.keyShown ? markOf(isRight, number > 0) : 'empty';
         return (
-          <li key={index} className={classes.option} data-mark={mark}>
+          <li key={index} className={classes.option} data-mark={mark} data-spoken-apart>
             <OptionMarker label={question.keyShown ? position + 1 : ''} state={mark} />
             <span className={classes.text}>
               <bdi>

@@ -48,12 +48,12 @@ function Item({ answer, index, letter }: ItemProps) {
       <OptionMarker label={letter} state={mark} />
       <div className={classes.text}>
         <Written text={question.options[index] ?? ''} />
-        <p className={classes.place}>
+        <p className={classes.place} data-spoken-apart>
           <span className={classes.word}>{m[words[mark]]}</span>
           {given !== undefined && <Written text={given} />}
         </p>
         {mark !== 'right' && right !== undefined && (
-          <p className={classes.place}>
+          <p className={classes.place} data-spoken-apart>
             <span className={classes.word}>{m.correctAnswer}</span>
             <Written text={right} />
           </p>

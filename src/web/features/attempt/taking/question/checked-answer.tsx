@@ -9,7 +9,7 @@ export function CheckedAnswer({ review }: { review: AnswerReview }) {
   const Review = reviewParts[review.question.type];
   return (
     <>
-      <div className={classes.mark}>
+      <div className={classes.mark} data-spoken-apart>
         <AnswerMark answer={review} />
       </div>
       <Review answer={review} />
