@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { minuteMs } from '#shared/kernel/time/durations.ts';
 import type { Database } from '../open.ts';
 
 /** The members about whom something has changed; null for all. Triggers note it, see migration 0221. */
@@ -24,7 +25,7 @@ export async function readMemberChanges(db: Database, from: string): Promise<Mem
 }
 
 /** Every process has seen a change after this many milliseconds. */
-const neededFor = 2 * 60_000;
+const neededFor = 2 * minuteMs;
 
 /** Removes changes that every process has seen. */
 export async function forgetMemberChanges(db: Database, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { minuteMs } from '#shared/kernel/time/durations.ts';
 import type { Database } from '../open.ts';
 
 /** The topics of public data; see migrations 0032 and 0084. */
@@ -29,7 +30,7 @@ export async function readPublicVersions(db: Database): Promise<Map<string, stri
 }
 
 /** Every process has seen a change after this many milliseconds, even if it cannot listen. */
-const neededFor = 10 * 60_000;
+const neededFor = 10 * minuteMs;
 
 /** Removes changes that every process has seen. The newest of each topic stays, so that no version comes again. */
 export async function forgetPublicChanges(db: Database, now: Date): Promise<void> {

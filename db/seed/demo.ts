@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { unusedFields } from '#shared/features/question/question-types/definition.ts';
 import { bodyOf, QuestionType } from '#shared/features/question/question-types/registry.ts';
+import { dayMs } from '#shared/kernel/time/durations.ts';
 import type { Tx } from '../open.ts';
 import { projectRoot } from '../project-root.ts';
 
@@ -197,7 +198,7 @@ async function seedSeries(tx: Tx, categoryIds: Map<string, number>, now: Date): 
 
 async function seedPosts(tx: Tx, categoryIds: Map<string, number>, now: Date): Promise<void> {
   for (const { category, publishedDaysAgo, ...post } of await readPosts()) {
-    const publishedAt = new Date(now.getTime() - publishedDaysAgo * 86_400_000);
+    const publishedAt = new Date(now.getTime() - publishedDaysAgo * dayMs);
     const words = post.content.split(/\s+/).length;
     await tx
       .insertInto('blogPosts')

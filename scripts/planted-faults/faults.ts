@@ -359,8 +359,8 @@ export const faults: Fault[] = [
   unit(
     accountRules,
     'a session is fresh for ten hours',
-    'freshSessionMinutes * minute',
-    'freshSessionMinutes * hour',
+    '< freshSessionMinutes * minuteMs',
+    '< freshSessionMinutes * hourMs',
   ),
   unit(
     accountRules,

@@ -7,6 +7,7 @@ import {
   sessionHintCookie,
 } from '#shared/kernel/actor.ts';
 import { defaultLanguage } from '#shared/kernel/language/languages.ts';
+import { minuteMs } from '#shared/kernel/time/durations.ts';
 import { identifyByToken } from '../features/account/access-tokens/workflows/identify.ts';
 import {
   createSessions,
@@ -146,7 +147,7 @@ async function lookUpSession(
 }
 
 /** The use of a session is recorded at most once in this many milliseconds. */
-const useNotedFor = 5 * 60_000;
+const useNotedFor = 5 * minuteMs;
 
 async function noteUse(
   { db, clock }: Services,

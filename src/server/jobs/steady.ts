@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { forgetMemberChanges } from '#db/changes/member-changes.ts';
 import { vacuumChangedTables } from '#db/embedded/autovacuum.ts';
 import type { OpenedDatabase } from '#db/open.ts';
+import { minuteMs } from '#shared/kernel/time/durations.ts';
 import { awardAchievements } from '../features/achievement/workflows/award.ts';
 import { endOverdueAttempts } from '../features/attempt/workflows/end-overdue.ts';
 import { awardCertificates } from '../features/certificate/workflows/award.ts';
@@ -15,14 +16,14 @@ import { repeat } from './repeat.ts';
 const pauses = {
   grade: 15_000,
   tally: 1000,
-  repair: 600_000,
+  repair: 10 * minuteMs,
   goals: 5000,
   certificates: 5000,
   achievements: 5000,
   ratings: 5000,
   versions: 1000,
-  forgetting: 60_000,
-  vacuum: 60_000,
+  forgetting: minuteMs,
+  vacuum: minuteMs,
 };
 
 type SteadyParts = Pick<Services, 'db' | 'clock' | 'publicVersions'> & {

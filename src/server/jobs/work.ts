@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
+import { dayMs } from '#shared/kernel/time/durations.ts';
 import { clearExpired } from '../features/account/erasure/workflows/clear-expired.ts';
 import { purgeAccounts } from '../features/account/erasure/workflows/purge-accounts.ts';
 import { recheckAchievements } from '../features/achievement/workflows/award.ts';
@@ -59,7 +60,7 @@ export function listWork(
       await clearExpired(db, clock());
       const { restoreDays, auditRetentionDays } = settings.current;
       await purgeDeletedQuizzes(db, clock(), restoreDays);
-      const lastDay = new Date(clock().getTime() - restoreDays * 86_400_000);
+      const lastDay = new Date(clock().getTime() - restoreDays * dayMs);
       await inTransaction(db, async (tx) => {
         await eraseDeletedSeries(tx, lastDay);
         await eraseDeletedPosts(tx, lastDay);

@@ -12,6 +12,7 @@ import {
 import type { Database, Tx } from '#db/open.ts';
 import type { Actor } from '#shared/kernel/actor.ts';
 import { IdempotencyKey, idempotencyHours } from '#shared/kernel/idempotency-key.ts';
+import { hourMs } from '#shared/kernel/time/durations.ts';
 import { Failure } from './failure.ts';
 import { inTransaction } from './transaction.ts';
 import { procedurePart } from './trpc.ts';
@@ -69,5 +70,5 @@ function replay(
 
 /** Deletes idempotency keys that have expired. */
 export async function dropOldIdempotencyKeys(tx: Tx, now: Date): Promise<void> {
-  await dropIdempotencyKeys(tx, new Date(now.getTime() - idempotencyHours * 3_600_000));
+  await dropIdempotencyKeys(tx, new Date(now.getTime() - idempotencyHours * hourMs));
 }

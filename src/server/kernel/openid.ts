@@ -4,9 +4,10 @@ import { z } from 'zod';
 import type { Config } from '#server/config.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { type Role, roles } from '#shared/kernel/roles.ts';
+import { hourMs } from '#shared/kernel/time/durations.ts';
 
 const answerWithin = 10_000;
-const knowFor = 60 * 60 * 1000;
+const knowFor = hourMs;
 /** The maximum age of an ID token. */
 const maxTokenAge = '10 minutes';
 /** How many seconds the provider's clock may differ from ours. */

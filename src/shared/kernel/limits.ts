@@ -1,3 +1,5 @@
+import { minuteMs } from '#shared/kernel/time/durations.ts';
+
 /** The numbers of section 9 of the specification that more than one feature uses. */
 export const defaultTimeLimitMinutes = 30;
 export const defaultQuestionsPerAttempt = 30;
@@ -5,7 +7,7 @@ export const minimumAgeYears = 13;
 /** For how many days a deleted quiz that was never taken, post or testimonial can be restored, unless the settings say otherwise. */
 export const daysToRestore = 30;
 /** For how long starting again continues a voided attempt, in milliseconds. */
-export const voidPin = 30 * 60_000;
+export const voidPin = 30 * minuteMs;
 /** How many calls the app sends in one request, and the server takes from one. */
 export const callsPerBatch = 20;
 

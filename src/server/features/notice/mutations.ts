@@ -3,6 +3,7 @@ import type { Tx } from '#db/open.ts';
 import { isAccount, isInUse } from '#server/features/account/recipients/queries.ts';
 import { NoticeContent, type NoticeKind, noticeKinds } from '#shared/features/notice/kinds.ts';
 import { noticeDays } from '#shared/features/notice/rules.ts';
+import { dayMs } from '#shared/kernel/time/durations.ts';
 import { dropPushes, lookAtPushes, pushNotices } from './push/mutations.ts';
 
 /** A notice to be written. The same subject is noticed once, however often it is found. */
@@ -224,6 +225,6 @@ export async function takeBack(
 }
 
 export async function dropOldNotices(tx: Tx, now: Date): Promise<void> {
-  const lastDay = new Date(now.getTime() - noticeDays * 86_400_000);
+  const lastDay = new Date(now.getTime() - noticeDays * dayMs);
   await tx.deleteFrom('notices').where('createdAt', '<', lastDay).execute();
 }

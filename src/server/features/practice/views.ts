@@ -23,6 +23,7 @@ import {
   type TypedQuestion,
 } from '#shared/features/question/question-types/registry.ts';
 import type { Chance } from '#shared/kernel/chance.ts';
+import { dayMs } from '#shared/kernel/time/durations.ts';
 import type { OpenQuiz, OwnMemory } from './workflows/read-memory.ts';
 
 type Stored = Awaited<ReturnType<typeof listForPaper>>[number];
@@ -94,11 +95,9 @@ export function reviewOf(
   };
 }
 
-const week = 7 * 24 * 60 * 60 * 1000;
-
 export function practiceSummary(memory: OwnMemory, now: Date): Omit<PracticeSummary, 'streak'> {
   const { questions, quizzes, practised, settings } = memory;
-  const lately = practised.filter(({ at }) => at.getTime() > now.getTime() - week);
+  const lately = practised.filter(({ at }) => at.getTime() > now.getTime() - 7 * dayMs);
   return {
     ...countsOf(questions, now),
     mistakes: questions.filter(({ isLastRight }) => !isLastRight).length,

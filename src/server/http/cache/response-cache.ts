@@ -6,6 +6,7 @@ import { sessionCookie } from '#server/features/account/sessions/mutations.ts';
 import type { CachedRead } from '#server/kernel/procedure-meta.ts';
 import { type PublicVersions, versionOf } from '#server/kernel/public-versions.ts';
 import type { Observer } from '#server/telemetry/observer.ts';
+import { hourMs, minuteMs } from '#shared/kernel/time/durations.ts';
 import { CachedResponse } from './cached-response.ts';
 
 type Readers = CachedRead['for'];
@@ -31,9 +32,9 @@ interface Entry {
 
 const bytesAtMost = 64 * 1024 * 1024;
 /** Milliseconds; limits the age of data that no topic covers, such as a post's number of readers. */
-const lifetime = 60_000;
+const lifetime = minuteMs;
 /** For how many milliseconds a response may be used while the database is out of reach. */
-const usedInOutage = 60 * 60_000;
+const usedInOutage = hourMs;
 
 /**
  * Caches responses to public reads by address. A response is computed for a guest, once for all concurrent

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { PublicTopic } from '#db/changes/public-changes.ts';
 import type { Database } from '#db/open.ts';
+import { minuteMs } from '#shared/kernel/time/durations.ts';
 import type { Services } from '../context.ts';
 import { versionOf } from '../public-versions.ts';
 
@@ -25,7 +26,7 @@ interface Kept<Value> {
 }
 
 /** Milliseconds: a limit for what no version shows, such as transactions that committed in another order. */
-const lifetime = 60_000;
+const lifetime = minuteMs;
 
 /** A pause between two readings is this many times as long as a reading. */
 const pauseFactor = 10;

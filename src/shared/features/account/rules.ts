@@ -1,5 +1,6 @@
 import { minimumAgeYears } from '#shared/kernel/limits.ts';
 import { productName } from '#shared/kernel/product.ts';
+import { dayMs, hourMs, minuteMs } from '#shared/kernel/time/durations.ts';
 
 /** Unless the settings of the site say otherwise. */
 export const deletionGraceDays = 15;
@@ -16,28 +17,25 @@ export const sessionIdleDays = 14;
 /** Minutes for which the proof of identity of a deactivated account is valid. */
 export const reactivationMinutes = 10;
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
 export const deletionDate = (now: Date, graceDays = deletionGraceDays): Date =>
-  new Date(now.getTime() + graceDays * day);
+  new Date(now.getTime() + graceDays * dayMs);
 
 export const verificationExpiry = (now: Date): Date =>
-  new Date(now.getTime() + verificationHours * hour);
+  new Date(now.getTime() + verificationHours * hourMs);
 
 export const passwordResetExpiry = (now: Date): Date =>
-  new Date(now.getTime() + passwordResetHours * hour);
+  new Date(now.getTime() + passwordResetHours * hourMs);
 
 export const addressUndoExpiry = (now: Date): Date =>
-  new Date(now.getTime() + addressUndoDays * day);
+  new Date(now.getTime() + addressUndoDays * dayMs);
 
 /** When a session that is used at `now` ends, unless it is used again. */
-export const idleSessionEnd = (now: Date): Date => new Date(now.getTime() + sessionIdleDays * day);
+export const idleSessionEnd = (now: Date): Date =>
+  new Date(now.getTime() + sessionIdleDays * dayMs);
 
 /** Whether the owner proved the account at `provenAt`, so that no other proof is needed now. */
 export const isFresh = (provenAt: Date, now: Date): boolean =>
-  now.getTime() - provenAt.getTime() < freshSessionMinutes * minute;
+  now.getTime() - provenAt.getTime() < freshSessionMinutes * minuteMs;
 
 /** A list of passwords as one text, which takes a tenth of the memory of a set. */
 export const commonPasswordText = (passwords: readonly string[]): string =>

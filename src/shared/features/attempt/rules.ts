@@ -2,6 +2,7 @@ import { startLocks } from '#shared/kernel/failure.ts';
 import type { Feedback, LevelAtOnce } from '#shared/kernel/feedback.ts';
 import { submitGrace, voidPin } from '#shared/kernel/limits.ts';
 import { earnedOf, type Result } from '#shared/kernel/points.ts';
+import { hourMs, minuteMs } from '#shared/kernel/time/durations.ts';
 import { type Allowance, withExtraTime } from '../exception/rules.ts';
 import {
   effectiveTimeLimit,
@@ -116,11 +117,9 @@ export const minutesOf = (
 
 /** When an attempt that begins now ends. */
 export function deadlineOf(timeLimitMinutes: number, closesAt: Date | null, now: Date): Date {
-  const end = new Date(now.getTime() + timeLimitMinutes * 60_000);
+  const end = new Date(now.getTime() + timeLimitMinutes * minuteMs);
   return closesAt && closesAt < end ? closesAt : end;
 }
-
-const hour = 3_600_000;
 
 /** The cooldowns in words: `48 hours`, `5 days`. */
 export const cooldownText = {
@@ -136,14 +135,14 @@ function inWords(hours: number): string {
 /** Leaving earlier than this voids the attempt instead of abandoning it, in milliseconds. */
 export const abandonGuard = 4_000;
 /** For how long after a voided attempt leaving the same quiz abandons it, however early, in milliseconds. */
-export const voidInterval = standardRules.cooldownHours.failed * hour;
+export const voidInterval = standardRules.cooldownHours.failed * hourMs;
 
 /** Voiding must have no advantage over abandoning: a longer cooldown, or one attempt less. */
 export const mayBeVoided = ({
   cooldownHours,
   maxAttempts,
 }: Pick<AttemptRules, 'cooldownHours' | 'maxAttempts'>): boolean =>
-  maxAttempts === undefined && cooldownHours.failed * hour <= voidInterval;
+  maxAttempts === undefined && cooldownHours.failed * hourMs <= voidInterval;
 
 /** Whether a result reaches the pass mark; in whole numbers, never by a rounded percentage. */
 export function passes(
@@ -168,7 +167,7 @@ export function retakeFrom(
   { cooldownHours }: Pick<AttemptRules, 'cooldownHours'>,
 ): Date {
   const hours = passed ? cooldownHours.passed : cooldownHours.failed;
-  return new Date(completedAt.getTime() + hours * hour);
+  return new Date(completedAt.getTime() + hours * hourMs);
 }
 
 /** Whole seconds from the start of an attempt to its end. */

@@ -1,19 +1,19 @@
 import { type Language, languageNames, languages } from '#shared/kernel/language/languages.ts';
 import { PublicName } from '#shared/kernel/public-name.ts';
+import { dayMs, minuteMs } from '#shared/kernel/time/durations.ts';
 import { Email, Username } from '../account/schema.ts';
 import type { InvitationProblem } from './schema.ts';
 
 const invitationDays = 14;
 const resendMinutes = 10;
-const minute = 60_000;
 
 /** When the link of an invitation that is sent now stops working. */
 export const invitationExpiry = (now: Date): Date =>
-  new Date(now.getTime() + invitationDays * 24 * 60 * minute);
+  new Date(now.getTime() + invitationDays * dayMs);
 
 /** Whether another mail may be sent, so that clicking does not fill an inbox. */
 export const mayResend = (sentAt: Date, now: Date): boolean =>
-  now.getTime() - sentAt.getTime() >= resendMinutes * minute;
+  now.getTime() - sentAt.getTime() >= resendMinutes * minuteMs;
 
 /** The titles of columns, in the languages of the app; the first that fits decides. */
 const titles = {

@@ -1,4 +1,5 @@
 import { dayOf } from '#shared/kernel/time/calendar.ts';
+import { hourMs, minuteMs } from '#shared/kernel/time/durations.ts';
 
 /** At most one mail a day, or each notice at once. */
 export const noticeRhythms = ['daily', 'each'] as const;
@@ -21,7 +22,6 @@ export interface MailTimes {
   timeZone: string;
 }
 
-const minute = 60_000;
 const dayMinutes = 24 * 60;
 
 /** With one mail a day, notices that come together are in one mail. */
@@ -38,9 +38,9 @@ export function nextMailAt(times: MailTimes, waitingSince: Date, now: Date): Dat
   const { rhythm, lastMailAt, quiet, timeZone } = times;
   const earliest = [now.getTime()];
   if (rhythm === 'daily') {
-    earliest.push(waitingSince.getTime() + gatherMinutes * minute);
+    earliest.push(waitingSince.getTime() + gatherMinutes * minuteMs);
     if (lastMailAt) earliest.push(nextDay(lastMailAt, timeZone).getTime());
-    if (lastMailAt) earliest.push(lastMailAt.getTime() + leastGapHours * 60 * minute);
+    if (lastMailAt) earliest.push(lastMailAt.getTime() + leastGapHours * hourMs);
   }
   const at = new Date(Math.max(...earliest));
   return quiet ? afterQuiet(quiet, at, timeZone) : at;
@@ -60,7 +60,7 @@ export function afterQuiet(quiet: QuietHours, at: Date, timeZone: string): Date 
   let found = at;
   while (isQuiet(quiet, found, timeZone)) {
     const left = (quiet.until - minuteOfDay(found, timeZone) + dayMinutes) % dayMinutes;
-    found = new Date((Math.floor(found.getTime() / minute) + left) * minute);
+    found = new Date((Math.floor(found.getTime() / minuteMs) + left) * minuteMs);
   }
   return found;
 }
@@ -71,7 +71,7 @@ export function nextDay(at: Date, timeZone: string): Date {
   let found = at;
   while (dayOf(found, timeZone) === today) {
     const left = dayMinutes - minuteOfDay(found, timeZone);
-    found = new Date((Math.floor(found.getTime() / minute) + left) * minute);
+    found = new Date((Math.floor(found.getTime() / minuteMs) + left) * minuteMs);
   }
   return found;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Chance } from '#shared/kernel/chance.ts';
+import { dayMs } from '#shared/kernel/time/durations.ts';
 import { shuffled } from '../attempt/paper.ts';
 
 /**
@@ -148,13 +149,11 @@ function gapRank({ questionId, isLastRight }: Practisable, { missed, related }: 
 
 const forecastDays = 14;
 
-const day = 24 * 60 * 60 * 1000;
-
 /** How many questions become due within each of the next days; the first day has those that are due already. */
 export function forecastOf(questions: readonly Pick<Practisable, 'dueAt'>[], now: Date): number[] {
   const counts = Array.from({ length: forecastDays }, () => 0);
   for (const { dueAt } of questions) {
-    const offset = Math.max(0, Math.floor((dueAt.getTime() - now.getTime()) / day));
+    const offset = Math.max(0, Math.floor((dueAt.getTime() - now.getTime()) / dayMs));
     if (offset < forecastDays) counts[offset] = (counts[offset] ?? 0) + 1;
   }
   return counts;

@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '#shared/features/account/schema.ts';
+import { hourMs } from '#shared/kernel/time/durations.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
@@ -17,7 +18,7 @@ export function Hero({ user, today }: { user: CurrentUser | null; today: ReactNo
 }
 
 /** For this long after registering, in milliseconds, the greeting is not "Welcome back". */
-const newFor = 60 * 60 * 1000;
+const newFor = hourMs;
 
 function GuestHero() {
   const m = useMessages(homeMessages).hero;

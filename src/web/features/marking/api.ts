@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/kernel/time/durations.ts';
 import { useHasRole } from '#web/session/roles.ts';
 import { type Outputs, trpc } from '#web/trpc.ts';
 import type { MarkingSearch } from './marking-search.ts';
@@ -26,7 +27,7 @@ export const useAnswers = (open: OpenQuestion) =>
   });
 
 /** How old the number at a link may be, in milliseconds. */
-const oldest = 60_000;
+const oldest = minuteMs;
 
 /** How many answers wait for a mark; asked for again now and then. Undefined for who does not mark. */
 export function useWaitingCount(): number | undefined {

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { minuteMs } from '#shared/kernel/time/durations.ts';
 import { type Outputs, trpc } from '#web/trpc.ts';
 
 export type Notice = Outputs['notice']['page']['items'][number];
@@ -7,10 +8,10 @@ export type NoticeSettings = Outputs['notice']['settings'];
 export type NoticeTimes = NoticeSettings['times'];
 
 /** The number at the bell may be so old, in milliseconds. */
-const oldest = 60_000;
+const oldest = minuteMs;
 
 /** While a page stays open, the number is asked for again. */
-const pause = 5 * 60_000;
+const pause = 5 * minuteMs;
 
 /** How many are unread; asked for again now and then, and when the reader comes back or goes to another page. */
 export function useUnread(): number {

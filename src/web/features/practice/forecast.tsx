@@ -1,10 +1,9 @@
+import { dayMs } from '#shared/kernel/time/durations.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
 import { useDates } from '#web/ui/text/moment.tsx';
 import { practiceMessages } from './messages/messages.ts';
 import classes from './practice.module.css';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** How many questions become due on each of the next days. */
 export function Forecast({ counts }: { counts: readonly number[] }) {
@@ -16,7 +15,7 @@ export function Forecast({ counts }: { counts: readonly number[] }) {
   const days = counts.map((count, offset) => ({
     count,
     offset,
-    date: dates.date(new Date(now + offset * day).toISOString()),
+    date: dates.date(new Date(now + offset * dayMs).toISOString()),
   }));
   return (
     <div className={classes.forecast}>

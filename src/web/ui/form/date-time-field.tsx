@@ -1,4 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { minuteMs } from '#shared/kernel/time/durations.ts';
 
 interface DateTimeFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
   /** ISO 8601; an empty text for none. */
@@ -24,6 +25,6 @@ export function DateTimeField({ value, onChange, ...props }: DateTimeFieldProps)
 
 /** A time as the browser's own field has it: local, without seconds. */
 function localTime(at: number): string {
-  const shift = new Date(at).getTimezoneOffset() * 60_000;
+  const shift = new Date(at).getTimezoneOffset() * minuteMs;
   return new Date(at - shift).toISOString().slice(0, 16);
 }

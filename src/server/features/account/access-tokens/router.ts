@@ -8,12 +8,11 @@ import {
   AccessTokenRevocation,
   NewAccessToken,
 } from '#shared/features/account/access-token.ts';
+import { dayMs } from '#shared/kernel/time/durations.ts';
 import { proveOwner } from '../passwords/guards.ts';
 import { revokeAccessToken, storeAccessToken } from './mutations.ts';
 import { listAccessTokens } from './queries.ts';
 import { newAccessToken } from './workflows/identify.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Personal access tokens: other programs use them to call plain HTTP as their owner. */
 export const accessTokens = {
@@ -49,7 +48,7 @@ export const accessTokens = {
       const { userId } = ctx.actor;
       await proveOwner(ctx, userId, { password, field: 'password' });
       const { text, hash, hint } = newAccessToken();
-      const expiresAt = new Date(ctx.now.getTime() + expiresInDays * day);
+      const expiresAt = new Date(ctx.now.getTime() + expiresInDays * dayMs);
       const token = await inTransaction(ctx.db, async (tx) => {
         const stored = await storeAccessToken(
           tx,

@@ -5,6 +5,7 @@ import { memberProcedure } from '#server/kernel/trpc.ts';
 import { freshSessionMinutes } from '#shared/features/account/rules.ts';
 import { Session, SessionState } from '#shared/features/account/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
+import { minuteMs } from '#shared/kernel/time/durations.ts';
 import { endSession, endSessions, hashSessionId, sessionCookie } from './mutations.ts';
 import { findLastProof, listSessions } from './queries.ts';
 import { deviceName } from './views.ts';
@@ -14,7 +15,7 @@ export const devices = {
   sessionState: memberProcedure.output(SessionState).query(async ({ ctx }) => {
     const proven = ctx.sessionId && (await findLastProof(ctx.db, hashSessionId(ctx.sessionId)));
     const since = proven ? proven.getTime() : 0;
-    return { freshUntil: new Date(since + freshSessionMinutes * 60_000) };
+    return { freshUntil: new Date(since + freshSessionMinutes * minuteMs) };
   }),
 
   sessions: memberProcedure

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
 import { noticeWindowHours } from '#shared/features/notice/rules.ts';
+import { hourMs } from '#shared/kernel/time/durations.ts';
 
 interface Wish {
   quizAttemptId: number;
@@ -25,7 +26,7 @@ export async function dropWish(tx: Tx, { quizAttemptId, userId }: Wish): Promise
 
 /** Deletes wishes for a notice whose wait ended too long ago for one to be sent. */
 export async function dropOldWishes(tx: Tx, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - noticeWindowHours * 3_600_000);
+  const since = new Date(now.getTime() - noticeWindowHours * hourMs);
   await sql`delete from reopen_wishes using quiz_attempts
     where quiz_attempts.id = reopen_wishes.quiz_attempt_id
       and coalesce(quiz_attempts.can_retake_at, '-infinity') < ${since}`.execute(tx);

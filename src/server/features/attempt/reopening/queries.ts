@@ -6,6 +6,7 @@ import { isInUse } from '#server/features/account/recipients/queries.ts';
 import { wasNoticed } from '#server/features/notice/queries.ts';
 import { selectQuizFacts } from '#server/features/quiz/queries.ts';
 import { noticeWindowHours } from '#shared/features/notice/rules.ts';
+import { hourMs } from '#shared/kernel/time/durations.ts';
 
 /** Whether the learner wants to know when the wait after an attempt is over. */
 export async function isWished(db: Database, attemptId: number): Promise<boolean> {
@@ -36,7 +37,7 @@ const subject = sql<string>`quiz_attempts.id::text`;
 export const listReopened = (db: Database, now: Date, atMost: number) =>
   selectReopened(db, now)
     .innerJoin('reopenWishes', 'reopenWishes.quizAttemptId', 'quizAttempts.id')
-    .where('quizAttempts.canRetakeAt', '>', new Date(now.getTime() - noticeWindowHours * 3_600_000))
+    .where('quizAttempts.canRetakeAt', '>', new Date(now.getTime() - noticeWindowHours * hourMs))
     .where(isInUse('reopenWishes.userId'))
     .where(({ not }) =>
       not(wasNoticed({ userId: 'reopenWishes.userId', kind: 'quiz-reopened', subject })),

@@ -7,9 +7,8 @@ import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import { type AttemptRules, untimedDays } from '#shared/features/attempt/rules.ts';
 import type { AnswerInput } from '#shared/features/attempt/schema.ts';
 import { type ShareLinkInput, shareLinksAtMost } from '#shared/features/attempt/sharing.ts';
+import { dayMs } from '#shared/kernel/time/durations.ts';
 import { listShareLinks } from './queries.ts';
-
-const day = 86_400_000;
 
 /** @throws conflict when the quiz has the maximum number of valid links */
 export async function createShareLink(
@@ -28,7 +27,7 @@ export async function createShareLink(
     .values({
       ...{ quizId, tokenHash: hash, createdBy, createdAt: now },
       content: content && JSON.stringify(content),
-      expiresAt: new Date(now.getTime() + days * day),
+      expiresAt: new Date(now.getTime() + days * dayMs),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -106,6 +105,6 @@ export async function endTrial(
 /** Removes expired links, and trials whose time is over in any case. */
 export async function dropExpiredShares(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('shareLinks').where('expiresAt', '<=', now).execute();
-  const lastStart = new Date(now.getTime() - (untimedDays + 1) * day);
+  const lastStart = new Date(now.getTime() - (untimedDays + 1) * dayMs);
   await tx.deleteFrom('sharedTrials').where('startedAt', '<', lastStart).execute();
 }

@@ -8,6 +8,7 @@ import { dueDaysOf, wasNoticed } from '#server/features/notice/queries.ts';
 import { selectQuizFacts } from '#server/features/quiz/queries.ts';
 import { selectOpenSeriesQuizzes } from '#server/features/series/queries.ts';
 import { noticeWindowHours } from '#shared/features/notice/rules.ts';
+import { hourMs } from '#shared/kernel/time/durations.ts';
 import { selectExpected } from '../assigned/queries.ts';
 
 interface Which {
@@ -69,7 +70,7 @@ const given = sql<string>`assigned.assignment_id::text`;
 /** The same with the due date: a later one is called to mind again. */
 const due = sql<string>`concat(assigned.assignment_id, ' ', extract(epoch from assigned.due_at)::bigint)`;
 
-const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000);
+const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * hourMs);
 
 /** Assignments that began lately. Who joins later sees them then. */
 export const listBegun = (db: Database, { now, atMost }: Which) =>

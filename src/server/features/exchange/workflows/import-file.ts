@@ -24,6 +24,7 @@ import type { TakingRules } from '#shared/features/quiz/rules.ts';
 import type { UploadQuotas } from '#shared/features/upload/schema.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
 import type { Translate } from '#shared/kernel/refusals/translate.ts';
+import { hourMs } from '#shared/kernel/time/durations.ts';
 import { addImport, dropOldImports } from '../mutations.ts';
 import { readFile } from './read-file.ts';
 
@@ -123,7 +124,7 @@ async function addAll(
 }
 
 /** Imports after this time can be undone. */
-export const undoableSince = (now: Date): Date => new Date(now.getTime() - undoHours * 3_600_000);
+export const undoableSince = (now: Date): Date => new Date(now.getTime() - undoHours * hourMs);
 
 /** A text by which questions count as the same: case and space aside, as in `findQuestionsByText`. */
 const folded = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();

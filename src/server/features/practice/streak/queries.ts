@@ -5,6 +5,7 @@ import { isInUse, timeZoneOf } from '#server/features/account/recipients/queries
 import { type AnswersSince, listAnswerTimes } from '#server/features/attempt/history/queries.ts';
 import { standardGoal } from '#shared/features/practice/streak/rules.ts';
 import type { Day } from '#shared/kernel/time/calendar.ts';
+import { dayMs } from '#shared/kernel/time/durations.ts';
 import { type Held, heldBy } from '#shared/kernel/time/held.ts';
 import type { PageToLookAt } from '../reminders/workflows/list-to-look-at.ts';
 
@@ -67,13 +68,11 @@ export async function listTimes(
   return (userId) => (times.get(userId) ?? []).map(({ at }) => at);
 }
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Learners with a day that counted lately, in the order of their ids, with when they were looked at for a reminder. */
 export const listActive = (db: Database, now: Date, { kind, after, atMost }: PageToLookAt) =>
   db
     .selectFrom('goalDays')
-    .where('day', '>=', new Date(now.getTime() - 5 * day).toISOString().slice(0, 10))
+    .where('day', '>=', new Date(now.getTime() - 5 * dayMs).toISOString().slice(0, 10))
     .where('userId', '>', after)
     .where(isInUse('goalDays.userId'))
     .groupBy('userId')

@@ -13,6 +13,7 @@ import type {
 } from '#shared/features/quiz/schema.ts';
 import { daysToRestore } from '#shared/kernel/limits.ts';
 import type { RowOutcome } from '#shared/kernel/many.ts';
+import { dayMs } from '#shared/kernel/time/durations.ts';
 import { whyNotFilled } from '../draws/guards.ts';
 import { requireQuizCategory } from '../guards.ts';
 import { keepLinked } from '../links/mutations.ts';
@@ -173,7 +174,7 @@ export function purgeDeletedQuizzes(
   now: Date,
   restoreDays = daysToRestore,
 ): Promise<void> {
-  const before = new Date(now.getTime() - restoreDays * 86_400_000);
+  const before = new Date(now.getTime() - restoreDays * dayMs);
   return inTransaction(db, async (tx) => {
     const due = await tx
       .selectFrom('quizzes')

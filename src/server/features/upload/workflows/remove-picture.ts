@@ -3,6 +3,7 @@ import { Failure, notFound } from '#server/kernel/failure.ts';
 import type { MediaStore } from '#server/kernel/files/media-store.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { daysUnused } from '#shared/features/upload/schema.ts';
+import { dayMs } from '#shared/kernel/time/durations.ts';
 import { noteRemovedFiles, takeUpload } from '../mutations.ts';
 import { hasUpload, listUses } from '../queries.ts';
 import { filesOf } from '../views.ts';
@@ -13,7 +14,7 @@ export async function removePicture(
   { db, media }: { db: Database; media: MediaStore },
   { id, now }: { id: number; now: Date },
 ): Promise<void> {
-  const before = new Date(now.getTime() - daysUnused * 86_400_000);
+  const before = new Date(now.getTime() - daysUnused * dayMs);
   await inTransaction(db, async (tx) => {
     if (!(await hasUpload(tx, id))) throw notFound('Picture');
     const uses = await listUses(tx, [id]);

@@ -1,6 +1,5 @@
+import { dayMs } from '#shared/kernel/time/durations.ts';
 import type { LateRule } from './schema.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 interface Times {
   /** Null: whenever the learner likes. */
@@ -33,7 +32,7 @@ export function lateDeduction({ late, dueAt }: Omit<LateTimes, 'cutOffAt'>, ende
     case 'deducted':
       return late.percent;
     case 'deducted_daily': {
-      const days = Math.ceil((endedAt.getTime() - dueAt.getTime()) / day);
+      const days = Math.ceil((endedAt.getTime() - dueAt.getTime()) / dayMs);
       return Math.min(late.maxPercent, days * late.percent);
     }
     default:

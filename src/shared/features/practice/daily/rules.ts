@@ -1,7 +1,8 @@
 import { type Day, dayOf } from '#shared/kernel/time/calendar.ts';
+import { hourMs } from '#shared/kernel/time/durations.ts';
 
 /** How long after midnight, in milliseconds, pages that were opened before it can still send an answer. */
-const grace = 60 * 60 * 1000;
+const grace = hourMs;
 
 /** The day of a question, in UTC: everyone is asked the same one. */
 export const dailyDay = (at: Date): Day => dayOf(at, 'UTC');

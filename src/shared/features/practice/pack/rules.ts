@@ -1,6 +1,7 @@
 import { optionOrder, type PaperQuestion } from '#shared/features/attempt/paper.ts';
 import { bodyOf } from '#shared/features/question/question-types/registry.ts';
 import type { Chance } from '#shared/kernel/chance.ts';
+import { dayMs } from '#shared/kernel/time/durations.ts';
 import { setSize } from '../rules.ts';
 import type { PackedQuestion } from './schema.ts';
 
@@ -40,11 +41,12 @@ export function needsMedia({
 
 /** An older answer counts as given this many days ago: a pack is of no use for longer. */
 const keptDays = 30;
-const day = 24 * 3_600_000;
 
 /** When an answer counts as given: devices have wrong clocks. */
 export const countedAt = (answeredAt: Date, now: Date): Date =>
-  new Date(Math.min(now.getTime(), Math.max(answeredAt.getTime(), now.getTime() - keptDays * day)));
+  new Date(
+    Math.min(now.getTime(), Math.max(answeredAt.getTime(), now.getTime() - keptDays * dayMs)),
+  );
 
 /** Whether the answer to each question that was answered from a pack was right. */
 export type PackResults = Readonly<Record<number, boolean>>;

@@ -1,3 +1,5 @@
+import { dayMs } from '#shared/kernel/time/durations.ts';
+
 /**
  * Ratings with their uncertainty: the Glicko system of Mark Glickman (1999), "Parameter estimation in large dynamic paired comparison
  * experiments", with formulas as in http://www.glicko.net/glicko/glicko.pdf. Each answer is a game of a learner against a
@@ -71,14 +73,12 @@ export function expectedSuccess(learner: Rating, question: Rating, chance = 0): 
   return chance + (1 - chance) * knowledge(learner.rating - question.rating, slope);
 }
 
-const day = 24 * 60 * 60 * 1000;
-
 /** How much the variance of a learner grows each day: after half a year without an answer, from 50 to 145. */
 const dailyVariance = 100;
 
 /** What is still believed of a learner some time after the last answer. */
 export function afterTime({ rating, deviation }: Rating, from: Date, to: Date): Rating {
-  const days = Math.max(0, (to.getTime() - from.getTime()) / day);
+  const days = Math.max(0, (to.getTime() - from.getTime()) / dayMs);
   const grown = Math.sqrt(deviation ** 2 + dailyVariance * days);
   return { rating, deviation: Math.min(unrated.deviation, grown) };
 }

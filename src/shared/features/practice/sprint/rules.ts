@@ -1,3 +1,5 @@
+import { minuteMs } from '#shared/kernel/time/durations.ts';
+
 /** How long a sprint lasts, in minutes. */
 const sprintMinutes = 5;
 
@@ -5,7 +7,7 @@ const sprintMinutes = 5;
 export const sprintSize = 60;
 
 export const sprintEnd = (startedAt: Date): Date =>
-  new Date(startedAt.getTime() + sprintMinutes * 60_000);
+  new Date(startedAt.getTime() + sprintMinutes * minuteMs);
 
 /** Whether an answer that is received now counts in the sprint. */
 export const isRunning = ({ startedAt }: { startedAt: Date }, now: Date): boolean =>

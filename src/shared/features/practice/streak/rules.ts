@@ -1,4 +1,5 @@
 import { type Day, dayReaders, daysAfter, hourOf } from '#shared/kernel/time/calendar.ts';
+import { hourMs } from '#shared/kernel/time/durations.ts';
 import { type Held, heldAt } from '#shared/kernel/time/held.ts';
 
 /** Reads the days of a learner: a moment belongs to the day of the time zone that the profile had then. */
@@ -37,7 +38,6 @@ export function daysReached(
   return reached;
 }
 
-const hour = 3_600_000;
 /** The time zone that is furthest ahead of UTC, and the one that is furthest behind, in hours. */
 const furthest = { ahead: 14, behind: 12 };
 
@@ -49,7 +49,7 @@ export function wasShown(day: Day, dayAt: (at: Date) => Day): boolean {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   let shown = 0;
   for (let passed = -furthest.ahead; passed < 25 + furthest.behind; passed += 1)
-    if (dayAt(new Date(midnight + passed * hour)) === day) shown += 1;
+    if (dayAt(new Date(midnight + passed * hourMs)) === day) shown += 1;
   return shown >= 12;
 }
 

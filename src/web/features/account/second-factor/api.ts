@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { PasskeyAnswer } from '#shared/features/account/second-factor.ts';
+import { minuteMs } from '#shared/kernel/time/durations.ts';
 import { useSessionKeeper } from '#web/session/session-watch.tsx';
 import { type Outputs, trpc } from '#web/trpc.ts';
 
@@ -50,7 +51,7 @@ async function awaitSuggestion(request: Outputs['account']['beginPasskey'], sign
 }
 
 /** Shorter than the lifetime of a challenge, which is five minutes. */
-const renewal = 4 * 60_000;
+const renewal = 4 * minuteMs;
 
 /**
  * Where the browser can, offers passkeys in its suggestions for a field with `autocomplete="… webauthn"`, while `isOpen`.

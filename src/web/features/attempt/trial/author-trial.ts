@@ -8,6 +8,7 @@ import {
 import { untimedDays } from '#shared/features/attempt/rules.ts';
 import type { AttemptForTaker } from '#shared/features/attempt/schema.ts';
 import { reviewed, type TrialQuiz, type TrialReview } from '#shared/features/attempt/trial.ts';
+import { minuteMs } from '#shared/kernel/time/durations.ts';
 import { endOfQuestion } from '../taking/saving/question-clock.ts';
 import { TrialSession } from './trial-session.ts';
 
@@ -55,7 +56,7 @@ function attemptAt(quiz: TrialQuiz, now: number): AttemptForTaker {
   const { partialCredit, wrongAnswerPenaltyPercent } = quiz;
   const minutes = untimed ? untimedDays * 24 * 60 : quiz.timeLimitMinutes;
   const deadline = withQuestionTimes(
-    new Date(now + minutes * 60_000),
+    new Date(now + minutes * minuteMs),
     { questionSeconds: questionSeconds ?? undefined },
     { totalQuestions: questions.length, startedAt: new Date(now) },
   );

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { minuteMs } from '#shared/kernel/time/durations.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type CategoryRow = Outputs['category']['hierarchy'][number];
@@ -20,10 +21,8 @@ export function useFreshCategories() {
   return categories;
 }
 
-const minutes = 60_000;
-
 export const useHierarchy = () =>
-  trpc.category.hierarchy.useSuspenseQuery(undefined, { staleTime: 5 * minutes })[0];
+  trpc.category.hierarchy.useSuspenseQuery(undefined, { staleTime: 5 * minuteMs })[0];
 
 export const useCategoryContents = (category: CategoryRef | undefined) =>
   trpc.category.contents.useQuery(category ?? { kind: 'category', id: 1 }, {

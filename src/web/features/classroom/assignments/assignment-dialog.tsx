@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dayMs } from '#shared/kernel/time/durations.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -28,8 +29,6 @@ export function AssignmentDialog({ opened, ...form }: NewAssignmentProps & { ope
   );
 }
 
-const week = 7 * 24 * 60 * 60 * 1000;
-
 const isoTime = (at: number) => new Date(at).toISOString();
 
 function NewAssignment({ book, onClose }: NewAssignmentProps) {
@@ -40,7 +39,7 @@ function NewAssignment({ book, onClose }: NewAssignmentProps) {
   const [thing, setThing] = useState<Thing>();
   const [initial] = useState(() => ({
     startsAt: isoTime(clock.now()),
-    dueAt: isoTime(clock.now() + week),
+    dueAt: isoTime(clock.now() + 7 * dayMs),
     ...{ cutOffAt: '', note: '', late: { policy: 'marked' as const } },
     ...{ memberIds: null, memberConditions: [] },
   }));

@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/kernel/time/durations.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
@@ -13,12 +14,10 @@ export type QuizRow = Outputs['quiz']['pageForAuthor']['items'][number];
 export type QuizSearch = Inputs['quiz']['pageForAuthor'];
 export type QuizSort = NonNullable<QuizSearch['sort']>;
 
-const minutes = 60_000;
-
 export const useTotals = () => trpc.quiz.totals.useSuspenseQuery()[0];
 export const useRecentQuizzes = () => trpc.quiz.recent.useSuspenseQuery()[0];
 export const useCategoryTree = () =>
-  trpc.category.hierarchy.useSuspenseQuery(undefined, { staleTime: 5 * minutes })[0];
+  trpc.category.hierarchy.useSuspenseQuery(undefined, { staleTime: 5 * minuteMs })[0];
 export const useCategoryTreeQuery = () => trpc.category.hierarchy.useQuery();
 export const useCategoryChoices = () => trpc.category.list.useQuery().data ?? [];
 /** The versions of a question as they are stored now. */

@@ -1,11 +1,12 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
+import { minuteMs } from '#shared/kernel/time/durations.ts';
 import { useHasRole } from '#web/session/roles.ts';
 import { trpc } from '#web/trpc.ts';
 
 const pause = 150;
 /** New quizzes are found after this while. */
-const cachedFor = 60_000;
+const cachedFor = minuteMs;
 
 /** At most five quizzes whose title matches, a moment after the last key. */
 export function useQuizSuggestions(text: string) {

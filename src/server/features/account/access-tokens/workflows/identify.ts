@@ -6,11 +6,12 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { type TokenScope, tokenPrefix } from '#shared/features/account/access-token.ts';
 import type { Member } from '#shared/kernel/actor.ts';
 import { roleColumns } from '#shared/kernel/roles.ts';
+import { minuteMs } from '#shared/kernel/time/durations.ts';
 import { noteTokenUse } from '../mutations.ts';
 import { findAccessToken } from '../queries.ts';
 
 /** The use of a token is recorded at most once in this many milliseconds. */
-const useNotedFor = 60_000;
+const useNotedFor = minuteMs;
 
 /** A new token, with the hash and the hint that are stored. */
 export function newAccessToken(): { text: string; hash: string; hint: string } {

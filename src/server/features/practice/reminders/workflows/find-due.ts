@@ -13,6 +13,7 @@ import {
 } from '#shared/features/practice/reminders/rules.ts';
 import { isDue } from '#shared/features/practice/rules.ts';
 import type { Day } from '#shared/kernel/time/calendar.ts';
+import { dayMs } from '#shared/kernel/time/durations.ts';
 import { stopLooking, writeLooked } from '../mutations.ts';
 import { listFollowed } from '../queries.ts';
 import { listToLookAt } from './list-to-look-at.ts';
@@ -51,7 +52,7 @@ export const dueReviews: NoticeSource = {
 
 /** When a learner has answered a question last; undefined if that was long ago. */
 async function findLastAnswer(db: Database, userId: number, now: Date): Promise<Date | undefined> {
-  const since = new Date(now.getTime() - followedDays * 24 * 3_600_000);
+  const since = new Date(now.getTime() - followedDays * dayMs);
   const times = await listTimes(db, [{ userId, since }], 200);
   return times(userId).toSorted((a, b) => b.getTime() - a.getTime())[0];
 }

@@ -4,6 +4,7 @@ import { startLooking } from '#server/features/practice/reminders/mutations.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { daysReached, ownDays } from '#shared/features/practice/streak/rules.ts';
 import { dayReaders } from '#shared/kernel/time/calendar.ts';
+import { hourMs } from '#shared/kernel/time/durations.ts';
 import { addGoalDays, type GoalCheck, queueAllGoalChecks, takeGoalChecks } from '../mutations.ts';
 import { findGoals, listTimes } from '../queries.ts';
 
@@ -39,7 +40,7 @@ async function countDaysOf(tx: Tx, checks: readonly GoalCheck[]): Promise<void> 
   const userIds = checks.map(({ userId }) => userId);
   const read = checks.map(({ userId, since }) => ({
     userId,
-    since: new Date(since.getTime() - longestDayHours * 3_600_000),
+    since: new Date(since.getTime() - longestDayHours * hourMs),
   }));
   const timesOf = await listTimes(tx, read, mostAnswers);
   const goalsOf = await findGoals(tx, userIds);

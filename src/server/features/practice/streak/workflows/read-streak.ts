@@ -8,6 +8,7 @@ import {
   wasShown,
 } from '#shared/features/practice/streak/rules.ts';
 import type { Streak } from '#shared/features/practice/streak/schema.ts';
+import { hourMs } from '#shared/kernel/time/durations.ts';
 import { findGoals, listGoalDays, listTimes } from '../queries.ts';
 
 const recentHours = 72;
@@ -22,7 +23,7 @@ export async function readStreak(db: Database, userId: number, now: Date): Promi
   const goals = (await findGoals(db, [userId]))(userId);
   if (goals.current === 0) return null;
   const dayAt = ownDays((await findTimeZones(db, [userId]))(userId));
-  const since = new Date(now.getTime() - recentHours * 3_600_000);
+  const since = new Date(now.getTime() - recentHours * hourMs);
   const answers = (await listTimes(db, [{ userId, since }], mostAnswers))(userId);
   const reached = new Set([
     ...(await listGoalDays(db, userId)),

@@ -1,6 +1,7 @@
 import { createStore, del, delMany, entries, get, type UseStore, update } from 'idb-keyval';
 import { replacesAnswer } from '#shared/features/attempt/rules.ts';
 import type { SavedAnswer } from '#shared/features/attempt/schema.ts';
+import { dayMs } from '#shared/kernel/time/durations.ts';
 import { fieldsOf, flag, listOf, number, type Shape } from '#web/stored-shape.ts';
 import { savedAnswer } from './saved-answer.ts';
 
@@ -23,7 +24,7 @@ const kept: Shape<Kept> = fieldsOf({
 const storageTimeoutMs = 3000;
 
 /** Longer than any attempt can last, in milliseconds; older answers are deleted. */
-const keptFor = 14 * 24 * 3_600_000;
+const keptFor = 14 * dayMs;
 
 /**
  * Answers that the server has not confirmed, in this browser's IndexedDB, by account and attempt: they
