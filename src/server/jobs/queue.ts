@@ -168,12 +168,17 @@ export async function openJobQueue(
 ): Promise<JobQueue> {
   const boss = createBoss(opened, log, { schedule: false, supervise: false });
   await boss.start();
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const name of jobNames) {
-    await boss.createQueue(name, queueOptions[name]);
-    // A queue of an earlier version keeps its own options otherwise.
-    await boss.updateQueue(name, { heartbeatSeconds });
-    // Inserts nothing, but makes pg-boss know the queue, so that it need not be looked up inside a transaction.
-    await boss.insert(name, []);
+    const queue = existing.get(name);
+    if (!queue) {
+      await boss.createQueue(name, { ...queueOptions[name], heartbeatSeconds });
+      // Inserts nothing, but makes pg-boss know the queue, so that it need not be looked up inside a transaction.
+      await boss.insert(name, []);
+    } else if (queue.heartbeatSeconds !== heartbeatSeconds) {
+      // A queue of an earlier version keeps its own options otherwise.
+      await boss.updateQueue(name, { heartbeatSeconds });
+    }
   }
   return {
     async enqueue(tx, name, payload) {
