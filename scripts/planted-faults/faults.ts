@@ -756,8 +756,8 @@ export const faults: Fault[] = [
   api(
     'features/classroom/exceptions',
     'a teacher allows themselves more time',
-    'if (ctx.member.userId === ctx.actor.userId)',
-    'if (ctx.member.userId < 0)',
+    'if (member.userId === userId)',
+    'if (member.userId < 0)',
   ),
   api(
     'features/classroom/assigned',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findAttempt } from '#server/features/attempt/queries.ts';
 import { Failure, notFound, orNotFound } from '#server/kernel/failure.ts';
 import { memberProcedure, teacherProcedure } from '#server/kernel/trpc.ts';
-import { managerOf } from '#shared/kernel/actor.ts';
+import { type Member, managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { findAssignment, isAssignedAttempt } from './assignments/queries.ts';
 import { findClass, listClassesOf } from './queries.ts';
@@ -24,12 +24,22 @@ export const madeClass = managedClass.use(({ ctx, next }) => {
   return next();
 });
 
-/** Puts an attempt into the context that the gradebook of such a class has. */
+/** @throws forbidden when who teaches a class changes what counts for themselves as its member */
+export function requireOther({ userId }: Member, member: { userId: number }): void {
+  if (member.userId === userId)
+    throw new Failure('forbidden', 'You cannot make an exception for yourself.');
+}
+
+/**
+ * Puts an attempt into the context that the gradebook of such a class has. A teacher's own attempt is not found: its
+ * timeline shows keys that the quiz may withhold from learners.
+ */
 export const classAttempt = managedClass
   .meta({ finds: 'Quiz attempt' })
   .input(z.object({ attemptId: Id }))
   .use(async ({ ctx, input, next }) => {
-    if (!(await isAssignedAttempt(ctx.db, input))) throw notFound('Quiz attempt');
+    const manager = managerOf(ctx.actor);
+    if (!(await isAssignedAttempt(ctx.db, manager, input))) throw notFound('Quiz attempt');
     const attempt = orNotFound(await findAttempt(ctx.db, input.attemptId), 'Quiz attempt');
     return next({ ctx: { attempt } });
   });

@@ -138,6 +138,26 @@ describe('assignments', () => {
     await expect(open(counted)).rejects.toThrow('not found');
   });
 
+  test('a teacher who is a member does not open the own attempts, whose keys may be withheld; an administrator does', async () => {
+    const teacher = await world.person({ roles: ['teacher'] });
+    const admin = await world.person({ isAdmin: true });
+    const { id: classId } = await teacher.calls.classroom.create({ name: 'Physics' });
+    const { class: made } = await teacher.calls.classroom.gradebook({ classId });
+    for (const person of [teacher, admin])
+      await person.calls.classroom.join({ joinCode: made.joinCode });
+    const quiz = await makeQuiz(world);
+    await teacher.calls.classroom.assign({
+      ...{ classId, quizId: quiz.id, startsAt: inDays(0), dueAt: null },
+    });
+    const own = { classId, attemptId: await take(teacher, quiz.id, 1) };
+    await expect(teacher.calls.classroom.attempt(own)).rejects.toThrow('Quiz attempt not found');
+    const theirs = { classId, attemptId: await take(admin, quiz.id, 1) };
+    for (const person of [teacher, admin])
+      expect(await person.calls.classroom.attempt(theirs)).toMatchObject({
+        learner: { id: admin.id },
+      });
+  });
+
   test('the gradebook shows every member: done, late, missing and still open', async () => {
     const { classId, joinCode } = await makeClass();
     const [punctual, tardy, absent] = [

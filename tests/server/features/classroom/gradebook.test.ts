@@ -192,6 +192,36 @@ describe('a comment', () => {
     expect((await teacher.calls.classroom.cell(cell)).history).toEqual([]);
   });
 
+  test('and marks and conditions of a teacher who is a member are written by the other teachers alone', async () => {
+    const { teacher, cell, joinCode } = await classWithLearner();
+    const colleague = await world.person({ roles: ['teacher'] });
+    await teacher.calls.classroom.addTeacher({
+      ...{ classId: cell.classId, account: colleague.username },
+    });
+    await teacher.calls.classroom.join({ joinCode });
+    const own = { ...cell, userId: teacher.id };
+    const conditions = { userId: teacher.id, dueAt: inDays(9) };
+    const { classroom } = teacher.calls;
+    for (const refused of [
+      () => classroom.override({ ...own, percentage: 100, reason: 'x' }),
+      () => classroom.takeBack(own),
+      () => classroom.comment({ ...own, text: 'x' }),
+      () => classroom.uncomment(own),
+      () => classroom.setMemberConditions({ ...own, isExcused: true }),
+      () => classroom.changeAssignment({ ...cell, memberConditions: [conditions] }),
+    ])
+      await expect(refused()).rejects.toThrow('You cannot make an exception for yourself.');
+    await colleague.calls.classroom.override({ ...own, percentage: 80, reason: 'Oral exam' });
+    await colleague.calls.classroom.setMemberConditions({ ...own, dueAt: inDays(9) });
+    expect(await classroom.cell(own)).toMatchObject({ mark: { percentage: 80 } });
+    // What a colleague has set stays when the form sends it along with another change.
+    const { memberConditions } = await classroom.changeAssignment({
+      ...{ ...cell, note: 'Chapter 3', memberConditions: [conditions] },
+    });
+    expect(memberConditions).toMatchObject([conditions]);
+    await classroom.override({ ...cell, percentage: 70, reason: 'Oral exam' });
+  });
+
   test('is in the export of its learner and not in the audit trail, which says who wrote when', async () => {
     const { teacher, learner, cell } = await classWithLearner();
     await teacher.calls.classroom.override({ ...cell, percentage: 70, reason: 'Oral exam' });

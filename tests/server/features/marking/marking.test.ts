@@ -336,6 +336,35 @@ describe('who marks', () => {
     expect(done.kind).toBe('marked');
     expect(await teacher.calls.marking.count()).toEqual(before);
   });
+
+  test('a teacher who is a member of the own class does not mark the own answers, but those of the others', async () => {
+    const teacher = await world.person({ roles: ['teacher'] });
+    const pupil = await world.person();
+    const quiz = await quizOf();
+    const { id: classId } = await teacher.calls.classroom.create({ name: 'A class' });
+    const { class: made } = await teacher.calls.classroom.gradebook({ classId });
+    for (const person of [teacher, pupil])
+      await person.calls.classroom.join({ joinCode: made.joinCode });
+    await teacher.calls.classroom.assign({
+      ...{ classId, quizId: quiz.id, dueAt: null },
+      startsAt: world.clock.now().toISOString(),
+    });
+    const own = await takeEssayQuiz(world, teacher, quiz);
+    const other = await takeEssayQuiz(world, pupil, quiz);
+    const { marking } = teacher.calls;
+    const given = { number: 0, levels: [0, 0] };
+    await expect(marking.mark({ id: own.id, ...given })).rejects.toThrow('Answer not found');
+    await expect(marking.answer({ id: own.id })).rejects.toThrow('Answer not found');
+    expect(await marking.count()).toEqual({ waiting: 1 });
+    expect((await marking.waiting({ classId })).questions).toMatchObject([{ waiting: 1 }]);
+    expect(await marking.answers({ questionId: own.questionId })).toMatchObject([{ id: other.id }]);
+    expect((await marking.mark({ id: other.id, ...given })).kind).toBe('marked');
+    expect(await attemptRow(own.attemptId)).toMatchObject({ toBeMarked: 1 });
+    // Another teacher of the class marks them.
+    const colleague = await world.person({ roles: ['teacher'] });
+    await teacher.calls.classroom.addTeacher({ classId, account: colleague.username });
+    expect((await colleague.calls.marking.mark({ id: own.id, ...given })).kind).toBe('marked');
+  });
 });
 
 test('an erased account leaves neither texts nor comments', async () => {

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import { isAssigned } from '#db/conditions/assigned.ts';
 import type { Database } from '#db/open.ts';
+import type { Manager } from '#shared/kernel/actor.ts';
 
 /** Dates of a member are later ones: one that the assignment has overtaken changes nothing. */
 const dates = {
@@ -37,6 +38,10 @@ export const selectAssigned = (db: Database) =>
 /** The same without those who are excused: each member who has the assignment to do. */
 export const selectExpected = (db: Database) =>
   selectAssigned(db).where(sql<boolean>`assignment_members.is_excused is not true`);
+
+/** Whether the member of the row is another person than the teacher; for administrators everybody is. */
+export const isOfAnother = (manager: Manager) =>
+  manager === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`assigned.user_id <> ${manager}`;
 
 /** The members of its class whom an assignment concerns. */
 export async function listAssignedIds(db: Database, assignmentId: number): Promise<number[]> {

@@ -6,7 +6,7 @@ import { selectQuizToTake } from '#server/features/quiz/queries.ts';
 import { listSeriesNames, selectOpenSeriesQuizzes } from '#server/features/series/queries.ts';
 import type { MarkedAttempt } from '#shared/features/attempt/mark.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
-import { selectAssigned } from '../assigned/queries.ts';
+import { isOfAnother, selectAssigned } from '../assigned/queries.ts';
 import { isTaughtBy } from '../teachers/queries.ts';
 
 /** An assignment with what is to be taken: a quiz, or the quizzes of a series as they are now. */
@@ -114,24 +114,27 @@ export const listAssignedAttempts = (
     .orderBy('attempt.id')
     .execute();
 
-/** Whether the gradebook of a class has this attempt, in its cells or behind them. */
+/** Whether the gradebook of a class has this attempt of another person, in its cells or behind them. */
 export async function isAssignedAttempt(
   db: Database,
+  manager: Manager,
   { classId, attemptId }: { classId: number; attemptId: number },
 ): Promise<boolean> {
   const found = await selectIn(db, [classId])
     .where('attempt.id', '=', attemptId)
+    .where(isOfAnother(manager))
     .select('attempt.id')
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
 }
 
-/** Whether a teacher has the attempt of the row in the gradebook of a class, or of this class. */
+/** Whether a teacher has the attempt of the row, of another person, in the gradebook of a class, or of this class. */
 export const isTaughtAttempt = (db: Database, manager: Manager, classId: number | undefined) =>
   sql<SqlBool>`exists (${selectAttempts(db)
     .innerJoin('classes', 'classes.id', 'assigned.classId')
     .where(isTaughtBy(manager))
+    .where(isOfAnother(manager))
     .where(sql<SqlBool>`attempt.id = quiz_attempts.id`)
     .$if(classId !== undefined, (query) => query.where('classes.id', '=', classId ?? 0))
     .select('attempt.id')})`;

@@ -20,7 +20,7 @@ import { setMemberConditions } from '../assigned/mutations.ts';
 import { listAssignedIds, listMemberConditions } from '../assigned/queries.ts';
 import { ownConditionsOf, storedConditions } from '../assigned/views.ts';
 import { assignMembers } from '../assigned/workflows/assign-members.ts';
-import { classAssignment, gradebookCell } from '../gradebook/guards.ts';
+import { classAssignment, gradebookCell, othersCell } from '../gradebook/guards.ts';
 import { lateOf, managedAssignmentOf } from '../gradebook/views.ts';
 import { managedClass } from '../guards.ts';
 import {
@@ -86,11 +86,12 @@ export const assignmentProcedures = {
         const audience = isAdmin(ctx.actor) ? 'author' : 'public';
         orNotFound(await findSeries(ctx.db, seriesId, audience), 'Series');
       }
-      const assigned = { classId, quizId, seriesId };
+      const what = { classId, quizId, seriesId };
       return inTransaction(ctx.db, async (tx) => {
-        const made = { ...assigned, ...conditionsOf(input) };
+        const made = { ...what, ...conditionsOf(input) };
         const { id } = await createAssignment(tx, made, ctx.now);
-        await assignMembers(tx, { assignment: { id, ...made }, before: [] }, input, ctx.now);
+        const assigned = { assignment: { id, ...made }, before: [], by: ctx.actor };
+        await assignMembers(tx, assigned, input, ctx.now);
         return { id };
       });
     }),
@@ -115,7 +116,7 @@ export const assignmentProcedures = {
         const before = await listAssignedIds(tx, assignmentId);
         await changeAssignment(tx, assignmentId, conditions, ctx.now);
         const assignment = { id: assignmentId, classId: stored.classId, ...conditions };
-        await assignMembers(tx, { assignment, before }, changes, ctx.now);
+        await assignMembers(tx, { assignment, before, by: ctx.actor }, changes, ctx.now);
         return readManaged(tx, await getAssignment(tx, assignmentId));
       }),
     ),
@@ -132,7 +133,7 @@ export const assignmentProcedures = {
     .query(({ ctx }) => readConditions(ctx.db, ctx.assignment, ctx.member)),
 
   /** What is different for one member: later dates, another start, or that the work counts for nothing. */
-  setMemberConditions: gradebookCell
+  setMemberConditions: othersCell
     .meta({
       rest: {
         method: 'PUT',

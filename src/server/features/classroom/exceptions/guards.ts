@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Failure, orNotFound } from '#server/kernel/failure.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { managedClass } from '../guards.ts';
+import { managedClass, requireOther } from '../guards.ts';
 import { findMember } from '../queries.ts';
 
 /** Puts a member of a managed class into the context. */
@@ -15,7 +15,6 @@ export const classMember = managedClass
 
 /** The same for changes. Who teaches a class and is its member too allows themselves nothing. */
 export const otherMember = classMember.use(({ ctx, next }) => {
-  if (ctx.member.userId === ctx.actor.userId)
-    throw new Failure('forbidden', 'You cannot make an exception for yourself.');
+  requireOther(ctx.actor, ctx.member);
   return next();
 });

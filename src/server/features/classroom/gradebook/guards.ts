@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { notFound, orNotFound } from '#server/kernel/failure.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { findAssignment } from '../assignments/queries.ts';
-import { managedClass } from '../guards.ts';
+import { managedClass, requireOther } from '../guards.ts';
 import { findMember } from '../queries.ts';
 
 /** Puts an assignment of a managed class into the context. */
@@ -26,3 +26,9 @@ export const gradebookCell = classAssignment
     );
     return next({ ctx: { member } });
   });
+
+/** The same for changes. Who teaches a class and is its member too changes nothing of the own cell. */
+export const othersCell = gradebookCell.use(({ ctx, next }) => {
+  requireOther(ctx.actor, ctx.member);
+  return next();
+});

@@ -7,7 +7,7 @@ import {
   LoadedCell,
   OverrideInput,
 } from '#shared/features/classroom/gradebook/schema.ts';
-import { gradebookCell } from './guards.ts';
+import { gradebookCell, othersCell } from './guards.ts';
 import { readCell, readRemarks } from './workflows/read-cell.ts';
 import { writeCell } from './workflows/write-cell.ts';
 
@@ -25,7 +25,7 @@ export const gradebookProcedures = {
     .output(CellDetail)
     .query(({ ctx }) => readCell(ctx.db, ctx, ctx.now)),
 
-  override: gradebookCell
+  override: othersCell
     .meta({
       rest: {
         method: 'PUT',
@@ -42,7 +42,7 @@ export const gradebookProcedures = {
       return readCell(ctx.db, ctx, ctx.now);
     }),
 
-  takeBack: gradebookCell
+  takeBack: othersCell
     .meta({
       rest: {
         method: 'DELETE',
@@ -58,7 +58,7 @@ export const gradebookProcedures = {
       return readCell(ctx.db, ctx, ctx.now);
     }),
 
-  comment: gradebookCell
+  comment: othersCell
     .meta({
       rest: {
         method: 'PUT',
@@ -75,7 +75,7 @@ export const gradebookProcedures = {
       return readCell(ctx.db, ctx, ctx.now);
     }),
 
-  uncomment: gradebookCell
+  uncomment: othersCell
     .meta({
       rest: {
         method: 'DELETE',

@@ -3,7 +3,8 @@ import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { selectRunning, selectWatched } from '#server/features/attempt/supervision/queries.ts';
-import { selectExpected } from '../assigned/queries.ts';
+import type { Manager } from '#shared/kernel/actor.ts';
+import { isOfAnother, selectExpected } from '../assigned/queries.ts';
 import { selectTargets } from '../assignments/queries.ts';
 
 /** The members of one class that are shown. */
@@ -61,12 +62,17 @@ export const listLive = (db: Database, { id, quizzes }: Watched) =>
     .limit(mostWatched)
     .execute();
 
-/** The open attempts of members at an assignment: those that its teachers may lengthen. */
-export async function listWriting(db: Database, { id, quizzes }: Watched): Promise<number[]> {
+/** The open attempts of members at an assignment: those that one of its teachers may lengthen. */
+export async function listWriting(
+  db: Database,
+  manager: Manager,
+  { id, quizzes }: Watched,
+): Promise<number[]> {
   const rows = await db
     .selectFrom(selectRunning(db).as('attempt'))
     .innerJoin(selectExpected(db).as('assigned'), 'assigned.userId', 'attempt.userId')
     .where('assigned.assignmentId', '=', id)
+    .where(isOfAnother(manager))
     .where('attempt.quizId', '=', idsOf(quizzes))
     .whereRef('attempt.startedAt', '>=', 'assigned.startsAt')
     .select('attempt.id')

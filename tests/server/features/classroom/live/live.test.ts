@@ -166,6 +166,25 @@ describe('more time', () => {
     expect(trail.items[0]).toMatchObject({ after: { added_minutes: 2, attempts: 1 } });
   });
 
+  test('a teacher who is a member gives the others time, not the own attempt', async () => {
+    const learner = await world.person();
+    const { id, quizId, classId } = await makeClass([learner, teacher]);
+    const own = await teacher.calls.attempt.start({ quizId });
+    const other = await learner.calls.attempt.start({ quizId });
+    const { addTime, presence } = teacher.calls.classroom;
+    await expect(addTime({ id, attemptId: own.id, minutes: 5 })).rejects.toThrow(
+      'Quiz attempt not found',
+    );
+    const address = `/api/classes/${classId}/assignments/${id}/added-time`;
+    const refused = await teacher.http('POST', address, { attemptId: own.id, minutes: 5 });
+    expect(refused.status).toBe(404);
+    expect(await addTime({ id, attemptId: null, minutes: 5 })).toEqual({ attempts: 1 });
+    const { deadline } = await presence({ attemptId: own.id, place: 0 });
+    expect(deadline).toBe(own.deadline);
+    const theirs = await learner.calls.classroom.presence({ attemptId: other.id, place: 0 });
+    expect(Date.parse(theirs.deadline ?? '') - Date.parse(other.deadline)).toBe(5 * minute);
+  });
+
   test('a member who left the class is no longer seen and gets no time from its teachers', async () => {
     const learner = await world.person();
     const { id, quizId, classId } = await makeClass([learner]);

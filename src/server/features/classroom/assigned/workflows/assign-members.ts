@@ -1,10 +1,12 @@
 import type { Tx } from '#db/open.ts';
+import { requireOther } from '#server/features/classroom/guards.ts';
 import { noticeAssignment } from '#server/features/classroom/reminders/workflows/find-reminders.ts';
 import { invalid } from '#server/kernel/failure.ts';
 import type { AssignmentChanges } from '#shared/features/classroom/assignments/schema.ts';
+import type { Member } from '#shared/kernel/actor.ts';
 import { clearOtherConditions, setAudience, setMemberConditions } from '../mutations.ts';
-import { listAssignedIds, listOutsiders } from '../queries.ts';
-import { storedConditions } from '../views.ts';
+import { listAssignedIds, listMemberConditions, listOutsiders } from '../queries.ts';
+import { ownConditionsOf, storedConditions } from '../views.ts';
 
 interface Assigned {
   id: number;
@@ -20,11 +22,11 @@ type Members = Pick<AssignmentChanges, 'memberIds' | 'memberConditions'>;
  * Writes whom an assignment is for and what is different for some of them; what is absent stays. Those who get it by
  * this get a notice.
  * @param before whom it concerned until now
- * @throws invalid if a person is not in the class
+ * @throws invalid if a person is not in the class, forbidden if the teacher sets other conditions for themselves
  */
 export async function assignMembers(
   tx: Tx,
-  { assignment, before }: { assignment: Assigned; before: readonly number[] },
+  { assignment, before, by }: { assignment: Assigned; before: readonly number[]; by: Member },
   { memberIds, memberConditions }: Members,
   now: Date,
 ): Promise<void> {
@@ -42,12 +44,24 @@ export async function assignMembers(
     );
     const userIds = [...members.keys()];
     await requireMembers(tx, classId, { memberConditions: userIds });
+    const own = members.get(by.userId);
+    if (own && (await isChanged(tx, assignment, own))) requireOther(by, own);
     await clearOtherConditions(tx, { assignmentId, userIds }, now);
     await setMemberConditions(tx, { assignmentId, members: [...members.values()] }, now);
   }
   const after = await listAssignedIds(tx, assignmentId);
   const userIds = after.filter((id) => !before.includes(id));
   if (userIds.length > 0) await noticeAssignment(tx, { assignmentId, userIds }, now);
+}
+
+/** The form sends what is stored along: it stays, also if another teacher has set it. */
+async function isChanged(
+  tx: Tx,
+  { id: assignmentId, classId }: Assigned,
+  { userId, ...conditions }: ReturnType<typeof storedConditions> & { userId: number },
+): Promise<boolean> {
+  const [stored] = await listMemberConditions(tx, [classId], { assignmentId, userId });
+  return JSON.stringify(ownConditionsOf(stored)) !== JSON.stringify(conditions);
 }
 
 async function requireMembers(
