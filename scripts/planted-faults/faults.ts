@@ -856,8 +856,20 @@ export const faults: Fault[] = [
   api(
     'features/classroom/live',
     'added minutes reach learners of another class',
-    "    .where('assigned.assignmentId', '=', id)\n    .where('attempt.quizId',",
+    "    .where('assigned.assignmentId', '=', id)\n    .where(isOfAnother(manager))",
+    '    .where(isOfAnother(manager))',
+  ),
+  api(
+    'features/classroom/live',
+    'a teacher gives the own attempt more time',
+    "    .where(isOfAnother(manager))\n    .where('attempt.quizId',",
     "    .where('attempt.quizId',",
+  ),
+  api(
+    'features/marking',
+    'a teacher marks the own answers in a class',
+    '    .where(isTaughtBy(manager))\n    .where(isOfAnother(manager))',
+    '    .where(isTaughtBy(manager))',
   ),
   api(
     'features/classroom/live',

@@ -58,6 +58,21 @@ export async function hasQuizOfOthers(
   return found !== undefined;
 }
 
+/** Those of these quizzes, deleted or not, that `manager` manages. */
+export async function listManagedOf(
+  db: Database,
+  manager: Manager,
+  ids: readonly number[],
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('quizzes')
+    .where('id', '=', anyOf(ids))
+    .where(isManaged('quizzes.createdBy', manager))
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Total numbers of quizzes and questions that `manager` manages, without deleted quizzes. */
 export function getTotals(db: Database, manager: Manager) {
   return db

@@ -27,11 +27,17 @@ export const effectsOn = (
     row.question ? [{ row, effect: effectOf(row.question, row, regrade) }] : [],
   );
 
-export function previewOf(effects: Effects, version: number): RegradePreview {
-  const learners = effects.flatMap(({ row, effect }) =>
+/** @param managed the quizzes whose learners the caller may see */
+export function previewOf(
+  effects: Effects,
+  version: number,
+  managed: ReadonlySet<number>,
+): RegradePreview {
+  const changes = effects.flatMap(({ row, effect }) =>
     effect.kind === 'graded' && earnedOf(effect.grade) !== earnedOf(row)
       ? [
           {
+            isNamed: managed.has(row.quizId),
             attemptId: row.id,
             name: row.name,
             totalQuestions: row.totalQuestions,
@@ -43,9 +49,9 @@ export function previewOf(effects: Effects, version: number): RegradePreview {
         ]
       : [],
   );
-  const count = (isCounted: (each: (typeof learners)[number]) => boolean) =>
-    learners.filter(isCounted).length;
-  const changesPass = (each: (typeof learners)[number]) => each.passed !== each.passedBefore;
+  const count = (isCounted: (each: (typeof changes)[number]) => boolean) =>
+    changes.filter(isCounted).length;
+  const changesPass = (each: (typeof changes)[number]) => each.passed !== each.passedBefore;
   return {
     version,
     asked: effects.length,
@@ -56,10 +62,11 @@ export function previewOf(effects: Effects, version: number): RegradePreview {
     graded: effects.filter(({ effect }) => effect.kind === 'graded').length,
     spared: effects.filter(({ effect }) => effect.kind === 'graded' && effect.isSpared).length,
     incomparable: effects.filter(({ effect }) => effect.kind === 'incomparable').length,
-    learners: learners
+    learners: changes
+      .filter(({ isNamed }) => isNamed)
       .toSorted((a, b) => Number(changesPass(b)) - Number(changesPass(a)))
       .slice(0, mostPreviewed)
-      .map(({ gain: _, ...learner }) => learner),
+      .map(({ gain: _, isNamed: __, ...learner }) => learner),
   };
 }
 

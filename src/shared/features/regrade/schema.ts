@@ -40,7 +40,7 @@ export const RegradePreview = z.object({
   spared: z.int(),
   /** Attempts that stay as they are, because the new key names an option that they were not offered. */
   incomparable: z.int(),
-  /** Those whose score changes; first those whose pass changes. */
+  /** Those whose score changes, at quizzes that the caller manages; first those whose pass changes. */
   learners: z.array(
     z.object({
       attemptId: z.int(),

@@ -28,12 +28,9 @@ export function PreviewedChanges({ preview }: { preview: RegradePreview }) {
       </div>
       {spared > 0 && <Text size="sm">{m.spared({ count: spared })}</Text>}
       {incomparable > 0 && <Text size="sm">{m.incomparable({ count: incomparable })}</Text>}
-      {learners.length === 0 ? (
-        <Text c="dimmed">{m.nothingChanges}</Text>
-      ) : (
-        <LearnerTable learners={learners} />
-      )}
-      {gains + losses > mostPreviewed && (
+      {gains + losses === 0 && <Text c="dimmed">{m.nothingChanges}</Text>}
+      {learners.length > 0 && <LearnerTable learners={learners} />}
+      {learners.length === mostPreviewed && gains + losses > mostPreviewed && (
         <Text size="sm" c="dimmed">
           {m.firstOnes({ count: format.count(mostPreviewed) })}
         </Text>

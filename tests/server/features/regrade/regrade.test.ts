@@ -136,6 +136,28 @@ test('a preview says who gains and who loses, and changes nothing', async () => 
   expect(await grades(world)).toEqual(before);
 });
 
+test('a preview counts attempts at quizzes of other authors that link the question, and names only the own learners', async () => {
+  await using world = await createWorld();
+  const author = await world.person({ roles: ['author'] });
+  const admin = await world.person({ isAdmin: true });
+  const home = await makeQuiz(world, { questions: 1, createdBy: author.id });
+  const [first = 0] = home.questionIds;
+  const other = await makeQuiz(world, { questions: 0 });
+  const slots = [{ kind: 'link', questionId: first, position: 0 } as const];
+  await admin.calls.quiz.setSlots({ id: other.id, slots });
+  const [own, theirs] = [await world.person(), await world.person()];
+  const ids = [await take(own, home.id, [2]), await take(theirs, other.id, [2])];
+  await changeKey(world, first, 2);
+  const choice = { questionId: first, method: 'new_key' as const, takesPasses: false };
+  const counted = { asked: 2, gains: 2, newPasses: 2 };
+  const seen = await author.calls.regrade.preview(choice);
+  expect(seen).toMatchObject({ ...counted, learners: [{ attemptId: ids[0], name: own.username }] });
+  expect(seen.learners).toHaveLength(1);
+  const all = await admin.calls.regrade.preview(choice);
+  expect(all).toMatchObject(counted);
+  expect(all.learners.map(({ attemptId }) => attemptId)).toEqual(ids);
+});
+
 test('a regrade by the new key changes grades, passes and locks, and takes no pass away', async () => {
   await using world = await createWorld();
   const { admin, first, ids, people } = await takenQuiz(world);

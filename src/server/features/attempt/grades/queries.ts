@@ -63,6 +63,7 @@ export function listAsked(db: Database, questionId: number, attemptIds: readonly
     .select([
       'quizAttempts.id',
       'quizAttempts.userId',
+      'quizAttempts.quizId',
       'status',
       'score',
       'points',
