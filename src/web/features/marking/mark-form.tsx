@@ -1,11 +1,12 @@
 import { Button, Group, NumberInput, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { creditOfMark } from '#shared/features/marking/rules.ts';
 import { isModified, useKeys } from '#web/keyboard/keys.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
+import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { type AnswerToMark, useMark } from './api.ts';
@@ -35,7 +36,7 @@ export function MarkForm(props: MarkFormProps) {
     ? { levels: [...levels], credit: null }
     : { levels: null, credit: percent };
   const credit = creditOfMark(rubric, given);
-  const { submit, pending, notice, dialog } = useMarking(props, {
+  const { submit, pending, notice, dialog, isUnsaved } = useMarking(props, {
     ...given,
     comment: comment.trim() || null,
   });
@@ -95,6 +96,7 @@ export function MarkForm(props: MarkFormProps) {
       </Text>
       {answer.marks.length > 0 && <EarlierMarks answer={answer} />}
       {dialog}
+      <UnsavedGuard isUnsaved={isUnsaved} asksOnSearch />
     </form>
   );
 }
@@ -109,11 +111,16 @@ function useMarking({ answer, onMarked }: MarkFormProps, given: Given) {
   const { run, pending } = useReported(m.notSaved);
   const { confirm, dialog } = useConfirm();
   const toast = useToast();
+  // The answer may be read again while it is marked: a mark that came with it was not seen.
+  const [number, setNumber] = useState(newestOf(answer));
+  const kept = useRef(given);
   const save = async (takesPass: boolean) => {
-    const number = answer.marks[0]?.number ?? 0;
-    const { kind } = await mark({ id: answer.id, number, ...given, takesPass });
+    const outcome = await mark({ id: answer.id, number, ...given, takesPass });
+    const { kind } = outcome;
+    if (kind !== 'takes-pass') setNumber(newestOf(outcome.answer));
     if (kind === 'changed') setNotice(m.changedMeanwhile);
     else if (kind === 'marked') {
+      kept.current = given;
       setNotice(undefined);
       toast({ title: m.saved, tone: 'pass' });
       onMarked();
@@ -130,8 +137,12 @@ function useMarking({ answer, onMarked }: MarkFormProps, given: Given) {
         act: () => run(() => save(true)),
       });
     });
-  return { submit, pending, notice, dialog };
+  const isUnsaved = () => JSON.stringify(given) !== JSON.stringify(kept.current);
+  return { submit, pending, notice, dialog, isUnsaved };
 }
+
+/** The number of the newest mark; 0 without any. */
+const newestOf = ({ marks }: Pick<AnswerToMark, 'marks'>): number => marks[0]?.number ?? 0;
 
 /** Figures choose the level of the first criterion that has none. */
 function useLevelKeys(

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isModified, useKeys } from '#web/keyboard/keys.ts';
 import { ContentLanguageContext } from '#web/language/content.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
+import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
@@ -31,6 +32,9 @@ export function MarkingView({ open, answer, onSearch }: MarkingViewProps) {
   const place = answer === undefined ? 0 : ids.indexOf(answer);
   const shown = place < 0 ? answer : ids[place];
   const found = useAnswer(shown, named);
+  // It stays while the same answer is read with the name, so that nothing that was entered is lost.
+  const last = useLastShown(found.data);
+  const current = last?.id === shown ? last : undefined;
   const go = (to: number) => {
     const id = ids[to];
     if (id !== undefined) onSearch({ ...open, answer: id });
@@ -45,8 +49,8 @@ export function MarkingView({ open, answer, onSearch }: MarkingViewProps) {
   return (
     <Page>
       <PageHeader
-        title={found.data?.quiz.title ?? m.title}
-        {...(found.data ? { titleLanguage: found.data.quiz.language } : {})}
+        title={current?.quiz.title ?? m.title}
+        {...(current ? { titleLanguage: current.quiz.language } : {})}
         above={
           <TextLink to="/admin/marking" search={overview} inherit>
             {m.title}
@@ -63,10 +67,10 @@ export function MarkingView({ open, answer, onSearch }: MarkingViewProps) {
           }
         />
       )}
-      {(answers.isPending || (shown !== undefined && found.isPending)) && <Loader />}
+      {(answers.isPending || (shown !== undefined && found.isPending && !current)) && <Loader />}
       {found.error && <Text role="alert">{m.failed}</Text>}
-      {found.data && shown !== undefined && (
-        <ContentLanguageContext value={found.data.quiz.language}>
+      {current && (
+        <ContentLanguageContext value={current.quiz.language}>
           <Group justify="space-between" mb="md">
             <Steps place={place} count={ids.length} onGo={go} />
             <Switch
@@ -77,12 +81,12 @@ export function MarkingView({ open, answer, onSearch }: MarkingViewProps) {
           </Group>
           <div className={classes.columns}>
             <div>
-              <AskedQuestion answer={found.data} />
-              <GivenAnswer answer={found.data} />
+              <AskedQuestion answer={current} />
+              <GivenAnswer answer={current} />
             </div>
             <MarkForm
-              key={found.data.id}
-              answer={found.data}
+              key={current.id}
+              answer={current}
               isLast={place >= ids.length - 1}
               onMarked={() => go(place + 1)}
             />
