@@ -1,5 +1,5 @@
 import { inspect } from '../support/accessibility.ts';
-import { createExam } from '../support/exam.ts';
+import { answer, createExam, submit } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
 import { inClass, signIn, trpc } from '../support/school.ts';
 import { admin } from '../support/server.ts';
@@ -49,4 +49,29 @@ test('"To do" on the home page has what is overdue first, then what is due; with
   await rows.nth(1).getByRole('link', { name: 'To the quiz' }).click();
   await expect(page).toHaveURL(new RegExp(`/quiz/${next}$`));
   await expect(page.getByText('Tomorrow')).toBeVisible();
+});
+
+test('work that was finished a moment ago is no longer to do', async ({ page, server, signUp }) => {
+  const learner = await signUp('finishes_work');
+  const exam = await createExam(server.url, { questions: 1 });
+  const calls = await signIn(server.url, admin);
+  const { classId, assignmentId, joinCode } = await inClass(calls, 'Geography 7', exam.id);
+  await trpc(calls, 'classroom.unassign', { classId, assignmentId });
+  await trpc(calls, 'classroom.assign', {
+    ...{ classId, quizId: exam.id, startsAt: daysFromNow(-1), dueAt: daysFromNow(1) },
+  });
+  await trpc(await signIn(server.url, learner), 'classroom.join', { joinCode });
+  const toDo = page.getByRole('region', { name: 'To do' });
+  await page.goto('/');
+  await toDo.getByRole('link', { name: 'To the quiz' }).click();
+  await page.getByRole('link', { name: 'Start Quiz' }).first().click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await answer(page);
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeVisible();
+  // Without another load of the page.
+  await page.getByRole('link', { name: 'Quizwright' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Start Quiz' }).first()).toBeVisible();
+  await expect(toDo).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import { inClass, signIn } from '../support/school.ts';
+import { openByName } from '../support/keyboard.ts';
+import { inClass, signIn, trpc } from '../support/school.ts';
 import { admin } from '../support/server.ts';
 import { administrator, publishQuestion } from '../support/writing.ts';
 
@@ -67,4 +68,28 @@ test('what is entered of a mark stays when names are shown, and is not lost by g
   await expect(comment).toHaveValue('Nearly all of it');
   await page.keyboard.press('n');
   await expect(page.getByText('The second text')).toBeVisible();
+});
+
+test('a mark is in the gradebook at once', async ({ page, server, signUp, signInAsAdmin }) => {
+  const { id, classId, joinCode } = await essayInClass(server.url, 'An essay of a class');
+  const learner = await signUp();
+  await trpc(await signIn(server.url, learner), 'classroom.join', { joinCode });
+  await write(page, id, 'The only text');
+
+  await signInAsAdmin();
+  await page.goto(`/admin/classes/${classId}`);
+  const row = page
+    .getByRole('region', { name: 'Gradebook' })
+    .getByRole('row')
+    .filter({ hasText: learner.username });
+  await expect(row).toContainText('0%');
+  // Without another load of the page, there and back.
+  await openByName(page, 'Marking', /\/admin\/marking$/);
+  await page.getByRole('link', { name: 'Why? An essay of a class' }).click();
+  await page.getByRole('textbox', { name: 'Mark in percent' }).fill('90');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('The mark is saved')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(row).toContainText('90%');
 });

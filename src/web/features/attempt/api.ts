@@ -65,6 +65,7 @@ export function useAttemptChanged() {
         calls.attempt.invalidate(),
         calls.quiz.stats.invalidate(),
         calls.progress.leaderboard.invalidate(),
+        calls.classroom.invalidate(),
       ]),
     [calls],
   );

@@ -52,6 +52,8 @@ export function useMark() {
         calls.marking.answer.invalidate(),
         calls.marking.waiting.invalidate(),
         calls.marking.count.invalidate(),
+        calls.classroom.shownGradebook.invalidate(),
+        calls.classroom.cell.invalidate(),
       ]),
   }).mutateAsync;
 }
