@@ -139,6 +139,34 @@ test('of two teachers who write at once, the second gets a conflict and keeps wh
   await expect(page.getByText('The comment is saved')).toBeVisible();
 });
 
+test('an assignment that another teacher has changed is shown as it is stored, and can be changed then', async ({
+  page,
+  server,
+  signUp,
+  signInAsAdmin,
+  sql,
+}) => {
+  await signInAsAdmin();
+  const { address, exam } = await classWithMarks(page, server.url, signUp);
+  await signInAsAdmin();
+  await page.goto(`${address}?view=assignments`);
+  await page.getByRole('button', { name: `Change the assignment ${exam.title}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the assignment' });
+  const note = dialog.getByRole('textbox', { name: 'Note for the members' });
+  await note.fill('Mine');
+  await sql.query(`update assignments set note = 'Theirs', updated_at = now() where quiz_id = $1`, [
+    exam.id,
+  ]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Nothing was overwritten')).toBeVisible();
+  await expect(note).toHaveValue('Theirs');
+  await note.fill('Ours');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The assignment is changed')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Ours')).toBeVisible();
+});
+
 test('a series is assigned, and its learner sees which quiz is next', async ({
   page,
   server,

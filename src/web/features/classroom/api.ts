@@ -70,10 +70,14 @@ export function useGradebookFile() {
   return (file: Inputs['classroom']['gradebookFile']) => client.classroom.gradebookFile.query(file);
 }
 
-/** Calls of who runs classes. */
+/** Calls of who runs classes. What the page shows is read again when another teacher was quicker. */
 export function useClassCalls() {
   const calls = trpc.useUtils();
   const onSuccess = () => calls.classroom.invalidate();
+  const onError = (error: unknown) =>
+    ['stale', 'not-found'].includes(failureOf(error).code)
+      ? calls.classroom.invalidate()
+      : undefined;
   return {
     create: trpc.classroom.create.useMutation({ onSuccess }).mutateAsync,
     rename: trpc.classroom.rename.useMutation({ onSuccess }).mutateAsync,
@@ -82,8 +86,9 @@ export function useClassCalls() {
     remove: trpc.classroom.remove.useMutation().mutateAsync,
     removeMember: trpc.classroom.removeMember.useMutation({ onSuccess }).mutateAsync,
     assign: trpc.classroom.assign.useMutation({ onSuccess }).mutateAsync,
-    changeAssignment: trpc.classroom.changeAssignment.useMutation({ onSuccess }).mutateAsync,
-    unassign: trpc.classroom.unassign.useMutation({ onSuccess }).mutateAsync,
+    changeAssignment: trpc.classroom.changeAssignment.useMutation({ onSuccess, onError })
+      .mutateAsync,
+    unassign: trpc.classroom.unassign.useMutation({ onSuccess, onError }).mutateAsync,
   };
 }
 

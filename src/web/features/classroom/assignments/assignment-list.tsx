@@ -22,7 +22,7 @@ export function AssignmentList({ book }: { book: Gradebook }) {
   const m = useMessages(classroomMessages);
   const { editNamed } = useMessages(assignmentMessages);
   const live = useMessages(liveMessages);
-  const [editing, setEditing] = useState<ClassAssignment>();
+  const [editing, setEditing] = useState<number>();
   const { unassign } = useClassCalls();
   const { run } = useReported(m.notDone);
   const { confirm, dialog } = useConfirm();
@@ -57,7 +57,7 @@ export function AssignmentList({ book }: { book: Gradebook }) {
             </div>
             <ActionIcon
               aria-label={editNamed({ name: assignment.title })}
-              onClick={() => setEditing(assignment)}
+              onClick={() => setEditing(assignment.id)}
             >
               <IconPencil size={18} aria-hidden />
             </ActionIcon>
@@ -70,7 +70,12 @@ export function AssignmentList({ book }: { book: Gradebook }) {
           </li>
         ))}
       </RowList>
-      <EditDialog book={book} assignment={editing} onClose={() => setEditing(undefined)} />
+      <EditDialog
+        book={book}
+        // As it is stored now: after a refusal the form shows what another teacher has saved.
+        assignment={book.assignments.find(({ id }) => id === editing)}
+        onClose={() => setEditing(undefined)}
+      />
       {dialog}
     </>
   );
