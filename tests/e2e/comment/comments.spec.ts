@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { inspect } from '../support/accessibility.ts';
 import { createExam, takeExam } from '../support/exam.ts';
 import { type Account, expect, test } from '../support/journey.ts';
+import { refuse } from '../support/refusing.ts';
 
 const words = 'Mind the number: it is in the answer.';
 
@@ -129,4 +130,31 @@ test('reported comments come back to the queue, and are rejected or published ag
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No comments yet')).toBeVisible();
+});
+
+test('a comment that is being written stays when the comments cannot be read again', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url, { questions: 1 });
+  await signUp();
+  await page.goto(`/results/${await takeExam(page, exam.id, 0)}`);
+  await page.getByRole('button', { name: 'Comments', exact: true }).click();
+  await page.getByRole('button', { name: 'Write a comment' }).click();
+  await page.getByRole('textbox', { name: 'Your comment' }).fill('The first one');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Waiting for approval')).toBeVisible();
+  await page.getByRole('button', { name: 'Write a comment' }).click();
+  const text = page.getByRole('textbox', { name: 'Your comment' });
+  await text.fill('Not sent yet');
+  const allow = await refuse(page, 'comment.list', 'unavailable', 'Come back later.');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Come back later.')).toBeVisible();
+  await expect(text).toHaveValue('Not sent yet');
+  await allow();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No comments yet')).toBeVisible();
+  await expect(text).toHaveValue('Not sent yet');
 });

@@ -16,28 +16,27 @@ export function CommentList({ questionId }: { questionId: number }) {
   const m = useMessages(commentMessages);
   const [page, setPage] = useState(1);
   const { data, error, refetch, isFetching } = useComments(questionId, page);
-  if (error)
-    return (
-      <FailureAlert
-        title={m.notLoaded}
-        error={error}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  if (!data) return <Skeleton h={96} aria-hidden />;
+  // The forms stay, with what was typed, when the comments cannot be read again.
   return (
     <>
-      {data.total === 0 ? (
-        <Text size="sm">{m.none}</Text>
-      ) : (
+      {error && (
+        <FailureAlert
+          title={m.notLoaded}
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {!data && !error && <Skeleton h={96} aria-hidden />}
+      {data?.total === 0 && <Text size="sm">{m.none}</Text>}
+      {data && data.total > 0 && (
         <ol className={classes.list}>
           {data.items.map((comment) => (
             <CommentItem key={comment.id} comment={comment} />
           ))}
         </ol>
       )}
-      <PageButtons of={data} onPage={setPage} size="sm" />
+      {data && <PageButtons of={data} onPage={setPage} size="sm" />}
       <NewComment questionId={questionId} />
       <Text size="sm" c="dimmed">
         {m.lead}

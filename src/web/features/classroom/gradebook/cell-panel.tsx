@@ -25,10 +25,13 @@ interface CellPanelProps {
 export function CellPanel({ cell, onExceptions }: CellPanelProps) {
   const m = useMessages(gradebookMessages);
   const { data, error, refetch } = useCell(cell);
-  if (error) return <FailureAlert title={m.failed} error={error} onRetry={() => void refetch()} />;
-  if (!data) return null;
+  const failure = error && (
+    <FailureAlert title={m.failed} error={error} onRetry={() => void refetch()} />
+  );
+  if (!data) return failure;
   return (
     <div className={classes.detail}>
+      {failure}
       <Heading detail={data} onExceptions={onExceptions} />
       <MarkFacts detail={data} />
       <QuizList detail={data} />

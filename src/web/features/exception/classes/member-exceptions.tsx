@@ -37,8 +37,12 @@ export function MemberExceptionsDialog({ classId, member, onClose }: MemberExcep
 function Content({ place }: { place: MemberPlace }) {
   const m = useMessages(exceptionMessages);
   const { data, error, refetch } = useMemberExceptions(place);
-  if (error) return <FailureAlert title={m.failed} error={error} onRetry={() => void refetch()} />;
-  return data ? <Loaded place={place} data={data} /> : null;
+  return (
+    <>
+      {error && <FailureAlert title={m.failed} error={error} onRetry={() => void refetch()} />}
+      {data && <Loaded place={place} data={data} />}
+    </>
+  );
 }
 
 /** Undefined while the lists are shown; else the quiz at which the form begins. */

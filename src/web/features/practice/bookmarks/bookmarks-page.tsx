@@ -67,16 +67,15 @@ export function BookmarksPage({ search, onSearch }: BookmarksPageProps) {
 function NotedList({ search, onSearch }: BookmarksPageProps) {
   const m = useMessages(bookmarksMessages);
   const { data, error, refetch, isFetching } = useNoted(notedQuery(search));
-  if (error)
-    return (
-      <FailureAlert
-        title={m.notLoaded}
-        error={error}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  if (!data) return <Skeleton h={320} aria-hidden />;
+  const failure = error && (
+    <FailureAlert
+      title={m.notLoaded}
+      error={error}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+  if (!data) return failure ?? <Skeleton h={320} aria-hidden />;
   if (data.total === 0)
     return (
       <EmptyState
@@ -90,6 +89,7 @@ function NotedList({ search, onSearch }: BookmarksPageProps) {
     );
   return (
     <>
+      {failure}
       <ul className={classes.list}>
         {data.items.map((question) => (
           <li key={question.id}>

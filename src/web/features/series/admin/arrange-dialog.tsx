@@ -42,10 +42,13 @@ interface ArrangementProps {
 function LoadedQuizzes({ id, ...props }: ArrangementProps & { id: number }) {
   const m = useMessages(seriesAdminMessages);
   const { data, error, refetch, isFetchedAfterMount } = useSeriesNow(id);
+  // As it was when the ordering began: a save must not replace what came later.
+  const [loaded, setLoaded] = useState<SeriesWithQuizzes>();
+  if (!loaded && data && isFetchedAfterMount && !error) setLoaded(data);
+  if (loaded) return <Arrangement series={loaded} {...props} />;
   if (error)
     return <FailureAlert title={m.loadFailed} error={error} onRetry={() => void refetch()} />;
-  if (!data || !isFetchedAfterMount) return <Skeleton h={240} />;
-  return <Arrangement series={data} {...props} />;
+  return <Skeleton h={240} />;
 }
 
 function Arrangement({
@@ -55,17 +58,15 @@ function Arrangement({
 }: ArrangementProps & { series: SeriesWithQuizzes }) {
   const m = useMessages(seriesAdminMessages).dialog;
   const { arrange } = useSeriesWrites();
-  // As it was when the ordering began: a save must not replace what came later.
-  const [loaded] = useState(series);
-  const [quizzes, setQuizzes] = useState<OrderedQuiz[]>(loaded.quizzes);
+  const [quizzes, setQuizzes] = useState<OrderedQuiz[]>(series.quizzes);
   const toast = useToast();
-  useReportUnsaved(quizzes !== loaded.quizzes);
+  useReportUnsaved(quizzes !== series.quizzes);
   const save = () =>
     arrange.mutate(
       {
-        id: loaded.id,
+        id: series.id,
         quizIds: quizzes.map((quiz) => quiz.id),
-        loadedUpdatedAt: loaded.updatedAt,
+        loadedUpdatedAt: series.updatedAt,
       },
       {
         onSuccess: () => {
