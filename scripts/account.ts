@@ -12,7 +12,7 @@ import {
 import { findLogin, listAccounts } from '#server/features/account/queries.ts';
 import { dropSecondFactors } from '#server/features/account/second-factor/mutations.ts';
 import { endSessions } from '#server/features/account/sessions/mutations.ts';
-import { loggerOptions } from '#server/kernel/log.ts';
+import { loggerOptions } from '#server/kernel/log/log.ts';
 import { type EventSource, logSecurityEvent, ownProcess } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { rolesOf } from '#shared/kernel/roles.ts';

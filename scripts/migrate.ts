@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { loggerOptions } from '#server/kernel/log.ts';
+import { loggerOptions } from '#server/kernel/log/log.ts';
 import { prepareSchema } from '#server/prepare-schema.ts';
 import { onConfiguredDatabase } from './configured-database.ts';
 

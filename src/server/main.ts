@@ -14,7 +14,7 @@ import { startWhenReachable } from './jobs/start-when-reachable.ts';
 import { startSteadyWork } from './jobs/steady.ts';
 import { systemClock } from './kernel/clock.ts';
 import type { Services } from './kernel/context.ts';
-import { loggerOptions } from './kernel/log.ts';
+import { loggerOptions } from './kernel/log/log.ts';
 import { logSecurityEvent, ownProcess } from './kernel/security/events.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { prepareSchema } from './prepare-schema.ts';

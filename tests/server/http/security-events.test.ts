@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { manageAccount } from '#scripts/account.ts';
 import { listWork } from '#server/jobs/work.ts';
-import { loggerOptions } from '#server/kernel/log.ts';
+import { loggerOptions } from '#server/kernel/log/log.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { createWorld, type Person, password, type World } from '#tests/support/world.ts';
 

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { hashSessionId, sessionCookie } from '#server/features/account/sessions/mutations.ts';
-import { loggerOptions } from '#server/kernel/log.ts';
+import { loggerOptions } from '#server/kernel/log/log.ts';
 import { tokenIn } from '#tests/support/post-office.ts';
 import { createWorkingWorld } from '#tests/support/working-world.ts';
 import { password } from '#tests/support/world.ts';

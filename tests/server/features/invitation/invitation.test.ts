@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeMail } from '#server/jobs/mail.ts';
-import { loggerOptions } from '#server/kernel/log.ts';
+import { loggerOptions } from '#server/kernel/log/log.ts';
 import { PeopleReport } from '#shared/features/invitation/schema.ts';
 import { linkIn, tokenIn } from '#tests/support/post-office.ts';
 import { statementsOf } from '#tests/support/statements.ts';

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loggerOptions } from '#server/kernel/log.ts';
+import { loggerOptions } from '#server/kernel/log/log.ts';
 import type { PeopleQuery } from '#shared/features/account/people.ts';
 import { tokenIn } from '#tests/support/post-office.ts';
 import { createWorkingWorld, type WorkingWorld } from '#tests/support/working-world.ts';

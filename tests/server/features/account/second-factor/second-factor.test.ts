@@ -7,7 +7,7 @@ import { manageAccount } from '#scripts/account.ts';
 import { checkSecrets } from '#scripts/doctor/secrets.ts';
 import { resealSecrets } from '#server/features/account/second-factor/workflows/authenticator-app.ts';
 import { sessionCookie } from '#server/features/account/sessions/mutations.ts';
-import { loggerOptions } from '#server/kernel/log.ts';
+import { loggerOptions } from '#server/kernel/log/log.ts';
 import { createSecretBox } from '#server/kernel/security/secret-box.ts';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { type Browser, openBrowser } from '#tests/support/browser.ts';

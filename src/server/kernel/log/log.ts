@@ -1,3 +1,6 @@
+import { stdSerializers } from 'pino';
+import { sourceStack } from './source-stack.ts';
+
 /** Structured logs, without passwords, tokens and cookies. */
 export function loggerOptions(level: string) {
   return {
@@ -16,6 +19,11 @@ export function loggerOptions(level: string) {
       remove: true,
     },
     serializers: {
+      err: (error: unknown) => {
+        if (!(error instanceof Error)) return error;
+        const logged = stdSerializers.err(error);
+        return { ...logged, stack: sourceStack(logged.stack) };
+      },
       req: (request: { method: string; url: string; ip?: string }) => ({
         method: request.method,
         // Query strings may contain tokens from mailed links.
