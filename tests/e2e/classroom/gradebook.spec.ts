@@ -3,6 +3,9 @@ import { inspect } from '../support/accessibility.ts';
 import { chooseQuiz, joinClass, makeClass } from '../support/classes.ts';
 import { createExam, takeExam } from '../support/exam.ts';
 import { type Account, expect, test } from '../support/journey.ts';
+import { refuse } from '../support/refusing.ts';
+import { signIn as signInOverHttp, trpc } from '../support/school.ts';
+import { admin } from '../support/server.ts';
 
 type SignUp = () => Promise<Account>;
 
@@ -137,6 +140,56 @@ test('of two teachers who write at once, the second gets a conflict and keeps wh
   // Seen now, it may be replaced.
   await panel.getByRole('button', { name: 'Save comment' }).click();
   await expect(page.getByText('The comment is saved')).toBeVisible();
+});
+
+test('dates of a learner that another teacher has changed are not replaced after a save of the comment', async ({
+  page,
+  server,
+  signUp,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin();
+  const { address } = await classWithMarks(page, server.url, signUp);
+  await signInAsAdmin();
+  await page.goto(address);
+  await page
+    .getByRole('region', { name: 'Gradebook' })
+    .getByRole('button', { name: '25%' })
+    .click();
+  const panel = page.getByRole('complementary', { name: 'Mark of a learner' });
+  const excused = panel.getByRole('checkbox', { name: 'Excused' });
+  await expect(excused).not.toBeChecked();
+  const [, classId] = /classes\/(\d+)/.exec(page.url()) ?? [];
+  const [, assignmentId] = /assignment=(\d+)/.exec(page.url()) ?? [];
+  const [, userId] = /member=(\d+)/.exec(page.url()) ?? [];
+  await trpc(await signInOverHttp(server.url, admin), 'classroom.setMemberConditions', {
+    ...{ classId: Number(classId), assignmentId: Number(assignmentId), userId: Number(userId) },
+    ...{ startsAt: null, dueAt: null, cutOffAt: null, isExcused: true },
+  });
+  // Its answer is the whole cell, with the version that the other teacher has made.
+  const comment = panel.getByRole('textbox', { name: 'Comment' });
+  await comment.fill('Mind the units');
+  await panel.getByRole('button', { name: 'Save comment' }).click();
+  await expect(page.getByText('The comment is saved')).toBeVisible();
+  await panel.getByRole('button', { name: 'Save dates' }).click();
+  await expect(page.getByText('Nothing was overwritten')).toBeVisible();
+  await expect(excused).toBeChecked();
+  // Seen now, it may be replaced. What is typed elsewhere stays when the cell cannot be read again.
+  await comment.fill('Not saved yet');
+  await excused.uncheck();
+  const allow = await refuse(page, 'classroom.cell', 'unavailable', 'Come back later.');
+  await panel.getByRole('button', { name: 'Save dates' }).click();
+  await expect(page.getByText('The dates are saved')).toBeVisible();
+  await expect(panel.getByText('Come back later.')).toBeVisible();
+  await expect(comment).toHaveValue('Not saved yet');
+  await allow();
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByText('Come back later.')).toBeHidden();
+  await expect(comment).toHaveValue('Not saved yet');
+  await expect(excused).not.toBeChecked();
+  await excused.check();
+  await panel.getByRole('button', { name: 'Save dates' }).click();
+  await expect(panel.getByText('Excused', { exact: true }).first()).toBeVisible();
 });
 
 test('an assignment that another teacher has changed is shown as it is stored, and can be changed then', async ({

@@ -58,6 +58,8 @@ export function useCellCalls(cell: CellPlace) {
     uncomment: trpc.classroom.uncomment.useMutation(options).mutateAsync,
     setConditions: trpc.classroom.setMemberConditions.useMutation({ onSuccess, onError })
       .mutateAsync,
+    /** The cell as it was read last. */
+    readCell: () => calls.classroom.cell.getData(cell),
   };
 }
 

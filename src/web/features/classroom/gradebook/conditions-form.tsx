@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { type CellDetail, type CellPlace, useCellCalls } from '../api.ts';
 import {
+  type EnteredConditions,
   enteredConditions,
   MemberConditionsFields,
   problemOf,
@@ -16,19 +18,50 @@ interface FormProps {
   detail: CellDetail;
 }
 
-/** Later dates of the learner for the assignment, another start, or that the work counts for nothing. */
+/** What is entered, and the version of the assignment that it is about. */
+const formOf = ({ conditions, assignment }: CellDetail) => ({
+  entered: enteredConditions(conditions),
+  loaded: enteredConditions(conditions),
+  loadedUpdatedAt: assignment.updatedAt,
+});
+
+const isSame = (one: EnteredConditions, other: EnteredConditions): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Later dates of the learner for the assignment, another start, or that the work counts for nothing. Other forms read
+ * the cell again: the version stays the one that was shown when these conditions were.
+ */
 export function ConditionsForm({ cell, detail }: FormProps) {
   const m = useMessages(gradebookMessages);
-  const { setConditions } = useCellCalls(cell);
+  const { setConditions, readCell } = useCellCalls(cell);
   const { pending, run } = useReported(m.notSaved);
-  const { startsAt, dueAt, cutOffAt, updatedAt: loadedUpdatedAt } = detail.assignment;
+  const { startsAt, dueAt, cutOffAt } = detail.assignment;
   const all = { startsAt, dueAt: dueAt ?? '', cutOffAt: cutOffAt ?? '' };
-  const [entered, setEntered] = useState(() => enteredConditions(detail.conditions));
+  const [{ entered, loaded, loadedUpdatedAt }, setForm] = useState(() => formOf(detail));
+  const showStored = () => {
+    const stored = readCell();
+    if (!stored) return;
+    const form = formOf(stored);
+    // What was entered stays if the change was about something else.
+    const isAsLoaded = isSame(form.loaded, loaded);
+    setForm((before) => (isAsLoaded ? { ...form, entered: before.entered } : form));
+  };
   const save = () =>
-    run(
-      () => setConditions({ ...cell, ...sentMemberConditions(all, entered), loadedUpdatedAt }),
-      m.conditionsSaved,
-    );
+    run(async () => {
+      try {
+        const conditions = sentMemberConditions(all, entered);
+        const saved = await setConditions({ ...cell, ...conditions, loadedUpdatedAt });
+        setForm((before) => ({
+          entered: before.entered,
+          loaded: enteredConditions(saved),
+          loadedUpdatedAt: saved.updatedAt,
+        }));
+      } catch (error) {
+        if (failureOf(error).code === 'stale') showStored();
+        throw error;
+      }
+    }, m.conditionsSaved);
   return (
     <CellForm
       title={m.conditions}
@@ -41,7 +74,7 @@ export function ConditionsForm({ cell, detail }: FormProps) {
       <MemberConditionsFields
         all={all}
         entered={entered}
-        onChange={(part) => setEntered({ ...entered, ...part })}
+        onChange={(part) => setForm((form) => ({ ...form, entered: { ...form.entered, ...part } }))}
       />
     </CellForm>
   );
