@@ -864,6 +864,7 @@ export interface RecoveryCodes {
 }
 
 export interface RegradedAttempts {
+  canRetakeAtBefore: Timestamp | null;
   passed: boolean;
   passedBefore: boolean;
   points: number | null;

@@ -56,6 +56,7 @@ export interface RegradedAttempt {
   pointsBefore: number | null;
   points: number | null;
   passedBefore: boolean;
+  canRetakeAtBefore: Date | null;
   passed: boolean;
 }
 

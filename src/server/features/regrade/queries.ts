@@ -50,7 +50,7 @@ export async function listDecidedVersions(db: Database, questionIds: readonly nu
   return new Map(rows.map(({ questionId, version }) => [questionId, version]));
 }
 
-/** The next attempts that a regrade has graded, each with the question from before, in the order of their ids. */
+/** The next attempts that a regrade has graded, each with what it was before, in the order of their ids. */
 export const listRegraded = (
   db: Database,
   { regradeId, after, count }: { regradeId: number; after: number; count: number },
@@ -59,7 +59,7 @@ export const listRegraded = (
     .selectFrom('regradedAttempts')
     .where('regradeId', '=', regradeId)
     .where('quizAttemptId', '>', after)
-    .select(['quizAttemptId', 'questionBefore'])
+    .select(['quizAttemptId', 'questionBefore', 'passedBefore', 'canRetakeAtBefore'])
     .orderBy('quizAttemptId')
     .limit(count)
     .execute();

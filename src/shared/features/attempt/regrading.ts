@@ -111,6 +111,33 @@ export function attemptGradeBy(question: PaperQuestion, attempt: AskedAttempt): 
   };
 }
 
+/** What an attempt was before a regrade. */
+export interface AttemptBefore {
+  questionBefore: PaperQuestion;
+  passedBefore: boolean;
+  /** Null where an older regrade has not kept it. */
+  canRetakeAtBefore: Date | null;
+}
+
+/**
+ * The grade when a regrade is undone. Where that brings back the pass or the miss from before, the quiz can be taken
+ * again when it could be then: a wait that a teacher had ended does not begin again, nor does one that was ended since.
+ */
+export function gradeBack(attempt: AskedAttempt, before: AttemptBefore): AttemptGrade {
+  const { passedBefore, canRetakeAtBefore: kept } = before;
+  const grade = attemptGradeBy(before.questionBefore, attempt);
+  if (kept === null || grade.passed === attempt.passed || grade.passed !== passedBefore)
+    return grade;
+  const ended = endedWaitOf(attempt);
+  return { ...grade, canRetakeAt: ended !== null && ended < kept ? ended : kept };
+}
+
+/** When the wait after an attempt was ended; null if it lasts as long as the rules say. */
+function endedWaitOf({ passed, completedAt, canRetakeAt, rules }: AskedAttempt): Date | null {
+  if (completedAt === null || canRetakeAt === null) return null;
+  return canRetakeAt < retakeFrom(passed, completedAt, rules) ? canRetakeAt : null;
+}
+
 /** What a regrade does with one attempt. */
 export type Effect =
   | {

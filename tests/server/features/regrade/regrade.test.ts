@@ -237,6 +237,30 @@ test('leaderboard and statistics are those of a recount, and an undo brings ever
   ]);
 });
 
+test('an undo brings back when a quiz can be taken again, also a wait that a teacher had ended', async () => {
+  await using world = await createWorld();
+  const { admin, quiz, first, ids, people } = await takenQuiz(world);
+  const teacher = await world.person({ roles: ['teacher'] });
+  const { id: classId } = await teacher.calls.classroom.create({ name: 'A class' });
+  const { class: made } = await teacher.calls.classroom.gradebook({ classId });
+  await people.passes.calls.classroom.join({ joinCode: made.joinCode });
+  const assigned = { classId, quizId: quiz.id, startsAt: world.clock.now().toISOString() };
+  await teacher.calls.classroom.assign({ ...assigned, dueAt: null });
+  const place = { classId, userId: people.passes.id, quizId: quiz.id };
+  await teacher.calls.classroom.endWait(place);
+  const action = async () =>
+    (await people.passes.calls.attempt.retakeStatus({ quizIds: [quiz.id] }))[0]?.action;
+  expect(await action()).toBe('retake');
+  const before = await resultOf(people.passes, ids.passes);
+  const id = await regrade(world, admin, { questionId: first, method: 'new_key' });
+  expect(await resultOf(people.passes, ids.passes)).toMatchObject({ passed: true });
+  expect(await action()).toBe('mastered');
+  await admin.calls.regrade.undo({ id });
+  await runLatest(world, admin, first);
+  expect(await resultOf(people.passes, ids.passes)).toEqual(before);
+  expect(await action()).toBe('retake');
+});
+
 test('two regrades of different questions are undone apart, of one question the latest first', async () => {
   await using world = await createWorld();
   const { admin, quiz, first, ids, people } = await takenQuiz(world);

@@ -10,8 +10,9 @@ import {
 } from '#shared/features/attempt/paper.ts';
 import {
   type AskedAttempt,
-  attemptGradeBy,
+  type AttemptBefore,
   effectOf,
+  gradeBack,
   isSame,
   regradedQuestion,
 } from '#shared/features/attempt/regrading.ts';
@@ -19,6 +20,7 @@ import { attemptRules, passes, regradeMethods } from '#shared/features/attempt/r
 import type { TypedFields } from '#shared/features/question/question-types/definition.ts';
 import { bodyOf, type QuestionType } from '#shared/features/question/question-types/registry.ts';
 import { standardRules } from '#shared/features/quiz/rules.ts';
+import { hourMs } from '#shared/kernel/time/durations.ts';
 
 const blank: TypedFields = {
   options: [],
@@ -136,6 +138,16 @@ const attempt = (changes: Partial<AskedAttempt>): AskedAttempt => ({
   ...changes,
 });
 
+/** When the quiz can be taken again; a teacher may have ended the wait, or made it longer. */
+const anyTime = fc
+  .integer({ min: 0, max: 200 })
+  .map((hours) => new Date(completedAt.getTime() + hours * hourMs));
+
+/** What a regrade keeps for its undo. */
+const keptOf = (questionBefore: PaperQuestion, { passed, canRetakeAt }: AskedAttempt) => ({
+  ...{ questionBefore, passedBefore: passed, canRetakeAtBefore: canRetakeAt },
+});
+
 describe('the grade', () => {
   const toLyon = { current: single(capitals, 1), method: 'new_key', takesPasses: false } as const;
 
@@ -186,7 +198,8 @@ describe('the grade', () => {
         option,
         fc.integer({ min: 0, max: 9 }),
         steps,
-        (key, chosen, others, all) => {
+        anyTime,
+        (key, chosen, others, all, canRetakeAt) => {
           const asked = single(capitals, key);
           const isCorrect = chosen === key;
           const score = others + Number(isCorrect);
@@ -196,23 +209,23 @@ describe('the grade', () => {
             isCorrect,
             passed: passes({ score, totalQuestions: 10, points: null }, rules),
             response: { selectedOption: chosen },
+            canRetakeAt,
           });
           let [now, row] = [asked, start];
-          const undo: PaperQuestion[] = [];
+          const undo: AttemptBefore[] = [];
           for (const step of all) {
             const effect = effectOf(now, row, { ...step, current: single(capitals, step.key) });
             if (effect.kind !== 'graded') continue;
             expect(row.passed && !effect.grade.passed && !step.takesPasses).toBe(false);
-            undo.push(now);
+            undo.push(keptOf(now, row));
             [now, row] = [effect.question, { ...row, ...effect.grade }];
             expect(row.score).toBe(others + Number(isRight(now, row.response)));
             expect(row.passed).toBe(passes(row, rules));
           }
-          for (const before of undo.toReversed()) {
-            [now, row] = [before, { ...row, ...attemptGradeBy(before, row) }];
-          }
+          for (const before of undo.toReversed())
+            [now, row] = [before.questionBefore, { ...row, ...gradeBack(row, before) }];
           expect(now).toEqual(asked);
-          expect([row.score, row.passed, row.isCorrect]).toEqual([score, start.passed, isCorrect]);
+          expect({ ...row, credit: null }).toEqual(start);
         },
       ),
       { numRuns: 500 },
@@ -247,7 +260,8 @@ describe('the grade where parts of answers count and wrong ones cost', () => {
         response,
         fc.integer({ min: -225, max: 900 }),
         steps,
-        (first, given, others, all) => {
+        anyTime,
+        (first, given, others, all, canRetakeAt) => {
           const asked = primes(...first);
           const grade = gradeOf(asked, given, graded);
           const result = {
@@ -258,27 +272,58 @@ describe('the grade where parts of answers count and wrong ones cost', () => {
           const start = attempt({
             ...{ ...result, ...grade, rules: graded, response: given },
             passed: passes(result, graded),
+            canRetakeAt,
           });
           let [now, row] = [asked, start];
-          const undo: PaperQuestion[] = [];
+          const undo: AttemptBefore[] = [];
           for (const step of all) {
             const effect = effectOf(now, row, { ...step, current: primes(...step.key) });
             if (effect.kind !== 'graded') continue;
             expect(row.passed && !effect.grade.passed && !step.takesPasses).toBe(false);
-            undo.push(now);
+            undo.push(keptOf(now, row));
             [now, row] = [effect.question, { ...row, ...effect.grade }];
             expect(row.points).toBe(others + creditOf(now, given, graded));
             expect(row.score).toBe(Number(isRight(now, given)));
             expect(row.passed).toBe(passes(row, graded));
           }
           for (const before of undo.toReversed())
-            [now, row] = [before, { ...row, ...attemptGradeBy(before, row) }];
+            [now, row] = [before.questionBefore, { ...row, ...gradeBack(row, before) }];
           expect(now).toEqual(asked);
-          expect({ ...row, canRetakeAt: null }).toEqual({ ...start, canRetakeAt: null });
+          expect(row).toEqual(start);
         },
       ),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('the undo of a regrade that gave a pass', () => {
+  const [asked, current] = [single(capitals, 1), single(capitals, 0)];
+  const missed = (canRetakeAt: Date) =>
+    attempt({ score: 3, passed: false, isCorrect: false, canRetakeAt });
+  const after = (hours: number) => new Date(completedAt.getTime() + hours * hourMs);
+  const undone = (start: AskedAttempt, between: Partial<AskedAttempt>, kept = {}) => {
+    const effect = effectOf(asked, start, { current, method: 'new_key', takesPasses: false });
+    if (effect.kind !== 'graded') throw new Error('It is not graded');
+    expect(effect.grade).toMatchObject({ passed: true, canRetakeAt: after(120) });
+    const row = { ...start, ...effect.grade, ...between };
+    return gradeBack(row, { ...keptOf(asked, start), ...kept });
+  };
+
+  test('does not begin a wait again that was ended before the regrade', () => {
+    const { passed, canRetakeAt } = undone(missed(after(1)), {});
+    expect({ passed, canRetakeAt }).toEqual({ passed: false, canRetakeAt: after(1) });
+  });
+
+  test('does not begin one again that was ended since; another begins as it was', () => {
+    expect(undone(missed(after(48)), { canRetakeAt: after(3) }).canRetakeAt).toEqual(after(3));
+    expect(undone(missed(after(48)), { canRetakeAt: after(72) }).canRetakeAt).toEqual(after(48));
+    expect(undone(missed(after(48)), {}).canRetakeAt).toEqual(after(48));
+  });
+
+  test('computes the wait by the rules if the regrade has kept none, or the result is another one', () => {
+    for (const kept of [{ canRetakeAtBefore: null }, { passedBefore: true }])
+      expect(undone(missed(after(1)), {}, kept).canRetakeAt).toEqual(after(48));
   });
 });
 

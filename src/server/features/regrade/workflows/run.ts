@@ -10,7 +10,7 @@ import { listKeyVersions } from '#server/features/quiz/questions/queries.ts';
 import type { Services } from '#server/kernel/context.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
-import { type AttemptGrade, attemptGradeBy } from '#shared/features/attempt/regrading.ts';
+import { type AttemptGrade, gradeBack } from '#shared/features/attempt/regrading.ts';
 import { earnedOf } from '#shared/kernel/points.ts';
 import { endRegrade, keepGrades, moveOn } from '../mutations.ts';
 import { listRegraded, lockRegrade, type RegradeRow } from '../queries.ts';
@@ -92,10 +92,10 @@ async function changesOf(tx: Tx, regrade: RegradeRow, rows: AskedRow[]): Promise
 
 async function changesBack(tx: Tx, { id, lastAttemptId }: RegradeRow, rows: AskedRow[]) {
   const kept = await listRegraded(tx, { regradeId: id, after: lastAttemptId, count: batchSize });
-  const before = new Map(kept.map((each) => [each.quizAttemptId, each.questionBefore]));
+  const keptOf = new Map(kept.map((each) => [each.quizAttemptId, each]));
   return rows.flatMap((row) => {
-    const question = before.get(row.id);
-    return question ? changeOf(row, question, attemptGradeBy(question, row)) : [];
+    const before = keptOf.get(row.id);
+    return before ? changeOf(row, before.questionBefore, gradeBack(row, before)) : [];
   });
 }
 
@@ -118,4 +118,5 @@ const keptGrade = ({ row, grade }: Change) => ({
   points: grade.points,
   passedBefore: row.passed,
   passed: grade.passed,
+  canRetakeAtBefore: row.canRetakeAt,
 });
