@@ -102,6 +102,36 @@ test('an undone import archives questions that were asked, and removes the quiz 
   expect(kept.every(({ archivedAt }) => archivedAt !== null)).toBe(true);
 });
 
+test('an undone import keeps a quiz that it created and that links or draws questions, or is no draft any more', async () => {
+  await using world = await createWorld();
+  const { exchange, quiz } = (await world.person({ isAdmin: true })).calls;
+  const home = await makeQuiz(world, { questions: 2 });
+  const content = base64('1. Q?\n*a) yes\nb) no');
+  const imported = async () => {
+    const newQuiz = { title: 'Imported', categoryId: home.categoryId };
+    const { added } = await exchange.importFile({ content, newQuiz });
+    return { id: added?.importId ?? 0, quizId: added?.quizId ?? 0 };
+  };
+  const [linking, drawing, published] = [await imported(), await imported(), await imported()];
+  await quiz.setSlots({
+    id: linking.quizId,
+    slots: [{ kind: 'link', questionId: home.questionIds[0] ?? 0, position: 1 }],
+  });
+  await quiz.setSlots({
+    id: drawing.quizId,
+    slots: [{ kind: 'draw', count: 1, categoryId: home.categoryId, position: 1 }],
+  });
+  await world.db
+    .updateTable('quizzes')
+    .set({ status: 'active' })
+    .where('id', '=', published.quizId)
+    .execute();
+  for (const { id } of [linking, drawing, published]) await exchange.undoImport({ id });
+  for (const { quizId } of [linking, drawing, published])
+    expect((await quiz.getForAuthor({ id: quizId })).questions).toEqual([]);
+  expect(await quiz.slots({ id: linking.quizId })).toMatchObject({ slots: [{ kind: 'link' }] });
+});
+
 test('an import can be undone for a day', async () => {
   await using world = await createWorld();
   const { calls } = await world.person({ isAdmin: true });

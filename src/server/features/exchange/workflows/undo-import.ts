@@ -1,4 +1,5 @@
 import type { Database, Tx } from '#db/open.ts';
+import { listPlaced } from '#server/features/quiz/links/queries.ts';
 import { lockQuiz, removeQuizzes } from '#server/features/quiz/mutations.ts';
 import { findQuizForAuthor } from '#server/features/quiz/queries.ts';
 import { removeQuestions } from '#server/features/quiz/questions/mutations.ts';
@@ -13,7 +14,8 @@ import { undoableSince } from './import-file.ts';
 
 /**
  * Takes the questions of an import out again: those never asked are erased, the others are archived for the
- * results. Pictures and sounds that came with them and that nothing shows any more are deleted. A quiz that the import created goes with its last question.
+ * results. Pictures and sounds that came with them and that nothing shows any more are deleted. A draft that the
+ * import created goes with its last question, if it neither links nor draws others.
  * @returns how many were taken out
  */
 export async function undoImport(
@@ -33,8 +35,13 @@ async function takeOut(tx: Tx, id: number, by: Writing): Promise<number> {
   if (quizId === null) return 0;
   await lockQuiz(tx, quizId);
   const removed = await removeQuestions(tx, quizId, questionIds, by);
-  const left = hasCreatedQuiz ? await findQuizForAuthor(tx, quizId) : undefined;
-  if (left?.questions.length === 0) await removeQuizzes(tx, [quizId], now);
+  if (hasCreatedQuiz && (await isEmptyDraft(tx, quizId))) await removeQuizzes(tx, [quizId], now);
   await removeUnused(tx, { hashes: uploads, since: createdAt, now });
   return removed;
+}
+
+async function isEmptyDraft(tx: Tx, quizId: number): Promise<boolean> {
+  const quiz = await findQuizForAuthor(tx, quizId);
+  const isOwnEmpty = quiz?.status === 'draft' && quiz.questions.length === 0;
+  return isOwnEmpty && (await listPlaced(tx, quizId)).length === 0;
 }
