@@ -34,10 +34,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'accessibility_profiles.user_id': { does: 'moves', key: [] },
   'address_undos.user_id': ends,
   'answer_marks.marked_by': written,
-  'assignment_members.user_id': {
-    ...{ does: 'moves', group: 'classes' },
-    ...{ key: ['assignment_id'], newest: 'updated_at' },
-  },
+  'assignment_members.user_id': { does: 'own', group: 'classes' },
   'audit_entries.actor_id': { does: 'emptied' },
   'authenticator_apps.user_id': ends,
   'achievement_checks.user_id': { does: 'moves', key: [] },
@@ -69,10 +66,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'exceptions.user_id': { does: 'own', group: 'exceptions' },
   'gradebook_changes.changed_by': written,
   'gradebook_entries.updated_by': written,
-  'gradebook_entries.user_id': {
-    ...{ does: 'moves', group: 'classes' },
-    ...{ key: ['assignment_id'], newest: 'updated_at' },
-  },
+  'gradebook_entries.user_id': { does: 'own', group: 'classes' },
   'goal_checks.user_id': { does: 'moves', key: [] },
   'goal_days.user_id': { does: 'moves', group: 'practice', key: ['day'] },
   'idempotency_keys.user_id': ends,

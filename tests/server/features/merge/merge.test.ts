@@ -136,6 +136,79 @@ describe('two accounts of one person become one', () => {
     expect(state?.canRetakeAt).toEqual(longest?.toISOString());
   });
 
+  test('what teachers wrote into the cells of both and set for both is put together, with both histories', async () => {
+    const { classroom } = admin.calls;
+    const [keep, gone] = [await world.person(), await world.person()];
+    const { id: classId } = await classroom.create({ name: 'Biology' });
+    const { class: made } = await classroom.gradebook({ classId });
+    for (const person of [keep, gone])
+      await person.calls.classroom.join({ joinCode: made.joinCode });
+    const inDays = (days: number) =>
+      new Date(world.clock.now().getTime() + days * day).toISOString();
+    const dueOf = { [keep.id]: inDays(20), [gone.id]: inDays(25) };
+    const assign = async (memberIds: number[] | null, conditions: object[] = []) => {
+      const { id: quizId } = await makeQuiz(world);
+      const dates = { startsAt: inDays(0), dueAt: inDays(7), cutOffAt: inDays(30) };
+      const { id: assignmentId } = await classroom.assign({
+        ...{ classId, quizId, memberIds, ...dates },
+        memberConditions: [keep, gone].map(({ id: userId }, index) => ({
+          ...{ userId, dueAt: dueOf[userId], ...conditions[index] },
+        })),
+      });
+      return { classId, assignmentId };
+    };
+    const [first, second] = [
+      await assign([gone.id], [{ cutOffAt: inDays(50) }, { startsAt: inDays(-1) }]),
+      await assign(null, [{}, { isExcused: true }]),
+    ];
+    const write = async (
+      place: typeof first,
+      person: Person,
+      text: string,
+      percentage?: number,
+    ) => {
+      world.clock.advance(1000);
+      const cell = { ...place, userId: person.id };
+      if (percentage === undefined) await classroom.comment({ ...cell, text });
+      else await classroom.override({ ...cell, percentage, reason: text });
+    };
+    // A mark of the one and a newer comment of the other; then marks and comments of both.
+    await write(first, gone, 'Oral exam', 80);
+    await write(first, keep, 'Well done');
+    await write(second, keep, 'On paper', 60);
+    await write(second, gone, 'By phone', 70);
+    await write(second, gone, 'The older one');
+    await write(second, keep, 'The newer one');
+    await merge(keep, gone);
+    const cellOf = (place: typeof first) => classroom.cell({ ...place, userId: keep.id });
+    expect(await cellOf(first)).toMatchObject({
+      mark: { percentage: 80 },
+      remarks: { override: { reason: 'Oral exam' }, comment: { text: 'Well done' } },
+      history: [{ kind: 'comment' }, { kind: 'override', percentage: 80 }],
+    });
+    const both = await cellOf(second);
+    expect(both.remarks).toMatchObject({
+      ...{ override: { reason: 'By phone' }, comment: { text: 'The newer one' } },
+    });
+    expect(both.history.map(({ text }) => text)).toEqual([
+      ...['The newer one', 'The older one', 'By phone', 'On paper'],
+    ]);
+    const conditionsIn = async (place: typeof first) => {
+      const { memberIds, memberConditions } = await classroom.assignment(place);
+      return { memberIds, memberConditions };
+    };
+    const dueAt = dueOf[gone.id];
+    expect(await conditionsIn(first)).toMatchObject({
+      memberIds: [keep.id],
+      memberConditions: [{ userId: keep.id, dueAt, isExcused: false }],
+    });
+    expect((await conditionsIn(first)).memberConditions[0]?.startsAt).not.toBeNull();
+    expect((await conditionsIn(first)).memberConditions[0]?.cutOffAt).not.toBeNull();
+    expect(await conditionsIn(second)).toMatchObject({
+      ...{ memberIds: null, memberConditions: [{ userId: keep.id, dueAt, isExcused: true }] },
+    });
+  });
+
   test('what waits to be mailed to the account that goes is mailed to the one that stays', async () => {
     const [keep, gone] = [await world.person(), await world.person()];
     const [now, data] = [world.clock.now(), '{}'];

@@ -94,3 +94,25 @@ async function removeEmpty(tx: Tx, assignmentId: number): Promise<void> {
     .where(isWithoutConditions)
     .execute();
 }
+
+/**
+ * Puts what assignments have of their own for two accounts of one person together: what either was given. Of two dates
+ * the later one counts, of two starts the earlier one, so that no work counts less than before.
+ */
+export async function mergeAssigned(
+  tx: Tx,
+  { keepId, goneId }: { keepId: number; goneId: number },
+): Promise<void> {
+  await sql`
+    insert into assignment_members as kept
+      (assignment_id, user_id, is_chosen, starts_at, due_at, cut_off_at, is_excused, updated_at)
+    select assignment_id, ${keepId}, is_chosen, starts_at, due_at, cut_off_at, is_excused, updated_at
+    from assignment_members where user_id = ${goneId} order by assignment_id
+    on conflict (assignment_id, user_id) do update set
+      is_chosen = kept.is_chosen or excluded.is_chosen,
+      starts_at = least(kept.starts_at, excluded.starts_at),
+      due_at = greatest(kept.due_at, excluded.due_at),
+      cut_off_at = greatest(kept.cut_off_at, excluded.cut_off_at),
+      is_excused = kept.is_excused or excluded.is_excused,
+      updated_at = greatest(kept.updated_at, excluded.updated_at)`.execute(tx);
+}

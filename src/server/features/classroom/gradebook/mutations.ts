@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
 import type { EntryChange } from '#shared/features/classroom/gradebook/schema.ts';
 
@@ -57,4 +58,37 @@ function changeOf(written: Written) {
         percent: override.percentage,
         computedPercent: override.computed,
       };
+}
+
+/**
+ * Puts what was written into the cells of two accounts of one person together: the mark by hand that either has, the
+ * comment that either has, of two the newer one, and both histories.
+ */
+export async function mergeEntries(
+  tx: Tx,
+  { keepId, goneId }: { keepId: number; goneId: number },
+): Promise<void> {
+  const newer = (at: string, columns: readonly string[]) =>
+    sql.join(
+      columns.map(
+        (column) => sql`${sql.ref(column)} = case
+          when kept.${sql.ref(at)} is null or excluded.${sql.ref(at)} > kept.${sql.ref(at)}
+          then excluded.${sql.ref(column)} else kept.${sql.ref(column)} end`,
+      ),
+    );
+  const override = ['override_percent', 'override_reason', 'override_at', 'computed_percent'];
+  await sql`
+    insert into gradebook_entries as kept (assignment_id, user_id, override_percent, override_reason,
+      override_at, computed_percent, comment, comment_at, updated_at, updated_by)
+    select assignment_id, ${keepId}, override_percent, override_reason,
+      override_at, computed_percent, comment, comment_at, updated_at, updated_by
+    from gradebook_entries where user_id = ${goneId} order by assignment_id
+    on conflict (assignment_id, user_id) do update set
+      ${newer('override_at', override)}, ${newer('comment_at', ['comment', 'comment_at'])},
+      ${newer('updated_at', ['updated_at', 'updated_by'])}`.execute(tx);
+  await sql`
+    update gradebook_changes set entry_id = kept.id
+    from gradebook_entries as gone
+    join gradebook_entries as kept on kept.assignment_id = gone.assignment_id and kept.user_id = ${keepId}
+    where gone.user_id = ${goneId} and gradebook_changes.entry_id = gone.id`.execute(tx);
 }

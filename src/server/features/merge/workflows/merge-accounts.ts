@@ -7,6 +7,8 @@ import { mergeProfiles, removeAccount } from '#server/features/account/people/mu
 import { findPerson } from '#server/features/account/people/queries.ts';
 import { moveAttempts } from '#server/features/attempt/merge/mutations.ts';
 import { countShared } from '#server/features/attempt/merge/queries.ts';
+import { mergeAssigned } from '#server/features/classroom/assigned/mutations.ts';
+import { mergeEntries } from '#server/features/classroom/gradebook/mutations.ts';
 import { mergeClassExceptions } from '#server/features/exception/classes/mutations.ts';
 import { mergeExceptions } from '#server/features/exception/mutations.ts';
 import { lookAtMails } from '#server/features/notice/mutations.ts';
@@ -93,6 +95,8 @@ async function merge(
   await touchExceptions(tx, accounts.keepId, now);
   // Before the memberships, with which the others move.
   await mergeClassExceptions(tx, accounts);
+  await mergeAssigned(tx, accounts);
+  await mergeEntries(tx, accounts);
   await moveRows(tx, accounts);
   // Together, the answers of a day may reach the goal.
   await noteGoalCheck(tx, keepId, new Date(0));
