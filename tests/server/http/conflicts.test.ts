@@ -39,7 +39,7 @@ let stage: Stage;
 beforeAll(async () => {
   world = await createWorld();
   admin = await world.person({ isAdmin: true });
-  stage = createStage(world, { owner: admin, admin });
+  stage = createStage(world, { owner: await world.person(), admin });
 });
 afterAll(() => world.close());
 
