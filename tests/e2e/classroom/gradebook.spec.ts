@@ -220,6 +220,30 @@ test('an assignment that another teacher has changed is shown as it is stored, a
   await expect(page.getByText('Ours')).toBeVisible();
 });
 
+test('who teaches a class and is its member sees the own cell, and writes nothing into it', async ({
+  page,
+  server,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin();
+  const exam = await createExam(server.url, { questions: 4 });
+  const { address, code } = await makeClass(page, 'Biology 7d');
+  const { assign } = await chooseQuiz(page, exam.title);
+  await assign();
+  await joinClass(page, code);
+  await takeExam(page, exam.id, 3);
+  await page.goto(address);
+  await page
+    .getByRole('region', { name: 'Gradebook' })
+    .getByRole('button', { name: '75%' })
+    .click();
+  const panel = page.getByRole('complementary', { name: 'Mark of a learner' });
+  await expect(panel.getByText('another teacher sets your own marks and dates')).toBeVisible();
+  await expect(panel.getByText('Counts', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('textbox')).toHaveCount(0);
+  await expect(panel.getByRole('link', { name: /20\d\d/ })).toHaveCount(0);
+});
+
 test('a series is assigned, and its learner sees which quiz is next', async ({
   page,
   server,

@@ -8,8 +8,14 @@ import classes from './gradebook.module.css';
 import { gradebookMessages } from './messages/messages.ts';
 import { ProvisionalSign } from './provisional-sign.tsx';
 
+interface AttemptListProps {
+  detail: CellDetail;
+  /** Teachers who are members do not open their own attempts: the page shows keys. */
+  isOwn: boolean;
+}
+
 /** All attempts of the learner at the assignment, and which of them make the mark. */
-export function AttemptList({ detail }: { detail: CellDetail }) {
+export function AttemptList({ detail, isOwn }: AttemptListProps) {
   const { classId, attempts, quizzes } = detail;
   const quizOf = (quizId: number) => quizzes.find(({ id }) => id === quizId);
   const m = useMessages(gradebookMessages);
@@ -29,12 +35,16 @@ export function AttemptList({ detail }: { detail: CellDetail }) {
         {attempts.map(
           ({ id, quizId, endedAt, percentage, beforeDeduction, isLate, counts, toBeMarked }) => (
             <li key={id}>
-              <TextLink
-                to="/admin/class-attempts/$classId/$id"
-                params={{ classId: String(classId), id: String(id) }}
-              >
+              {isOwn ? (
                 <Moment at={endedAt} form="moment" />
-              </TextLink>
+              ) : (
+                <TextLink
+                  to="/admin/class-attempts/$classId/$id"
+                  params={{ classId: String(classId), id: String(id) }}
+                >
+                  <Moment at={endedAt} form="moment" />
+                </TextLink>
+              )}
               {quizzes.length > 0 && (
                 <span dir="auto" lang={quizOf(quizId)?.language}>
                   {quizOf(quizId)?.title}

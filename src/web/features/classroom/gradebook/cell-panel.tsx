@@ -2,6 +2,7 @@ import { Alert, Badge, Button, Group, Text, Title } from '@mantine/core';
 import { IconAdjustments, IconAlertTriangle } from '@tabler/icons-react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
+import { useUser } from '#web/session/session.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { classroomMessages } from '../admin/messages/messages.ts';
@@ -25,6 +26,7 @@ interface CellPanelProps {
 export function CellPanel({ cell, onExceptions }: CellPanelProps) {
   const m = useMessages(gradebookMessages);
   const { data, error, refetch } = useCell(cell);
+  const isOwn = useUser()?.id === cell.userId;
   const failure = error && (
     <FailureAlert title={m.failed} error={error} onRetry={() => void refetch()} />
   );
@@ -35,18 +37,23 @@ export function CellPanel({ cell, onExceptions }: CellPanelProps) {
       <Heading detail={data} onExceptions={onExceptions} />
       <MarkFacts detail={data} />
       <QuizList detail={data} />
-      <AttemptList detail={data} />
-      {data.state === 'not_assigned' ? (
-        <Text size="sm">{m.notForLearner}</Text>
-      ) : (
-        <>
-          {data.state !== 'excused' && <OverrideForm cell={cell} detail={data} />}
-          <CommentForm cell={cell} detail={data} />
-          <ConditionsForm cell={cell} detail={data} />
-        </>
-      )}
+      <AttemptList detail={data} isOwn={isOwn} />
+      {isOwn ? <Text size="sm">{m.ownCell}</Text> : <CellForms cell={cell} detail={data} />}
       <HistoryList detail={data} />
     </div>
+  );
+}
+
+/** What a teacher writes into the cell of a learner. */
+function CellForms({ cell, detail }: { cell: CellPlace; detail: CellDetail }) {
+  const m = useMessages(gradebookMessages);
+  if (detail.state === 'not_assigned') return <Text size="sm">{m.notForLearner}</Text>;
+  return (
+    <>
+      {detail.state !== 'excused' && <OverrideForm cell={cell} detail={detail} />}
+      <CommentForm cell={cell} detail={detail} />
+      <ConditionsForm cell={cell} detail={detail} />
+    </>
   );
 }
 

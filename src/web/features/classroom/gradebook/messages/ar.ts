@@ -27,6 +27,7 @@ export const messages: Translation<typeof en> = {
   ownDates: 'بمواعيد خاصة',
   dueAt: 'موعد التسليم: <date></date>',
   notForLearner: 'هذا الواجب ليس لهذا المتعلم. ما ناله محفوظ، ويُحتسب من جديد إذا أُسند إليه.',
+  ownCell: 'أنت تدرّس هذا الصف وعضو فيه: يحدد معلّم آخر درجاتك ومواعيدك.',
   conditions: 'مختلف لهذا المتعلم',
   saveConditions: 'حفظ المواعيد',
   conditionsSaved: 'حُفظت المواعيد',

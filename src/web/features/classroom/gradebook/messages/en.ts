@@ -20,6 +20,8 @@ export const messages = {
   dueAt: 'Due <date></date>',
   notForLearner:
     'This assignment is not for this learner. What was earned is kept, and counts again if it is.',
+  ownCell:
+    'You teach this class and are its member: another teacher sets your own marks and dates.',
   conditions: 'Different for this learner',
   saveConditions: 'Save dates',
   conditionsSaved: 'The dates are saved',

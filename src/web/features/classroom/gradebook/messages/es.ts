@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
   dueAt: 'Fecha límite: <date></date>',
   notForLearner:
     'Esta tarea no es para este estudiante. Lo logrado se conserva y vuelve a contar si lo es.',
+  ownCell: 'Enseñas en esta clase y eres miembro: otro docente fija tus propias notas y fechas.',
   conditions: 'Distinta para este estudiante',
   saveConditions: 'Guardar fechas',
   conditionsSaved: 'Las fechas se han guardado',

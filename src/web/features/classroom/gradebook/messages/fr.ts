@@ -28,6 +28,8 @@ export const messages: Translation<typeof en> = {
   dueAt: 'À rendre : <date></date>',
   notForLearner:
     'Ce devoir n’est pas pour cet apprenant. Ce qui a été obtenu est conservé et compte de nouveau s’il l’est.',
+  ownCell:
+    'Vous enseignez dans cette classe et en êtes membre : un autre enseignant fixe vos propres notes et dates.',
   conditions: 'Différent pour cet apprenant',
   saveConditions: 'Enregistrer les dates',
   conditionsSaved: 'Les dates sont enregistrées',

@@ -28,6 +28,8 @@ export const messages: Translation<typeof en> = {
   dueAt: 'Scadenza: <date></date>',
   notForLearner:
     'Questo compito non è per questo studente. Ciò che ha ottenuto resta e conta di nuovo se lo diventa.',
+  ownCell:
+    'Insegni in questa classe e ne sei membro: i tuoi voti e le tue date li stabilisce un altro insegnante.',
   conditions: 'Diverso per questo studente',
   saveConditions: 'Salva le date',
   conditionsSaved: 'Le date sono salvate',

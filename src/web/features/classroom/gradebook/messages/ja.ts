@@ -28,6 +28,8 @@ export const messages: Translation<typeof en> = {
   dueAt: '期限：<date></date>',
   notForLearner:
     'この課題はこの学習者の対象ではありません。得た成績は残り、対象になるとまた数えます。',
+  ownCell:
+    'あなたはこのクラスの教師であり、メンバーでもあります。あなた自身の成績と期限は、別の教師が設定します。',
   conditions: 'この学習者だけの設定',
   saveConditions: '日時を保存',
   conditionsSaved: '日時を保存しました',

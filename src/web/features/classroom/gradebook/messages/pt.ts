@@ -28,6 +28,8 @@ export const messages: Translation<typeof en> = {
   dueAt: 'Prazo: <date></date>',
   notForLearner:
     'Esta tarefa não é para este aluno. O que foi obtido é mantido e volta a contar se ela for.',
+  ownCell:
+    'Você leciona nesta turma e é membro dela: outro professor define as suas próprias notas e datas.',
   conditions: 'Diferente para este aluno',
   saveConditions: 'Salvar datas',
   conditionsSaved: 'As datas foram salvas',

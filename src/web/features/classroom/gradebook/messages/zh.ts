@@ -27,6 +27,7 @@ export const messages: Translation<typeof en> = {
   ownDates: '有单独的日期',
   dueAt: '截止：<date></date>',
   notForLearner: '此作业没有布置给这名学习者。已取得的成绩会保留，重新布置后再次计入。',
+  ownCell: '你既是本班的教师，也是本班的成员：你自己的成绩和日期由另一位教师设定。',
   conditions: '对这名学习者的不同安排',
   saveConditions: '保存日期',
   conditionsSaved: '日期已保存',
