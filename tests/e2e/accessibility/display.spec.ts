@@ -19,14 +19,15 @@ async function giveVoice(page: Page) {
   });
 }
 
-/** Switches something on in the settings of a member, and waits until the account keeps it. */
-async function switchOn(page: Page, label: 'Read aloud' | 'One thing at a time') {
-  const name = { 'Read aloud': 'readAloud', 'One thing at a time': 'oneThing' }[label];
+const switches = { 'Read aloud': 'readAloud', 'One thing at a time': 'oneThing' } as const;
+
+/** Switches settings of a member on, and waits until the account keeps them. */
+async function switchOn(page: Page, ...labels: (keyof typeof switches)[]) {
   await page.goto('/accessibility');
-  await page.getByLabel(label).check();
+  for (const label of labels) await page.getByLabel(label).check();
   await expect
     .poll(async () => (await (await page.request.get('/api/user')).json()).accessibility)
-    .toMatchObject({ [name]: true });
+    .toMatchObject(Object.fromEntries(labels.map((label) => [switches[label], true])));
 }
 
 test('what a guest chooses is there before the next page is painted', async ({ page }) => {
@@ -47,12 +48,7 @@ test('what a member chooses holds on another device, until the member signs out 
   browser,
 }) => {
   await signUp();
-  await page.goto('/accessibility');
-  await page.getByLabel('Read aloud').check();
-  await page.getByLabel('One thing at a time').check();
-  await expect
-    .poll(async () => (await (await page.request.get('/api/user')).json()).accessibility)
-    .toMatchObject({ oneThing: true, readAloud: true });
+  await switchOn(page, 'Read aloud', 'One thing at a time');
   const storageState = await page.context().storageState();
   const other = await browser.newContext({
     storageState: { cookies: storageState.cookies, origins: [] },
