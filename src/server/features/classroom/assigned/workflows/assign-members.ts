@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '#db/open.ts';
 import { requireOther } from '#server/features/classroom/guards.ts';
 import { noticeAssignment } from '#server/features/classroom/reminders/workflows/find-reminders.ts';
@@ -61,7 +62,7 @@ async function isChanged(
   { userId, ...conditions }: ReturnType<typeof storedConditions> & { userId: number },
 ): Promise<boolean> {
   const [stored] = await listMemberConditions(tx, [classId], { assignmentId, userId });
-  return JSON.stringify(ownConditionsOf(stored)) !== JSON.stringify(conditions);
+  return !isDeepStrictEqual(ownConditionsOf(stored), conditions);
 }
 
 async function requireMembers(
