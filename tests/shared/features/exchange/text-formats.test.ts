@@ -225,6 +225,22 @@ Answer: a
     ]);
   });
 
+  test.each([
+    ['B and C', [1, 2]],
+    ['(a) and (c)', [0, 2]],
+    ['a, c, and d', [0, 2, 3]],
+    ['(A), C & d.', [0, 2, 3]],
+    ['d.', [3]],
+    ['Sand and clay', [0]],
+    ['and', []],
+  ])('the key %s', (key, right) => {
+    const options = 'a) Sand and clay\nb) Two\nc) Three\nd) Four';
+    const [question] = questions(readNumberedText(`1. Which?\n${options}\nAnswer: ${key}`));
+    expect(question).toMatchObject(
+      right.length > 1 ? { correctOptions: right } : { correctOption: right[0] ?? null },
+    );
+  });
+
   test('Markdown headings, task lists, code and pictures', () => {
     const text = `## What does this print?
 

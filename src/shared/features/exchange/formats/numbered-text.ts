@@ -26,7 +26,8 @@ const beginning = /^(?:#{1,6}\s+\S|(?:Q(?:uestion)?\s*)?\d{1,5}\s*[.):]\s+\S)/i;
 const option = /^(\*(?!\*))?\s*(?:\(?([a-z])[.)]|[-•+*])\s+(?:\[([ xX])\]\s+)?(\S.*)$/i;
 const key = /^(?:correct\s+answers?|correct|answers?|key)\s*:\s*(\S.*)$/i;
 const explained = /^(?:explanation|rationale|because|feedback)\s*:\s*(\S.*)$/i;
-const letters = /^\(?([a-z])\)?(?:\s*(?:,|and|&)\s*\(?([a-z])\)?)*[.)]?$/i;
+const conjunction = /[,;&]|\band\b/i;
+const oneLetter = /^\(?([a-z])\)?\.?$/i;
 
 interface Parts {
   line: number;
@@ -109,15 +110,25 @@ function itemOf(parts: Parts): FoundItem {
   return { line, source: source.join('\n'), notes, question: found };
 }
 
+/** The letters that a key consists of, for example `(a), b and d.`; none if it has other text. */
+function lettersIn(key: string): string[] {
+  const parts = key
+    .split(conjunction)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const found = parts.flatMap((part) => oneLetter.exec(part)?.[1]?.toLowerCase() ?? []);
+  return found.length === parts.length ? found : [];
+}
+
 function questionOf(parts: Parts, notes: Note[]): DraftQuestion | undefined {
   const [, first = ''] = heading.exec(parts.text[0] ?? '') ?? [];
   const text = [first, ...parts.text.slice(1)].join('\n').trim();
   if (text === '') return undefined;
   if (parts.options.length > 0) {
-    const named = letters.test(parts.key ?? '') ? parts.key?.match(/[a-z]/gi) : undefined;
+    const named = lettersIn(parts.key ?? '');
     const right = parts.options.flatMap(({ isRight, letter, text: option }, index) => {
       const own = letter ?? String.fromCharCode(97 + index);
-      const isNamed = named?.some((name) => name.toLowerCase() === own) || option === parts.key;
+      const isNamed = named.includes(own) || option === parts.key;
       return isRight || isNamed ? [index] : [];
     });
     const texts = parts.options.map((option) => option.text);
