@@ -45,9 +45,21 @@ export async function updateQuiz(
 ): Promise<void> {
   await tx
     .updateTable('quizzes')
-    .set({ ...pickColumns(changes), updatedBy: writer, updatedAt: now })
+    .set({
+      ...pickColumns(changes),
+      publishesWhenOpen: publishesAfter(changes),
+      updatedBy: writer,
+      updatedAt: now,
+    })
     .where('id', '=', id)
     .execute();
+}
+
+/** A change of status takes the mark off, so that a quiz made a draft again stays one; a draft can get it at once. */
+function publishesAfter({ status, publishesWhenOpen }: QuizChanges) {
+  if (status === 'active') return false;
+  if (publishesWhenOpen !== undefined || status === undefined) return publishesWhenOpen;
+  return sql<boolean>`publishes_when_open and status = ${status}`;
 }
 
 /** The columns of the given fields; undefined values are not part of a statement. */
@@ -71,7 +83,7 @@ const pickColumns = (fields: QuizChanges) => ({
   isMembersOnly: fields.isMembersOnly,
   isByLink: fields.isByLink,
   isOpenForPractice: fields.isOpenForPractice,
-  publishesWhenOpen: fields.publishesWhenOpen,
+  publishesWhenOpen: fields.status === 'active' ? false : fields.publishesWhenOpen,
 });
 
 /**

@@ -66,3 +66,53 @@ test('a draft that is not complete is published once it is', async () => {
     .executeTakeFirstOrThrow();
   expect(row.status).toBe('draft');
 });
+
+test('a quiz that was published by hand and is made a draft again stays one', async () => {
+  type Publish = (id: number, status: 'active' | 'draft') => Promise<unknown>;
+  const ways: Publish[] = [
+    (id, status) => admin.calls.quiz.update({ id, status }),
+    (id, status) => admin.calls.quiz.setStatuses({ changes: [{ id, status }] }),
+    (id, status) => admin.calls.quiz.save({ id, quiz: { status }, questions: [], removedIds: [] }),
+  ];
+  for (const setStatus of ways) {
+    const { id } = await stage();
+    await setStatus(id, 'active');
+    world.clock.advance(10 * minutes);
+    await setStatus(id, 'draft');
+    await publish();
+    expect(await statusOf(id)).toBe('draft');
+    // It gets the mark again.
+    await admin.calls.quiz.update({ id, publishesWhenOpen: true });
+    await publish();
+    expect(await statusOf(id)).toBe('active');
+  }
+});
+
+test('the mark of a quiz that is published already does not count for the draft that it becomes', async () => {
+  const opensAt = world.clock.now().toISOString();
+  const { id } = await makeQuiz(world, { questions: 1 });
+  await admin.calls.quiz.update({ id, opensAt, publishesWhenOpen: true });
+  await admin.calls.quiz.update({ id, status: 'draft' });
+  await publish();
+  expect(await statusOf(id)).toBe('draft');
+  await admin.calls.quiz.update({ id, status: 'active' });
+  await admin.calls.quiz.update({ id, status: 'draft', publishesWhenOpen: true });
+  await publish();
+  expect(await statusOf(id)).toBe('active');
+});
+
+test('many due drafts that are not complete do not keep a later one from being published', async () => {
+  const { categoryId } = await makeQuiz(world);
+  const due = {
+    ...{ title: 'Not complete', description: '', categoryId, status: 'draft' as const },
+    ...{ totalQuestions: 0, opensAt: world.clock.now(), publishesWhenOpen: true },
+  };
+  await world.db
+    .insertInto('quizzes')
+    .values(Array.from({ length: 101 }, () => due))
+    .execute();
+  const { id } = await stage();
+  world.clock.advance(10 * minutes);
+  await publish();
+  expect(await statusOf(id)).toBe('active');
+});

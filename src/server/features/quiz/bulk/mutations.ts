@@ -41,7 +41,7 @@ export async function setStatuses(
       else {
         await tx
           .updateTable('quizzes')
-          .set({ status, updatedAt: by.now, updatedBy: by.writer })
+          .set({ status, publishesWhenOpen: false, updatedAt: by.now, updatedBy: by.writer })
           .where('id', '=', id)
           .execute();
         outcomes.push({ id, outcome: 'done', before: quiz.status });
@@ -51,16 +51,21 @@ export async function setStatuses(
   return outcomes;
 }
 
-/** How many drafts one run publishes at most. */
-const publishedAtOnce = 100;
+/** How many due drafts are locked at once. */
+const dueAtOnce = 100;
 
 /** Publishes the drafts whose opening date has come. One that is not complete stays a draft until it is. */
 export function publishDueQuizzes(db: Database, now: Date): Promise<void> {
   const facts = { at: now, actorId: null, call: 'job.publish-due', requestId: randomUUID() };
-  return audited(facts, () => publishDue(db, now));
+  return audited(facts, async () => {
+    let after: number | undefined = 0;
+    // Past those that are not complete, which would keep later ones from being looked at.
+    while (after !== undefined) after = await publishDue(db, now, after);
+  });
 }
 
-function publishDue(db: Database, now: Date): Promise<void> {
+/** @returns the last id that was looked at; undefined when there are no more after it */
+function publishDue(db: Database, now: Date, after: number): Promise<number | undefined> {
   return inTransaction(db, async (tx) => {
     const due = await tx
       .selectFrom('quizzes')
@@ -68,9 +73,10 @@ function publishDue(db: Database, now: Date): Promise<void> {
       .where('status', '=', 'draft')
       .where('archivedAt', 'is', null)
       .where('opensAt', '<=', now)
+      .where('id', '>', after)
       .select(['id', 'categoryId', 'drawnQuestions'])
       .orderBy('id')
-      .limit(publishedAtOnce)
+      .limit(dueAtOnce)
       .forUpdate()
       .execute();
     for (const quiz of due) {
@@ -82,6 +88,7 @@ function publishDue(db: Database, now: Date): Promise<void> {
         .where('id', '=', quiz.id)
         .execute();
     }
+    return due.length < dueAtOnce ? undefined : due.at(-1)?.id;
   });
 }
 
