@@ -166,9 +166,189 @@ describe('QTI', () => {
       { entry: 'items/a.xml', status: 'kept' },
       {
         entry: 'items/b.xml',
-        question: { text: 'Made glorious summer by this sun of _____;', options: ['York|Yorke'] },
+        question: { text: 'Made glorious summer by this sun of _____;', options: ['York'] },
+        notes: [{ code: 'partial_credit' }],
       },
       { entry: 'items/c.xml', status: 'refused', notes: [{ value: 'drawingInteraction' }] },
+    ]);
+  });
+});
+
+describe('points in QTI 1.2', () => {
+  type Condition = readonly [values: string, action: string, points: number];
+  const itemOf = (response: string, conditions: readonly Condition[]) => {
+    const processing = conditions.map(
+      ([values, action, points]) =>
+        `<respcondition><conditionvar>${values}</conditionvar><setvar action="${action}" varname="SCORE">${points}</setvar></respcondition>`,
+    );
+    return `<questestinterop><item ident="x"><presentation><material><mattext>Which?</mattext></material>${response}</presentation><resprocessing>${processing.join('')}</resprocessing></item></questestinterop>`;
+  };
+  const labels = ['a', 'b', 'c'].map(
+    (ident) =>
+      `<response_label ident="${ident}"><material><mattext>Option ${ident}</mattext></material></response_label>`,
+  );
+  const choice = (cardinality: string) =>
+    `<response_lid ident="r" rcardinality="${cardinality}"><render_choice>${labels.join('')}</render_choice></response_lid>`;
+  const equal = (value: string) => `<varequal respident="r">${value}</varequal>`;
+  const [a, b, c] = [equal('a'), equal('b'), equal('c')];
+
+  test.each<[string, Condition[], object, string[]]>([
+    [
+      'Single',
+      [
+        [a, 'Set', 100],
+        [b, 'Set', 50],
+      ],
+      { correctOption: 0 },
+      ['partial_credit'],
+    ],
+    [
+      'Single',
+      [
+        [a, 'Add', 1],
+        [b, 'Subtract', 1],
+      ],
+      { correctOption: 0 },
+      [],
+    ],
+    [
+      'Single',
+      [
+        [a, 'Set', 1],
+        [a, 'Set', 1],
+        [b, 'Set', 1],
+      ],
+      { correctOptions: [0, 1] },
+      ['several_right'],
+    ],
+    [
+      'Multiple',
+      [
+        [a, 'Add', 50],
+        [b, 'Add', 30],
+        [c, 'Subtract', 50],
+      ],
+      { correctOptions: [0, 1] },
+      ['all_or_nothing'],
+    ],
+    [
+      'Multiple',
+      [
+        [a + c, 'Set', 100],
+        [a, 'Set', 50],
+      ],
+      { correctOptions: [0, 2] },
+      ['partial_credit'],
+    ],
+    [
+      'Multiple',
+      [
+        [a + c, 'Add', 100],
+        [b, 'Subtract', 100],
+      ],
+      { correctOptions: [0, 2] },
+      [],
+    ],
+  ])('of a choice, %s: %j', async (cardinality, conditions, key, codes) => {
+    const { items } = await read(itemOf(choice(cardinality), conditions));
+    expect(items).toMatchObject([{ question: key, notes: codes.map((code) => ({ code })) }]);
+  });
+
+  const text = '<response_str ident="r"><render_fib/></response_str>';
+  const number = '<response_num ident="r"><render_fib/></response_num>';
+  const range = (low: number, high: number) =>
+    `<vargte respident="r">${low}</vargte><varlte respident="r">${high}</varlte>`;
+  test.each<[string, Condition[], string[], string[]]>([
+    [
+      text,
+      [
+        [equal('cold'), 'Set', 100],
+        [equal('cool'), 'Set', 50],
+      ],
+      ['cold'],
+      ['partial_credit'],
+    ],
+    [
+      text,
+      [
+        [equal('cold'), 'Set', 100],
+        [equal('hot'), 'Subtract', 50],
+      ],
+      ['cold'],
+      [],
+    ],
+    [
+      text,
+      [
+        [equal('2*3'), 'Set', 100],
+        [equal('2*3'), 'Set', 100],
+      ],
+      ['2*3'],
+      [],
+    ],
+    [
+      number,
+      [
+        [equal('4'), 'Set', 100],
+        [equal('5'), 'Set', 50],
+      ],
+      ['4'],
+      ['partial_credit'],
+    ],
+    [
+      number,
+      [
+        [range(0, 10), 'Set', 50],
+        [range(4, 6), 'Set', 100],
+      ],
+      ['5 ± 1'],
+      ['partial_credit'],
+    ],
+  ])('of a written answer: %s %j', async (response, conditions, options, codes) => {
+    const { items } = await read(itemOf(response, conditions));
+    expect(items).toMatchObject([
+      { question: { options }, notes: codes.map((code) => ({ code })) },
+    ]);
+  });
+});
+
+describe('points of a mapping in QTI 2', () => {
+  const mapping = (points: Record<string, number>) =>
+    `<mapping>${Object.entries(points)
+      .map(([key, value]) => `<mapEntry mapKey="${key}" mappedValue="${value}"/>`)
+      .join('')}</mapping>`;
+  const itemOf = (cardinality: string, baseType: string, declared: string, interaction: string) =>
+    `<assessmentItem identifier="x"><responseDeclaration identifier="R" cardinality="${cardinality}" baseType="${baseType}">${declared}</responseDeclaration><itemBody>${interaction}</itemBody></assessmentItem>`;
+  const choices = ['a', 'b', 'c'].map(
+    (id) => `<simpleChoice identifier="${id}">${id}</simpleChoice>`,
+  );
+  const choice = `<choiceInteraction responseIdentifier="R"><prompt>Which?</prompt>${choices.join('')}</choiceInteraction>`;
+  const correct = '<correctResponse><value>a</value></correctResponse>';
+
+  test.each<[string, string, object, string[]]>([
+    ['single', mapping({ a: 1, b: 0.5, c: -1 }), { correctOption: 0 }, ['partial_credit']],
+    ['single', mapping({ a: 1, b: 1 }), { correctOptions: [0, 1] }, ['several_right']],
+    ['single', correct + mapping({ a: 1, b: 0.5 }), { correctOption: 0 }, ['partial_credit']],
+    ['multiple', mapping({ a: 2, b: 1, c: -1 }), { correctOptions: [0, 1] }, ['all_or_nothing']],
+    ['multiple', mapping({ a: 1, c: -1 }), { correctOptions: [0] }, []],
+  ])('%s %s', async (cardinality, declared, key, codes) => {
+    const { items } = await read(itemOf(cardinality, 'identifier', declared, choice));
+    expect(items).toMatchObject([{ question: key, notes: codes.map((code) => ({ code })) }]);
+  });
+
+  test('of fields and lists in a text', async () => {
+    const list =
+      '<p>A <inlineChoiceInteraction responseIdentifier="R"><inlineChoice identifier="a">x</inlineChoice><inlineChoice identifier="b">y</inlineChoice></inlineChoiceInteraction> and <textEntryInteraction responseIdentifier="S"/></p>';
+    const item = itemOf('single', 'identifier', mapping({ a: 0.5, b: 1 }), list).replace(
+      '<itemBody>',
+      `<responseDeclaration identifier="S" cardinality="single" baseType="string">${mapping({ York: 2, Yorke: 1 })}</responseDeclaration><itemBody>`,
+    );
+    const { items } = await read(item);
+    expect(items).toMatchObject([
+      {
+        question: { gaps: [{ correctOption: 1 }, { answers: ['York'] }] },
+        notes: [{ code: 'partial_credit' }, { code: 'partial_credit' }],
+      },
     ]);
   });
 });

@@ -8,12 +8,13 @@ import {
 } from '#server/kernel/files/xml.ts';
 import { type DraftQuestion, note } from '#shared/features/exchange/found.ts';
 import {
-  choiceQuestion,
   essayQuestion,
   middleOf,
   numericQuestion,
   trueFalseQuestion,
-  writtenQuestion,
+  weightedAnswers,
+  weightedChoice,
+  withoutPatterns,
 } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
 import { ownPictureAddress } from '#shared/kernel/media/own-picture.ts';
@@ -83,17 +84,63 @@ function materialIn(element: XmlElement, notes: Note[]): string {
     .join('\n\n');
 }
 
-/** What earns points: values of `varequal` in conditions that add to the score, without those under `not`. */
-function rightValues(item: XmlElement): string[] {
-  const processing = childOf(item, 'resprocessing');
-  const conditions = processing ? childrenOf(processing, 'respcondition') : [];
-  const scoring = conditions.filter((condition) =>
-    childrenOf(condition, 'setvar').some((set) => Number(textIn(set)) > 0),
-  );
-  const values = scoring.flatMap((condition) => equalsIn(childOf(condition, 'conditionvar')));
-  return [...new Set(values)];
+/** A condition of the response processing: the values that it asks for, and the points that it gives or takes. */
+interface Scoring {
+  condition: XmlElement;
+  values: string[];
+  points: number;
+  /** Whether its points are added to those of other conditions. */
+  isAdded: boolean;
 }
 
+function scoringsIn(item: XmlElement): Scoring[] {
+  const processing = childOf(item, 'resprocessing');
+  const conditions = processing ? childrenOf(processing, 'respcondition') : [];
+  return conditions.map((condition) => {
+    const sets = childrenOf(condition, 'setvar');
+    return {
+      condition,
+      values: [...new Set(equalsIn(childOf(condition, 'conditionvar')))],
+      points: sets.reduce((sum, set) => sum + pointsOf(set), 0),
+      isAdded: sets.some((set) => /^(?:add|subtract)$/.test(actionOf(set))),
+    };
+  });
+}
+
+const actionOf = ({ attributes }: XmlElement) => (attributes.action ?? 'set').toLowerCase();
+
+function pointsOf(set: XmlElement): number {
+  const value = Number(textIn(set)) || 0;
+  const action = actionOf(set);
+  if (action === 'subtract') return -value;
+  return action === 'set' || action === 'add' ? value : 0;
+}
+
+/** The scorings that give the most points. */
+function bestOf(scorings: readonly Scoring[]): Scoring[] {
+  const best = Math.max(...scorings.map(({ points }) => points));
+  return best > 0 ? scorings.filter(({ points }) => points === best) : [];
+}
+
+/** The points of each value: the most that a condition sets, and what others add and take. */
+function pointsByValue(scorings: readonly Scoring[]): Map<string, number> {
+  const points = new Map<string, number>();
+  const most = [...scorings].sort((a, b) => b.points - a.points);
+  for (const { values, points: own } of most.filter(({ isAdded }) => !isAdded))
+    for (const value of values) if (!points.has(value)) points.set(value, own);
+  for (const { values, points: own } of most.filter(({ isAdded }) => isAdded))
+    for (const value of values) points.set(value, (points.get(value) ?? 0) + own);
+  return points;
+}
+
+/** Shares in percent of the points that the best value earns. */
+function sharesOfBest(scorings: readonly Scoring[]): Map<string, number> {
+  const points = pointsByValue(scorings);
+  const best = Math.max(...points.values());
+  return new Map([...points].map(([value, own]) => [value, best > 0 ? (own / best) * 100 : 0]));
+}
+
+/** Values of `varequal`, without those under `not`. */
 function equalsIn(element: XmlElement | undefined): string[] {
   if (!element) return [];
   return childrenOf(element).flatMap((child) => {
@@ -109,16 +156,45 @@ function chosen(
   notes: Note[],
 ): DraftQuestion {
   const labels = within(response, (name) => name === 'response_label');
-  const options = labels.map((label) => materialIn(label, notes));
-  const values = rightValues(item);
-  const right = labels.flatMap(({ attributes: { ident = '' } }, index) =>
-    values.includes(ident) ? [index] : [],
+  const options = labels.map((label) => ({
+    text: materialIn(label, notes),
+    value: label.attributes.ident ?? '',
+  }));
+  const scorings = scoringsIn(item);
+  const shares = sharesOfBest(scorings);
+  if (
+    options.length === 2 &&
+    options.map((option) => option.text.toLowerCase()).join() === 'true,false'
+  ) {
+    const right = options.findIndex(({ value }) => (shares.get(value) ?? 0) > 99);
+    return { ...trueFalseQuestion(text, true), correctOption: right < 0 ? null : right };
+  }
+  if (/multiple/i.test(response.attributes.rcardinality ?? ''))
+    return severalChosen(text, options, scorings, notes);
+  const weighted = options.map((option) => ({ ...option, weight: shares.get(option.value) ?? 0 }));
+  return weightedChoice(text, weighted, notes);
+}
+
+/** A condition with several values, or one that sets the points, names all right options; else each adds its part. */
+function severalChosen(
+  text: string,
+  options: readonly { text: string; value: string }[],
+  scorings: readonly Scoring[],
+  notes: Note[],
+): DraftQuestion {
+  const earning = scorings.filter(({ points, values }) => points > 0 && values.length > 0);
+  const whole = bestOf(earning.filter(({ isAdded, values }) => !isAdded || values.length > 1));
+  const named = new Set(whole.flatMap(({ values }) => values));
+  const points = pointsByValue(scorings);
+  const parts = options.filter(({ value }) => (points.get(value) ?? 0) > 0);
+  const right = options.flatMap((option, index) =>
+    (whole.length > 0 ? named.has(option.value) : parts.includes(option)) ? [index] : [],
   );
-  if (options.length === 2 && options.map((option) => option.toLowerCase()).join() === 'true,false')
-    return { ...trueFalseQuestion(text, true), correctOption: right[0] ?? null };
-  return /multiple/i.test(response.attributes.rcardinality ?? '')
-    ? { text, type: 'multiple_choice', options, correctOptions: right }
-    : choiceQuestion(text, options, right);
+  if (whole.some(({ values }) => values.length < named.size)) notes.push(note('several_right'));
+  if (whole.length > 0 && earning.length > whole.length) notes.push(note('partial_credit'));
+  if (whole.length === 0 && right.length > 1) notes.push(note('all_or_nothing'));
+  const texts = options.map((option) => option.text);
+  return { text, type: 'multiple_choice', options: texts, correctOptions: right };
 }
 
 function entered(
@@ -127,20 +203,31 @@ function entered(
   response: XmlElement,
   notes: Note[],
 ): DraftQuestion | undefined {
-  const [low] = within(item, (name) => name === 'vargte');
-  const [high] = within(item, (name) => name === 'varlte');
-  const values = rightValues(item);
+  const scorings = scoringsIn(item);
+  const best = bestOf(scorings).map(({ condition }) => condition);
+  const inBest = (name: string) =>
+    (best.length > 0 ? best : [item]).flatMap((each) => within(each, (own) => own === name));
+  const [low] = inBest('vargte');
+  const [high] = inBest('varlte');
+  const shares = [...sharesOfBest(scorings)].filter(([, share]) => share > 0);
+  const isPartial = scorings.filter(({ points }) => points > 0).length > best.length;
   if (low && high) {
+    if (isPartial) notes.push(note('partial_credit'));
     const range = middleOf(Number(textIn(low)), Number(textIn(high)));
     return numericQuestion(text, [range], notes);
   }
-  const isNumber = response.name === 'response_num' && values.length > 0;
-  if (isNumber)
+  if (response.name === 'response_num' && shares.length > 0) {
+    if (isPartial) notes.push(note('partial_credit'));
+    const right = shares.filter(([, share]) => share > 99);
     return numericQuestion(
       text,
-      values.map((value) => ({ value, tolerance: 0 })),
+      right.map(([value]) => ({ value, tolerance: 0 })),
       notes,
     );
-  if (values.length > 0) return writtenQuestion(text, values, notes);
+  }
+  if (shares.length > 0) {
+    const answers = shares.map(([value, weight]) => ({ text: withoutPatterns(value), weight }));
+    return weightedAnswers(text, answers, notes);
+  }
   return essayQuestion(text);
 }

@@ -11,7 +11,7 @@ import type { Note } from '#shared/features/exchange/schema.ts';
 import type { Gap } from '#shared/features/question/question-types/gap-schema.ts';
 import { markerOf, withGapsReplaced } from '#shared/features/question/question-types/gaps.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
-import { bestMapped, correctValues, declarationOf, htmlOf, writtenKeyOf } from './qti-parts.ts';
+import { htmlOf, keysOf, writtenKeyOf } from './qti-parts.ts';
 import { fromHtml } from './rich-text.ts';
 
 const inline = new Set(['textEntryInteraction', 'inlineChoiceInteraction']);
@@ -50,9 +50,7 @@ function gapOf(
   const { interaction } = parts;
   const identifier = interaction.attributes.responseIdentifier;
   if (interaction.name === 'inlineChoiceInteraction') {
-    const declaration = declarationOf(parts);
-    const named = correctValues(declaration);
-    const [key] = named.length > 0 ? named : bestMapped(declaration);
+    const [key] = keysOf(parts, notes);
     const choices = childrenOf(interaction, 'inlineChoice');
     const right = choices.findIndex(({ attributes }) => attributes.identifier === key);
     const options = choices.map((each) => textIn(each).trim());
@@ -62,7 +60,7 @@ function gapOf(
     within(comparison, (name) => name === 'variable').some(
       ({ attributes }) => attributes.identifier === identifier,
     );
-  const { accepted, isNumber, tolerance, caseSensitive } = writtenKeyOf(parts, isAbout);
+  const { accepted, isNumber, tolerance, caseSensitive } = writtenKeyOf(parts, notes, isAbout);
   if (!isNumber) return { kind: 'text', answers: accepted, caseSensitive, tolerance: null };
   if (tolerance?.mode === 'relative') notes.push(note('tolerance_merged'));
   const absolute = tolerance?.mode === 'absolute' ? Math.abs(Number(tolerance.value)) || 0 : 0;

@@ -24,6 +24,7 @@ import {
   correctValues,
   declarationOf,
   htmlOf,
+  isMultiple,
   keysOf,
   type Parts,
   writtenKeyOf,
@@ -50,7 +51,7 @@ export function questionsOfItem(item: XmlElement, notes: Note[]): DraftQuestion[
   const parts = { item, body, interaction };
   if (interaction.name === 'graphicGapMatchInteraction')
     return labelsOnPicture(
-      { text: askedIn(parts, notes), keys: keysOf(parts), interaction },
+      { text: askedIn(parts, notes), keys: keysOf(parts, notes), interaction },
       notes,
     ).map((question) => withFeedback(question, parts, notes));
   const question = hasGaps
@@ -92,7 +93,7 @@ function interactionQuestion(parts: Parts, notes: Note[]): DraftQuestion | undef
   if (name === 'hotspotInteraction' || name === 'selectPointInteraction') {
     const declaration = declarationOf(parts);
     const { interaction } = parts;
-    const keys = keysOf(parts);
+    const keys = keysOf(parts, notes);
     return hotspotOf({ text: askedIn(parts, notes), interaction, declaration, keys }, notes);
   }
   if (name === 'extendedTextInteraction') return essay(parts, notes);
@@ -125,7 +126,7 @@ function match(parts: Parts, notes: Note[]): DraftQuestion | undefined {
   const [items = [], targets = []] = childrenOf(parts.interaction, 'simpleMatchSet').map((set) =>
     childrenOf(set, 'simpleAssociableChoice'),
   );
-  const keys = keysOf(parts).map((key) => key.split(/\s+/));
+  const keys = keysOf(parts, notes).map((key) => key.split(/\s+/));
   const textOf = (choice: XmlElement) => fromHtml(htmlOf(choice), notes);
   const given = items.map((item) =>
     targets.filter((target) =>
@@ -171,21 +172,25 @@ function choice(parts: Parts, notes: Note[]): DraftQuestion {
     childrenOf(interaction, 'inlineChoice'),
   );
   const text = askedIn(parts, notes);
-  const keys = keysOf(parts);
-  const isRight = ({ attributes: { identifier = '' } }: XmlElement) => keys.includes(identifier);
   const identifiers = choices.map(({ attributes: { identifier = '' } }) => identifier);
   if (
     identifiers.join() === 'true,false' &&
     choices.every((each) => /^(?:true|false)$/i.test(textIn(each).trim()))
   ) {
+    const keys = keysOf(parts, notes);
     const right = identifiers.findIndex((identifier) => keys.includes(identifier));
     return { ...trueFalseQuestion(text, true), correctOption: right < 0 ? null : right };
   }
   const options = choices.map((each) => fromHtml(htmlOf(each), notes));
-  const right = choices.flatMap((each, index) => (isRight(each) ? [index] : []));
   if (choices.some(({ attributes }) => attributes.fixed === 'true'))
     notes.push(note('order_dropped'));
-  return declaration?.attributes.cardinality === 'multiple'
+  const keys = keysOf(parts, notes);
+  const right = identifiers.flatMap((identifier, index) =>
+    keys.includes(identifier) ? [index] : [],
+  );
+  if (right.length > 1 && correctValues(declaration).length === 0)
+    notes.push(note(isMultiple(declaration) ? 'all_or_nothing' : 'several_right'));
+  return isMultiple(declaration)
     ? { text, type: 'multiple_choice', options, correctOptions: right }
     : choiceQuestion(text, options, right);
 }
@@ -194,7 +199,7 @@ function textEntry(parts: Parts, notes: Note[]): DraftQuestion {
   const { body, interaction } = parts;
   const blank = new Map([[interaction, '_____']]);
   const text = fromHtml(htmlOf(body, blank), notes).replace(/\n\n(?:\\?_)+$/, '');
-  const { accepted, isNumber, tolerance, caseSensitive } = writtenKeyOf(parts);
+  const { accepted, isNumber, tolerance, caseSensitive } = writtenKeyOf(parts, notes);
   if (isNumber) {
     if (tolerance?.mode === 'relative') notes.push(note('tolerance_merged'));
     const absolute = tolerance?.mode === 'absolute' ? Number(tolerance.value) || 0 : 0;

@@ -6,6 +6,8 @@ import {
   within,
   type XmlElement,
 } from '#server/kernel/files/xml.ts';
+import { note } from '#shared/features/exchange/found.ts';
+import type { Note } from '#shared/features/exchange/schema.ts';
 
 /** An item with one of its interactions, by the names of QTI 2. */
 export interface Parts {
@@ -25,20 +27,48 @@ export const correctValues = (declaration: XmlElement | undefined): string[] => 
   return correct ? childrenOf(correct, 'value').map((value) => textIn(value).trim()) : [];
 };
 
-/** The keys with points in a mapping, for items without a correct response. */
-export function bestMapped(declaration: XmlElement | undefined): string[] {
-  const mapping = declaration && childOf(declaration, 'mapping');
-  const entries = mapping ? childrenOf(mapping, 'mapEntry') : [];
-  return entries
-    .filter(({ attributes }) => Number(attributes.mappedValue) > 0)
-    .map(({ attributes: { mapKey = '' } }) => mapKey);
+/** A key of a mapping with its share of the points, in percent. */
+export interface MappedKey {
+  key: string;
+  weight: number;
 }
 
-/** The right response, or the keys that earn points. */
-export function keysOf(parts: Parts): string[] {
+/** The keys of a mapping: of one response, each is compared with the best; several share the points. */
+export function mappedKeys(declaration: XmlElement | undefined): MappedKey[] {
+  const mapping = declaration && childOf(declaration, 'mapping');
+  const entries = (mapping ? childrenOf(mapping, 'mapEntry') : []).map(({ attributes }) => ({
+    key: attributes.mapKey ?? '',
+    points: Number(attributes.mappedValue) || 0,
+  }));
+  const earning = entries.map(({ points }) => points).filter((points) => points > 0);
+  const whole = isMultiple(declaration)
+    ? earning.reduce((sum, points) => sum + points, 0)
+    : Math.max(...earning);
+  return entries.map(({ key, points }) => ({
+    key,
+    weight: earning.length > 0 ? (points / whole) * 100 : 0,
+  }));
+}
+
+export const isMultiple = (declaration: XmlElement | undefined): boolean =>
+  declaration?.attributes.cardinality === 'multiple';
+
+const isPart = ({ weight }: MappedKey) => weight > 0 && weight <= 99;
+
+/** The right response; without one, the keys of the mapping that earn the points. */
+export function keysOf(parts: Parts, notes: Note[]): string[] {
   const declaration = declarationOf(parts);
   const named = correctValues(declaration);
-  return named.length > 0 ? named : bestMapped(declaration);
+  const mapped = mappedKeys(declaration);
+  if (isMultiple(declaration))
+    return named.length > 0
+      ? named
+      : mapped.filter(({ weight }) => weight > 0).map(({ key }) => key);
+  if (mapped.some((each) => isPart(each) && !named.includes(each.key)))
+    notes.push(note('partial_credit'));
+  return named.length > 0
+    ? named
+    : mapped.filter(({ weight }) => weight > 99).map(({ key }) => key);
 }
 
 /** The key of a written answer: the accepted texts, and how they are compared. */
@@ -50,9 +80,13 @@ export interface WrittenKey {
   caseSensitive: boolean;
 }
 
-/** @param isAbout whether a comparison in the item is about this interaction */
+/**
+ * Answers that earn a part of the points are not accepted.
+ * @param isAbout whether a comparison in the item is about this interaction
+ */
 export function writtenKeyOf(
   parts: Parts,
+  notes: Note[],
   isAbout: (comparison: XmlElement) => boolean = () => true,
 ): WrittenKey {
   const declaration = declarationOf(parts);
@@ -60,7 +94,12 @@ export function writtenKeyOf(
   const compared = comparisons.flatMap((each) =>
     childrenOf(each, 'baseValue').map((value) => textIn(value).trim()),
   );
-  const named = [...correctValues(declaration), ...bestMapped(declaration), ...compared];
+  const correct = correctValues(declaration);
+  const mapped = mappedKeys(declaration);
+  if (mapped.some((each) => isPart(each) && !correct.includes(each.key)))
+    notes.push(note('partial_credit'));
+  const full = mapped.filter(({ weight }) => weight > 99).map(({ key }) => key);
+  const named = [...correct, ...full, ...compared];
   const equal = comparisons.find(({ attributes }) => attributes.toleranceMode !== 'exact');
   const [value = '0'] = (equal?.attributes.tolerance ?? '0').split(/\s+/);
   const entries = declaration ? within(declaration, (name) => name === 'mapEntry') : [];
