@@ -382,6 +382,27 @@ describe('tables', () => {
     ]);
   });
 
+  test.each([
+    ['short_answer', 'F', { type: 'fill_blank', options: ['F'] }],
+    ['fill_blank', 'No', { type: 'fill_blank', options: ['No'] }],
+    ['Text', 'true', { type: 'fill_blank', options: ['true'] }],
+    ['essay', 'Yes', { type: 'essay', essay: { sampleAnswer: 'Yes' } }],
+    ['numeric', 'T', { type: 'numeric', options: ['T'] }],
+    ['', 'F', { type: 'true_false', correctOption: 1 }],
+    ['True/False', 'T', { type: 'true_false', correctOption: 0 }],
+    ['true or false', 'no', { type: 'true_false', correctOption: 1 }],
+    ['TRUE_FALSE', 'yes', { type: 'true_false', correctOption: 0 }],
+    ['T/F', 'F', { type: 'true_false', correctOption: 1 }],
+  ])('a question of the type "%s" with the answer %s', async (type, correct, question) => {
+    const { items } = await read(`question,type,option_1,correct\nWhich?,${type},,${correct}\n`);
+    expect(items).toMatchObject([{ question }]);
+  });
+
+  test('a number is the place of an option, also where it is the text of another', async () => {
+    const { items } = await read('question,option_1,option_2,option_3,correct\n1+1?,1,3,2,3\n');
+    expect(items).toMatchObject([{ status: 'kept', question: { correctOption: 2 } }]);
+  });
+
   test('gaps in cells: accepted answers, a list, and Moodle’s notation', async () => {
     const file = await read(
       'question,type,option_1,option_2,option_3,correct\na [[1]] b [[2]] c [[3]],cloze,Oslo|Kristiania,~x~=y,NUMERICAL:=3:0.5,\n',

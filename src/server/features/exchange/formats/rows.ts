@@ -151,10 +151,9 @@ function typedQuestion(
 ): DraftQuestion {
   const filled = options.filter((option) => option !== '');
   const named = type.toLowerCase().replace(/[ _-]+/g, '_');
-  if (
-    /^true_false|^t\/?f$/.test(named) ||
-    (filled.length === 0 && truthOf(correct) !== undefined)
-  ) {
+  // Short answers of other types can be the same words.
+  const isUntyped = named === '' && filled.length === 0 && truthOf(correct) !== undefined;
+  if (isUntyped || /^true|^t\/?f$|^bool/.test(named)) {
     const truth = truthOf(correct) ?? truthOf(filled[Number(correct) - 1] ?? '');
     const question = trueFalseQuestion(text, truth ?? true);
     return truth === undefined ? { ...question, correctOption: null } : question;
@@ -193,7 +192,7 @@ const truthOf = (text: string): boolean | undefined =>
       ? false
       : undefined;
 
-/** Indexes of right options: by number, by letter, or by the option's text. */
+/** Indexes of right options: by number, as in our own files, by letter, or else by the option's text. */
 function rightOptions(correct: string, options: readonly string[]): Set<number> {
   const byText = options.findIndex((option) => option !== '' && option === correct);
   const signs = correct.split(/[,;\s]+/).filter((sign) => sign !== '');
