@@ -4787,7 +4787,7 @@ export interface components {
             difficultyScore: number;
             /** @description Words to find it by */
             tags: components["schemas"]["TagLabel"][];
-            /** @description The quizzes that ask it */
+            /** @description The quizzes that ask it and that the caller manages */
             uses: {
                 /** @description Id of the quiz */
                 quizId: number;
@@ -4799,6 +4799,8 @@ export interface components {
                  */
                 status: "active" | "draft" | "archived";
             }[];
+            /** @description How many quizzes of other authors ask it */
+            otherUses: number;
             /** @description When it was archived, ISO 8601 in UTC; null if it is not */
             archivedAt: string | null;
             /**
@@ -8295,6 +8297,8 @@ export interface components {
                 /** @description The title */
                 title: string;
             }[];
+            /** @description How many quizzes of other authors ask it */
+            otherUses: number;
             /** @description How often it was answered since its latest change; at most the newest 2,000 */
             answers: number;
             /** @description Share of right answers, 0 to 1; null without any */
@@ -16100,6 +16104,7 @@ export interface operations {
                      *           "status": "active"
                      *         }
                      *       ],
+                     *       "otherUses": 1,
                      *       "archivedAt": "2025-01-23T12:00:00.000Z",
                      *       "createdAt": "2025-01-23T12:00:00.000Z",
                      *       "updatedAt": "2025-01-23T12:00:00.000Z"
@@ -23777,6 +23782,7 @@ export interface operations {
                      *           "title": "Capitals of Europe"
                      *         }
                      *       ],
+                     *       "otherUses": 1,
                      *       "answers": 1,
                      *       "facility": 1,
                      *       "findings": [

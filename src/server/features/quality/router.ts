@@ -93,8 +93,8 @@ export const qualityRouter = router({
       },
     })
     .output(QuestionQuality)
-    .query(async ({ ctx: { db }, input: { id } }) => {
-      const question = orNotFound(await findBankQuestion(db, id), 'Question');
+    .query(async ({ ctx: { db, actor }, input: { id } }) => {
+      const question = orNotFound(await findBankQuestion(db, id, managerOf(actor)), 'Question');
       const answers = orNotFound((await readAnswers(db, [id]))[0], 'Question');
       const parts = await readParts(db, answers.question);
       const [reports, keptAt] = [await listReports(db, id), await findKept(db, id)];

@@ -74,9 +74,9 @@ export function questionQuality({
   const { groups } = answers;
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const correct = groups.reduce((sum, group) => sum + (group.isCorrect ? group.count : 0), 0);
-  const { id, text, type, uses } = question;
+  const { id, text, type, uses, otherUses } = question;
   return {
-    ...{ id, text, type, uses, parts, reports, keptAt },
+    ...{ id, text, type, uses, otherUses, parts, reports, keptAt },
     answers: total,
     facility: total === 0 ? null : correct / total,
     findings: detect(answers).map((found) => findingOf(found, answers, total)),

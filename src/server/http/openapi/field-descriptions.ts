@@ -73,7 +73,8 @@ export const textsBySchema = {
   },
   BankPage: { items: 'The questions of the page' },
   BankQuestion: {
-    uses: 'The quizzes that ask it',
+    uses: 'The quizzes that ask it and that the caller manages',
+    otherUses: 'How many quizzes of other authors ask it',
     archivedAt: 'When it was archived, ISO 8601 in UTC; null if it is not',
   },
   BankRow: {

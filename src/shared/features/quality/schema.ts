@@ -83,8 +83,9 @@ export const QuestionQuality = z.object({
   id: z.int(),
   text: z.string(),
   type: QuestionType,
-  /** The quizzes that ask it. */
+  /** The quizzes that ask it and that the caller manages. */
   uses: z.array(z.object({ quizId: z.int(), title: z.string() })),
+  otherUses: z.int().describe('How many quizzes of other authors ask it'),
   /** Since its latest change; at most the newest 2,000. */
   answers: z.int(),
   facility: z.number().nullable(),

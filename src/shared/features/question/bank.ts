@@ -70,7 +70,7 @@ export type BankRow = z.infer<typeof BankRow>;
 
 export const BankPage = Page(BankRow);
 
-/** A question of the bank with everything that is known of it: for administrators only. */
+/** A question of the bank with everything that is known of it: for who manages it. Of other authors' quizzes it has no titles. */
 export const BankQuestion = QuestionFields.extend({
   id: z.int(),
   ...counts,
@@ -84,6 +84,7 @@ export const BankQuestion = QuestionFields.extend({
       status: z.enum(['active', 'draft', 'archived']),
     }),
   ),
+  otherUses: z.int(),
   archivedAt: Timestamp.nullable(),
   createdAt: Timestamp,
   updatedAt: Timestamp,

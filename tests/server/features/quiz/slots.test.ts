@@ -221,6 +221,22 @@ test('where a question is linked is counted at home and in the bank', async () =
   expect(uses.map(({ quizId }) => quizId)).toEqual([home.id, quiz.id]);
 });
 
+test('an author sees no titles of other people’s quizzes that ask a question, only how many they are', async () => {
+  const author = await world.person({ roles: ['author'] });
+  const mine = await makeQuiz(world, { title: 'Mine', questions: 1, createdBy: author.id });
+  const theirs = await makeQuiz(world, { title: 'Secret', status: 'draft', createdBy: admin.id });
+  const [id = 0] = mine.questionIds;
+  await admin.calls.quiz.setSlots({ id: theirs.id, slots: [link(id, 0)] });
+  const own = { quizId: mine.id, title: 'Mine' };
+  const other = { quizId: theirs.id, title: 'Secret' };
+  for (const read of ['get', 'quality'] as const) {
+    const readBy = ({ calls }: Person) =>
+      read === 'get' ? calls.question.get({ id }) : calls.quality.question({ id });
+    expect(await readBy(author)).toMatchObject({ uses: [own], otherUses: 1 });
+    expect(await readBy(admin)).toMatchObject({ uses: [own, other], otherUses: 0 });
+  }
+});
+
 test('of two authors who change what a quiz asks from others the second is refused; open editors of the quiz are not', async () => {
   const { quiz, first, second } = await stage();
   const { id } = quiz;

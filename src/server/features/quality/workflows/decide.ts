@@ -12,7 +12,7 @@ export async function decide(
   ctx: Pick<Context, 'db' | 'now'>,
   { id, decision, by }: { id: number; decision: Decision; by: number },
 ): Promise<void> {
-  orNotFound(await findBankQuestion(ctx.db, id), 'Question');
+  orNotFound(await findBankQuestion(ctx.db, id, by), 'Question');
   await inTransaction(ctx.db, async (tx) => {
     const settling = { questionId: id, by, now: ctx.now };
     const reports = await settleReports(tx, { ...settling, outcome: decision });

@@ -96,14 +96,14 @@ const rowColumns = [
   'questions.updatedAt',
 ] as const;
 
-/** A question with its body, tags and uses, archived or not. */
-export function findBankQuestion(db: Database, id: number) {
+/** A question with its body, tags and uses, archived or not. @param manager sees the titles of the own quizzes only */
+export function findBankQuestion(db: Database, id: number, manager: Manager) {
   return db
     .selectFrom('questions')
     .where('questions.id', '=', id)
     .select(rowColumns)
     .select(['body', 'explanation', 'imageUrl', 'imageAlt', 'questions.createdAt'])
-    .select([uses.as('uses'), tagLabels.as('tags')])
+    .select([usesOf(manager).as('uses'), otherUses(manager).as('otherUses'), tagLabels.as('tags')])
     .executeTakeFirst();
 }
 
@@ -155,9 +155,12 @@ interface Use {
   title: string;
   status: 'active' | 'draft' | 'archived';
 }
-const uses = sql<Use[]>`coalesce((
+const usesOf = (manager: Manager) => sql<Use[]>`coalesce((
   select jsonb_agg(jsonb_build_object('quizId', quizzes.id, 'title', quizzes.title, 'status', quizzes.status)
-    order by quizzes.id) ${usingQuizzes}), '[]')`;
+    order by quizzes.id) ${usingQuizzes} and ${isManaged('quizzes.createdBy', manager)}), '[]')`;
+
+const otherUses = (manager: Manager) => sql<number>`(
+  select count(*)::int ${usingQuizzes} and ${isManaged('quizzes.createdBy', manager)} is not true)`;
 
 /** A question has the category and the language of its quiz. */
 const hasQuiz = (condition: RawBuilder<unknown>) =>

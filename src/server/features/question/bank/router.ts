@@ -43,7 +43,9 @@ export const bankProcedures = {
     })
     .output(BankQuestion)
     .query(async ({ ctx, input }) =>
-      withFields(orNotFound(await findBankQuestion(ctx.db, input.id), 'Question')),
+      withFields(
+        orNotFound(await findBankQuestion(ctx.db, input.id, managerOf(ctx.actor)), 'Question'),
+      ),
     ),
 
   nearDuplicates: managedQuestion
@@ -60,8 +62,9 @@ export const bankProcedures = {
     .query(({ ctx, input }) =>
       // The threshold of similarity is a setting of the transaction.
       inTransaction(ctx.db, async (tx) => {
-        const question = orNotFound(await findBankQuestion(tx, input.id), 'Question');
-        const rows = await listNearDuplicates(tx, managerOf(ctx.actor), question);
+        const manager = managerOf(ctx.actor);
+        const question = orNotFound(await findBankQuestion(tx, input.id, manager), 'Question');
+        const rows = await listNearDuplicates(tx, manager, question);
         return rows.map((row) => withPreview(row));
       }),
     ),

@@ -4,6 +4,7 @@ import { isMarkedByHand } from '#shared/features/question/question-types/registr
 import { methodsFor } from '#shared/features/regrade/methods.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
+import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import { PartShares } from '#web/ui/admin/part-shares.tsx';
 import { LoadedPanel } from '#web/ui/loaded-panel.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
@@ -169,9 +170,10 @@ function Given({ question: { given } }: { question: QuestionQuality }) {
   );
 }
 
-function Uses({ question: { uses } }: { question: QuestionQuality }) {
+function Uses({ question: { uses, otherUses } }: { question: QuestionQuality }) {
   const m = useMessages(qualityMessages);
-  if (uses.length === 0) return <Text c="dimmed">{m.usedNowhere}</Text>;
+  const { others } = useMessages(adminUiMessages).leaving;
+  if (uses.length + otherUses === 0) return <Text c="dimmed">{m.usedNowhere}</Text>;
   return (
     <div className={classes.badges}>
       {uses.map(({ quizId, title }) => (
@@ -185,6 +187,7 @@ function Uses({ question: { uses } }: { question: QuestionQuality }) {
           {m.edit({ title })}
         </ButtonLink>
       ))}
+      {otherUses > 0 && <Text c="dimmed">{others({ count: otherUses })}</Text>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Badge, Text, Title } from '@mantine/core';
 import { useFormat, useMessages } from '#web/language/language.tsx';
+import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import { LoadedPanel } from '#web/ui/loaded-panel.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { PanelSection } from '#web/ui/panel-section.tsx';
@@ -89,9 +90,10 @@ function Dimmed({ children }: { children: string }) {
   );
 }
 
-function Uses({ question: { uses } }: { question: BankQuestion }) {
+function Uses({ question: { uses, otherUses } }: { question: BankQuestion }) {
   const m = useMessages(bankMessages);
-  if (uses.length === 0) return <Dimmed>{m.usedNowhere}</Dimmed>;
+  const { others } = useMessages(adminUiMessages).leaving;
+  if (uses.length + otherUses === 0) return <Dimmed>{m.usedNowhere}</Dimmed>;
   return (
     <ul className={classes.rows}>
       {uses.map(({ quizId, title }) => (
@@ -101,6 +103,11 @@ function Uses({ question: { uses } }: { question: BankQuestion }) {
           </TextLink>
         </li>
       ))}
+      {otherUses > 0 && (
+        <li>
+          <Dimmed>{others({ count: otherUses })}</Dimmed>
+        </li>
+      )}
     </ul>
   );
 }
