@@ -152,16 +152,43 @@ test('the mean rating of a quiz has its linked questions, as they are rated now'
   expect(await meanOf(quiz.id)).toBe(500);
 });
 
-test('a copy takes the place of its link in one call, and what comes after it moves up', async () => {
-  const { quiz, first, second } = await stage({ own: 1 });
-  await admin.calls.quiz.setSlots({ id: quiz.id, slots: [link(first, 0), link(second, 2)] });
-  await admin.calls.quiz.copyQuestions({ ids: [first], quizId: quiz.id, replacesLinks: true });
-  const slots = await slotsOf(quiz.id);
-  expect(slots.map(({ kind }) => kind)).toEqual(['own', 'link', 'own']);
-  expect(slots[1]).toMatchObject({ questionId: second });
-  // Without being asked for, a copy leaves the link.
+test('a copy takes the place of its link in one call, and everything else stays in its place', async () => {
+  const { home, quiz, first, second } = await stage({ own: 2 });
+  const draw = { kind: 'draw' as const, count: 1, categoryId: home.categoryId, position: 3 };
+  await admin.calls.quiz.setSlots({
+    id: quiz.id,
+    slots: [link(first, 0), link(second, 2), draw],
+  });
+  const copy = async (id: number) => {
+    const copying = { ids: [id], quizId: quiz.id, replacesLinks: true };
+    const [outcome] = await admin.calls.quiz.copyQuestions(copying);
+    return outcome?.outcome === 'done' ? outcome.copyId : 0;
+  };
+  const [one, two] = quiz.questionIds;
+  const copied = await copy(first);
+  const own = (questionId: number | undefined) => ({ kind: 'own', questionId });
+  expect(await slotsOf(quiz.id)).toMatchObject([
+    own(copied),
+    own(one),
+    { kind: 'link', questionId: second },
+    { kind: 'draw' },
+    own(two),
+  ]);
+  const copiedToo = await copy(second);
+  expect(await slotsOf(quiz.id)).toMatchObject([
+    own(copied),
+    own(one),
+    own(copiedToo),
+    { kind: 'draw' },
+    own(two),
+  ]);
+});
+
+test('a copy that is not to replace its link comes last, and the link stays', async () => {
+  const { quiz, second } = await stage({ own: 1 });
+  await admin.calls.quiz.setSlots({ id: quiz.id, slots: [link(second, 1)] });
   await admin.calls.quiz.copyQuestions({ ids: [second], quizId: quiz.id });
-  expect((await slotsOf(quiz.id)).filter(({ kind }) => kind === 'link')).toHaveLength(1);
+  expect((await slotsOf(quiz.id)).map(({ kind }) => kind)).toEqual(['own', 'link', 'own']);
 });
 
 test('a file of a quiz has its linked questions in their places, without those of others', async () => {

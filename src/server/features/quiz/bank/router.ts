@@ -11,10 +11,10 @@ import {
 } from '#shared/features/question/bank.ts';
 import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
 import { inManagedQuiz } from '../guards.ts';
+import { replaceLinks } from '../links/mutations.ts';
 import { lockQuiz } from '../mutations.ts';
 import { findQuizCard } from '../queries.ts';
 import { removeQuestions } from '../questions/mutations.ts';
-import { removeLinks, touchSlots } from '../slots/mutations.ts';
 import { archiveQuestions, copyQuestions, restoreQuestions, setDifficulties } from './mutations.ts';
 
 /** What is done to several questions of the bank and changes the quizzes that ask them. */
@@ -65,11 +65,10 @@ export const bankChangeProcedures = {
         await lockQuiz(tx, quizId);
         const quiz = orNotFound(await findQuizCard(tx, quizId, 'author'), 'Quiz');
         const outcomes = await copyQuestions(tx, { ids, quiz }, writing(ctx));
-        const copied = outcomes.flatMap(({ id, outcome }) => (outcome === 'done' ? [id] : []));
-        if (replacesLinks) {
-          await removeLinks(tx, quizId, copied);
-          await touchSlots(tx, quizId, ctx.now);
-        }
+        const copies = new Map(
+          outcomes.flatMap((each) => (each.outcome === 'done' ? [[each.id, each.copyId]] : [])),
+        );
+        if (replacesLinks) await replaceLinks(tx, { quizId, copies }, ctx.now);
         return outcomes;
       }),
     ),

@@ -33,11 +33,26 @@ async function replaceByCopies(
   { quizId, questionIds }: { quizId: number; questionIds: readonly number[] },
   now: Date,
 ): Promise<void> {
-  const own = await listQuestionIds(tx, quizId);
-  const placed = await listPlaced(tx, quizId);
   const copies = new Map<number, number>();
   for (const id of questionIds) copies.set(id, await copyInto(tx, { quizId, id }, now));
   await copyTags(tx, copies);
+  await replaceLinks(tx, { quizId, copies }, now);
+}
+
+/**
+ * Puts copies that the quiz has already in the places of the links to their questions.
+ * @param copies by the ids of these questions; a copy of one that is not linked stays where it is
+ */
+export async function replaceLinks(
+  tx: Tx,
+  { quizId, copies }: { quizId: number; copies: ReadonlyMap<number, number> },
+  now: Date,
+): Promise<void> {
+  const placed = await listPlaced(tx, quizId);
+  const moving = new Set(
+    placed.map(({ questionId }) => (questionId === null ? undefined : copies.get(questionId))),
+  );
+  const own = (await listQuestionIds(tx, quizId)).filter((id) => !moving.has(id));
   const ordered = inSlotOrder<{ id: number | undefined }>(
     own.map((id, position) => ({ id, position })),
     placed.map(({ position, questionId }) => ({
@@ -48,7 +63,7 @@ async function replaceByCopies(
   await tx
     .deleteFrom('quizLinks')
     .where('quizId', '=', quizId)
-    .where('questionId', '=', anyOf(questionIds))
+    .where('questionId', '=', anyOf([...copies.keys()]))
     .execute();
   const order = ordered.flatMap(({ id }) => id ?? []);
   await sql`update questions set position = given.place - 1

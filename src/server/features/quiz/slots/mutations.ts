@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { anyOf } from '#db/conditions/any-of.ts';
 import type { Tx } from '#db/open.ts';
 import type { SlotInput } from '#shared/features/quiz/slots.ts';
 import { replaceDraws } from '../draws/mutations.ts';
@@ -28,29 +26,6 @@ export async function replaceSlots(
     slot.kind === 'link' ? [{ quizId, questionId: slot.questionId, position: slot.position }] : [],
   );
   if (links.length > 0) await tx.insertInto('quizLinks').values(links).execute();
-}
-
-/** Takes links out of a quiz; the slots after them move up. @param quizId is locked */
-export async function removeLinks(
-  tx: Tx,
-  quizId: number,
-  questionIds: readonly number[],
-): Promise<void> {
-  const removed = await tx
-    .deleteFrom('quizLinks')
-    .where('quizId', '=', quizId)
-    .where('questionId', '=', anyOf(questionIds))
-    .returning('position')
-    .execute();
-  const after = removed.map(({ position }) => position).sort((a, b) => b - a);
-  for (const position of after)
-    for (const table of ['quizLinks', 'quizDraws'] as const)
-      await tx
-        .updateTable(table)
-        .where('quizId', '=', quizId)
-        .where('position', '>', position)
-        .set({ position: sql<number>`position - 1` })
-        .execute();
 }
 
 /** Marks the links and draws of a quiz as changed, for those who have them open. The quiz keeps its own version. */
