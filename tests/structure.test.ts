@@ -446,8 +446,9 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
   },
   {
     file: 'question/tags/mutations.ts',
-    tables: ['questions'],
-    reason: 'a question is locked while its tags change',
+    tables: ['questions', 'quizzes', 'quizDraws'],
+    reason:
+      'a question is locked while its tags change; a deleted tag takes the draws of deleted quizzes with it',
   },
   {
     file: 'quiz/queries.ts',

@@ -212,6 +212,20 @@ test('a merge of tags changes draws too; a tag or category that a draw names is 
   expect(source.questionIds).toHaveLength(2);
 });
 
+test('a tag is deleted though a deleted quiz draws by it; a restored quiz has its other draws', async () => {
+  const { quiz } = await stage({ own: 1, bank: 2, status: 'draft' });
+  const tag = await admin.calls.question.createTag({ name: `leaving ${quiz.id}` });
+  const staying = await admin.calls.question.createTag({ name: `staying ${quiz.id}` });
+  const by = (...tagIds: number[]) => ({ count: 1, tagIds });
+  await draw(quiz.id, by(tag.id), by(staying.id, tag.id), by(staying.id));
+  await admin.calls.quiz.removeMany({ ids: [quiz.id] });
+  await admin.calls.question.removeTag({ id: tag.id });
+  await admin.calls.quiz.restoreMany({ ids: [quiz.id] });
+  const { draws } = await admin.calls.quiz.draws({ id: quiz.id });
+  expect(draws).toMatchObject([{ tags: [{ id: staying.id }] }]);
+  expect(await card(quiz.id)).toMatchObject({ drawnQuestions: 1 });
+});
+
 test('unknown tags and categories are refused', async () => {
   const { quiz } = await stage({ status: 'draft' });
   await expect(draw(quiz.id, { count: 1, tagIds: [999_999] })).rejects.toMatchObject({

@@ -100,11 +100,18 @@ export async function mergeTags(tx: Tx, { ids, into }: z.output<typeof TagMerge>
 }
 
 /**
+ * Deletes a tag. Deleted quizzes lose their draws by it, as they do when a category is removed.
  * @returns whether the tag existed
  * @throws conflict when a quiz draws questions by this tag
  */
 export async function removeTag(tx: Tx, id: number): Promise<boolean> {
   await lockTags(tx, [id]);
+  const deleted = tx.selectFrom('quizzes').where('archivedAt', 'is not', null).select('id');
+  await tx
+    .deleteFrom('quizDraws')
+    .where('id', 'in', tx.selectFrom('drawTags').where('tagId', '=', id).select('drawId'))
+    .where('quizId', 'in', deleted)
+    .execute();
   const draw = await tx
     .selectFrom('drawTags')
     .where('tagId', '=', id)
