@@ -246,6 +246,7 @@ describe('what the rules do not show yet', () => {
   test('with the score alone neither marks, topics nor effects of changes are in it', async () => {
     const { record, changes, topics, next, passing } = await figures('score');
     expect(record.questions.map(({ credit }) => credit)).toEqual(Array(6).fill(null));
+    expect(record.questions.flatMap(({ tags }) => tags)).toEqual([]);
     expect(record.events.map(({ credit }) => credit)).toEqual(Array(6).fill(null));
     expect(changes).toEqual(withoutEffects);
     expect([topics, next]).toEqual([null, null]);
@@ -255,6 +256,7 @@ describe('what the rules do not show yet', () => {
   test('with marks, but without keys, no change says which answer was right', async () => {
     const { record, changes, topics, next, person, id } = await figures('marks');
     expect(record.questions.map(({ credit }) => credit)).toEqual([100, 100, 0, 0, 0, 0]);
+    expect(record.questions.map(({ tags }) => tags)).toEqual(Array(6).fill(['at marks']));
     expect(record.events.map(({ credit }) => credit)).toEqual(Array(6).fill(null));
     expect(changes).toEqual(withoutEffects);
     expect(topics).toMatchObject([{ asked: 6, right: 2 }]);

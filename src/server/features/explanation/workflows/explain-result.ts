@@ -42,9 +42,11 @@ export async function explainResult(
   const received = await listEvents(db, attempt.id);
   const marks = attempt.rules.markedByHand ? await listCurrentMarks(db, attempt.id) : [];
   const review = reviewAnswers(attempt, { answers, marks }, feedback.level);
+  const marksShown = shows(feedback.level, 'marks');
+  // They belong to the marks (decision 464).
   const tags = await tagNamesOf(
     db,
-    attempt.paper.map(({ questionId }) => questionId),
+    marksShown ? attempt.paper.map(({ questionId }) => questionId) : [],
   );
   const questions = recordedQuestions(attempt, { answers, review, tags });
   const events = recordedEvents(attempt, { events: received, review });
@@ -56,7 +58,7 @@ export async function explainResult(
     record: { isComplete, questions, events },
     time: isComplete ? timeSpent(events, attempt) : null,
     changes: isComplete ? answersChanged(questions, events, { keysShown }) : null,
-    topics: shows(feedback.level, 'marks') ? topicsOf(questions) : null,
+    topics: marksShown ? topicsOf(questions) : null,
     passing: {
       ...passingOf(attempt, attempt.rules),
       unanswered: questions.filter(({ isAnswered }) => !isAnswered).length,
