@@ -80,7 +80,9 @@ export async function updatePost(
 function asWritten(post: StoredPost): PostInput {
   const { title, excerpt, content, metaTitle, metaDescription, readingTimeMinutes } = post;
   const unless = <Value>(made: Value, stored: Value) => (stored === made ? null : stored);
-  const hasMadeSlug = post.slug.replace(/-\d+$/, '') === wantedSlug(title);
+  const wanted = wantedSlug(title);
+  // A number at the end can be of the title.
+  const hasMadeSlug = post.slug === wanted || post.slug.replace(/-\d+$/, '') === wanted;
   return {
     title,
     excerpt,

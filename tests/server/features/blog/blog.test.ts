@@ -136,6 +136,9 @@ test('the slug follows the title until the first publication, then it and the da
     admin.http('PUT', `/api/admin/blog/${id}`, { ...text, title, status });
   await change('Second', 'draft');
   expect(await stored(world, id)).toMatchObject({ slug: 'second', publishedAt: null });
+  await change('Top tips 2025', 'draft');
+  await admin.http('PUT', `/api/admin/blog/${id}`, { title: 'Second' });
+  expect(await stored(world, id)).toMatchObject({ slug: 'second', publishedAt: null });
   await change('Second', 'published');
   const publishedAt = world.clock.now();
   world.clock.advance(86_400_000);
