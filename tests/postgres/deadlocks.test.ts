@@ -49,6 +49,32 @@ async function untilOneWaits({ opened }: World): Promise<void> {
 const lockQuestion = (tx: Tx, id: number | undefined) =>
   sql`select from questions where id = ${id} for no key update nowait`.execute(tx);
 
+test('a change of a question that is moved meanwhile is refused, not lost', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const from = await makeQuiz(world, { questions: 2 });
+  const into = await makeQuiz(world, { questions: 1 });
+  const [id = 0] = from.questionIds;
+  const held = Promise.withResolvers<void>();
+  const changeWaits = Promise.withResolvers<void>();
+  const move = inTransaction(world.db, async (tx) => {
+    await lockQuiz(tx, from.id);
+    held.resolve();
+    await changeWaits.promise;
+    await tx.updateTable('questions').set({ quizId: into.id }).where('id', '=', id).execute();
+  });
+  await held.promise;
+  const change = admin.http('PUT', `/api/questions/${id}`, { text: 'Changed' });
+  await untilOneWaits(world);
+  changeWaits.resolve();
+  await move;
+  const message = 'This question has just been moved. Nothing was overwritten.';
+  expect(await change).toMatchObject({ status: 409, body: { message } });
+  // Sent again, it is made.
+  const again = await admin.http('PUT', `/api/questions/${id}`, { text: 'Changed' });
+  expect(again).toMatchObject({ status: 200, body: { text: 'Changed' } });
+});
+
 test('M1: a save locks its questions in the order of their ids, as the tally does: it locks none while it waits for an earlier one', async () => {
   await using world = await createWorld();
   const quiz = await makeQuiz(world, { questions: 30 });

@@ -108,6 +108,7 @@ export const refusalTexts = [
   'Quizzes were added here since you looked. Nothing was merged; please look again.',
   'This quiz has no questions yet.',
   'This quiz has just been moved. Nothing was overwritten.',
+  'This question has just been moved. Nothing was overwritten.',
   'Choose one of the languages',
   'Choose another quiz, in another language',
   'A quiz has only one translation into each language',

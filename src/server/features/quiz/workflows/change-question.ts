@@ -1,5 +1,5 @@
 import type { Tx } from '#db/open.ts';
-import { invalid, orNotFound } from '#server/kernel/failure.ts';
+import { Failure, invalid, orNotFound } from '#server/kernel/failure.ts';
 import { requireUnchanged } from '#server/kernel/unchanged.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import { changedQuestion, type QuestionChanges } from '#shared/features/question/schema.ts';
@@ -17,7 +17,7 @@ interface QuestionChange {
 
 /**
  * Changes the given fields of one question, and reads it again.
- * @throws stale when it was changed since it was loaded, invalid when an active quiz could not ask it
+ * @throws stale when it was changed since it was loaded or is being moved, invalid when an active quiz could not ask it
  */
 export async function changeQuestion(
   tx: Tx,
@@ -27,6 +27,8 @@ export async function changeQuestion(
   const { quizId } = await read(tx, id);
   await lockQuiz(tx, quizId);
   const stored = await read(tx, id);
+  if (stored.quizId !== quizId)
+    throw new Failure('stale', 'This question has just been moved. Nothing was overwritten.');
   requireUnchanged('question', { ...stored, updatedByName: null }, loadedUpdatedAt);
   const { question, problems } = changedQuestion(stored, changes);
   const [problem] = problems;

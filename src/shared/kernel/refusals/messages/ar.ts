@@ -131,6 +131,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose another quiz, in another language': 'اختر اختبارًا آخر بلغة أخرى',
   'A quiz has only one translation into each language': 'لكل اختبار ترجمة واحدة فقط إلى كل لغة',
   'Another translation of this quiz has this language': 'توجد ترجمة أخرى لهذا الاختبار بهذه اللغة',
+  'This question has just been moved. Nothing was overwritten.':
+    'نُقل هذا السؤال للتو. لم يُستبدل شيء.',
   'This quiz has just been moved. Nothing was overwritten.':
     'نُقل هذا الاختبار للتو. لم يُستبدل شيء.',
   'This passkey is added already.': 'مفتاح المرور هذا مضاف بالفعل.',

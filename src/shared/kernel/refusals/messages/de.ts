@@ -146,6 +146,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Ein Quiz hat nur eine Übersetzung in jede Sprache',
   'Another translation of this quiz has this language':
     'Eine andere Übersetzung dieses Quiz hat diese Sprache',
+  'This question has just been moved. Nothing was overwritten.':
+    'Diese Frage wurde gerade verschoben. Nichts wurde überschrieben.',
   'This quiz has just been moved. Nothing was overwritten.':
     'Dieses Quiz wurde gerade verschoben. Nichts wurde überschrieben.',
   'This passkey is added already.': 'Dieser Passkey ist bereits hinzugefügt.',

@@ -146,6 +146,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Un cuestionario tiene una sola traducción a cada idioma',
   'Another translation of this quiz has this language':
     'Otra traducción de este cuestionario tiene este idioma',
+  'This question has just been moved. Nothing was overwritten.':
+    'Esta pregunta se acaba de mover. No se sobrescribió nada.',
   'This quiz has just been moved. Nothing was overwritten.':
     'Este cuestionario se acaba de mover. No se sobrescribió nada.',
   'This passkey is added already.': 'Esta llave de acceso ya está añadida.',

@@ -144,6 +144,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Un quiz n’a qu’une traduction dans chaque langue',
   'Another translation of this quiz has this language':
     'Une autre traduction de ce quiz est dans cette langue',
+  'This question has just been moved. Nothing was overwritten.':
+    'Cette question vient d’être déplacée. Rien n’a été écrasé.',
   'This quiz has just been moved. Nothing was overwritten.':
     'Ce quiz vient d’être déplacé. Rien n’a été écrasé.',
   'This passkey is added already.': 'Cette clé d’accès est déjà ajoutée.',

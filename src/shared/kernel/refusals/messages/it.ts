@@ -144,6 +144,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Un quiz ha una sola traduzione in ogni lingua',
   'Another translation of this quiz has this language':
     'Un’altra traduzione di questo quiz è in questa lingua',
+  'This question has just been moved. Nothing was overwritten.':
+    'Questa domanda è appena stata spostata. Non è stato sovrascritto nulla.',
   'This quiz has just been moved. Nothing was overwritten.':
     'Questo quiz è appena stato spostato. Non è stato sovrascritto nulla.',
   'This passkey is added already.': 'Questa passkey è già stata aggiunta.',

@@ -138,6 +138,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose another quiz, in another language': '別の言語の別のクイズを選んでください',
   'A quiz has only one translation into each language': '1 つの言語への翻訳は 1 つだけです',
   'Another translation of this quiz has this language': 'このクイズの別の翻訳がこの言語です',
+  'This question has just been moved. Nothing was overwritten.':
+    'この問題は移動されたばかりです。何も上書きされていません。',
   'This quiz has just been moved. Nothing was overwritten.':
     'このクイズは移動されたばかりです。何も上書きされていません。',
   'This passkey is added already.': 'このパスキーは追加済みです。',

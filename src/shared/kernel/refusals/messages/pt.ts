@@ -142,6 +142,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Um quiz tem apenas uma tradução para cada idioma',
   'Another translation of this quiz has this language':
     'Outra tradução deste quiz está neste idioma',
+  'This question has just been moved. Nothing was overwritten.':
+    'Esta pergunta acabou de ser movida. Nada foi sobrescrito.',
   'This quiz has just been moved. Nothing was overwritten.':
     'Este quiz acabou de ser movido. Nada foi sobrescrito.',
   'This passkey is added already.': 'Esta chave de acesso já foi adicionada.',

@@ -141,6 +141,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'У теста может быть только один перевод на каждый язык',
   'Another translation of this quiz has this language':
     'Другой перевод этого теста уже на этом языке',
+  'This question has just been moved. Nothing was overwritten.':
+    'Этот вопрос только что перемещён. Ничего не перезаписано.',
   'This quiz has just been moved. Nothing was overwritten.':
     'Этот тест только что перемещён. Ничего не перезаписано.',
   'This passkey is added already.': 'Этот ключ доступа уже добавлен.',

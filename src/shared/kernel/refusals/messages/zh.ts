@@ -123,6 +123,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose another quiz, in another language': '请选择另一种语言的另一个测验',
   'A quiz has only one translation into each language': '每种语言只能有一个译本',
   'Another translation of this quiz has this language': '此测验的另一个译本已使用该语言',
+  'This question has just been moved. Nothing was overwritten.': '此题目刚被移动。未覆盖任何内容。',
   'This quiz has just been moved. Nothing was overwritten.': '此测验刚被移动。未覆盖任何内容。',
   'This passkey is added already.': '此通行密钥已添加。',
   'This passkey could not be verified. Please try again.': '无法验证此通行密钥，请重试。',
