@@ -103,3 +103,41 @@ test('the worker shows a message; after a sign-out, or for another account, it i
   await expect.poll(() => workers(page)).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem('push-device'))).toBeNull();
 });
+
+test('a device goes on showing notices when its account has signed in again on a kept page', async ({
+  page,
+  signUp,
+}) => {
+  const account = await signUp();
+  // As if the push service could be reached.
+  await page.addInitScript(() => {
+    const subscription = {
+      endpoint: 'https://push.example.com/device',
+      unsubscribe: async () => true,
+      toJSON: () => ({
+        endpoint: 'https://push.example.com/device',
+        keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+      }),
+    };
+    Object.assign(PushManager.prototype, { getSubscription: async () => subscription });
+  });
+  await page.goto('/');
+  await page.evaluate(async () => {
+    const id = (await (await fetch('/api/user')).json()).id;
+    localStorage.setItem('push-device', String(id));
+    await navigator.serviceWorker.register('/service-worker.js?language=en');
+    await navigator.serviceWorker.ready;
+  });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit About' }).click();
+  await page.getByLabel('Bio').fill('Not saved yet');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  const added = page.waitForResponse(/notice\.addDevice/);
+  await dialog.getByRole('button', { name: 'Sign in again' }).click();
+  expect((await added).status()).toBe(200);
+  await expect(page.getByLabel('Bio')).toHaveValue('Not saved yet');
+  expect(await page.evaluate(() => localStorage.getItem('push-device'))).not.toBeNull();
+});

@@ -4,6 +4,7 @@ import {
   googleChannel,
   googleOutcomeKey,
 } from '#shared/features/account/google.ts';
+import { expectRenewal } from '#web/worker/push-renewal.ts';
 
 /** The outcome of the popup; `blocked`: the browser opened none. */
 export type PopupOutcome = GoogleOutcome | { kind: 'closed' } | { kind: 'blocked' };
@@ -59,6 +60,7 @@ export function openProviderPopup(
 
 /** Without a popup the page itself navigates to the provider, and back to `returnTo` or here with the outcome. */
 export function goToProvider(provider: string, returnTo: string): void {
+  expectRenewal();
   window.location.assign(`/auth/${provider}/start?redirect=${encodeURIComponent(returnTo)}`);
 }
 

@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { pageLanguage } from '#web/language/page-language.ts';
 import { useSessionKeeper } from '#web/session/session-watch.tsx';
 import { trpc } from '#web/trpc.ts';
 import { markOwner, ownerOf, unmarkOwner } from '#web/worker/needed-for.ts';
+import { expectRenewal, renewalIsDone } from '#web/worker/push-renewal.ts';
 import { startWorker, stopWorker } from '#web/worker/registration.ts';
 
 const queryKey = ['push-device'];
@@ -87,6 +89,22 @@ async function subscribe(key: string): Promise<PushSubscription> {
   } catch {
     throw new PushRefusal('unreachable');
   }
+}
+
+/** Adds what this browser has subscribed to once more, for the session that it has now. */
+export function useRenewPush() {
+  const { client } = trpc.useUtils();
+  return useCallback(async () => {
+    renewalIsDone();
+    try {
+      const subscription = await findSubscription();
+      if (subscription) await client.notice.addDevice.mutate(deviceOf(subscription));
+    } catch (error) {
+      // The next page tries again.
+      expectRenewal();
+      throw error;
+    }
+  }, [client]);
 }
 
 /** The device as the server knows it. */
