@@ -94,6 +94,28 @@ test('a session that ended while a profile was edited is renewed on the same pag
   await expect(page.getByRole('definition').filter({ hasText: 'long time' })).toBeVisible();
 });
 
+test('after a change of address on another device, the page is continued with the new one', async ({
+  page,
+  sql,
+  signUp,
+}) => {
+  const account = await signUp();
+  await typeBio(page, 'Typed before the change');
+  const email = `new.${account.email}`;
+  await sql.query('update users set email = $1 where email = $2', [email, account.email]);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(dialog.getByText('Invalid email or password')).toBeVisible();
+  await expect(dialog.getByLabel('Email')).toHaveValue(account.email);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Bio')).toHaveValue('Typed before the change');
+});
+
 test('logging out with unsaved work asks first, and never hangs (web 3, learner 2)', async ({
   page,
   signUp,

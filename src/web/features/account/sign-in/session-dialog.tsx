@@ -1,6 +1,5 @@
 import { Button, Divider, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { z } from 'zod';
 import { Credentials, type CurrentUser } from '#shared/features/account/schema.ts';
 import type { SecondFactorMethod } from '#shared/kernel/failure.ts';
 import { failureOf } from '#web/failure/failure.ts';
@@ -15,6 +14,7 @@ import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useLogin } from '../api.ts';
 import { SecondStep } from '../second-factor/second-step.tsx';
+import { EmailField } from './credential-fields.tsx';
 import { useGoogleSignIn } from './google-sign-in.ts';
 import { signInMessages } from './messages/messages.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
@@ -78,9 +78,8 @@ export function SessionDialog({
   );
 }
 
-const PasswordAlone = z.object({ password: Credentials.shape.password });
-
 interface PasswordFormProps {
+  /** As the page knows it: it may have been changed since. */
   email: string;
   onSecondStep: (methods: readonly SecondFactorMethod[]) => void;
 }
@@ -89,14 +88,16 @@ function PasswordForm({ email, onSecondStep }: PasswordFormProps) {
   const m = useMessages(signInMessages);
   const login = useLogin();
   const toast = useToast();
+  const [wasRefused, setWasRefused] = useState(false);
   const { form, formProps, pending, failure } = useZodForm({
-    schema: PasswordAlone,
-    initialValues: { password: '' },
-    onSubmit: async ({ password }) => {
+    schema: Credentials,
+    initialValues: { email, password: '' },
+    onSubmit: async (credentials) => {
       try {
-        await login.mutateAsync({ email, password });
+        await login.mutateAsync(credentials);
       } catch (error) {
         const { methods } = failureOf(error);
+        setWasRefused(true);
         if (!methods) throw error;
         onSecondStep(methods);
         return;
@@ -107,10 +108,16 @@ function PasswordForm({ email, onSecondStep }: PasswordFormProps) {
   return (
     <form {...formProps} aria-label={m.session.submit}>
       <Stack>
-        <Text>
-          <Rich text={m.session.account} parts={{ email: () => <strong>{email}</strong> }} />
-        </Text>
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        {wasRefused ? (
+          <EmailField {...form.getInputProps('email')} />
+        ) : (
+          <>
+            <Text>
+              <Rich text={m.session.account} parts={{ email: () => <strong>{email}</strong> }} />
+            </Text>
+            <input type="email" autoComplete="username" value={email} readOnly hidden />
+          </>
+        )}
         <PasswordInput
           label={m.fields.password}
           name="password"
