@@ -201,3 +201,15 @@ onConfiguredSite(
     await expect(page.getByRole('alert').getByRole('link')).toHaveText('contact@example.com');
   },
 );
+
+test('a message that was begun is not left without a question', async ({ page }) => {
+  await open(page);
+  await field(page, 'Message').fill(message.message);
+  await page.getByRole('banner').getByRole('link', { name: 'Quizzes' }).first().click();
+  const question = page.getByRole('alertdialog').filter({ hasText: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(field(page, 'Message')).toHaveValue(message.message);
+  await page.getByRole('banner').getByRole('link', { name: 'Quizzes' }).first().click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/quizzes/);
+});

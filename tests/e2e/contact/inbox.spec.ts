@@ -41,3 +41,56 @@ test('an administrator finds an open message, answers it and finds it resolved',
   await page.getByRole('combobox', { name: 'Show' }).selectOption('Resolved');
   await expect(list.getByRole('link', { name: subject })).toBeVisible();
 });
+
+test('what is typed into a message stays when others answer and note meanwhile, and is not left unasked', async ({
+  page,
+  signInAsAdmin,
+}) => {
+  const write = async (subject: string) => {
+    const data = { name: 'Ann Reader', email: 'ann@example.com', subject, category: 'quiz' };
+    const answer = await page.request.post('/api/contact', {
+      data: { ...data, message: 'Is question four really right?' },
+    });
+    return (await answer.json()).reference;
+  };
+  const subject = `Two at once ${Date.now()}`;
+  const id = await write(subject);
+  await write(`${subject}, another`);
+  await signInAsAdmin();
+  await page.goto(`/admin/contact-messages?message=${id}`);
+  const panel = page.getByRole('complementary', { name: 'Message' });
+  const notes = panel.getByRole('textbox', { name: 'Internal notes' });
+  const reply = panel.getByRole('textbox', { name: 'Your answer' });
+  await notes.fill('Mine');
+  await reply.fill('Half an answer');
+
+  const address = `/api/admin/contact-messages/${id}`;
+  await page.request.put(`${address}/notes`, { data: { notes: 'Theirs' } });
+  await page.request.post(`${address}/replies`, {
+    data: { text: 'The answer of another', resolves: false },
+  });
+  await panel.getByRole('button', { name: 'Save notes' }).click();
+  await expect(panel.getByText('The notes were changed meanwhile.')).toBeVisible();
+  await expect(panel.getByText('Theirs')).toBeVisible();
+  await expect(panel.getByText('The answer of another')).toBeVisible();
+  await expect(notes).toHaveValue('Mine');
+  await expect(reply).toHaveValue('Half an answer');
+  await panel.getByRole('button', { name: 'Save notes' }).click();
+  await expect(page.getByText('Notes saved')).toBeVisible();
+  await expect(panel.getByText('Theirs')).toHaveCount(0);
+  await expect(reply).toHaveValue('Half an answer');
+
+  // Another search keeps the panel.
+  await page.getByRole('searchbox', { name: 'Search messages' }).fill(subject);
+  await expect(page).toHaveURL(/q=Two/);
+  const list = page.getByRole('table', { name: 'Contact Inbox' });
+  await list.getByRole('link', { name: `${subject}, another` }).click();
+  const question = page.getByRole('alertdialog').filter({ hasText: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(reply).toHaveValue('Half an answer');
+  await panel.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('The answer is on its way')).toBeVisible();
+  await expect(reply).toHaveValue('');
+  await list.getByRole('link', { name: `${subject}, another` }).click();
+  await expect(panel.getByRole('heading', { name: `${subject}, another` })).toBeVisible();
+});

@@ -17,6 +17,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { ContactCategory, contactMessageLength } from '#shared/features/contact/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
+import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
 import { contactFailure } from './api.ts';
 import { contactMessages } from './messages/messages.ts';
 import { type SentMessage, useMessageForm } from './use-message-form.ts';
@@ -30,7 +31,7 @@ interface MessageFormProps {
 /** A message to the site, with a way to be answered. */
 export function MessageForm({ email, onSent }: MessageFormProps) {
   const m = useMessages(contactMessages);
-  const { form, formProps, pending, failure, sendError } = useMessageForm(onSent);
+  const { form, formProps, pending, failure, changed, sendError } = useMessageForm(onSent);
   const choices = [
     { value: '', label: m.choose },
     ...ContactCategory.options.map((value) => ({ value, label: m.categories[value] })),
@@ -38,6 +39,7 @@ export function MessageForm({ email, onSent }: MessageFormProps) {
 
   return (
     <Card padding="lg">
+      <UnsavedGuard isUnsaved={() => changed} />
       <form {...formProps}>
         <Stack>
           <SimpleGrid cols={{ base: 1, xs: 2 }}>

@@ -6,8 +6,11 @@ import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 interface UnsavedGuardProps {
   /** Whether leaving would lose something. Read on leaving, so a save may clear it just before. */
   isUnsaved: () => boolean;
-  /** Whether another search of the same page leaves too, as between the sections of the profile. */
-  asksOnSearch?: boolean;
+  /**
+   * Whether another search of the same page leaves too, as between the sections of the profile; with names, only if
+   * one of these parameters changes.
+   */
+  asksOnSearch?: boolean | readonly string[];
   /** What would be lost, in words. */
   children?: string | undefined;
   onLeave?: () => void;
@@ -26,8 +29,7 @@ export function UnsavedGuard({
   const m = useMessages(uiMessages).leaving;
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      (current.pathname !== next.pathname ||
-        (asksOnSearch && JSON.stringify(current.search) !== JSON.stringify(next.search))) &&
+      (current.pathname !== next.pathname || changes(asksOnSearch, current.search, next.search)) &&
       isUnsaved(),
     enableBeforeUnload: isUnsaved,
     withResolver: true,
@@ -48,4 +50,13 @@ export function UnsavedGuard({
       {children ?? m.unsaved}
     </ConfirmDialog>
   );
+}
+
+function changes(
+  which: boolean | readonly string[],
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): boolean {
+  if (typeof which === 'boolean') return which && JSON.stringify(before) !== JSON.stringify(after);
+  return which.some((name) => before[name] !== after[name]);
 }

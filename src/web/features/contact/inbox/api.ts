@@ -1,3 +1,4 @@
+import { failureOf } from '#web/failure/failure.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type InboxRow = Outputs['contact']['list']['items'][number];
@@ -8,7 +9,8 @@ export type InboxQuery = Inputs['contact']['list'];
 export const useInbox = (query: InboxQuery) =>
   trpc.contact.list.useQuery(query, { placeholderData: (before) => before });
 
-export const useInboxMessage = (id: number) => trpc.contact.get.useQuery({ id });
+/** Read again whenever it is opened: others answer and note too. */
+export const useInboxMessage = (id: number) => trpc.contact.get.useQuery({ id }, { staleTime: 0 });
 
 /** How many messages are open. */
 export const useOpenMessages = () => trpc.contact.counts.useQuery().data;
@@ -24,6 +26,11 @@ export function useInboxCalls() {
   return {
     reply: trpc.contact.reply.useMutation({ onSuccess }).mutateAsync,
     decide: trpc.contact.decide.useMutation({ onSuccess }).mutateAsync,
-    saveNotes: trpc.contact.saveNotes.useMutation({ onSuccess }).mutateAsync,
+    saveNotes: trpc.contact.saveNotes.useMutation({
+      onSuccess,
+      // What was stored meanwhile is shown next to what was typed.
+      onError: (error, { id }) =>
+        failureOf(error).code === 'conflict' ? calls.contact.get.refetch({ id }) : undefined,
+    }).mutateAsync,
   };
 }

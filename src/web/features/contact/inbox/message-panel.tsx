@@ -1,5 +1,7 @@
 import { Title } from '@mantine/core';
+import { useCallback, useRef } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
 import { LoadedPanel } from '#web/ui/loaded-panel.tsx';
 import { PanelSection } from '#web/ui/panel-section.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
@@ -37,6 +39,7 @@ interface MessageViewProps extends Pick<PanelProps, 'contactEmail'> {
 function MessageView({ message, contactEmail }: MessageViewProps) {
   const m = useMessages(inboxMessages);
   const { id, notes, replies, status } = message;
+  const { isUnsaved, markReply, markNotes } = useUnsavedForms();
   return (
     <>
       <Title order={2} size="h5" className={classes.title} dir="auto">
@@ -55,14 +58,32 @@ function MessageView({ message, contactEmail }: MessageViewProps) {
       )}
       {status !== 'spam' && (
         <PanelSection title={m.reply}>
-          <ReplyForm key={replies.length} id={id} contactEmail={contactEmail} />
+          <ReplyForm id={id} contactEmail={contactEmail} onUnsaved={markReply} />
         </PanelSection>
       )}
       <PanelSection title={m.notes}>
-        <NotesForm key={notes} id={id} stored={notes ?? ''} />
+        <NotesForm id={id} stored={notes ?? ''} onUnsaved={markNotes} />
       </PanelSection>
+      <UnsavedGuard isUnsaved={isUnsaved} asksOnSearch={closing} />
     </>
   );
+}
+
+/** The panel shows another message, or is closed. */
+const closing = ['message'];
+
+/** Which forms of the panel have a text that would be lost. */
+function useUnsavedForms() {
+  const unsaved = useRef({ reply: false, notes: false });
+  return {
+    isUnsaved: () => unsaved.current.reply || unsaved.current.notes,
+    markReply: useCallback((isUnsaved: boolean) => {
+      unsaved.current.reply = isUnsaved;
+    }, []),
+    markNotes: useCallback((isUnsaved: boolean) => {
+      unsaved.current.notes = isUnsaved;
+    }, []),
+  };
 }
 
 function Facts({ message }: { message: InboxMessage }) {

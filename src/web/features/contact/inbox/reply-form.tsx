@@ -1,4 +1,5 @@
 import { Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core';
+import { useEffect } from 'react';
 import { contactMessageLength, NewContactReply } from '#shared/features/contact/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
@@ -13,22 +14,28 @@ const Draft = NewContactReply.pick({ text: true, resolves: true });
 interface ReplyFormProps {
   id: number;
   contactEmail: string | null;
+  onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** An answer, which is sent by mail. */
-export function ReplyForm({ id, contactEmail }: ReplyFormProps) {
+export function ReplyForm({ id, contactEmail, onUnsaved }: ReplyFormProps) {
   const m = useMessages(inboxMessages);
   const { reply } = useInboxCalls();
   const toast = useToast();
   const once = useIdempotencyKey();
-  const { form, formProps, pending, failure } = useZodForm({
+  const { form, formProps, pending, failure, changed } = useZodForm({
     schema: Draft,
     initialValues: { text: '', resolves: true },
     onSubmit: async (answer) => {
       await once((idempotencyKey) => reply({ id, ...answer, idempotencyKey }));
+      form.reset();
       toast({ title: m.replied, tone: 'pass' });
     },
   });
+  useEffect(() => {
+    onUnsaved(changed);
+    return () => onUnsaved(false);
+  }, [changed, onUnsaved]);
   return (
     <form {...formProps}>
       <Stack gap="sm">

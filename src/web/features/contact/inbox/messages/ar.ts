@@ -60,6 +60,8 @@ export const messages: Translation<typeof en> = {
   notesHint: 'لا يراها إلا المسؤولون.',
   saveNotes: 'حفظ الملاحظات',
   notesSaved: 'حُفظت الملاحظات',
+  notesMeanwhile: 'حُفظت ملاحظات أخرى في هذه الأثناء. حفظ ملاحظاتك يستبدلها.',
+  notesEmpty: 'الملاحظات فارغة الآن.',
   resolve: 'حلّ',
   reopen: 'إعادة فتح',
   markSpam: 'تصنيف كغير مرغوب فيها',

@@ -46,6 +46,9 @@ export const messages: Translation<typeof en> = {
   notesHint: 'Nur Administratoren sehen sie.',
   saveNotes: 'Notizen speichern',
   notesSaved: 'Notizen gespeichert',
+  notesMeanwhile:
+    'Inzwischen wurden andere Notizen gespeichert. Speicherst du deine, ersetzt du sie.',
+  notesEmpty: 'Die Notizen sind jetzt leer.',
   resolve: 'Erledigen',
   reopen: 'Wieder öffnen',
   markSpam: 'Als Spam markieren',

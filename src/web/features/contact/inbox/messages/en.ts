@@ -43,6 +43,8 @@ export const messages = {
   notesHint: 'Only administrators see them.',
   saveNotes: 'Save notes',
   notesSaved: 'Notes saved',
+  notesMeanwhile: 'Other notes were saved meanwhile. Saving yours replaces them.',
+  notesEmpty: 'The notes are empty now.',
   resolve: 'Resolve',
   reopen: 'Reopen',
   markSpam: 'Mark as spam',

@@ -48,6 +48,8 @@ export const messages: Translation<typeof en> = {
   notesHint: 'Solo las ven los administradores.',
   saveNotes: 'Guardar notas',
   notesSaved: 'Notas guardadas',
+  notesMeanwhile: 'Mientras tanto se guardaron otras notas. Si guardas las tuyas, las reemplazas.',
+  notesEmpty: 'Ahora las notas están vacías.',
   resolve: 'Resolver',
   reopen: 'Reabrir',
   markSpam: 'Marcar como spam',

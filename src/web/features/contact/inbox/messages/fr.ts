@@ -49,6 +49,9 @@ export const messages: Translation<typeof en> = {
   notesHint: 'Seuls les administrateurs les voient.',
   saveNotes: 'Enregistrer les notes',
   notesSaved: 'Notes enregistrées',
+  notesMeanwhile:
+    'D’autres notes ont été enregistrées entre-temps. Enregistrer les vôtres les remplace.',
+  notesEmpty: 'Les notes sont maintenant vides.',
   resolve: 'Résoudre',
   reopen: 'Rouvrir',
   markSpam: 'Marquer comme indésirable',

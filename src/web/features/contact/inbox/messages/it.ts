@@ -49,6 +49,8 @@ export const messages: Translation<typeof en> = {
   notesHint: 'Le vedono solo gli amministratori.',
   saveNotes: 'Salva note',
   notesSaved: 'Note salvate',
+  notesMeanwhile: 'Nel frattempo sono state salvate altre note. Salvando le tue, le sostituisci.',
+  notesEmpty: 'Ora le note sono vuote.',
   resolve: 'Risolvi',
   reopen: 'Riapri',
   markSpam: 'Segna come spam',

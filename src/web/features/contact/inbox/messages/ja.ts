@@ -44,6 +44,8 @@ export const messages: Translation<typeof en> = {
   notesHint: '管理者だけに表示されます。',
   saveNotes: 'メモを保存',
   notesSaved: 'メモを保存しました',
+  notesMeanwhile: 'ほかのメモが保存されました。あなたのメモを保存すると置き換わります。',
+  notesEmpty: 'メモは現在空です。',
   resolve: '解決する',
   reopen: '再開する',
   markSpam: '迷惑メッセージにする',

@@ -49,6 +49,8 @@ export const messages: Translation<typeof en> = {
   notesHint: 'Só os administradores as veem.',
   saveNotes: 'Salvar notas',
   notesSaved: 'Notas salvas',
+  notesMeanwhile: 'Outras notas foram salvas nesse meio-tempo. Salvar as suas as substitui.',
+  notesEmpty: 'As notas estão vazias agora.',
   resolve: 'Resolver',
   reopen: 'Reabrir',
   markSpam: 'Marcar como spam',

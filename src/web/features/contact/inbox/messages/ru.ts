@@ -51,6 +51,8 @@ export const messages: Translation<typeof en> = {
   notesHint: 'Их видят только администраторы.',
   saveNotes: 'Сохранить заметки',
   notesSaved: 'Заметки сохранены',
+  notesMeanwhile: 'Тем временем сохранили другие заметки. Если сохранить ваши, они их заменят.',
+  notesEmpty: 'Заметки сейчас пусты.',
   resolve: 'Решено',
   reopen: 'Открыть снова',
   markSpam: 'Отметить как спам',
