@@ -6014,6 +6014,8 @@ export interface components {
             isDeactivated?: boolean;
             /** @description With `second-factor`: how the sign-in can be completed */
             methods?: ("app" | "passkey" | "recovery-code")[];
+            /** @description With `forbidden` of a registration: always true; the account was created, and can be used once its address is confirmed */
+            isCreated?: boolean;
             /** @description With `deactivated`: the account’s address */
             email?: string;
             /**
@@ -9114,6 +9116,8 @@ export interface components {
             isDeactivated?: boolean;
             /** @description With `second-factor`: how the sign-in can be completed */
             methods?: ("app" | "passkey" | "recovery-code")[];
+            /** @description With `forbidden` of a registration: always true; the account was created, and can be used once its address is confirmed */
+            isCreated?: boolean;
             /** @description With `deactivated`: the account’s address */
             email?: string;
             /**

@@ -52,6 +52,8 @@ export interface FailureDetails {
   current?: { updatedAt: string; updatedBy: string | null; document?: unknown };
   /** How the sign-in can be completed. */
   methods?: readonly SecondFactorMethod[];
+  /** The registration has created the account; it can be used once its address is confirmed. */
+  isCreated?: boolean;
   /** Seconds to wait before the next try. */
   retryAfter?: number;
 }

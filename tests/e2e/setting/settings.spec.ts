@@ -63,5 +63,16 @@ test('by invitation there is no form to register, and by domain it names the dom
   await expect(page.getByRole('button', { name: 'Discard changes' })).toHaveCount(0);
   await visitor.reload();
   await expect(visitor.getByText('school.example and college.example')).toBeVisible();
+  const form = visitor.getByRole('form', { name: 'Register' });
+  await form.getByLabel('Username').fill('ann_reader');
+  await form.getByLabel('Email').fill('ann@school.example');
+  await form.getByLabel('Password', { exact: true }).fill('a quiet secret');
+  await form.getByLabel('Confirm password').fill('a quiet secret');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(visitor.getByRole('status').filter({ hasText: 'ann@school' })).toContainText(
+    'Your account was created',
+  );
+  await expect(form).toBeHidden();
+  await expect(visitor.getByText('Registration failed')).toHaveCount(0);
   await visitor.close();
 });

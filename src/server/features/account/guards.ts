@@ -5,6 +5,7 @@ import { takeIfLeft } from '#server/kernel/rate-limits.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { mayRegister, needsConfirmedAddress } from '#shared/features/account/registration.ts';
 import { birthDateProblem } from '#shared/features/account/rules.ts';
+import type { FailureDetails } from '#shared/kernel/failure.ts';
 import { productName } from '#shared/kernel/product.ts';
 
 const staffWords = /\b(?:admin|administrator|sysadmin|moderator)s?\b/;
@@ -65,8 +66,12 @@ export async function requireConfirmed(
 }
 
 /** The refusal of a sign-in until the link in the mail was used. */
-export const unconfirmed = (): Failure =>
-  new Failure('forbidden', 'Please confirm your email address first: we have mailed you a link.');
+export const unconfirmed = (details: Pick<FailureDetails, 'isCreated'> = {}): Failure =>
+  new Failure(
+    'forbidden',
+    'Please confirm your email address first: we have mailed you a link.',
+    details,
+  );
 
 /** @throws invalid, at the field */
 export function requirePossibleBirthDate(date: string | null | undefined, now: Date): void {

@@ -57,6 +57,11 @@ const Refusal: JsonSchema = {
       items: { type: 'string', enum: [...secondFactorMethods] },
       description: 'With `second-factor`: how the sign-in can be completed',
     },
+    isCreated: {
+      type: 'boolean',
+      description:
+        'With `forbidden` of a registration: always true; the account was created, and can be used once its address is confirmed',
+    },
     email: { type: 'string', description: 'With `deactivated`: the account’s address' },
     scheduledDeletionDate: {
       type: 'string',

@@ -44,12 +44,16 @@ test('only for domains: others are refused, and an address counts once it is con
   });
   expect(await register(world, 'ann@school.example')).toMatchObject({
     status: 403,
-    body: { message: 'Please confirm your email address first: we have mailed you a link.' },
+    body: {
+      message: 'Please confirm your email address first: we have mailed you a link.',
+      isCreated: true,
+    },
   });
   const logIn = () =>
     world.guest.http('POST', '/api/login', { email: 'ann@school.example', password });
   const refused = await logIn();
   expect(refused.status).toBe(403);
+  expect(refused.body).not.toHaveProperty('isCreated');
   expect(refused.headers['set-cookie']).toBeUndefined();
   await world.post.receive('ann@school.example');
   // The refused sign-in has mailed a new link, which replaces the one before.

@@ -36,6 +36,6 @@ export async function register(
     return created;
   });
   logSecurityEvent(ctx, 'account-opened', { userId });
-  if (needsConfirmedAddress(ctx.settings.current)) throw unconfirmed();
+  if (needsConfirmedAddress(ctx.settings.current)) throw unconfirmed({ isCreated: true });
   return signIn(ctx, { userId });
 }

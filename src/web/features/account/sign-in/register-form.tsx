@@ -1,4 +1,6 @@
-import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
 import { RegistrationForm } from '#shared/features/account/schema.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
@@ -19,6 +21,8 @@ export function RegisterForm() {
   const rule = usePasswordRule();
   const { registration, registrationDomains: domains } = useSite();
   const report = useReportSave();
+  /** The address of an account that was created and waits for its confirmation. */
+  const [created, setCreated] = useState<string>();
   const { form, formProps, pending, failure } = useZodForm({
     schema: RegistrationForm,
     initialValues: { username: '', email: '', password: '', confirmPassword: '' },
@@ -28,14 +32,17 @@ export function RegisterForm() {
           title: m.register.done,
           message: m.register.welcome({ username }),
         }),
-        failed: (error) => ({
-          title: m.register.failed,
-          message: failureOf(error).message,
-        }),
+        failed: (error) => {
+          const { isCreated, message } = failureOf(error);
+          if (!isCreated) return { title: m.register.failed, message };
+          setCreated(registration.email);
+          return undefined;
+        },
       });
     },
   });
 
+  if (created !== undefined) return <Created email={created} />;
   return (
     <form {...formProps} aria-label={m.signIn.register}>
       <Stack>
@@ -79,5 +86,15 @@ export function RegisterForm() {
         </Text>
       </Stack>
     </form>
+  );
+}
+
+/** In place of the form: the address must be confirmed before the first sign-in. */
+function Created({ email }: { email: string }) {
+  const { created } = useMessages(signInMessages).register;
+  return (
+    <Alert color="pass" role="status" icon={<IconMail aria-hidden />} title={created.title}>
+      <Rich text={created.text} parts={{ email: () => <strong>{email}</strong> }} />
+    </Alert>
   );
 }

@@ -54,6 +54,10 @@ export const messages: Translation<typeof en> = {
     done: 'تم إنشاء الحساب',
     welcome: ({ username }) => `أهلًا بك، ${username}!`,
     failed: 'تعذّر إنشاء الحساب',
+    created: {
+      title: 'تم إنشاء حسابك',
+      text: 'أرسلنا رابطًا إلى <email></email>. افتحه لتأكيد عنوانك، ثم سجّل الدخول.',
+    },
   },
   newPassword: {
     rule: ({ minimum }) =>

@@ -57,6 +57,10 @@ export const messages: Translation<typeof en> = {
     done: 'Registrierung erfolgreich',
     welcome: ({ username }) => `Willkommen, ${username}!`,
     failed: 'Registrierung fehlgeschlagen',
+    created: {
+      title: 'Dein Konto wurde erstellt',
+      text: 'Wir haben einen Link an <email></email> geschickt. Öffne ihn, um deine Adresse zu bestätigen, und melde dich dann an.',
+    },
   },
   newPassword: {
     rule: ({ minimum }) =>

@@ -54,6 +54,10 @@ export const messages = {
     done: 'Registration successful',
     welcome: ({ username }: { username: string }) => `Welcome, ${username}!`,
     failed: 'Registration failed',
+    created: {
+      title: 'Your account was created',
+      text: 'We have sent a link to <email></email>. Open it to confirm your address, then sign in.',
+    },
   },
   newPassword: {
     rule: ({ minimum }: { minimum: number }) =>

@@ -56,6 +56,10 @@ export const messages: Translation<typeof en> = {
     done: 'Registro completado',
     welcome: ({ username }) => `¡Te damos la bienvenida, ${username}!`,
     failed: 'No se pudo completar el registro',
+    created: {
+      title: 'Tu cuenta está creada',
+      text: 'Hemos enviado un enlace a <email></email>. Ábrelo para confirmar tu dirección y después inicia sesión.',
+    },
   },
   newPassword: {
     rule: ({ minimum }) =>

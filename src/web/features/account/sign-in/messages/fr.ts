@@ -57,6 +57,10 @@ export const messages: Translation<typeof en> = {
     done: 'Inscription réussie',
     welcome: ({ username }) => `Bienvenue, ${username} !`,
     failed: 'Échec de l’inscription',
+    created: {
+      title: 'Votre compte a été créé',
+      text: 'Nous avons envoyé un lien à <email></email>. Ouvrez-le pour confirmer votre adresse, puis connectez-vous.',
+    },
   },
   newPassword: {
     rule: ({ minimum }) =>

@@ -56,6 +56,10 @@ export const messages: Translation<typeof en> = {
     done: 'Registrazione completata',
     welcome: ({ username }) => `Ti diamo il benvenuto, ${username}!`,
     failed: 'Registrazione non riuscita',
+    created: {
+      title: 'Il tuo account è stato creato',
+      text: 'Abbiamo inviato un link a <email></email>. Aprilo per confermare il tuo indirizzo, poi accedi.',
+    },
   },
   newPassword: {
     rule: ({ minimum }) =>

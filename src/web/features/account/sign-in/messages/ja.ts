@@ -56,6 +56,10 @@ export const messages: Translation<typeof en> = {
     done: '登録が完了しました',
     welcome: ({ username }) => `ようこそ、${username} さん！`,
     failed: '登録できませんでした',
+    created: {
+      title: 'アカウントを作成しました',
+      text: '<email></email> にリンクを送信しました。リンクを開いてアドレスを確認してから、ログインしてください。',
+    },
   },
   newPassword: {
     rule: ({ minimum }) =>

@@ -56,6 +56,10 @@ export const messages: Translation<typeof en> = {
     done: 'Conta criada',
     welcome: ({ username }) => `Boas-vindas, ${username}!`,
     failed: 'Não foi possível criar a conta',
+    created: {
+      title: 'Sua conta foi criada',
+      text: 'Enviamos um link para <email></email>. Abra-o para confirmar seu endereço e depois entre.',
+    },
   },
   newPassword: {
     rule: ({ minimum }) =>

@@ -57,6 +57,10 @@ export const messages: Translation<typeof en> = {
     done: 'Регистрация завершена',
     welcome: ({ username }) => `Добро пожаловать, ${username}!`,
     failed: 'Не удалось зарегистрироваться',
+    created: {
+      title: 'Аккаунт создан',
+      text: 'Мы отправили ссылку на <email></email>. Откройте её, чтобы подтвердить адрес, затем войдите.',
+    },
   },
   newPassword: {
     rule: ({ minimum }) =>

@@ -48,6 +48,10 @@ export const messages: Translation<typeof en> = {
     done: '注册成功',
     welcome: ({ username }) => `欢迎，${username}！`,
     failed: '注册失败',
+    created: {
+      title: '你的账户已创建',
+      text: '我们已向 <email></email> 发送链接。请打开链接确认地址，然后登录。',
+    },
   },
   newPassword: {
     rule: ({ minimum }) => `至少 ${number(minimum)} 个字符，最好包含大小写字母和数字。`,
