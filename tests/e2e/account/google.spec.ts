@@ -161,3 +161,36 @@ test('GOOG-06: when the account cannot be read after signing in, a message says 
   await expect(page.getByText('Authentication Error')).toBeVisible();
   await expect(page.getByText('Failed to authenticate with the server')).toBeVisible();
 });
+
+test('an account without a password confirms an export, and a new address, by another sign-in with Google', async ({
+  page,
+  sql,
+}) => {
+  const email = 'no.password@example.com';
+  await page.goto('/auth');
+  await signInThere(await openPopup(page), email);
+  await page.waitForURL(/\/$/);
+  await sql.query(
+    `update sessions set created_at = now() - interval '1 hour', proven_at = null
+     where user_id = (select id from users where email = $1)`,
+    [email],
+  );
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Contact Information' }).click();
+  const form = page.getByRole('form', { name: 'Contact Information' });
+  await form.getByLabel('Email').fill('elsewhere@example.com');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toContainText('Please confirm that it is you');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.goto('/profile?section=export');
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await expect(dialog).toBeVisible();
+  const download = page.waitForEvent('download');
+  const popup = await openPopup(page);
+  // The provider still has a session.
+  if (!popup.isClosed()) await popup.waitForEvent('close');
+  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+  await expect(dialog).toBeHidden();
+});

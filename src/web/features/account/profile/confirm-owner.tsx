@@ -2,6 +2,7 @@ import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { OwnerConfirmation } from '#shared/features/account/second-factor.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { useSignedInAgain } from '#web/session/session-watch.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { useProfile } from '../api.ts';
@@ -46,9 +47,14 @@ export function ConfirmOwner({ onConfirmed }: { onConfirmed: () => void }) {
           }}
         />
       )}
-      {!field && !hasPasskey && <OwnerProof password="" onPassword={() => {}} />}
+      {!field && !hasPasskey && <SignInAgain onSignedIn={onConfirmed} />}
     </Stack>
   );
+}
+
+function SignInAgain({ onSignedIn }: { onSignedIn: () => void }) {
+  useSignedInAgain(onSignedIn);
+  return <OwnerProof password="" onPassword={() => {}} />;
 }
 
 interface ConfirmFormProps {

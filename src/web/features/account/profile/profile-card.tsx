@@ -37,6 +37,8 @@ interface ProfileCardProps<Input extends Record<string, unknown>, Output>
   /** The call for what was entered. */
   toUpdate: (values: Output) => ProfileCardUpdate;
   fields: (form: ZodForm<Input>['form']) => ReactNode;
+  /** Fields of the call that the form does not have now: what is wrong with them is shown below it. */
+  absent?: readonly string[];
   /** Called when the card is saved and closed. */
   onSaved?: (values: Output) => void;
 }
@@ -89,6 +91,7 @@ function CardForm<Input extends Record<string, unknown>, Output>({
   updatedAt,
   toUpdate,
   fields,
+  absent = [],
   onClose,
   onUnsaved,
   onSaved,
@@ -123,7 +126,7 @@ function CardForm<Input extends Record<string, unknown>, Output>({
       <Stack>
         {fields(form)}
         <Stack ref={end}>
-          {failure && <CardFailure failure={failure} />}
+          {failure && <CardFailure failure={failure} absent={absent} />}
           <FormButtons pending={pending} onCancel={onClose}>
             {m.card.save}
           </FormButtons>
@@ -149,10 +152,16 @@ function useLoadedVersion(fields: object, updatedAt: string) {
   };
 }
 
-function CardFailure({ failure }: { failure: CallFailure }) {
+interface CardFailureProps {
+  failure: CallFailure;
+  absent: readonly string[];
+}
+
+function CardFailure({ failure, absent }: CardFailureProps) {
   const m = useMessages(profileMessages);
   const { code, fields, message } = failure;
   const isStale = code === 'stale';
+  const isAtFields = Object.keys(fields ?? {}).some((name) => !absent.includes(name));
   return (
     <Alert
       color="fail"
@@ -160,7 +169,7 @@ function CardFailure({ failure }: { failure: CallFailure }) {
       icon={<IconAlertTriangle aria-hidden />}
       title={isStale ? m.card.stale : m.card.failed}
     >
-      {isStale ? m.card.staleText : fields ? m.card.seeFields : message}
+      {isStale ? m.card.staleText : isAtFields ? m.card.seeFields : message}
     </Alert>
   );
 }

@@ -11,7 +11,7 @@ import type { MessagesOf } from '#web/language/message-file.ts';
 import { showInChosenLanguage } from '#web/language/show-in-language.ts';
 import { useSite } from '#web/site.ts';
 import { profileMessages } from './messages/messages.ts';
-import { OwnerProof } from './owner-proof.tsx';
+import { OwnerProof, useOwnerProof } from './owner-proof.tsx';
 import classes from './profile-card.module.css';
 import { type CardProps, ProfileCard } from './profile-card.tsx';
 
@@ -100,6 +100,7 @@ export function AboutCard({ profile, ...card }: CardProps) {
 
 export function ContactCard({ profile, ...card }: CardProps) {
   const m = useMessages(profileMessages);
+  const proof = useOwnerProof();
   return (
     <ProfileCard
       {...card}
@@ -122,6 +123,7 @@ export function ContactCard({ profile, ...card }: CardProps) {
         homeCountry: profile.homeCountry ?? '',
       }}
       toUpdate={(values) => ({ card: 'contact', ...values })}
+      absent={proof === 'password' ? [] : ['password']}
       fields={(form) => (
         <>
           <TextInput
