@@ -64,12 +64,12 @@ export async function providerSignIn(
     const { provider: id } = Params.parse(request.params);
     const provider = providers.get(id);
     const ctx = await createContext(services, request, reply);
+    const returnTo = safeReturnPath(redirect);
     reply.header('cache-control', 'no-store');
     try {
       if (!provider) throw new Failure('unavailable', missing(id));
+      const linkTo = link ? requireMember(ctx) : null;
       const { address, oauthState } = await provider.begin();
-      const linkTo = link && ctx.actor.kind === 'member' ? ctx.actor.userId : null;
-      const returnTo = safeReturnPath(redirect);
       const facts: OAuthState = { ...oauthState, provider: provider.id, linkTo, popup, returnTo };
       const times = { now: ctx.now, seconds: signInSeconds };
       const text = await signer.sign(purpose, facts, times);
@@ -78,7 +78,8 @@ export async function providerSignIn(
     } catch (error) {
       const outcome = outcomeOf(error, request);
       const language = readerLanguage(services, request);
-      return report(reply, { popup, outcome, language, config, back: '/auth' });
+      const back = link ? `/auth?redirect=${encodeURIComponent(returnTo)}` : '/auth';
+      return report(reply, { popup, outcome, language, config, back });
     }
   });
 
@@ -131,10 +132,17 @@ async function finishSignIn(
 
 /** @throws signed-out when another account, or none, is signed in now */
 function requireSame({ actor }: Context, userId: number): number {
-  if (actor.kind !== 'member' || actor.userId !== userId)
-    throw new Failure('signed-out', 'Please sign in first.');
+  if (actor.kind !== 'member' || actor.userId !== userId) throw signedOut();
   return userId;
 }
+
+/** Whose account is linked. A session may have ended while the page was open. @throws signed-out */
+function requireMember({ actor }: Context): number {
+  if (actor.kind !== 'member') throw signedOut();
+  return actor.userId;
+}
+
+const signedOut = () => new Failure('signed-out', 'Please sign in first.');
 
 function outcomeOf(error: unknown, request: FastifyRequest): GoogleOutcome {
   if (!(error instanceof Failure)) {

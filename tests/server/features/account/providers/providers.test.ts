@@ -213,6 +213,15 @@ describe('a member', () => {
     expect(await identitiesOf(ann.id)).toEqual([]);
   });
 
+  test('without a session, linking is refused and does not become a sign-in', async () => {
+    const visit = new GoogleVisit(world);
+    const start = await visit.open('/auth/club/start?link=1&redirect=/profile');
+    expect(start.statusCode).toBe(200);
+    expect(start.body).toContain('"message":"Please sign in first."');
+    expect(start.body).toContain('/auth?redirect=%2Fprofile');
+    expect([...visit.cookies.keys()]).toEqual([]);
+  });
+
   test('unlinks one with a proof, but not the only way to sign in', async () => {
     const person = await world.person();
     await link(person, person.email);
