@@ -113,3 +113,18 @@ test('a passkey that the browser suggests signs in without the button', async ({
   await page.goto('/auth');
   await expect(page).toHaveURL('/');
 });
+
+test('a passkey of an account that waits for its deletion offers to reactivate it', async ({
+  page,
+  signUp,
+}) => {
+  const { email } = await signUp();
+  await addPasskey(page);
+  expect((await page.request.post('/api/delete-account')).ok()).toBe(true);
+  await page.goto('/auth');
+  const dialog = page.getByRole('dialog', { name: 'Account Deactivated' });
+  await expect(dialog).toContainText(email);
+  await dialog.getByRole('button', { name: 'Reactivate My Account' }).click();
+  await expect(page.getByText('Account Reactivated')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});

@@ -2,8 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { PasskeyAnswer } from '#shared/features/account/second-factor.ts';
 import { minuteMs } from '#shared/kernel/time/durations.ts';
+import { failureOf } from '#web/failure/failure.ts';
 import { useSessionKeeper } from '#web/session/session-watch.tsx';
 import { type Outputs, trpc } from '#web/trpc.ts';
+import type { DeactivatedAccount } from '../sign-in/login-form.tsx';
 
 /** Completes a sign-in with a code. */
 export function useCompleteSignIn() {
@@ -13,21 +15,34 @@ export function useCompleteSignIn() {
 
 type PasskeyResponse = PasskeyAnswer['response'];
 
+/** The account, if it is deactivated and can be made active again. */
+function deactivatedIn(error: unknown): DeactivatedAccount | undefined {
+  const { code, email, scheduledDeletionDate } = failureOf(error);
+  return code === 'deactivated' && email ? { email, scheduledDeletionDate } : undefined;
+}
+
 /**
  * Signs in with the answer of a passkey, else asks the browser for one; the result is undefined when the person
  * cancels.
+ * @param onDeactivated gets a deactivated account, which is then no error
  */
-export function usePasskeySignIn() {
+export function usePasskeySignIn(onDeactivated?: (account: DeactivatedAccount) => void) {
   const keeper = useSessionKeeper();
   const { client } = trpc.useUtils();
-  return useMutation({
+  const signIn = useMutation({
     mutationFn: async (answer: PasskeyResponse | undefined) => {
       const response =
         answer ?? (await answerChallenge(() => client.account.beginPasskey.mutate()));
       return response && client.account.passkeySignIn.mutate({ response });
     },
     onSuccess: (user) => user && keeper.setSession(user),
+    onError: (error) => {
+      const account = deactivatedIn(error);
+      if (account) onDeactivated?.(account);
+    },
   });
+  const isReported = onDeactivated !== undefined && deactivatedIn(signIn.error) !== undefined;
+  return isReported ? { ...signIn, error: null } : signIn;
 }
 
 async function canSuggestPasskeys(): Promise<boolean> {

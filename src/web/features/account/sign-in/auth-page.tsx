@@ -46,8 +46,9 @@ export function AuthPage({ tab, onTab, googleSignIn, providers, returnTo }: Auth
     onDeactivated: setDeactivated,
     onSecondStep: setMethods,
   });
-  const passkey = usePasskeySignIn();
-  usePasskeySuggestions(tab === 'login' && !methods && !passkey.isPending, passkey.mutate);
+  const passkey = usePasskeySignIn(setDeactivated);
+  const isOffered = tab === 'login' && !methods && !deactivated && !passkey.isPending;
+  usePasskeySuggestions(isOffered, passkey.mutate);
   const providerButtons = (
     <ProviderButtons google={google} googleSignIn={googleSignIn} providers={providers} />
   );
