@@ -112,3 +112,19 @@ test('decision 63: a forgotten password is replaced by the mailed link', async (
   await logIn(page, email, 'a better one');
   await page.waitForURL(/\/$/);
 });
+
+test('a browser that is signed in is signed out by a new password', async ({
+  page,
+  signUp,
+  post,
+}) => {
+  const { email } = await signUp();
+  await page.request.post('/api/forgot-password', { data: { email } });
+  await page.goto(linkIn(await post.receive(email, 'Choose a new password')).href);
+  await page.getByLabel('New password', { exact: true }).fill('a better one');
+  await page.getByLabel('Confirm password').fill('a better one');
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Login' })).toBeVisible();
+});

@@ -28,7 +28,19 @@ export const useReactivate = () => trpc.account.reactivate.useMutation();
 
 export const useForgotPassword = () => trpc.account.forgotPassword.useMutation();
 
-export const useResetPassword = () => trpc.account.resetPassword.useMutation();
+export function useResetPassword() {
+  const leave = useLeaveEndedSession();
+  return trpc.account.resetPassword.useMutation({ onSuccess: leave });
+}
+
+/** After a call that ends sessions: the one of this browser may have been among them. */
+function useLeaveEndedSession() {
+  const keeper = useSessionKeeper();
+  const { client } = trpc.useUtils();
+  return async () => {
+    if (keeper.owner && !(await client.account.me.query())) await keeper.setSession(null);
+  };
+}
 
 export function useVerifyEmail() {
   const refresh = useRefreshAccount();
@@ -36,14 +48,8 @@ export function useVerifyEmail() {
 }
 
 export function useUndoEmailChange() {
-  const keeper = useSessionKeeper();
-  const { client } = trpc.useUtils();
-  return trpc.account.undoEmailChange.useMutation({
-    onSuccess: async () => {
-      // The session in this browser may have been one of those that ended.
-      if (keeper.owner && !(await client.account.me.query())) await keeper.setSession(null);
-    },
-  });
+  const leave = useLeaveEndedSession();
+  return trpc.account.undoEmailChange.useMutation({ onSuccess: leave });
 }
 
 export const useProfile = () => trpc.account.profile.useSuspenseQuery()[0];
