@@ -68,6 +68,36 @@ test('the bell shows what is new, leads to it, and all is read on the page of no
   await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeHidden();
 });
 
+test('all are marked as read from a later page of the list, too', async ({
+  page,
+  server,
+  sql,
+  signUp,
+  signInAsAdmin,
+}) => {
+  const parts = { page, server, signUp, signInAsAdmin };
+  const { email } = await assign(parts, [await createExam(server.url, { questions: 2 })]);
+  // The newest one stays unread, on the first page.
+  await sql.query(
+    `insert into notices (user_id, kind, subject, data, created_at, in_app, wants_mail)
+     select user_id, kind, subject || ' ' || number, data, created_at, in_app, false
+     from notices cross join generate_series(1, 25) as number
+     where user_id = (select id from users where email = $1)`,
+    [email],
+  );
+  await sql.query(
+    `update notices set read_at = now() from users
+     where user_id = users.id and users.email = $1
+       and notices.id < (select max(id) from notices where user_id = users.id)`,
+    [email],
+  );
+  await page.goto('/notifications?page=2');
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeHidden();
+});
+
 test('what is switched off in the settings gives no notice, and quiet hours are kept', async ({
   page,
   server,

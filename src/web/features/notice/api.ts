@@ -37,9 +37,15 @@ export const useNoticesPage = (page: number) => trpc.notice.page.useSuspenseQuer
 export function useReadCalls() {
   const calls = trpc.useUtils();
   const onSuccess = () => calls.notice.invalidate();
+  const markAllRead = trpc.notice.markAllRead.useMutation({ onSuccess }).mutateAsync;
   return {
     markRead: trpc.notice.markRead.useMutation({ onSuccess }).mutateAsync,
-    markAllRead: trpc.notice.markAllRead.useMutation({ onSuccess }).mutateAsync,
+    markAllRead,
+    /** For a page that does not show the newest one. */
+    markReadFromNewest: async () => {
+      const { items } = await calls.client.notice.page.query({ perPage: 1 });
+      if (items[0]) await markAllRead({ upTo: items[0].id });
+    },
   };
 }
 

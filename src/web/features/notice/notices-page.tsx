@@ -6,7 +6,7 @@ import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { NextPageLink, Pager, PreviousPageLink } from '#web/ui/pager.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
-import { useNoticesPage, useReadCalls } from './api.ts';
+import { useNoticesPage, useReadCalls, useUnread } from './api.ts';
 import { noticeMessages } from './messages/messages.ts';
 import { NoticeList } from './notice-list.tsx';
 
@@ -14,10 +14,12 @@ import { NoticeList } from './notice-list.tsx';
 export function NoticesPage({ page }: { page: number }) {
   const m = useMessages(noticeMessages);
   const { items, total, pageSize } = useNoticesPage(page);
-  const { markAllRead } = useReadCalls();
+  const unread = useUnread();
+  const { markAllRead, markReadFromNewest } = useReadCalls();
   const { pending, run } = useReported(m.failed);
-  const newest = items[0];
-  const hasUnread = items.some(({ readAt }) => readAt === null);
+  const newest = page === 1 ? items[0] : undefined;
+  // The number may be older than what is shown.
+  const hasUnread = unread > 0 || items.some(({ readAt }) => readAt === null);
   return (
     <Page width="text">
       <PageHeader
@@ -25,11 +27,13 @@ export function NoticesPage({ page }: { page: number }) {
         lead={m.lead}
         actions={
           <>
-            {newest && hasUnread && (
+            {hasUnread && (
               <Button
                 variant="default"
                 loading={pending}
-                onClick={() => void run(() => markAllRead({ upTo: newest.id }))}
+                onClick={() =>
+                  void run(() => (newest ? markAllRead({ upTo: newest.id }) : markReadFromNewest()))
+                }
               >
                 {m.markAllRead}
               </Button>
