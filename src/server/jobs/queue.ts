@@ -16,6 +16,13 @@ const secondFactorChanges = [
 ] as const;
 export type SecondFactorChange = (typeof secondFactorChanges)[number];
 
+/** Where a session began, which may have ended by the time that the mail about it is written. */
+const SignedInDevice = z.object({
+  userAgent: z.string().nullable(),
+  network: z.string().nullable(),
+  createdAt: z.coerce.date(),
+});
+
 /**
  * Which mail to write, without its text: a link with a secret is created only when the mail is written, so that
  * no secret waits in a table.
@@ -35,7 +42,13 @@ export const MailJob = z.discriminatedUnion('mail', [
     userId: Id,
     change: z.enum(secondFactorChanges),
   }),
-  z.object({ mail: z.literal('new-device'), userId: Id, sessionId: Id }),
+  z.object({
+    mail: z.literal('new-device'),
+    userId: Id,
+    sessionId: Id,
+    // Jobs of earlier versions have the session alone.
+    device: SignedInDevice.optional(),
+  }),
   z.object({ mail: z.literal('google-linked'), userId: Id }),
   z.object({ mail: z.literal('provider-linked'), userId: Id, provider: z.string() }),
   z.object({ mail: z.literal('provider-unlinked'), userId: Id, provider: z.string() }),

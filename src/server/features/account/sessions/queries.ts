@@ -71,7 +71,7 @@ export function findSessionId(db: Database, idHash: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The device of a session, for the mail about it; undefined when the session has ended. */
+/** The device of a session, for a mail that was queued without it; undefined when the session has ended. */
 export function findDevice(db: Database, id: number) {
   return db
     .selectFrom('sessions')

@@ -82,14 +82,14 @@ export async function writeAccountMail(
         url: page('/profile?section=security'),
       });
     case 'new-device': {
-      const session = await findDevice(db, job.sessionId);
+      const device = job.device ?? (await findDevice(db, job.sessionId));
       return (
-        session &&
+        device &&
         newDeviceMail({
           ...recipient,
-          device: deviceName(session.userAgent, recipient.format.language),
-          network: session.network,
-          at: session.createdAt,
+          device: deviceName(device.userAgent, recipient.format.language),
+          network: device.network,
+          at: device.createdAt,
           url: page('/profile?section=security'),
         })
       );

@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { writeMail } from '#server/jobs/mail.ts';
+import { MailJob } from '#server/jobs/queue.ts';
 import { openBrowser } from '#tests/support/browser.ts';
 import { createWorkingWorld, type WorkingWorld } from '#tests/support/working-world.ts';
-import { type Person, password } from '#tests/support/world.ts';
+import { createWorld, type Person, password } from '#tests/support/world.ts';
 
 let world: WorkingWorld;
 beforeAll(async () => {
@@ -47,4 +51,23 @@ test('an unverified address gets no mail about devices', async () => {
   });
   await world.post.receive(owner.email, 'Your password was changed');
   expect(mailsTo(owner)).toHaveLength(0);
+});
+
+test('the mail about a new device comes though its session has ended meanwhile', async () => {
+  await using idle = await createWorld();
+  const owner = await idle.person();
+  const browser = openBrowser(idle);
+  await browser.http('POST', '/api/login', { email: owner.email, password });
+  const { rows } = await sql<{ data: unknown }>`
+    select data from pgboss.job where name = 'mail' and data->>'mail' = 'new-device'`.execute(
+    idle.db,
+  );
+  const job = MailJob.parse(rows[0]?.data);
+  const { device: _, ...earlier } = z.looseObject({ device: z.unknown() }).parse(job);
+  const mail = await writeMail(idle.services, job);
+  expect(mail).toMatchObject({ to: owner.email, subject });
+  // Queued by a version that wrote only the session into it.
+  expect(await writeMail(idle.services, MailJob.parse(earlier))).toEqual(mail);
+  await browser.http('POST', '/api/logout');
+  expect(await writeMail(idle.services, job)).toEqual(mail);
 });

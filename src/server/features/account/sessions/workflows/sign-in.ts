@@ -55,15 +55,11 @@ async function openSession(tx: Tx, ctx: SignInContext, proven: Proven, isMailed:
   const sessions = createSessions(tx);
   // Ends the session that this browser had before.
   if (ctx.sessionId) await sessions.invalidateSession(ctx.sessionId);
-  const session = await sessions.createSession(userId, {
-    userAgent,
-    network: withoutHost(ctx.network),
-    createdAt: ctx.now,
-    lastUsedAt: null,
-  });
+  const device = { userAgent, network: withoutHost(ctx.network), createdAt: ctx.now };
+  const session = await sessions.createSession(userId, { ...device, lastUsedAt: null });
   if (isMailed) {
     const { id } = await findSessionId(tx, hashSessionId(session.id));
-    await ctx.jobs.enqueue(tx, 'mail', { mail: 'new-device', userId, sessionId: id });
+    await ctx.jobs.enqueue(tx, 'mail', { mail: 'new-device', userId, sessionId: id, device });
   }
   const user = orNotFound(await findCurrentUser(tx, userId), 'Account');
   return { sessionId: session.id, user };
