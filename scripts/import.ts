@@ -17,10 +17,19 @@ const usage = `Usage: npm run import -- FILE --dry-run
        npm run import -- FILE --as EMAIL --quiz ID
        npm run import -- FILE --as EMAIL --new TITLE`;
 
-/** Adds the questions of a file to a quiz or a new draft, or only reports what it has. @returns what to print */
-async function importByCommand(db: Database, config: Config): Promise<string> {
+/**
+ * Adds the questions of a file to a quiz or a new draft, or only reports what it has.
+ * @param args of the command
+ * @returns what to print
+ */
+export async function importByCommand(
+  db: Database,
+  config: Config,
+  args: string[],
+): Promise<string> {
   const { publicUrl, settings } = config;
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: {
       'dry-run': { type: 'boolean', default: false },
@@ -76,4 +85,7 @@ function textOf({ counts, items, added, format }: ImportReport): string {
   return [...refused, sums, ...done].join('\n');
 }
 
-await onConfiguredDatabase(({ db }, config) => importByCommand(db, config));
+if (import.meta.main) {
+  const args = process.argv.slice(2);
+  await onConfiguredDatabase(({ db }, config) => importByCommand(db, config, args));
+}

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrateToLatest } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
+import { importByCommand } from '#scripts/import.ts';
+import { readConfig } from '#server/config.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const email = 'author@example.com';
@@ -56,9 +58,13 @@ test('a dry run reports a file and adds nothing; an import adds its questions to
   );
 });
 
-test('what cannot be imported ends the command with code 1, and says why', () => {
+test('what cannot be imported ends the command with code 1, and says why', async () => {
+  const { status, stdout, stderr } = importing('absent.txt', '--dry-run');
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(/no such file/);
+  expect(stderr).not.toMatch(/\n\s+at /);
+
   const refused: [args: string[], reason: RegExp][] = [
-    [['absent.txt', '--dry-run'], /no such file/],
     [
       ['picture.png', '--as', email, '--new', 'Nothing'],
       /There is no question to add|cannot be read/,
@@ -70,10 +76,12 @@ test('what cannot be imported ends the command with code 1, and says why', () =>
     [['three.txt', 'other.txt'], /Usage: npm run import/],
     [['three.txt', '--wrong'], /--wrong/],
   ];
-  for (const [args, reason] of refused) {
-    const { status, stdout, stderr } = importing(...args);
-    expect({ args, status, stdout }).toEqual({ args, status: 1, stdout: '' });
-    expect(stderr, args.join(' ')).toMatch(reason);
-    expect(stderr).not.toMatch(/\n\s+at /);
+  const { db, close } = await openDatabase({ kind: 'pglite', dataDir: folder });
+  // A process for each would load the whole server each time.
+  const config = readConfig({ NODE_ENV: 'production', DATA_DIR: folder });
+  for (const [[file = '', ...options], reason] of refused) {
+    const args = [path.join(folder, file), ...options];
+    await expect(importByCommand(db, config, args), args.join(' ')).rejects.toThrow(reason);
   }
+  await close();
 });

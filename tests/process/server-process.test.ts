@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import net, { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { migrateToLatest } from '#db/migrate.ts';
+import { openDatabase } from '#db/open.ts';
 import { freePort } from '#scripts/local-postgres.ts';
+import { openJobQueue } from '#server/jobs/queue.ts';
 import { portOf } from '#tests/support/port-of.ts';
 
 const running: ChildProcess[] = [];
@@ -15,9 +18,32 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
+function newFolder(): string {
+  return mkdtempSync(path.join(os.tmpdir(), 'quizwright-process-'));
+}
+
+/** An empty folder, for a first start. */
 function folder(): string {
-  const made = mkdtempSync(path.join(os.tmpdir(), 'quizwright-process-'));
+  const made = newFolder();
   folders.push(made);
+  return made;
+}
+
+// Making and migrating the embedded database takes several times as long as opening it.
+let migrated: string;
+beforeAll(async () => {
+  migrated = newFolder();
+  const opened = await openDatabase({ kind: 'pglite', dataDir: migrated });
+  await migrateToLatest(opened.db);
+  await (await openJobQueue(opened, console)).close();
+  await opened.close();
+}, 120_000);
+afterAll(() => rmSync(migrated, { recursive: true, force: true }));
+
+/** A data folder with a migrated, empty database. */
+function migratedFolder(): string {
+  const made = folder();
+  cpSync(migrated, made, { recursive: true });
   return made;
 }
 
@@ -95,7 +121,7 @@ test('web 10: a port in use is reported before anything is created; misspelt set
 });
 
 test('web 7: the development server ends on a signal while a tab is open', async () => {
-  const server = await startReady({ DATA_DIR: folder(), NODE_ENV: 'development' });
+  const server = await startReady({ DATA_DIR: migratedFolder(), NODE_ENV: 'development' });
   const client = await (await fetch(`${server.url}/@vite/client`)).text();
   const [, token = ''] = /wsToken = "([^"]+)"/.exec(client) ?? [];
   const tab = new WebSocket(`${server.url.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
@@ -148,7 +174,7 @@ test('starts, prints the administrator’s password once, keeps secrets out of t
 });
 
 test('a second process cannot open the embedded database; after a crash the next one can', async () => {
-  const dataDir = folder();
+  const dataDir = migratedFolder();
   const first = await startReady({ DATA_DIR: dataDir });
   const second = startProcess({ PORT: String(await freePort()), DATA_DIR: dataDir });
   expect(await second.exited).toBe(1);
@@ -173,7 +199,7 @@ async function beginRequest(server: { url: string }, path: string, length: numbe
 }
 
 test('requests in flight when SIGTERM arrives are answered', async () => {
-  const server = await startReady({ DATA_DIR: folder() });
+  const server = await startReady({ DATA_DIR: migratedFolder() });
   const body = JSON.stringify({
     username: 'in_flight',
     email: 'flight@example.com',
@@ -190,7 +216,7 @@ test('requests in flight when SIGTERM arrives are answered', async () => {
 });
 
 test('a signal that is sent twice, directly and through npm, counts once', async () => {
-  const server = await startReady({ DATA_DIR: folder() });
+  const server = await startReady({ DATA_DIR: migratedFolder() });
   const { socket, text } = await beginRequest(server, '/api/login', 2);
   server.child.kill('SIGTERM');
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -202,7 +228,7 @@ test('a signal that is sent twice, directly and through npm, counts once', async
 });
 
 test('a repeated signal ends the process at once', async () => {
-  const server = await startReady({ DATA_DIR: folder() });
+  const server = await startReady({ DATA_DIR: migratedFolder() });
   await beginRequest(server, '/api/login', 2);
   server.child.kill('SIGTERM');
   await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -215,7 +241,7 @@ test('a repeated signal ends the process at once', async () => {
 });
 
 test('web 1, 8: files, cached pages and health checks are never limited; a personal page is not stored', async () => {
-  const server = await startReady({ DATA_DIR: folder(), LIMIT_REQUESTS: '20' });
+  const server = await startReady({ DATA_DIR: migratedFolder(), LIMIT_REQUESTS: '20' });
   const page = await fetch(`${server.url}/privacy-policy`);
   expect(page.headers.get('cache-control')).toMatch(/^public, max-age=0/);
   const [file] = /\/assets\/[\w.-]+\.js/.exec(await page.text()) ?? [];
@@ -248,7 +274,7 @@ test('web 1, 8: files, cached pages and health checks are never limited; a perso
 });
 
 test('too many page requests are answered with a page, too many calls with JSON', async () => {
-  const server = await startReady({ DATA_DIR: folder(), LIMIT_REQUESTS: '100' });
+  const server = await startReady({ DATA_DIR: migratedFolder(), LIMIT_REQUESTS: '100' });
   const open = (path: string) => fetch(`${server.url}${path}`, { redirect: 'manual' });
   let page = await open('/contact');
   for (let count = 0; count < 100 && page.status === 200; count += 1) {
