@@ -14,7 +14,7 @@ import { createWorld, type Method, type Person, type World } from '#tests/suppor
  * from 100,000 on, they go over HTTP to a process of its own, whose memory and event loop are measured.
  * MALFORMED_SEED changes the calls.
  */
-const wanted = Number(process.env.MALFORMED_CALLS ?? 20_000);
+const wanted = Number(process.env.MALFORMED_CALLS ?? 10_000);
 const seed = Number(process.env.MALFORMED_SEED ?? 20261122);
 const isLong = wanted >= 100_000;
 const atOnce = 8;
