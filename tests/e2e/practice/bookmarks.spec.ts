@@ -1,5 +1,6 @@
 import { inspect } from '../support/accessibility.ts';
 import { createExam, takeExam } from '../support/exam.ts';
+import { holdBack } from '../support/holding.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('a learner bookmarks a question of a result, writes a note on it, finds both and practises it', async ({
@@ -69,10 +70,14 @@ test('of a note in two tabs the second is refused, with the text of both, and no
     [page, 'from the first tab'],
     [other, 'from the second tab'],
   ] as const) {
+    const field = tab.getByRole('textbox', { name: 'Your note' });
     await expect(async () => {
-      await tab.getByRole('button', { name: 'Add a note' }).click({ timeout: 2000 });
+      // A click that took too long can have opened the field.
+      if (await field.isHidden())
+        await tab.getByRole('button', { name: 'Add a note' }).click({ timeout: 2000 });
+      await expect(field).toBeVisible({ timeout: 2000 });
     }).toPass();
-    await tab.getByRole('textbox', { name: 'Your note' }).fill(words);
+    await field.fill(words);
   }
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Edit note' })).toBeVisible();
@@ -94,4 +99,46 @@ test('of a note in two tabs the second is refused, with the text of both, and no
   await expect(other.getByRole('button', { name: 'Edit note' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('from the second tab')).toBeVisible();
+});
+
+test('what is typed while a note is saved is kept, and saved after it', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url, { questions: 1 });
+  await signUp();
+  const attempt = await takeExam(page, exam.id, 0);
+  await page.goto(`/results/${attempt}`);
+  const field = page.getByRole('textbox', { name: 'Your note' });
+  const isSave = /practice\.saveNote/;
+  /** Leaves the field with `words`, and types `more` before the server has them. @returns what lets the save through */
+  const typeOn = async (words: string, more: string) => {
+    const release = await holdBack(page, isSave);
+    const sent = page.waitForRequest(isSave);
+    await field.fill(words);
+    await page.getByRole('heading', { level: 1 }).click();
+    await sent;
+    await field.fill(more);
+    return release;
+  };
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  const releaseFirst = await typeOn('one', 'one and two');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  releaseFirst();
+  await expect(page.getByRole('button', { name: 'Edit note' })).toBeVisible();
+  await expect(page.getByText('one and two', { exact: true })).toBeVisible();
+
+  // The tab keeps what is not saved yet, as following what is.
+  await page.getByRole('button', { name: 'Edit note' }).click();
+  const releaseSecond = await typeOn('three', 'three and four');
+  const readAgain = page.waitForResponse(/practice\.attemptNotes/);
+  releaseSecond();
+  await readAgain;
+  await expect(page.getByText('Saved', { exact: true })).toBeHidden();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(field).toHaveValue('three and four');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('three and four', { exact: true })).toBeVisible();
 });

@@ -17,23 +17,23 @@ export function useNoteText({ id, note, updatedAt }: OwnNotes) {
   const [failure, setFailure] = useState<CallFailure>();
   const [state, setState] = useState<'unsaved' | 'saving' | 'saved'>('unsaved');
   const stored = useRef({ note: note ?? '', updatedAt: found ? found.base : updatedAt });
-  const isChanged = () => text.trim() !== stored.current.note;
+  const typed = useRef(text);
+  const running = useRef<Promise<boolean>>(undefined);
+  const isChanged = () => typed.current.trim() !== stored.current.note;
 
-  /** @returns whether everything that was typed is stored */
-  const save = async (): Promise<boolean> => {
-    if (!isChanged()) {
-      kept.remove();
-      return true;
-    }
-    if (state === 'saving') return false;
+  /** @returns whether the server has taken the text, to which more may have been typed since */
+  const send = async (): Promise<boolean> => {
     setState('saving');
+    const sent = typed.current;
     try {
       const loadedUpdatedAt = stored.current.updatedAt;
-      const next = await calls.save({ id, note: text, loadedUpdatedAt });
+      const next = await calls.save({ id, note: sent, loadedUpdatedAt });
       stored.current = { note: next.note ?? '', updatedAt: next.updatedAt };
-      kept.remove();
       setFailure(undefined);
-      setState('saved');
+      if (typed.current === sent) {
+        kept.remove();
+        setState('saved');
+      } else kept.write(typed.current, next.updatedAt);
       return true;
     } catch (error) {
       const reason = failureOf(error);
@@ -45,7 +45,24 @@ export function useNoteText({ id, note, updatedAt }: OwnNotes) {
         await calls.readAgain();
       }
       return false;
+    } finally {
+      running.current = undefined;
     }
+  };
+
+  /**
+   * Saves what was typed, after a save that is running: only then is the version known that it follows. A refused save is
+   * followed by none, so that the other version is seen first.
+   * @returns whether everything that was typed is stored
+   */
+  const save = async (): Promise<boolean> => {
+    while (running.current) if (!(await running.current)) return false;
+    if (!isChanged()) {
+      kept.remove();
+      return true;
+    }
+    running.current = send();
+    return (await running.current) && !isChanged();
   };
 
   const saveUnasked = useEffectEvent(() => {
@@ -55,10 +72,11 @@ export function useNoteText({ id, note, updatedAt }: OwnNotes) {
 
   return {
     text,
-    type: (typed: string) => {
-      setText(typed);
+    type: (words: string) => {
+      typed.current = words;
+      setText(words);
       setState('unsaved');
-      kept.write(typed, stored.current.updatedAt);
+      kept.write(words, stored.current.updatedAt);
     },
     state,
     failure,
