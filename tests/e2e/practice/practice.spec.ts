@@ -35,15 +35,28 @@ test('a learner who missed a quiz practises its questions by keyboard while it i
   await expect(page.getByText(exam.title)).toBeVisible();
   expect(await inspect(page, 'practice')).toEqual([]);
 
-  // Three answers of the attempt and three of practice.
+  // Three answers of the attempt and three of practice. The home page follows without being loaded again.
   await expect(page.getByText('6 of 10 questions today')).toBeVisible();
+  const home = page.getByRole('link', { name: 'Quizwright' }).first();
+  await home.click();
+  await expect(page.getByText('6 of 10 questions today')).toBeVisible();
+  const goal = page.getByRole('link', { name: 'Daily goal' });
+  await goal.click();
+  await page.getByRole('link', { name: `Practise: ${exam.title}` }).click();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('Because it is number')).toBeVisible();
+  await home.click();
+  await expect(page.getByText('7 of 10 questions today')).toBeVisible();
+
+  await goal.click();
   await page.getByText('Settings', { exact: true }).click();
   await page.getByLabel('Questions a day').selectOption('5');
-  await expect(page.getByText('Reached today: 6 questions')).toBeVisible();
+  await expect(page.getByText('Reached today: 7 questions')).toBeVisible();
   await expect(page.getByText('Days in a row: 1')).toBeVisible();
   expect(await inspect(page, 'practice with a reached goal')).toEqual([]);
-  await page.goto('/');
-  await expect(page.getByText('Reached today: 6 questions')).toBeVisible();
+  await home.click();
+  await expect(page.getByText('Reached today: 7 questions')).toBeVisible();
 });
 
 test('an answer that could not be sent is not lost', async ({ page, server, signUp }) => {

@@ -66,6 +66,9 @@ export function useAttemptChanged() {
         calls.quiz.stats.invalidate(),
         calls.progress.leaderboard.invalidate(),
         calls.classroom.invalidate(),
+        // Graded answers count for the daily goal and the levels.
+        calls.practice.streak.invalidate(),
+        calls.practice.levels.invalidate(),
       ]),
     [calls],
   );

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { failureOf, isTemporary } from '#web/failure/failure.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
@@ -27,15 +28,26 @@ export const usePracticeSet = (input: PracticeSetInput) =>
     refetchOnReconnect: false,
   });
 
+/** Everything that an answer in practice or other settings change is fetched again when it is needed. */
+export function usePracticeChanged() {
+  const calls = trpc.useUtils();
+  return useCallback(
+    () =>
+      void Promise.all([
+        calls.practice.summary.invalidate(),
+        calls.practice.streak.invalidate(),
+        calls.practice.levels.invalidate(),
+        calls.practice.calibration.invalidate(),
+      ]),
+    [calls],
+  );
+}
+
 /** An answer is sent again until it arrives; it counts once. */
 export function useCheckAnswer() {
-  const calls = trpc.useUtils();
   return trpc.practice.answer.useMutation({
     retry: (failures, error) => failures < 4 && isTemporary(failureOf(error)),
-    onSuccess: () => {
-      void calls.practice.summary.invalidate();
-      void calls.practice.calibration.invalidate();
-    },
+    onSuccess: usePracticeChanged(),
   }).mutateAsync;
 }
 
@@ -53,8 +65,6 @@ export const useSprintResult = (id: number) =>
   trpc.practice.sprint.useQuery({ id }, { staleTime: 0, gcTime: 0 });
 
 export function useSaveSettings() {
-  const calls = trpc.useUtils();
-  return trpc.practice.saveSettings.useMutation({
-    onSuccess: () => calls.practice.summary.invalidate(),
-  }).mutateAsync;
+  const onSuccess = usePracticeChanged();
+  return trpc.practice.saveSettings.useMutation({ onSuccess }).mutateAsync;
 }

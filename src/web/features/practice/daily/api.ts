@@ -1,6 +1,7 @@
 import { failureOf, isTemporary } from '#web/failure/failure.ts';
 import { useUser } from '#web/session/session.tsx';
 import { type Outputs, trpc } from '#web/trpc.ts';
+import { usePracticeChanged } from '../api.ts';
 import type { GivenInPractice } from '../practice-parts.ts';
 import { browserAnswerId } from './browser-answer-id.ts';
 
@@ -15,11 +16,10 @@ export const useDailyQuestion = () =>
 
 /** An answer is sent again until it arrives; each member and each browser of guests counts once a day. */
 export function useAnswerDaily(day: string) {
-  const calls = trpc.useUtils();
   const isGuest = useUser() === null;
   const { mutateAsync } = trpc.practice.answerDaily.useMutation({
     retry: (failures, error) => failures < 4 && isTemporary(failureOf(error)),
-    onSuccess: () => calls.practice.summary.invalidate(),
+    onSuccess: usePracticeChanged(),
   });
   return ({
     questionId,

@@ -6,6 +6,7 @@ import { useSessionKeeper } from '#web/session/session-watch.tsx';
 import { trpc } from '#web/trpc.ts';
 import { markOwner, ownerOf, unmarkOwner } from '#web/worker/needed-for.ts';
 import { startWorker, stopWorker } from '#web/worker/registration.ts';
+import { usePracticeChanged } from '../api.ts';
 import type { CheckAnswer } from '../practice-parts.ts';
 import { gradeKept, type KeptQuestion } from './grade-kept.ts';
 import { type KeptPack, PackStore } from './pack-store.ts';
@@ -64,7 +65,8 @@ export function useRemovePack() {
 
 /** Sends the answers that wait of the account of this page. Without a connection they go on waiting. */
 export function useSendKept() {
-  const calls = trpc.useUtils();
+  const { client } = trpc.useUtils();
+  const changed = usePracticeChanged();
   const keeper = useSessionKeeper();
   const queries = useQueryClient();
   return async () => {
@@ -74,10 +76,10 @@ export function useSendKept() {
     for (;;) {
       const answers = (await store.unsent()).slice(0, mostSent);
       if (answers.length === 0) return;
-      const { answers: outcomes } = await calls.client.practice.sendKept.mutate({ answers });
+      const { answers: outcomes } = await client.practice.sendKept.mutate({ answers });
       await store.confirm(new Set(outcomes.map(({ answerId }) => answerId)));
       await queries.invalidateQueries({ queryKey });
-      void calls.practice.summary.invalidate();
+      changed();
     }
   };
 }
