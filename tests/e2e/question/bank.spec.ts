@@ -143,3 +143,25 @@ test('the bank is narrowed by what stands out, and the address keeps it', async 
   await health.selectOption({ label: 'Nothing stands out' });
   await expect(page.getByText('3 questions found')).toBeVisible();
 });
+
+test('a question that was saved in the editor of its quiz has its new text in the bank', async ({
+  page,
+  server,
+}) => {
+  await makeQuizzes(server.url, { animal: 'manatee', of: 'manatees' });
+  await page.goto('/admin/questions?q=manatee');
+  const rows = page.locator('tr[data-row]');
+  await rows.filter({ hasText: 'Is it a fish?' }).getByRole('link').click();
+  const panel = page.getByRole('complementary', { name: 'Question' });
+  const bank = page.url();
+  await panel.getByRole('link', { name: 'Of manatees' }).click();
+  await page.getByRole('button', { name: /^3 Is it a fish/ }).click();
+  await page.getByRole('textbox', { name: 'Question' }).fill('Is it a mammal?');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(bank);
+  await expect(panel.getByText('Is it a mammal?').first()).toBeVisible();
+  await expect(rows.filter({ hasText: 'Is it a mammal?' })).toBeVisible();
+});

@@ -33,6 +33,7 @@ function useQuestionsChanged() {
     void calls.quiz.invalidate();
     void calls.exchange.invalidate();
     void calls.question.invalidate();
+    void calls.quality.invalidate();
     void calls.category.invalidate();
   };
 }

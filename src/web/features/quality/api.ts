@@ -13,7 +13,10 @@ export const useQuestionQuality = (id: number) => trpc.quality.question.useQuery
 export function useDecide() {
   const calls = trpc.useUtils();
   return trpc.quality.decide.useMutation({
-    onSuccess: () => void calls.quality.invalidate(),
+    onSuccess: () => {
+      void calls.quality.invalidate();
+      void calls.question.invalidate();
+    },
   }).mutateAsync;
 }
 

@@ -49,6 +49,7 @@ export function useBankCalls() {
   const calls = trpc.useUtils();
   const onSuccess = () => {
     void calls.question.invalidate();
+    void calls.quality.invalidate();
     void calls.quiz.invalidate();
     void calls.category.invalidate();
   };

@@ -55,11 +55,13 @@ export const useUntaggedQuestions = (id: number | null) =>
 export const useQuizSearch = (search: QuizSearch, enabled = true) =>
   trpc.quiz.pageForAuthor.useQuery(search, { enabled, placeholderData: (before) => before });
 
-/** Everything that shows quizzes or counts them is fetched again when it is needed. */
+/** Everything that shows quizzes and their questions, or counts them, is fetched again when it is needed. */
 function useQuizzesChanged() {
   const calls = trpc.useUtils();
   return () => {
     void calls.quiz.invalidate();
+    void calls.question.invalidate();
+    void calls.quality.invalidate();
     void calls.category.invalidate();
     void calls.series.invalidate();
     void calls.progress.invalidate();
