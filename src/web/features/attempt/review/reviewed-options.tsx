@@ -6,14 +6,14 @@ import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';
 import classes from './answer-review-card.module.css';
 import { reviewMessages } from './messages/messages.ts';
-import { type OptionMark, optionMarks } from './option-marks.ts';
+import { type ChoiceMark, optionMarks } from './option-marks.ts';
 import { optionText } from './option-text.ts';
 
 export interface ReviewPartProps {
   answer: AnswerReview;
 }
 
-/** The options in the order they were shown, with what was chosen and what is right. */
+/** The options in the order they were shown, with what was chosen and, where it is shown, what is right. */
 export function ReviewedOptions({ answer }: ReviewPartProps) {
   const m = useMessages(reviewMessages);
   const mark = useContentMark();
@@ -39,12 +39,13 @@ const words = {
   right: 'yourAnswerCorrect',
   wrong: 'yourAnswerWrong',
   missed: 'correctAnswer',
+  chosen: 'yourAnswer',
 } as const;
 
 interface OptionProps {
   letter: string;
   text: string;
-  mark: OptionMark;
+  mark: ChoiceMark;
   written: ContentMark;
 }
 
@@ -52,7 +53,7 @@ function Option({ letter, text, mark, written }: OptionProps) {
   const m = useMessages(reviewMessages);
   return (
     <li className={classes.option} data-mark={mark} data-spoken-option={letter} data-spoken-apart>
-      <OptionMarker label={letter} state={mark} />
+      <OptionMarker label={letter} state={mark === 'chosen' ? 'filled' : mark} />
       <span className={classes.text}>
         <bdi {...written}>
           <Markdown inline>{text}</Markdown>

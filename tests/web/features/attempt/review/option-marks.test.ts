@@ -54,22 +54,40 @@ it('SCORE-03 a question without an answer shows the right option as missed and n
   expect(marks.map(({ mark }) => mark)).toEqual(['empty', 'empty', 'empty', 'missed']);
 });
 
-it('marks no option if the key is not shown', () => {
-  const answer = review({}, { isAnswered: false });
+const withoutKey = (question: Partial<Shown>, given: Partial<AnswerReview>) => {
+  const answer = review(question, given);
   const { text, type, imageUrl, imageAlt, options, targets, gaps, order } = answer.question;
-  const sealed = {
-    ...answer,
-    question: {
-      text,
-      type,
-      imageUrl,
-      imageAlt,
-      options,
-      targets,
-      gaps,
-      order,
-      keyShown: false,
-    } as const,
-  };
-  expect(optionMarks(sealed).map(({ mark }) => mark)).toEqual(['empty', 'empty', 'empty', 'empty']);
+  const shown = { text, type, imageUrl, imageAlt, options, targets, gaps, order };
+  return optionMarks({ ...answer, question: { ...shown, keyShown: false } }).map(
+    ({ mark }) => mark,
+  );
+};
+
+it('marks no option if the key is not shown and none was chosen', () => {
+  expect(withoutKey({}, { isAnswered: false })).toEqual(['empty', 'empty', 'empty', 'empty']);
 });
+
+it('without the key, the one option that was chosen is as right as the answer', () => {
+  const marks = (isCorrect: boolean) => withoutKey({}, { selectedOption: 0, isCorrect });
+  expect(marks(true)).toEqual(['empty', 'right', 'empty', 'empty']);
+  expect(marks(false)).toEqual(['empty', 'wrong', 'empty', 'empty']);
+});
+
+it('without the key, a point that all answers get does not mark the chosen option as right', () => {
+  const regraded = { method: 'full_credit', wasCorrect: false } as const;
+  const marks = withoutKey({}, { selectedOption: 0, isCorrect: true, regraded });
+  expect(marks).toEqual(['empty', 'chosen', 'empty', 'empty']);
+});
+
+it.each(['multiple_choice', 'hotspot'] as const)(
+  'without the key, chosen options of a question of type %s are neither right nor wrong',
+  (type) => {
+    for (const isCorrect of [true, false])
+      expect(withoutKey({ type }, { selectedOptions: [2, 3], isCorrect })).toEqual([
+        'chosen',
+        'empty',
+        'chosen',
+        'empty',
+      ]);
+  },
+);
