@@ -17,8 +17,12 @@ export function listAuditPage(
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'users'))
     .$if(action !== undefined, (query) => query.where('action', '=', action ?? 'changed'))
     .$if(rowId !== undefined, (query) => query.where('rowId', '=', rowId ?? 0))
-    .$if(Boolean(from), (query) => query.where(sql<boolean>`at >= ${from}::date`))
-    .$if(Boolean(to), (query) => query.where(sql<boolean>`at < ${to}::date + 1`))
+    .$if(Boolean(from), (query) =>
+      query.where(sql<boolean>`at >= ${from}::date::timestamp at time zone 'UTC'`),
+    )
+    .$if(Boolean(to), (query) =>
+      query.where(sql<boolean>`at < (${to}::date + 1)::timestamp at time zone 'UTC'`),
+    )
     .$if(Boolean(who), (query) => query.where(namedLike(who ?? '')))
     .select([
       'id',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { manageAccount } from '#scripts/account.ts';
 import { forgetOldEntries } from '#server/features/audit/mutations.ts';
+import { listAuditPage } from '#server/features/audit/queries.ts';
 import { isForRole } from '#server/kernel/access.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { procedures, restCall, rules, trpcCall } from '#tests/support/access-rules.ts';
@@ -312,4 +313,23 @@ test('the trail is filtered by administrator, kind, action, row and day, and rea
   expect(all.items).toHaveLength(25);
   const second = await admin.http('GET', '/api/admin/audit-trail?page=2');
   expect(second.body).toMatchObject({ page: 2, total: all.total });
+});
+
+test('a day of the filter is a day in UTC, whatever the time zone of the database server', async () => {
+  const { id } = await makeQuiz(world);
+  await sql`insert into audit_entries (at, call, request_id, kind, row_id, action, before, after)
+    select at::timestamptz, 'days', 'days', 'quizzes', ${id}, 'changed', '{}', '{}'
+    from unnest(array['2031-03-09 23:59:59Z', '2031-03-10 00:00:00Z', '2031-03-10 23:59:59Z',
+      '2031-03-11 00:00:00Z']) as at order by at`.execute(world.db);
+  const timesOf = (timeZone: string) =>
+    inTransaction(world.db, async (tx) => {
+      await sql`select set_config('timezone', ${timeZone}, true)`.execute(tx);
+      const day = '2031-03-10';
+      const filter = { kind: 'quizzes', rowId: id, from: day, to: day } as const;
+      const { items } = await listAuditPage(tx, { ...filter, page: 1, perPage: 25 });
+      return items.map(({ at }) => at.toISOString());
+    });
+  const times = ['2031-03-10T23:59:59.000Z', '2031-03-10T00:00:00.000Z'];
+  for (const timeZone of ['UTC', 'Europe/Berlin', 'America/New_York'])
+    expect(await timesOf(timeZone), timeZone).toEqual(times);
 });
