@@ -209,6 +209,51 @@ describe('two accounts of one person become one', () => {
     });
   });
 
+  test('of an assignment the earlier start counts, also that of the account without one of its own', async () => {
+    const { classroom } = admin.calls;
+    const [keep, gone] = [await world.person(), await world.person()];
+    const { id: classId } = await classroom.create({ name: 'Chemistry' });
+    const { class: made } = await classroom.gradebook({ classId });
+    for (const person of [keep, gone])
+      await person.calls.classroom.join({ joinCode: made.joinCode });
+    const inDays = (days: number) =>
+      new Date(world.clock.now().getTime() + days * day).toISOString();
+    const [early, late] = [inDays(-2), inDays(2)];
+    const assign = async (memberIds: number[] | null, memberConditions: object[]) => {
+      const { id: quizId } = await makeQuiz(world);
+      const { id: assignmentId } = await classroom.assign({
+        ...{ classId, quizId, memberIds, startsAt: inDays(0), dueAt: inDays(7) },
+        memberConditions: memberConditions.map((own, index) => ({
+          ...{ userId: [keep, gone][index]?.id ?? 0, ...own },
+        })),
+      });
+      return { classId, assignmentId };
+    };
+    const laterDue = { dueAt: inDays(9) };
+    const later = { startsAt: late };
+    // What each account has of its own, and the start that the account that stays has of its own afterwards.
+    const cases = [
+      { for: null, keep: {}, gone: later, start: undefined },
+      { for: null, keep: later, gone: {}, start: undefined },
+      { for: null, keep: laterDue, gone: later, start: null },
+      { for: null, keep: later, gone: laterDue, start: null },
+      { for: null, keep: later, gone: { startsAt: early }, start: early },
+      { for: null, keep: laterDue, gone: { startsAt: early }, start: early },
+      { for: [gone.id], keep: {}, gone: later, start: late },
+      { for: [keep.id], keep: later, gone: {}, start: late },
+      { for: [keep.id, gone.id], keep: later, gone: {}, start: undefined },
+    ];
+    const places = [];
+    for (const { for: memberIds, keep: own, gone: other } of cases)
+      places.push(await assign(memberIds, [own, other]));
+    await merge(keep, gone);
+    for (const [index, place] of places.entries()) {
+      const { memberConditions } = await classroom.assignment(place);
+      const own = memberConditions.find(({ userId }) => userId === keep.id);
+      expect(own?.startsAt, JSON.stringify(cases[index])).toEqual(cases[index]?.start);
+    }
+  });
+
   test('what waits to be mailed to the account that goes is mailed to the one that stays', async () => {
     const [keep, gone] = [await world.person(), await world.person()];
     const [now, data] = [world.clock.now(), '{}'];

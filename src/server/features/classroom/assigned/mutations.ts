@@ -97,7 +97,8 @@ async function removeEmpty(tx: Tx, assignmentId: number): Promise<void> {
 
 /**
  * Puts what assignments have of their own for two accounts of one person together: what either was given. Of two dates
- * the later one counts, of two starts the earlier one, so that no work counts less than before.
+ * the later one counts, of two starts the earlier one, so that no work counts less than before. Without a start of its
+ * own, an account that the assignment is for had the start of the assignment. Memberships must not have moved yet.
  */
 export async function mergeAssigned(
   tx: Tx,
@@ -106,13 +107,36 @@ export async function mergeAssigned(
   await sql`
     insert into assignment_members as kept
       (assignment_id, user_id, is_chosen, starts_at, due_at, cut_off_at, is_excused, updated_at)
-    select assignment_id, ${keepId}, is_chosen, starts_at, due_at, cut_off_at, is_excused, updated_at
-    from assignment_members where user_id = ${goneId} order by assignment_id
+    select own.assignment_id, ${keepId}, bool_or(own.is_chosen),
+      nullif(
+        least(
+          min(coalesce(own.starts_at, assignments.starts_at)),
+          min(assignments.starts_at) filter (where ${isForAccountWithoutRow({ keepId, goneId })})
+        ),
+        min(assignments.starts_at)
+      ),
+      max(own.due_at), max(own.cut_off_at), bool_or(own.is_excused), max(own.updated_at)
+    from assignment_members as own
+    join assignments on assignments.id = own.assignment_id
+    where own.user_id in (${keepId}, ${goneId})
+    group by own.assignment_id
+    order by own.assignment_id
     on conflict (assignment_id, user_id) do update set
-      is_chosen = kept.is_chosen or excluded.is_chosen,
-      starts_at = least(kept.starts_at, excluded.starts_at),
-      due_at = greatest(kept.due_at, excluded.due_at),
-      cut_off_at = greatest(kept.cut_off_at, excluded.cut_off_at),
-      is_excused = kept.is_excused or excluded.is_excused,
-      updated_at = greatest(kept.updated_at, excluded.updated_at)`.execute(tx);
+      is_chosen = excluded.is_chosen, starts_at = excluded.starts_at, due_at = excluded.due_at,
+      cut_off_at = excluded.cut_off_at, is_excused = excluded.is_excused,
+      updated_at = excluded.updated_at`.execute(tx);
+  await tx
+    .deleteFrom('assignmentMembers')
+    .where('userId', '=', keepId)
+    .where('isChosen', '=', false)
+    .where(isWithoutConditions)
+    .execute();
 }
+
+/** Whether an assignment is for all, and the other account is in the class without conditions of its own. */
+const isForAccountWithoutRow = ({ keepId, goneId }: { keepId: number; goneId: number }) =>
+  sql<SqlBool>`assignments.is_for_all and exists (
+    select from class_members as other
+    where other.class_id = assignments.class_id and other.user_id in (${keepId}, ${goneId})
+      and not exists (select from assignment_members as theirs
+        where theirs.assignment_id = assignments.id and theirs.user_id = other.user_id))`;
