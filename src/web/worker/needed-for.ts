@@ -28,3 +28,13 @@ export function onOwner(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
+
+/**
+ * A subscription to notices ends with the session that it was added by. So after another sign-in on the same page, or one
+ * for which the page was left, it has to be added again. Stored, because the page may be left before that is done.
+ */
+const renewal = 'push-renewal';
+
+export const expectRenewal = (): void => sessionStorage.setItem(renewal, '1');
+export const isRenewalDue = (): boolean => sessionStorage.getItem(renewal) !== null;
+export const renewalIsDone = (): void => sessionStorage.removeItem(renewal);

@@ -14,13 +14,20 @@ import {
   VisuallyHidden,
 } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { ContactCategory, contactMessageLength } from '#shared/features/contact/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
-import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
+import { lazyPart, NoPart } from '#web/ui/lazy-part.tsx';
 import { contactFailure } from './api.ts';
 import { contactMessages } from './messages/messages.ts';
 import { type SentMessage, useMessageForm } from './use-message-form.ts';
+
+/** Not part of a first visit: it brings a dialog along. */
+const UnsavedGuard = lazyPart(
+  () => import('#web/ui/form/unsaved-guard.tsx').then((file) => file.UnsavedGuard),
+  NoPart,
+);
 
 interface MessageFormProps {
   /** The address of the site, where one is configured. */
@@ -39,7 +46,11 @@ export function MessageForm({ email, onSent }: MessageFormProps) {
 
   return (
     <Card padding="lg">
-      <UnsavedGuard isUnsaved={() => changed} />
+      {changed && (
+        <Suspense>
+          <UnsavedGuard isUnsaved={() => true} />
+        </Suspense>
+      )}
       <form {...formProps}>
         <Stack>
           <SimpleGrid cols={{ base: 1, xs: 2 }}>

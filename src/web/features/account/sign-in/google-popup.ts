@@ -4,7 +4,7 @@ import {
   googleChannel,
   googleOutcomeKey,
 } from '#shared/features/account/google.ts';
-import { expectRenewal } from '#web/worker/push-renewal.ts';
+import { expectRenewal } from '#web/worker/needed-for.ts';
 
 /** The outcome of the popup; `blocked`: the browser opened none. */
 export type PopupOutcome = GoogleOutcome | { kind: 'closed' } | { kind: 'blocked' };

@@ -1,5 +1,4 @@
 import { Alert, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { RegistrationForm } from '#shared/features/account/schema.ts';
 import { failureOf } from '#web/failure/failure.ts';
@@ -93,7 +92,7 @@ export function RegisterForm() {
 function Created({ email }: { email: string }) {
   const { created } = useMessages(signInMessages).register;
   return (
-    <Alert color="pass" role="status" icon={<IconMail aria-hidden />} title={created.title}>
+    <Alert color="pass" role="status" title={created.title}>
       <Rich text={created.text} parts={{ email: () => <strong>{email}</strong> }} />
     </Alert>
   );

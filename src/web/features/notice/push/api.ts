@@ -3,8 +3,13 @@ import { useCallback } from 'react';
 import { pageLanguage } from '#web/language/page-language.ts';
 import { useSessionKeeper } from '#web/session/session-watch.tsx';
 import { trpc } from '#web/trpc.ts';
-import { markOwner, ownerOf, unmarkOwner } from '#web/worker/needed-for.ts';
-import { expectRenewal, renewalIsDone } from '#web/worker/push-renewal.ts';
+import {
+  expectRenewal,
+  markOwner,
+  ownerOf,
+  renewalIsDone,
+  unmarkOwner,
+} from '#web/worker/needed-for.ts';
 import { startWorker, stopWorker } from '#web/worker/registration.ts';
 
 const queryKey = ['push-device'];

@@ -1,8 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useUser } from '#web/session/session.tsx';
 import { useSessionKeeper, useSignedInAgain } from '#web/session/session-watch.tsx';
-import { ownerOf } from '#web/worker/needed-for.ts';
-import { expectRenewal, isRenewalDue } from '#web/worker/push-renewal.ts';
+import { expectRenewal, isRenewalDue, ownerOf } from '#web/worker/needed-for.ts';
 import { endPush, useRenewPush } from './api.ts';
 
 /**
