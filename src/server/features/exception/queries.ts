@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import type { ChosenTimeRule } from '#shared/features/account/accessibility.ts';
@@ -56,6 +56,24 @@ export const exceptionsOn = ({ userId, now, chosenTime }: Taker) => sql<
     select null, null, ${chosenTimeOf(userId)}, 0, null, true where ${chosenTime === 'counts'} and ${chosenTimeOf(userId)} > 0
   ) as allowed
   where quiz_id is null or quiz_id = quizzes.id), '[]')`;
+
+/**
+ * What a learner is allowed on the quiz of the row by all exceptions that are in effect now, as `allowanceOn` and
+ * `conditionsFor` put them together: the number of attempts and the closing date, null for no limit.
+ */
+export function allowedOn(userId: RawBuilder<unknown>, now: Date) {
+  const given = sql`(
+    select ${allowedColumns} from exceptions where user_id = ${userId}
+    union all
+    select ${allowedColumns} from class_exceptions where user_id = ${userId} and ${isInEffect(now)}
+  ) as allowed where quiz_id is null or quiz_id = quizzes.id`;
+  return {
+    maxAttempts: sql<number | null>`((quizzes.rules ->> 'maxAttempts')::int
+      + (select coalesce(sum(extra_attempts), 0) from ${given}))`,
+    closesAt: sql<Date | null>`(case when quizzes.closes_at is not null
+      then greatest(quizzes.closes_at, (select max(closes_at) from ${given})) end)`,
+  };
+}
 
 /** An exception with the class that gave it; null for one by an administrator, or chosen by the learner. */
 export type GivenException = Exception & { classId: number | null };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runNotices } from '#server/jobs/work.ts';
@@ -88,4 +89,42 @@ test('a quiz that is open again for a day, as after an outage, gives no notice',
   world.clock.advance(72 * hour);
   await runNotices(world.services, log);
   expect(await contentsOf(learner)).toEqual([]);
+});
+
+test('a quiz that a learner cannot start gives no notice that it is open again', async () => {
+  const { id: quizId } = await makeQuiz(world, { questions: 5, title: 'Limits' });
+  const limit = (change: { closesAt?: Date; opensAt?: Date; maxAttempts: number | null }) => {
+    const { maxAttempts, closesAt = null, opensAt = null } = change;
+    return world.db
+      .updateTable('quizzes')
+      .set({ closesAt, opensAt, rules: sql`rules || ${JSON.stringify({ maxAttempts })}::jsonb` })
+      .where('id', '=', quizId)
+      .execute();
+  };
+  const [learner, helped] = [await world.person(), await world.person()];
+  const now = () => world.clock.now().getTime();
+  await admin.calls.exception.set({
+    ...{ userId: helped.id, quizId, extraTimePercent: 0 },
+    ...{ extraAttempts: 1, closesAt: new Date(now() + 100 * hour).toISOString() },
+  });
+  for (const person of [learner, helped]) {
+    await take(person, quizId);
+    await person.calls.attempt.wishReopening({ quizId, wished: true });
+  }
+  world.clock.advance(48 * hour);
+  const noticed = async () => {
+    await runNotices(world.services, log);
+    return [(await contentsOf(learner)).length, (await contentsOf(helped)).length];
+  };
+  await limit({ opensAt: new Date(now() + hour), maxAttempts: null });
+  expect(await noticed()).toEqual([0, 0]);
+  // Who is allowed more gets the notice.
+  await limit({ closesAt: new Date(now() - hour), maxAttempts: 1 });
+  expect(await noticed()).toEqual([0, 1]);
+  await limit({ closesAt: new Date(now() + hour), maxAttempts: 1 });
+  expect(await noticed()).toEqual([0, 1]);
+  await limit({ closesAt: new Date(now() - hour), maxAttempts: null });
+  expect(await noticed()).toEqual([0, 1]);
+  await limit({ closesAt: new Date(now() + hour), maxAttempts: 2 });
+  expect(await noticed()).toEqual([1, 1]);
 });
