@@ -6,3 +6,13 @@ export function useOwnAttempts() {
   const finished = trpc.attempt.list.useQuery().data ?? [];
   return { open, finished };
 }
+
+/** As many quizzes as the server answers about at once. */
+const mostStatuses = 100;
+
+/** What the member can do with quizzes now, which changes without the member; empty until it is there. */
+export function useRetakeStatuses(quizIds: readonly number[]) {
+  const input = { quizIds: quizIds.slice(0, mostStatuses) };
+  const options = { enabled: quizIds.length > 0, staleTime: 0 };
+  return trpc.attempt.retakeStatus.useQuery(input, options).data ?? [];
+}

@@ -8,9 +8,9 @@ import { Cover } from '#web/ui/cover/cover-art.tsx';
 import { Countdown } from '#web/ui/text/countdown.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { TitleLink } from '#web/ui/text/title-link.tsx';
-import { useOwnAttempts } from './api.ts';
+import { useOwnAttempts, useRetakeStatuses } from './api.ts';
 import { homeMessages } from './messages/messages.ts';
-import { retakesOf } from './retakes.ts';
+import { quizzesToPass, retakesOf } from './retakes.ts';
 import classes from './unfinished-quizzes.module.css';
 
 const retakesShown = 3;
@@ -24,7 +24,9 @@ export function UnfinishedQuizzes({ name }: { name: string }) {
   const now = clock.now();
   const running = open.filter(({ deadline }) => Date.parse(deadline) > now);
   const isRunning = new Set(running.map(({ quiz }) => quiz.id));
-  const retakes = retakesOf(finished, now).filter(({ quiz }) => !isRunning.has(quiz.id));
+  const toPass = quizzesToPass(finished);
+  const statuses = useRetakeStatuses(toPass.map(({ id }) => id));
+  const retakes = retakesOf(toPass, statuses, now).filter(({ quiz }) => !isRunning.has(quiz.id));
   if (running.length + retakes.length === 0) {
     return (
       <div className={classes.picture}>
