@@ -109,7 +109,7 @@ export function SummaryView({ result, review, stars, actions }: SummaryViewProps
         <h2 id="next" className={classes.nextTitle}>
           {m.whatNext}
         </h2>
-        <NextStep result={result} />
+        <NextStep result={result} feedback={review?.feedback} />
         <div className={classes.actions}>
           <ButtonLink
             to="/results/$id"
@@ -166,11 +166,21 @@ function Receipt({ review }: { review: AttemptReview }) {
   );
 }
 
-function NextStep({ result: { passed, canRetakeAt, toBeMarked = 0 } }: { result: Result }) {
+interface NextStepProps {
+  result: Pick<Result, 'passed' | 'canRetakeAt' | 'toBeMarked'>;
+  /** What is shown of the result; undefined until it is known. */
+  feedback: AttemptReview['feedback'] | undefined;
+}
+
+/** What to do now, and from when on the quiz can be taken again. */
+export function NextStep({ result, feedback }: NextStepProps) {
   const m = useMessages(summaryMessages);
+  const { canRetakeAt } = result;
+  const words = nextWords(result, feedback, m);
+  if (words === undefined && canRetakeAt === null) return null;
   return (
     <Text>
-      {passed ? m.mastered : toBeMarked > 0 ? m.waitForMarks : m.readExplanations}
+      {words}
       {canRetakeAt !== null && (
         <>
           {' '}
@@ -188,6 +198,16 @@ function NextStep({ result: { passed, canRetakeAt, toBeMarked = 0 } }: { result:
       )}
     </Text>
   );
+}
+
+function nextWords(
+  { passed, toBeMarked = 0 }: NextStepProps['result'],
+  feedback: NextStepProps['feedback'],
+  m: Messages,
+): string | undefined {
+  if (passed) return m.mastered;
+  if (toBeMarked > 0) return m.waitForMarks;
+  return feedback?.level === 'explanations' ? m.readExplanations : undefined;
 }
 
 /** How far it was from passing. */
