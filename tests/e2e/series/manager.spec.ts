@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test } from '../support/journey.ts';
 import { refuse } from '../support/refusing.ts';
@@ -86,6 +87,12 @@ test('decision 93: the quizzes of a series are found, ordered by keyboard and re
   await expect(page.getByRole('heading', { name: 'Ordered' })).toBeVisible();
 });
 
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not on the screen.');
+  return box;
+}
+
 test('decision 93: the quizzes of a series are ordered by dragging', async ({ page, server }) => {
   await using writer = await administrator(server.url);
   const fields = { name: 'dragged', displayName: 'Dragged', categoryId: 1 };
@@ -96,12 +103,22 @@ test('decision 93: the quizzes of a series are ordered by dragging', async ({ pa
   const rows = page.getByRole('dialog').locator('ol > li');
   await expect(rows).toHaveCount(3);
   const grip = rows.nth(2).getByRole('button', { name: /^Drag / });
-  await grip.hover();
-  const goal = await rows.nth(0).boundingBox();
-  if (!goal) throw new Error('The rows are not on the screen.');
-  await page.mouse.down();
-  await page.mouse.move(goal.x + 20, goal.y + goal.height / 2, { steps: 12 });
-  await expect(page.getByText('Over position 1.')).toBeAttached();
+  // What is loaded below the rows may move them between the hover and the press.
+  await expect(async () => {
+    await page.mouse.up();
+    await grip.hover();
+    const { x, y } = await boxOf(grip);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 10, { steps: 3 });
+    await expect(page.getByText(/picked up\.|Over position/)).toBeAttached({ timeout: 3000 });
+  }).toPass();
+  const goal = await boxOf(rows.nth(0));
+  // The rows are measured once dragging has begun: a move before that reaches none.
+  await expect(async () => {
+    await page.mouse.move(goal.x + 20, goal.y + goal.height, { steps: 6 });
+    await page.mouse.move(goal.x + 20, goal.y + goal.height / 2, { steps: 6 });
+    await expect(page.getByText('Over position 1.')).toBeAttached({ timeout: 3000 });
+  }).toPass();
   await page.mouse.up();
   await expect(page.getByText('Dropped at position 1.')).toBeAttached();
   // For a moment after a drop, a click counts as its end and is stopped.

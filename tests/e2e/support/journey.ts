@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import pg from 'pg';
-import { launchOptions } from './chromium.ts';
+import { launchBrowser } from './chromium.ts';
 import { createExam, type Exam, type ExamOptions } from './exam.ts';
 import { admin, type RunningServer, startServer } from './server.ts';
 
@@ -42,7 +42,7 @@ let people = 0;
 export const test = base.extend<Fixtures, WorkerFixtures>({
   browser: [
     async ({}, use) => {
-      const browser = await chromium.launch(await launchOptions());
+      const browser = await launchBrowser();
       await use(browser);
       await browser.close();
     },
