@@ -34,7 +34,7 @@ export interface MappedKey {
 }
 
 /** The keys of a mapping: of one response, each is compared with the best; several share the points. */
-export function mappedKeys(declaration: XmlElement | undefined): MappedKey[] {
+function mappedKeys(declaration: XmlElement | undefined): MappedKey[] {
   const mapping = declaration && childOf(declaration, 'mapping');
   const entries = (mapping ? childrenOf(mapping, 'mapEntry') : []).map(({ attributes }) => ({
     key: attributes.mapKey ?? '',
