@@ -109,6 +109,24 @@ export function changedSettings(before: SiteSettings, after: SiteSettings): Sett
   return SettingChanges.parse(Object.fromEntries(changed.map((name) => [name, after[name]])));
 }
 
+/**
+ * What a form has after its settings were stored: the stored ones, also those that another administrator has changed,
+ * but what was entered while they were sent.
+ */
+export function afterSave<Entered extends SettingsEntered>({
+  stored,
+  sent,
+  entered,
+}: {
+  stored: SiteSettings;
+  sent: Entered;
+  entered: Entered;
+}): Entered {
+  const untouched = settingNames.filter((name) => isSame(entered[name], sent[name]));
+  return { ...entered, ...Object.fromEntries(untouched.map((name) => [name, stored[name]])) };
+}
+type SettingsEntered = Readonly<Record<SettingName, unknown>>;
+
 /** What every page says of the site. */
 export const publicSettings = ({
   siteName,

@@ -2,6 +2,7 @@ import { Button, Card, Group, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type SettingGroup, settingGroups } from '#shared/features/setting/facts.ts';
 import {
+  afterSave,
   changedSettings,
   factsOf,
   SettingsForm,
@@ -32,12 +33,16 @@ export function SettingsPage({ rules }: Pick<SettingFieldProps, 'rules'>) {
     schema: SettingsForm,
     initialValues: SiteSettings.parse(stored),
     onSubmit: async (values) => {
-      await report(change(changedSettings(stored, values)), {
+      const sent = form.getValues();
+      // Against what the form began with: other settings may have been changed by another administrator.
+      const saving = change(changedSettings(SiteSettings.parse(form.getInitialValues()), values));
+      await report(saving, {
         saved: { title: m.saved },
         failed: (error) => ({ title: m.notSaved, message: failureOf(error).message }),
       });
-      form.setInitialValues(values);
-      form.setValues(values);
+      const saved = SiteSettings.parse(await saving);
+      form.setInitialValues(saved);
+      form.setValues(afterSave({ stored: saved, sent, entered: form.getValues() }));
     },
   });
   return (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  afterSave,
   changedSettings,
   factsOf,
   publicSettings,
@@ -20,6 +21,17 @@ test('rules are the same in any order of their fields', () => {
   expect(publicSettings(settings).quizRules).toBeUndefined();
   const other = { ...quizRules, feedback: { ...quizRules.feedback, atEnd: 'score' as const } };
   expect(publicSettings({ ...settings, quizRules: other }).quizRules).toEqual(other);
+});
+
+test('after a save a form has what another administrator has stored, and what was entered meanwhile', () => {
+  const sent = { ...standardSettings, siteName: 'Night School', passwordMinimum: 9 };
+  const stored = { ...sent, contactEmail: 'desk@school.example' };
+  expect(afterSave({ stored, sent, entered: sent })).toEqual(stored);
+  const entered = { ...sent, siteName: 'Evening School' };
+  const shown = afterSave({ stored, sent, entered });
+  expect(shown).toEqual({ ...stored, siteName: 'Evening School' });
+  // The next save sends that alone.
+  expect(changedSettings(stored, shown)).toEqual({ siteName: 'Evening School' });
 });
 
 test('a page has the smallest file of the logo', () => {
