@@ -72,6 +72,15 @@ export function useGradebookFile() {
   return (file: Inputs['classroom']['gradebookFile']) => client.classroom.gradebookFile.query(file);
 }
 
+/**
+ * For a class that the caller no longer sees. What was read of classes is read again when it is shown next, as the list
+ * is; not at once, because the page of the class is still open and could not be read.
+ */
+export function useForgetClasses() {
+  const calls = trpc.useUtils();
+  return () => calls.classroom.invalidate(undefined, { refetchType: 'none' });
+}
+
 /** Calls of who runs classes. What the page shows is read again when another teacher was quicker. */
 export function useClassCalls() {
   const calls = trpc.useUtils();
@@ -85,7 +94,7 @@ export function useClassCalls() {
     rename: trpc.classroom.rename.useMutation({ onSuccess }).mutateAsync,
     setOpen: trpc.classroom.setOpen.useMutation({ onSuccess }).mutateAsync,
     renewCode: trpc.classroom.renewCode.useMutation({ onSuccess }).mutateAsync,
-    remove: trpc.classroom.remove.useMutation().mutateAsync,
+    remove: trpc.classroom.remove.useMutation({ onSuccess: useForgetClasses() }).mutateAsync,
     removeMember: trpc.classroom.removeMember.useMutation({ onSuccess }).mutateAsync,
     assign: trpc.classroom.assign.useMutation({ onSuccess }).mutateAsync,
     changeAssignment: trpc.classroom.changeAssignment.useMutation({ onSuccess, onError })

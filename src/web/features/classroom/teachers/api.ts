@@ -1,4 +1,5 @@
 import { type Outputs, trpc } from '#web/trpc.ts';
+import { useForgetClasses } from '../api.ts';
 
 export type ClassTeacher = Outputs['classroom']['teachers'][number];
 
@@ -10,7 +11,6 @@ export function useTeacherCalls() {
   return {
     add: trpc.classroom.addTeacher.useMutation({ onSuccess }).mutateAsync,
     remove: trpc.classroom.removeTeacher.useMutation({ onSuccess }).mutateAsync,
-    /** The caller then no longer sees the class, so nothing of it is read again. */
-    stop: trpc.classroom.stopTeaching.useMutation().mutateAsync,
+    stop: trpc.classroom.stopTeaching.useMutation({ onSuccess: useForgetClasses() }).mutateAsync,
   };
 }
