@@ -29,10 +29,15 @@ export function usePeopleActions() {
     failed: m.notDone,
   });
 
+  const lift = (rows: Rows) => report(calls.lift({ ids: idsOf(rows) }), wordsFor(rows, m.lifted));
+
   const suspend = (rows: Rows, why: { reason: SuspensionReason; note: string | null }) =>
     report(calls.suspend({ ids: idsOf(rows), ...why }), {
       ...wordsFor(rows, m.suspended),
-      undo: (done) => void calls.lift({ ids: done.map(({ id }) => id) }),
+      undo: (done) => {
+        const ids = new Set(done.map(({ id }) => id));
+        void lift(rows.filter(({ id }) => ids.has(id)));
+      },
     });
 
   const endSessions = (rows: Rows) =>
@@ -40,7 +45,7 @@ export function usePeopleActions() {
 
   return {
     suspend: setSuspending,
-    lift: (rows: Rows) => report(calls.lift({ ids: idsOf(rows) }), wordsFor(rows, m.lifted)),
+    lift,
     endSessions: (rows: Rows) =>
       confirm({
         title: m.endSessionsTitle({ count: rows.length }),
