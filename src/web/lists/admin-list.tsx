@@ -1,4 +1,5 @@
 import { Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useMessages } from '../language/language.tsx';
 import { FailureAlert } from '../ui/failure-alert.tsx';
@@ -6,6 +7,7 @@ import { PageButtons } from '../ui/page-buttons.tsx';
 import classes from './admin-list.module.css';
 import { AdminTable, type AdminTableProps, type ListedRow } from './admin-table.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { pageInstead } from './last-page.ts';
 import { useReturnToRow } from './list-return.ts';
 import { listsMessages } from './messages/messages.ts';
 import { useRowFocus } from './row-focus.ts';
@@ -24,6 +26,8 @@ export interface ListQuery<Row> {
   data: ListPage<Row> | undefined;
   error?: unknown;
   isFetching?: boolean;
+  /** Whether `data` is a page that was read before, until the one that is asked for has come. */
+  isPlaceholderData?: boolean;
   refetch?: () => unknown;
 }
 
@@ -60,6 +64,7 @@ export function AdminList<Row extends ListedRow, Sort extends string>(
   useRowFocus(element, ids);
   useReturnToRow(table.label, element, ids);
   useEscape(element, selection.clear);
+  useLastPage(onPage && pageInstead(query));
   return (
     <div ref={element} tabIndex={-1} className={classes.list}>
       {Boolean(query.error) && (
@@ -97,6 +102,22 @@ export function AdminList<Row extends ListedRow, Sort extends string>(
       )}
     </div>
   );
+}
+
+/** Opens another page in place of one that no longer exists; the address of every list names it `page`. */
+function useLastPage(instead: number | undefined): void {
+  const navigate = useNavigate();
+  const open = useEffectEvent((page: number) =>
+    navigate({
+      to: '.',
+      search: (before) => ({ ...before, page }),
+      replace: true,
+      resetScroll: false,
+    }),
+  );
+  useEffect(() => {
+    if (instead !== undefined) void open(instead);
+  }, [instead]);
 }
 
 /** Escape in the list clears the selection. */

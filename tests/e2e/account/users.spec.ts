@@ -83,3 +83,25 @@ test('a panel keeps its dialog when it becomes a drawer, and stays when a search
   await expect(panel).toBeVisible();
   await expect(dialog.getByRole('textbox')).toHaveValue('Half a sentence');
 });
+
+test('the undo of a suspension says what it did; an address past the last page shows that page', async ({
+  page,
+  signUp,
+  signInAsAdmin,
+}) => {
+  const { username } = await signUp();
+  await signInAsAdmin();
+  await page.goto('/admin/users?page=99');
+  await expect(page).toHaveURL(/page=\d$/);
+  await expect(page.getByRole('link', { name: /^learner_|^admin/ }).first()).toBeVisible();
+
+  await page.goto(`/admin/users?q=${username}`);
+  await page.getByRole('link', { name: username }).click();
+  const panel = page.getByRole('complementary', { name: 'Account' });
+  await panel.getByRole('button', { name: 'Suspend' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Suspend this account?' });
+  await dialog.getByRole('button', { name: 'Suspend' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Suspension lifted')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Suspend' })).toBeVisible();
+});
