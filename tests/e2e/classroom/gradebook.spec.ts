@@ -192,6 +192,55 @@ test('dates of a learner that another teacher has changed are not replaced after
   await expect(panel.getByText('Excused', { exact: true }).first()).toBeVisible();
 });
 
+test('a comment that was not shown is not replaced, and what is typed is not lost without a question', async ({
+  page,
+  server,
+  signUp,
+  signInAsAdmin,
+  sql,
+}) => {
+  await signInAsAdmin();
+  const exam = await createExam(server.url, { questions: 2 });
+  const { address, code } = await makeClass(page, 'Biology 7e');
+  const { assign } = await chooseQuiz(page, exam.title);
+  await assign();
+  await signUp();
+  await joinClass(page, code);
+  await signInAsAdmin();
+  const { rows } = await sql.query(
+    `select class_id as "classId", assignments.id as "assignmentId", user_id as "userId"
+     from assignments join class_members using (class_id) where quiz_id = $1`,
+    [exam.id],
+  );
+  const [cell] = rows;
+  await page.goto(`${address}?assignment=${cell.assignmentId}&member=${cell.userId}`);
+  const panel = page.getByRole('complementary', { name: 'Mark of a learner' });
+  const comment = panel.getByRole('textbox', { name: 'Comment' });
+  await comment.fill('Mine');
+  await trpc(await signInOverHttp(server.url, admin), 'classroom.comment', {
+    ...cell,
+    text: 'Theirs',
+  });
+  // The cell is read again after it.
+  await panel.getByRole('button', { name: 'Save dates' }).click();
+  await expect(panel.getByRole('button', { name: 'Remove comment' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Save comment' }).click();
+  await expect(page.getByText('Nothing was overwritten')).toBeVisible();
+  await expect(comment).toHaveValue('Mine');
+
+  await panel.getByRole('button', { name: 'Close' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(comment).toHaveValue('Mine');
+  // Theirs is shown now, so it may be replaced.
+  await expect(panel.getByText('Theirs')).toBeVisible();
+  await panel.getByRole('button', { name: 'Save comment' }).click();
+  await expect(page.getByText('The comment is saved')).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+  await expect(question).toBeHidden();
+});
+
 test('an assignment that another teacher has changed is shown as it is stored, and can be changed then', async ({
   page,
   server,

@@ -1,31 +1,30 @@
 import { Textarea } from '@mantine/core';
-import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
-import { type CellDetail, type CellPlace, useCellCalls } from '../api.ts';
+import { type CellDetail, useCellCalls } from '../api.ts';
 import { CellForm } from './cell-form.tsx';
 import { gradebookMessages } from './messages/messages.ts';
+import { type CellFormProps, useCellEntry } from './use-cell-entry.ts';
 
-interface FormProps {
-  cell: CellPlace;
-  detail: CellDetail;
-}
+const textOf = ({ remarks }: CellDetail) => remarks.comment?.text ?? '';
 
 /** A comment for the learner. What is typed stays when another teacher was quicker. */
-export function CommentForm({ cell, detail }: FormProps) {
+export function CommentForm(props: CellFormProps) {
+  const { cell, detail } = props;
   const m = useMessages(gradebookMessages);
   const calls = useCellCalls(cell);
   const { pending, run } = useReported(m.notSaved);
-  const { remarks, updatedAt: loadedUpdatedAt } = detail;
-  const [text, setText] = useState(remarks.comment?.text ?? '');
-  const save = () => run(() => calls.comment({ ...cell, text, loadedUpdatedAt }), m.commentSaved);
-  const remove = async () => {
-    const isRemoved = await run(
-      () => calls.uncomment({ ...cell, loadedUpdatedAt }),
+  const { entered: text, change, write } = useCellEntry('comment', textOf, props);
+  const save = () =>
+    run(
+      () => write((loadedUpdatedAt) => calls.comment({ ...cell, text, loadedUpdatedAt })),
+      m.commentSaved,
+    );
+  const remove = () =>
+    run(
+      () => write((loadedUpdatedAt) => calls.uncomment({ ...cell, loadedUpdatedAt })),
       m.commentRemoved,
     );
-    if (isRemoved) setText('');
-  };
   return (
     <CellForm
       title={m.comment}
@@ -35,7 +34,9 @@ export function CommentForm({ cell, detail }: FormProps) {
       pending={pending}
       onSave={() => void save()}
       removal={
-        remarks.comment ? { label: m.removeComment, onRemove: () => void remove() } : undefined
+        detail.remarks.comment
+          ? { label: m.removeComment, onRemove: () => void remove() }
+          : undefined
       }
     >
       <Textarea
@@ -45,7 +46,7 @@ export function CommentForm({ cell, detail }: FormProps) {
         minRows={2}
         maxLength={2000}
         value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => change(() => value)}
       />
     </CellForm>
   );

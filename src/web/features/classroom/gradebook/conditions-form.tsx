@@ -2,21 +2,17 @@ import { useState } from 'react';
 import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
-import { type CellDetail, type CellPlace, useCellCalls } from '../api.ts';
+import { type CellDetail, useCellCalls } from '../api.ts';
 import {
-  type EnteredConditions,
   enteredConditions,
   MemberConditionsFields,
   problemOf,
   sentMemberConditions,
 } from '../assignments/member-conditions.tsx';
+import { isSame } from './cell-entry.ts';
 import { CellForm } from './cell-form.tsx';
 import { gradebookMessages } from './messages/messages.ts';
-
-interface FormProps {
-  cell: CellPlace;
-  detail: CellDetail;
-}
+import { type CellFormProps, useUnsavedPart } from './use-cell-entry.ts';
 
 /** What is entered, and the version of the assignment that it is about. */
 const formOf = ({ conditions, assignment }: CellDetail) => ({
@@ -25,20 +21,18 @@ const formOf = ({ conditions, assignment }: CellDetail) => ({
   loadedUpdatedAt: assignment.updatedAt,
 });
 
-const isSame = (one: EnteredConditions, other: EnteredConditions): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /**
  * Later dates of the learner for the assignment, another start, or that the work counts for nothing. Other forms read
  * the cell again: the version stays the one that was shown when these conditions were.
  */
-export function ConditionsForm({ cell, detail }: FormProps) {
+export function ConditionsForm({ cell, detail, onUnsaved }: CellFormProps) {
   const m = useMessages(gradebookMessages);
   const { setConditions, readCell } = useCellCalls(cell);
   const { pending, run } = useReported(m.notSaved);
   const { startsAt, dueAt, cutOffAt } = detail.assignment;
   const all = { startsAt, dueAt: dueAt ?? '', cutOffAt: cutOffAt ?? '' };
   const [{ entered, loaded, loadedUpdatedAt }, setForm] = useState(() => formOf(detail));
+  useUnsavedPart('conditions', !isSame(entered, loaded), onUnsaved);
   const showStored = () => {
     const stored = readCell();
     if (!stored) return;

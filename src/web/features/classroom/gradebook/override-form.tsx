@@ -1,29 +1,45 @@
 import { NumberInput, Textarea } from '@mantine/core';
-import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
-import { type CellDetail, type CellPlace, useCellCalls } from '../api.ts';
+import { type CellDetail, useCellCalls } from '../api.ts';
 import { CellForm } from './cell-form.tsx';
 import { gradebookMessages } from './messages/messages.ts';
+import { type CellFormProps, useCellEntry } from './use-cell-entry.ts';
 
-interface FormProps {
-  cell: CellPlace;
-  detail: CellDetail;
+interface EnteredMark {
+  percentage: number | string;
+  reason: string;
 }
 
+const markOf = ({ mark, remarks }: CellDetail): EnteredMark => ({
+  percentage: mark?.percentage ?? '',
+  reason: remarks.override?.reason ?? '',
+});
+
 /** Sets the mark by hand, with its reason, and takes it back. What is typed stays when another teacher was quicker. */
-export function OverrideForm({ cell, detail }: FormProps) {
+export function OverrideForm(props: CellFormProps) {
+  const { cell, detail } = props;
   const m = useMessages(gradebookMessages);
   const calls = useCellCalls(cell);
   const { pending, run } = useReported(m.notSaved);
-  const { mark, isOverridden, remarks, updatedAt: loadedUpdatedAt } = detail;
-  const [percentage, setPercentage] = useState<number | string>(mark?.percentage ?? '');
-  const [reason, setReason] = useState(remarks.override?.reason ?? '');
+  const { entered, change, write } = useCellEntry('mark', markOf, props);
+  const { percentage, reason } = entered;
+  const enter = (part: Partial<EnteredMark>) => change((before) => ({ ...before, ...part }));
   const isComplete = typeof percentage === 'number' && reason.trim() !== '';
   const save = () =>
     isComplete &&
-    run(() => calls.override({ ...cell, percentage, reason, loadedUpdatedAt }), m.markSet);
-  const takeBack = () => run(() => calls.takeBack({ ...cell, loadedUpdatedAt }), m.takenBack);
+    run(
+      () =>
+        write((loadedUpdatedAt) =>
+          calls.override({ ...cell, percentage, reason, loadedUpdatedAt }),
+        ),
+      m.markSet,
+    );
+  const takeBack = () =>
+    run(
+      () => write((loadedUpdatedAt) => calls.takeBack({ ...cell, loadedUpdatedAt })),
+      m.takenBack,
+    );
   return (
     <CellForm
       title={m.setByHand}
@@ -32,7 +48,9 @@ export function OverrideForm({ cell, detail }: FormProps) {
       canSave={isComplete}
       pending={pending}
       onSave={() => void save()}
-      removal={isOverridden ? { label: m.takeBack, onRemove: () => void takeBack() } : undefined}
+      removal={
+        detail.isOverridden ? { label: m.takeBack, onRemove: () => void takeBack() } : undefined
+      }
     >
       <NumberInput
         label={m.percent}
@@ -41,7 +59,7 @@ export function OverrideForm({ cell, detail }: FormProps) {
         decimalScale={1}
         suffix=" %"
         value={percentage}
-        onChange={setPercentage}
+        onChange={(value) => enter({ percentage: value })}
       />
       <Textarea
         label={m.reason}
@@ -50,7 +68,7 @@ export function OverrideForm({ cell, detail }: FormProps) {
         minRows={2}
         maxLength={500}
         value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => enter({ reason: value })}
       />
     </CellForm>
   );

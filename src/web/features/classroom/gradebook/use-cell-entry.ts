@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { failureOf } from '#web/failure/failure.ts';
+import { type CellDetail, type CellPlace, useCellCalls } from '../api.ts';
+import { type CellEntry, followed, informed, isUnsaved, saved } from './cell-entry.ts';
+
+/** A form of a cell; `onUnsaved` gets to know whether it has something that would be lost. */
+export interface CellFormProps {
+  cell: CellPlace;
+  detail: CellDetail;
+  onUnsaved: OnUnsaved;
+}
+type OnUnsaved = (part: CellPart, isUnsaved: boolean) => void;
+export type CellPart = 'mark' | 'comment' | 'conditions';
+
+/** Reports whether a part of the cell has something unsaved, until it is no longer shown. */
+export function useUnsavedPart(part: CellPart, isPartUnsaved: boolean, onUnsaved: OnUnsaved): void {
+  useEffect(() => {
+    onUnsaved(part, isPartUnsaved);
+    return () => onUnsaved(part, false);
+  }, [part, isPartUnsaved, onUnsaved]);
+}
+
+/** What a teacher enters into a cell, which another teacher may change meanwhile. */
+export function useCellEntry<Value>(
+  part: CellPart,
+  shownIn: (detail: CellDetail) => Value,
+  { cell, detail, onUnsaved }: CellFormProps,
+) {
+  const { readCell } = useCellCalls(cell);
+  const storedIn = (read: CellDetail) => ({
+    loaded: shownIn(read),
+    loadedUpdatedAt: read.updatedAt,
+  });
+  const [kept, setKept] = useState<CellEntry<Value>>(() => ({
+    ...storedIn(detail),
+    entered: shownIn(detail),
+  }));
+  const form = followed(kept, storedIn(detail));
+  useUnsavedPart(part, isUnsaved(form), onUnsaved);
+
+  const change = (changed: (entered: Value) => Value) =>
+    setKept((before) => {
+      const now = followed(before, storedIn(detail));
+      return { ...now, entered: changed(now.entered) };
+    });
+
+  /** Sends a change with the version that was shown. */
+  const write = async (send: (loadedUpdatedAt: CellDetail['updatedAt']) => Promise<CellDetail>) => {
+    const sent = form.entered;
+    try {
+      const stored = storedIn(await send(form.loadedUpdatedAt));
+      setKept((before) => saved(followed(before, storedIn(detail)), sent, stored));
+    } catch (error) {
+      const read = failureOf(error).code === 'stale' ? readCell() : undefined;
+      if (read) setKept((before) => informed(before, storedIn(read)));
+      throw error;
+    }
+  };
+  return { entered: form.entered, change, write };
+}
