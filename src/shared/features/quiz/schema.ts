@@ -5,7 +5,7 @@ import { Id } from '#shared/kernel/id.ts';
 import { ContentLanguage, LanguageFilter } from '#shared/kernel/language/content-language.ts';
 import { defaultLanguage } from '#shared/kernel/language/languages.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
-import { ChangeOutcome, ManyChanges, StatusChanges, StatusOutcome } from '#shared/kernel/many.ts';
+import { ChangeOutcome, ManyChanges } from '#shared/kernel/many.ts';
 import { Page, PageNumber, SortDirection } from '#shared/kernel/paging.ts';
 import { ClearablePictureUrl, ClearableText, TextInput } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
@@ -545,8 +545,21 @@ export const QuizBulkUpdate = z.object({
 });
 
 /** Publishing and unpublishing of several quizzes. */
-export const QuizStatusChanges = z.object({ changes: StatusChanges(EditableQuizStatus) });
-export const QuizStatusOutcome = StatusOutcome(QuizStatus);
+export const QuizStatusChanges = z.object({
+  changes: ManyChanges(
+    z.object({
+      id: Id,
+      status: EditableQuizStatus,
+      publishesWhenOpen: z
+        .boolean()
+        .default(false)
+        .describe('For a draft: whether it is published at its opening date'),
+    }),
+  ),
+});
+export const QuizStatusOutcome = ChangeOutcome(
+  z.object({ status: QuizStatus, publishesWhenOpen: z.boolean() }),
+);
 
 /** The category and sub-category of a quiz. */
 const QuizPlacement = z.object({

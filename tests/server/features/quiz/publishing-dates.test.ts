@@ -88,6 +88,26 @@ test('a quiz that was published by hand and is made a draft again stays one', as
   }
 });
 
+test('the undo of a publication brings the mark back', async () => {
+  const { id } = await stage();
+  const [outcome] = await admin.calls.quiz.setStatuses({ changes: [{ id, status: 'active' }] });
+  const before = { status: 'draft', publishesWhenOpen: true } as const;
+  expect(outcome).toEqual({ id, outcome: 'done', before });
+  const marks = async () => (await admin.calls.quiz.getForAuthor({ id })).publishesWhenOpen;
+  expect(await marks()).toBe(false);
+  await admin.calls.quiz.setStatuses({ changes: [{ id, ...before }] });
+  expect(await marks()).toBe(true);
+  world.clock.advance(10 * minutes);
+  await publish();
+  expect(await statusOf(id)).toBe('active');
+  // An active quiz has no such mark.
+  await admin.calls.quiz.setStatuses({ changes: [{ id, status: 'draft' }] });
+  await admin.calls.quiz.setStatuses({
+    changes: [{ id, status: 'active', publishesWhenOpen: true }],
+  });
+  expect(await marks()).toBe(false);
+});
+
 test('the mark of a quiz that is published already does not count for the draft that it becomes', async () => {
   const opensAt = world.clock.now().toISOString();
   const { id } = await makeQuiz(world, { questions: 1 });

@@ -20,7 +20,10 @@ import { keepLinked } from '../links/mutations.ts';
 import { lockForRemoval, wasAsked } from '../mutations.ts';
 import { listQuestionsForAuthor } from '../questions/queries.ts';
 
-/** Publishes quizzes or makes them drafts. A quiz that is not complete stays a draft. */
+/**
+ * Publishes quizzes or makes them drafts, perhaps ones that are published at their opening date. A quiz that is not
+ * complete stays a draft.
+ */
 export async function setStatuses(
   tx: Tx,
   { changes }: z.output<typeof QuizStatusChanges>,
@@ -31,7 +34,7 @@ export async function setStatuses(
     changes.map(({ id }) => id),
   );
   const outcomes: z.input<typeof QuizStatusOutcome>[] = [];
-  for (const { id, status } of changes) {
+  for (const { id, status, ...marked } of changes) {
     const quiz = stored.get(id);
     if (!quiz || quiz.archivedAt) outcomes.push({ id, outcome: 'missing' });
     else if (quiz.status === status) outcomes.push({ id, outcome: 'unchanged' });
@@ -39,12 +42,14 @@ export async function setStatuses(
       const message = status === 'active' ? await whyNotPublishable(tx, quiz) : undefined;
       if (message) outcomes.push({ id, outcome: 'refused', message });
       else {
+        const publishesWhenOpen = status === 'draft' && marked.publishesWhenOpen;
         await tx
           .updateTable('quizzes')
-          .set({ status, publishesWhenOpen: false, updatedAt: by.now, updatedBy: by.writer })
+          .set({ status, publishesWhenOpen, updatedAt: by.now, updatedBy: by.writer })
           .where('id', '=', id)
           .execute();
-        outcomes.push({ id, outcome: 'done', before: quiz.status });
+        const before = { status: quiz.status, publishesWhenOpen: quiz.publishesWhenOpen };
+        outcomes.push({ id, outcome: 'done', before });
       }
     }
   }
@@ -204,6 +209,7 @@ async function lockQuizzes(tx: Tx, ids: readonly number[]) {
     .selectFrom('quizzes')
     .where('id', 'in', orNone(ids))
     .select(['id', 'status', 'categoryId', 'subCategoryId', 'drawnQuestions', 'archivedAt'])
+    .select('publishesWhenOpen')
     // Always in the same order, so that two such calls cannot deadlock.
     .orderBy('id')
     .forUpdate()

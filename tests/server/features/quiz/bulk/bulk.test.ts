@@ -24,7 +24,7 @@ test('several quizzes are published or made drafts, each with its own outcome', 
     changes: ids.map((id) => ({ id, status: 'active' as const })),
   });
   expect(outcomes).toEqual([
-    { id: draft.id, outcome: 'done', before: 'draft' },
+    { id: draft.id, outcome: 'done', before: { status: 'draft', publishesWhenOpen: false } },
     { id: active.id, outcome: 'unchanged' },
     { id: empty.id, outcome: 'refused', message: 'It has no questions yet.' },
     { id: unfinished.id, outcome: 'refused', message: expect.stringMatching(/^Question 1: /) },

@@ -3,9 +3,10 @@ import type { OutcomeMessages } from '#web/lists/outcome-toast.ts';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
 import { type QuizMoves, type QuizRow, useManyQuizzes } from '../api.ts';
 import { quizListMessages } from './messages/messages.ts';
+import { type StatusChange, takingBack } from './status-undo.ts';
 
 type Quizzes = readonly QuizRow[];
-type Status = 'active' | 'draft';
+type Status = StatusChange['status'];
 type Moves = QuizMoves['moves'];
 
 const idsOf = (quizzes: Quizzes) => quizzes.map(({ id }) => id);
@@ -20,16 +21,27 @@ export function useQuizChanges() {
     nameOf: (id: number) => quizzes.find((quiz) => quiz.id === id)?.title ?? '',
   });
 
-  const setStatus = (quizzes: Quizzes, status: Status) =>
-    reportOutcome(calls.setStatuses({ changes: idsOf(quizzes).map((id) => ({ id, status })) }), {
+  const setEach = (quizzes: Quizzes, status: Status, changes: StatusChange[]) => {
+    const canUndo = status === 'active' || quizzes.some((quiz) => quiz.status !== 'archived');
+    return reportOutcome(calls.setStatuses({ changes }), {
       ...wordsFor(quizzes, status === 'active' ? m.published : m.madeDrafts),
       failed: m.failed.updating,
-      undo: (done) => {
-        const before = new Set(done.map(({ id }) => id));
-        const back = quizzes.filter(({ id }) => before.has(id));
-        void setStatus(back, status === 'active' ? 'draft' : 'active');
-      },
+      ...(canUndo && {
+        undo: (done) => {
+          const back = takingBack(done, status);
+          const changed = new Set(back.map(({ id }) => id));
+          const rows = quizzes.filter(({ id }) => changed.has(id));
+          if (back.length > 0) void setEach(rows, status === 'active' ? 'draft' : 'active', back);
+        },
+      }),
     });
+  };
+  const setStatus = (quizzes: Quizzes, status: Status) =>
+    setEach(
+      quizzes,
+      status,
+      idsOf(quizzes).map((id) => ({ id, status })),
+    );
 
   const restore = (quizzes: Quizzes) =>
     reportOutcome(calls.restore({ ids: idsOf(quizzes) }), {
