@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { PGlite } from '@electric-sql/pglite';
 import {
   CamelCasePlugin,
   type Dialect,
@@ -128,8 +127,13 @@ async function openPglite(
   const { dataDir, loadDataDir } = config;
   const folder = dataDir && path.join(dataDir, 'pglite');
   if (folder) await makePrivate(folder);
+  // Not loaded on PostgreSQL.
+  const [engine, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ]);
   const release = dataDir ? await holdDataDir(dataDir) : () => {};
-  const pglite = await PGlite.create({
+  const pglite = await engine.PGlite.create({
     ...(folder ? { dataDir: folder } : {}),
     ...(loadDataDir ? { loadDataDir } : {}),
     extensions: { pg_trgm },

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fingerprintSources, isBuiltFrom } from './build-stamp.ts';
+import { isBuiltFrom, readSources } from './build-stamp.ts';
 
 /** Builds the app when it is stale, then runs the built server. Only a build loads Vite. */
 process.env.NODE_ENV ||= 'production';
-if (!isBuiltFrom(fingerprintSources())) {
+if (!isBuiltFrom(readSources())) {
   const { buildWhenStale } = await import('./build.ts');
   await buildWhenStale();
 }

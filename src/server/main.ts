@@ -202,7 +202,11 @@ function closeOnSignal(log: Logger, close: () => Promise<void>): void {
   process.on('SIGINT', onSignal);
 }
 
-main().catch((error: unknown) => {
+/**
+ * Settles when everything runs. Files that are loaded later import the file of this module, so it must not wait for
+ * that itself.
+ */
+export const started = main().catch((error: unknown) => {
   process.stderr.write(`${reasonOf(error)}\n`);
   process.exit(1);
 });

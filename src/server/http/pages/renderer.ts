@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { projectRoot } from '#db/project-root.ts';
+import { onFirstUse } from '#server/kernel/on-first-use.ts';
 import type { PageAssets } from '#web/entry-server.tsx';
 import { type BuiltAssets, builtClient, builtServer, readBuiltAssets } from './built-assets.ts';
 
@@ -16,12 +17,24 @@ export interface Renderer extends Pick<Bundle, 'renderPage' | 'addressOfPublicPa
 
 const aYear = 31_536_000;
 
-/** Serves the built app's files and renders with its server bundle. */
+/** By then the first health checks are answered, and jobs run. */
+const millisecondsBeforeLoading = 1000;
+
+/**
+ * Serves the built app's files and renders with its server bundle. Loading that takes a tenth of a start, so it is
+ * loaded a moment after the port listens, or with the first page if that comes before.
+ */
 export async function builtRenderer(app: FastifyInstance): Promise<() => Promise<Renderer>> {
   const built = await readBuiltAssets();
-  const bundle: Bundle = await import(pathToFileURL(join(builtServer, 'entry-server.js')).href);
   await app.register(builtFiles);
-  return async () => ({ ...bundle, ...built });
+  const load = onFirstUse(async () => {
+    const bundle: Bundle = await import(pathToFileURL(join(builtServer, 'entry-server.js')).href);
+    return { ...bundle, ...built };
+  });
+  app.addHook('onListen', async () => {
+    setTimeout(load, millisecondsBeforeLoading).unref();
+  });
+  return load;
 }
 
 /** A first visit loads a dozen files, so they do not count as requests. */
