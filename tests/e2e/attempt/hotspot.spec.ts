@@ -107,3 +107,47 @@ test('regions are drawn by pointer and keyboard, and marked by keyboard alone', 
   await expect(regions.filter({ hasText: 'not hit' })).toHaveCount(1);
   expect(await inspect(page, 'the reviewed picture', [320])).toEqual([]);
 });
+
+test('a picture that could not be loaded and its list do not stay for the next question', async ({
+  page,
+  server,
+  sql,
+  signUp,
+}) => {
+  await page.route('https://example.org/gone.png', (route) => route.abort());
+  await page.route('https://example.org/map.png', (route) =>
+    route.fulfill({ contentType: 'image/png', body: Buffer.from(pixel, 'base64') }),
+  );
+  await using author = await administrator(server.url);
+  const { id } = await createDraft(author, 'Two maps');
+  for (const picture of ['gone', 'map'])
+    await author.create('/api/questions', {
+      quizId: id,
+      text: `Where is the capital? (${picture})`,
+      type: 'hotspot',
+      imageUrl: `https://example.org/${picture}.png`,
+      imageAlt: `The ${picture}`,
+      options: ['North', 'South'],
+      regions: [0, 5000].map((y) => ({ shape: 'rectangle', x: 0, y, width: 9000, height: 4000 })),
+      correctOptions: [0],
+    });
+  const change = { status: 'active', questionsPerAttempt: 2 };
+  const published = await author.calls.put(`/api/quizzes/${id}`, { data: change });
+  expect(published.ok(), await published.text()).toBe(true);
+  await sql.query(
+    `update quizzes set rules = rules || '{"shuffleQuestions": false}' where id = $1`,
+    [id],
+  );
+  await signUp();
+  await page.goto(`/quiz/${id}/start`);
+  await expect(page.getByText('The picture of this question could not be loaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  const picture = page.getByRole('button', { name: 'The map' });
+  await expect(page.getByText('Where is the capital? (map)')).toBeVisible();
+  await expect(picture).toBeVisible();
+  await page.getByRole('button', { name: 'Previous', exact: true }).click();
+  await page.getByRole('button', { name: 'Answer with a list instead' }).click();
+  await expect(page.getByRole('checkbox', { name: 'North' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(picture).toBeVisible();
+});

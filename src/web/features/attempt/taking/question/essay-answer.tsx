@@ -17,7 +17,6 @@ export function EssayAnswer({ question, answer, onType }: AnswerPartProps) {
   return (
     <>
       <Textarea
-        key={question.questionId}
         autosize
         minRows={8}
         maxRows={24}

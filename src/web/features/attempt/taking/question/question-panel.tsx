@@ -95,7 +95,8 @@ export function QuestionPanel(props: QuestionPanelProps) {
                 )}
               </div>
               <Suspense>
-                <Answer {...props} />
+                {/* What a part keeps, such as a broken picture or its zoom, belongs to one question. */}
+                <Answer key={question.questionId} {...props} />
               </Suspense>
               {check && (
                 <Suspense>

@@ -5,11 +5,10 @@ import type { AnswerPartProps } from './answer-options.tsx';
 import classes from './question-panel.module.css';
 
 /** A line for the answer. */
-export function WrittenAnswer({ question, answer, onType }: AnswerPartProps) {
+export function WrittenAnswer({ answer, onType }: AnswerPartProps) {
   const m = useMessages(playerMessages);
   return (
     <TextInput
-      key={question.questionId}
       className={classes.written}
       size="lg"
       aria-label={m.yourAnswer}
