@@ -71,3 +71,29 @@ test('all questions on one page: they are answered in any order, saved, and foun
   await submit(page);
   await expect(page.getByText('of 200').first()).toBeVisible();
 });
+
+test('X strikes out the option under the pointer, of whichever question it is', async ({
+  page,
+  server,
+  sql,
+  signUp,
+}) => {
+  const exam = await createExam(server.url, { questions: 2 });
+  await sql.query(
+    `update quizzes set rules = rules || '{"layout": "all", "shuffleQuestions": false}' where id = $1`,
+    [exam.id],
+  );
+  await signUp();
+  await page.goto(`/quiz/${exam.id}/start`);
+  const option = (name: RegExp) => page.getByRole('radio', { name });
+  const rowOf = (name: RegExp) => page.locator('[data-option]').filter({ has: option(name) });
+  await rowOf(/^right 1/)
+    .locator('label')
+    .click();
+  await expect(option(/^right 1$/)).toBeChecked();
+  await page.getByRole('heading', { name: 'Question 1 of 2' }).focus();
+  await rowOf(/^right 2/).hover();
+  await page.keyboard.press('x');
+  await expect(option(/^right 2 ?, struck out$/)).toBeVisible();
+  await expect(option(/^right 1$/)).toBeChecked();
+});

@@ -12,7 +12,8 @@ interface PlayerKeysOptions {
   /** False while a dialog is open or the attempt is over. */
   enabled: boolean;
   choose: (option: number) => void;
-  strike: (option: number) => void;
+  /** Crosses out an option of a question on screen. */
+  strike: (questionId: number, option: number) => void;
   /** Called after an option was chosen by its key. */
   onChosen: () => void;
   /** Called for a move to the question before. */
@@ -32,15 +33,17 @@ export function usePlayerKeys({ session, enabled, ...actions }: PlayerKeysOption
   const run = (shortcut: Shortcut) => {
     const { questions, current } = session.snapshot().player;
     const question = questions[current];
-    const option =
-      shortcut.act === 'choose' ? question?.options[shortcut.position]?.index : focusedOption();
     switch (shortcut.act) {
-      case 'choose':
+      case 'choose': {
+        const option = question?.options[shortcut.position]?.index;
         if (option === undefined) return;
         actions.choose(option);
         return actions.onChosen();
-      case 'strike':
-        return option !== undefined && actions.strike(option);
+      }
+      case 'strike': {
+        const focused = focusedOption();
+        return focused && actions.strike(focused.questionId, focused.option);
+      }
       case 'zoom':
         return question?.imageUrl && actions.onOpen('picture');
       case 'flag':

@@ -70,7 +70,7 @@ export function usePlayer({ session, isAsking, onTimeUp }: PlayerWork) {
     session,
     enabled: !locked && !isAsking && (typeof later !== 'object' || dialog === undefined),
     choose: choices.choose,
-    strike: choices.strike,
+    strike: (questionId, option) => choicesOf(questionId).strike(option),
     onChosen: advance,
     onPrevious: () => moveTo(current - 1),
     onNext: goOn,

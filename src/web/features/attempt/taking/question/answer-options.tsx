@@ -74,6 +74,7 @@ function AnswerOptions({
             key={index}
             className={classes.row}
             data-option={index}
+            data-of-question={question.questionId}
             data-struck={struck || undefined}
           >
             <label
@@ -140,10 +141,16 @@ function StrikeButton({ letter, struck, onClick }: StrikeButtonProps) {
   );
 }
 
-/** The option that the keyboard's focus is on, else the one under the pointer. */
-export function focusedOption(): number | undefined {
+interface FocusedOption {
+  questionId: number;
+  option: number;
+}
+
+/** The option that the keyboard's focus is on, else the one under the pointer; it may be of any question on the page. */
+export function focusedOption(): FocusedOption | undefined {
   const row =
     document.querySelector<HTMLElement>('[data-option]:has(:focus-visible)') ??
     document.querySelector<HTMLElement>('[data-option]:hover');
-  return row === null ? undefined : Number(row.dataset.option);
+  if (row === null) return undefined;
+  return { questionId: Number(row.dataset.ofQuestion), option: Number(row.dataset.option) };
 }
