@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type pg from 'pg';
 import { expect, test } from '../support/journey.ts';
 import { openByName } from '../support/keyboard.ts';
 import { inClass, signIn, trpc } from '../support/school.ts';
@@ -17,12 +18,20 @@ async function essayInClass(url: string, title: string) {
   return { id, ...(await inClass(await signIn(url, admin), title, id)) };
 }
 
+/** Gives the only answer of an attempt full marks, without the page. */
+async function markInFull(url: string, sql: pg.Pool, attemptId: number) {
+  const found = await sql.query('select id from answers where quiz_attempt_id = $1', [attemptId]);
+  const { id } = found.rows[0];
+  await trpc(await signIn(url, admin), 'marking.mark', { id, number: 0, credit: 100 });
+}
+
 async function write(page: Page, quizId: number, answerText: string) {
   const started = await page.request.post(`/api/quizzes/${quizId}/attempts`);
   const { id, questions } = await started.json();
   const answers = [{ questionId: questions[0].questionId, seq: 1, answerText }];
   const ended = await page.request.post(`/api/quiz-attempts/${id}/submit`, { data: { answers } });
   expect(ended.ok(), await ended.text()).toBe(true);
+  return id;
 }
 
 test('what is entered of a mark stays when names are shown, and is not lost by going on', async ({
@@ -92,4 +101,56 @@ test('a mark is in the gradebook at once', async ({ page, server, signUp, signIn
   await page.goBack();
   await page.goBack();
   await expect(row).toContainText('90%');
+});
+
+test('who has read a result before it was marked gets the mark on the way back', async ({
+  page,
+  server,
+  sql,
+  signUp,
+}) => {
+  const { id } = await essayInClass(server.url, 'An essay read twice');
+  await signUp();
+  const attemptId = await write(page, id, 'The only text');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`/results/${attemptId}`);
+  const verdict = page.getByRole('main').getByText('To be marked').first();
+  await expect(verdict).toBeVisible();
+  const toResults = page.getByRole('main').getByRole('link', { name: 'My Results' });
+  await toResults.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Results' })).toBeVisible();
+  // The page came with the result: it was not asked for a second time.
+  expect(asked.filter((url) => url.includes('attempt.review'))).toEqual([]);
+  await markInFull(server.url, sql, attemptId);
+  await page.goBack();
+  await expect(toResults).toBeVisible();
+  await expect(page.getByRole('main').getByText('Passed', { exact: true }).first()).toBeVisible();
+  await expect(verdict).toHaveCount(0);
+});
+
+test('results of a quiz that were read before show what was marked since', async ({
+  page,
+  server,
+  sql,
+  signUp,
+  signInAsAdmin,
+}) => {
+  const title = 'An essay with results';
+  const { id } = await essayInClass(server.url, title);
+  const learner = await signUp();
+  const attemptId = await write(page, id, 'The only text');
+  await signInAsAdmin();
+  await page.goto(`/admin/quiz-results/${id}`);
+  const row = page
+    .getByRole('table', { name: 'Attempts' })
+    .getByRole('row')
+    .filter({ hasText: learner.email });
+  await expect(row).toContainText('To be marked');
+  await openByName(page, 'Marking', /\/admin\/marking$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Marking' })).toBeVisible();
+  await markInFull(server.url, sql, attemptId);
+  await page.goBack();
+  await expect(row).toContainText('100%');
+  await expect(row).not.toContainText('To be marked');
 });

@@ -15,10 +15,14 @@ export const Route = createFileRoute('/_admin/admin/quiz-results/$id')({
   loader: async ({ context: { calls }, params, deps }) => {
     const id = idFromPath(params.id);
     if (id === undefined) throw notFound();
+    // Learners, marks and regrades change results meanwhile, so they are always loaded again.
+    const fresh = { staleTime: 0 };
     await Promise.all([
-      calls.progress.results.fetch({ id }),
+      calls.progress.results.fetch({ id }, fresh),
       // The other views are computed: the page does not wait for them.
-      deps.view === undefined ? calls.progress.quizAttempts.fetch(attemptQuery(id, deps)) : null,
+      deps.view === undefined
+        ? calls.progress.quizAttempts.fetch(attemptQuery(id, deps), fresh)
+        : null,
     ]);
     return { id };
   },

@@ -16,10 +16,11 @@ import { PageSpinner } from '#web/ui/frame/page-spinner.tsx';
 
 export const Route = createFileRoute('/_member/results/$id')({
   validateSearch: reviewSearch,
+  // A mark or a regrade may have changed the result meanwhile, so it is always loaded again.
   loader: ({ context: { calls }, params }) => {
     const id = idFromPath(params.id);
     if (id === undefined) throw notFound();
-    return orNotFound(calls.attempt.review.ensureData({ id }).catch(toThePlayer));
+    return orNotFound(calls.attempt.review.fetch({ id }, { staleTime: 0 }).catch(toThePlayer));
   },
   head: async ({ match, loaderData }) => {
     const { site } = match.context;

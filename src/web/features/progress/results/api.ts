@@ -35,9 +35,13 @@ export function useUnlock() {
   }).mutateAsync;
 }
 
-export const useSummary = (query: StatisticsQuery) => trpc.progress.resultsSummary.useQuery(query);
+/** Results change while they are read: each visit of a view asks for them again. */
+const always = { staleTime: 0 };
+
+export const useSummary = (query: StatisticsQuery) =>
+  trpc.progress.resultsSummary.useQuery(query, always);
 export const useQuestionResults = (query: StatisticsQuery) =>
-  trpc.progress.questionResults.useQuery(query);
+  trpc.progress.questionResults.useQuery(query, always);
 
 /** Calls that make a file of what is listed. */
 export function useResultsFiles() {
