@@ -1,5 +1,6 @@
 import { inspect } from '../support/accessibility.ts';
 import { createExam, giveSubCategory, takeExam } from '../support/exam.ts';
+import { holdBack } from '../support/holding.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('an author opens a quiz for practice, and a learner practises it before the first attempt', async ({
@@ -109,4 +110,28 @@ test('a sprint ends after five minutes, with what was right and the best one', a
   expect(await inspect(page, 'end of a sprint')).toEqual([]);
   await page.getByRole('button', { name: 'Another sprint' }).click();
   await expect(page.getByText('Time left')).toBeVisible();
+});
+
+test('the result of a sprint has the answer that was on its way when the time was up', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url, { questions: 1 });
+  await signUp();
+  await takeExam(page, exam.id, 0);
+  await page.clock.install();
+  await page.goto('/practice');
+  await page.getByRole('link', { name: 'Five-minute sprint' }).click();
+  await page.getByRole('button', { name: 'Start the sprint' }).click();
+  await page.getByRole('radio', { name: /^right/ }).check();
+  const letThrough = await holdBack(page, /practice\.answer/);
+  await page.getByRole('button', { name: 'Check' }).click();
+  // A response that was on its way sets the clock of the page back to the server's time.
+  await expect(async () => {
+    await page.clock.fastForward('05:00');
+    await expect(page.getByText('0 of 0 right')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  letThrough();
+  await expect(page.getByText('1 of 1 right')).toBeVisible();
 });

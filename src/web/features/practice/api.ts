@@ -38,6 +38,8 @@ export function usePracticeChanged() {
         calls.practice.streak.invalidate(),
         calls.practice.levels.invalidate(),
         calls.practice.calibration.invalidate(),
+        // The time of a sprint may be up before its last answer has arrived.
+        calls.practice.sprint.invalidate(),
       ]),
     [calls],
   );
