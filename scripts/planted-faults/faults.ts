@@ -266,7 +266,12 @@ export const faults: Fault[] = [
     ': [regraded.body];',
     ': [body];',
   ),
-  api('quiz/slots', 'a copy stays next to its link', 'await removeLinks(tx, quizId, copied);', ''),
+  api(
+    'quiz/slots',
+    'a copy stays next to its link',
+    'if (replacesLinks) await replaceLinks(tx, { quizId, copies }, ctx.now);',
+    '',
+  ),
   unit(
     'shared/features/exchange',
     'an arrow in a text of GIFT ends it',
