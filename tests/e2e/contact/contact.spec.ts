@@ -202,9 +202,16 @@ onConfiguredSite(
   },
 );
 
+/** Whether the page would ask before its tab is closed. */
+function asksBeforeUnload(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
 test('a message that was begun is not left without a question', async ({ page }) => {
   await open(page);
   await field(page, 'Message').fill(message.message);
+  // The code of the question is loaded when the form gets the focus.
+  await expect.poll(() => page.evaluate(asksBeforeUnload)).toBe(true);
   await page.getByRole('banner').getByRole('link', { name: 'Quizzes' }).first().click();
   const question = page.getByRole('alertdialog').filter({ hasText: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();

@@ -14,7 +14,7 @@ import {
   VisuallyHidden,
 } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { ContactCategory, contactMessageLength } from '#shared/features/contact/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
@@ -23,7 +23,7 @@ import { contactFailure } from './api.ts';
 import { contactMessages } from './messages/messages.ts';
 import { type SentMessage, useMessageForm } from './use-message-form.ts';
 
-/** Not part of a first visit: it brings a dialog along. */
+/** Not part of a first visit: it brings a dialog along, and is loaded when the form gets the focus. */
 const UnsavedGuard = lazyPart(
   () => import('#web/ui/form/unsaved-guard.tsx').then((file) => file.UnsavedGuard),
   NoPart,
@@ -39,6 +39,7 @@ interface MessageFormProps {
 export function MessageForm({ email, onSent }: MessageFormProps) {
   const m = useMessages(contactMessages);
   const { form, formProps, pending, failure, changed, sendError } = useMessageForm(onSent);
+  const [isBegun, setBegun] = useState(false);
   const choices = [
     { value: '', label: m.choose },
     ...ContactCategory.options.map((value) => ({ value, label: m.categories[value] })),
@@ -46,12 +47,12 @@ export function MessageForm({ email, onSent }: MessageFormProps) {
 
   return (
     <Card padding="lg">
-      {changed && (
+      {(isBegun || changed) && (
         <Suspense>
-          <UnsavedGuard isUnsaved={() => true} />
+          <UnsavedGuard isUnsaved={() => changed} />
         </Suspense>
       )}
-      <form {...formProps}>
+      <form {...formProps} onFocus={() => setBegun(true)}>
         <Stack>
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
             <TextInput
