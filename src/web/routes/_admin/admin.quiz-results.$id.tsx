@@ -12,13 +12,14 @@ import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 export const Route = createFileRoute('/_admin/admin/quiz-results/$id')({
   validateSearch: quizResultsSearch,
   loaderDeps: ({ search }) => quizResultsSearch({ ...search }),
-  loader: async ({ context: { calls }, params, deps }) => {
+  loader: async ({ context: { calls }, params, deps, cause }) => {
     const id = idFromPath(params.id);
     if (id === undefined) throw notFound();
-    // Learners, marks and regrades change results meanwhile, so they are always loaded again.
+    // Learners, marks and regrades change results meanwhile, so they are always loaded again; the head only with the
+    // page, since a change of the view would wait for it.
     const fresh = { staleTime: 0 };
     await Promise.all([
-      calls.progress.results.fetch({ id }, fresh),
+      calls.progress.results.fetch({ id }, cause === 'enter' ? fresh : {}),
       // The other views are computed: the page does not wait for them.
       deps.view === undefined
         ? calls.progress.quizAttempts.fetch(attemptQuery(id, deps), fresh)
