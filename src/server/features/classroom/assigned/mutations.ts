@@ -31,7 +31,7 @@ export async function setAudience(
           .where('assignmentMembers.isChosen', '=', false),
       )
       .execute();
-  await removeEmpty(tx, assignmentId);
+  await removeEmpty(tx, { column: 'assignmentId', id: assignmentId });
 }
 
 interface OwnConditions {
@@ -62,7 +62,7 @@ export async function setMemberConditions(
         })),
       )
       .execute();
-  await removeEmpty(tx, assignmentId);
+  await removeEmpty(tx, { column: 'assignmentId', id: assignmentId });
 }
 
 /** Removes what an assignment has of its own for all members but these. */
@@ -78,7 +78,7 @@ export async function clearOtherConditions(
     .where(isNoneOf(userIds))
     .where(({ not }) => not(isWithoutConditions))
     .execute();
-  await removeEmpty(tx, assignmentId);
+  await removeEmpty(tx, { column: 'assignmentId', id: assignmentId });
 }
 
 const isNoneOf = (userIds: readonly number[]): Expression<SqlBool> =>
@@ -86,10 +86,14 @@ const isNoneOf = (userIds: readonly number[]): Expression<SqlBool> =>
 
 const isWithoutConditions = sql<SqlBool>`(not is_excused and num_nonnulls(starts_at, due_at, cut_off_at) = 0)`;
 
-async function removeEmpty(tx: Tx, assignmentId: number): Promise<void> {
+/** Removes rows that give their members nothing: those of an assignment, or of an account. */
+async function removeEmpty(
+  tx: Tx,
+  { column, id }: { column: 'assignmentId' | 'userId'; id: number },
+): Promise<void> {
   await tx
     .deleteFrom('assignmentMembers')
-    .where('assignmentId', '=', assignmentId)
+    .where(column, '=', id)
     .where('isChosen', '=', false)
     .where(isWithoutConditions)
     .execute();
@@ -125,12 +129,7 @@ export async function mergeAssigned(
       is_chosen = excluded.is_chosen, starts_at = excluded.starts_at, due_at = excluded.due_at,
       cut_off_at = excluded.cut_off_at, is_excused = excluded.is_excused,
       updated_at = excluded.updated_at`.execute(tx);
-  await tx
-    .deleteFrom('assignmentMembers')
-    .where('userId', '=', keepId)
-    .where('isChosen', '=', false)
-    .where(isWithoutConditions)
-    .execute();
+  await removeEmpty(tx, { column: 'userId', id: keepId });
 }
 
 /** Whether an assignment is for all, and the other account is in the class without conditions of its own. */
