@@ -1,9 +1,9 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { uiMessages } from '#web/ui/messages/messages.ts';
-import { ReportUnsaved } from '../form/report-unsaved.ts';
+import { ReportUnsaved, useUnsavedForms } from '../form/report-unsaved.ts';
 import { UnsavedGuard } from '../form/unsaved-guard.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
@@ -39,13 +39,10 @@ export function FormDialog({
 }: FormDialogProps) {
   const m = useMessages(uiMessages);
   const phone = useMediaQuery('(width < 40em)');
-  const unsaved = useRef(false);
-  const [report] = useState(() => (now: boolean) => {
-    unsaved.current = now;
-  });
+  const { isUnsaved, report } = useUnsavedForms();
   const [asking, setAsking] = useState(false);
   const opening = useOpeningCount(opened);
-  const cancel = () => (unsaved.current ? setAsking(true) : onClose());
+  const cancel = () => (isUnsaved() ? setAsking(true) : onClose());
   return (
     // Of the dialogs in a stack, Escape closes the uppermost only.
     <Modal.Stack>
@@ -65,7 +62,7 @@ export function FormDialog({
           <Fragment key={opening}>{children({ cancel })}</Fragment>
         </ReportUnsaved>
       </Dialog>
-      <UnsavedGuard stackId="leave" isUnsaved={() => opened && unsaved.current}>
+      <UnsavedGuard stackId="leave" isUnsaved={() => opened && isUnsaved()}>
         {leaving}
       </UnsavedGuard>
       <ConfirmDialog

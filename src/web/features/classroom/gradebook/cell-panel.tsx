@@ -1,11 +1,10 @@
 import { Alert, Badge, Button, Group, Text, Title } from '@mantine/core';
 import { IconAdjustments, IconAlertTriangle } from '@tabler/icons-react';
-import { useCallback, useRef } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { useUser } from '#web/session/session.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
-import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
+import { GuardedForms } from '#web/ui/form/guarded-forms.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { classroomMessages } from '../admin/messages/messages.ts';
 import { type CellDetail, type CellPlace, type MemberRef, useCell } from '../api.ts';
@@ -18,7 +17,6 @@ import { HistoryList } from './history-list.tsx';
 import { gradebookMessages } from './messages/messages.ts';
 import { OverrideForm } from './override-form.tsx';
 import { QuizList } from './quiz-list.tsx';
-import type { CellPart } from './use-cell-entry.ts';
 
 interface CellPanelProps {
   cell: CellPlace;
@@ -50,20 +48,14 @@ export function CellPanel({ cell, onExceptions }: CellPanelProps) {
 /** What a teacher writes into the cell of a learner. */
 function CellForms({ cell, detail }: { cell: CellPlace; detail: CellDetail }) {
   const m = useMessages(gradebookMessages);
-  const unsaved = useRef(new Set<CellPart>());
-  const onUnsaved = useCallback((part: CellPart, isUnsaved: boolean) => {
-    if (isUnsaved) unsaved.current.add(part);
-    else unsaved.current.delete(part);
-  }, []);
   if (detail.state === 'not_assigned') return <Text size="sm">{m.notForLearner}</Text>;
-  const form = { cell, detail, onUnsaved };
+  const form = { cell, detail };
   return (
-    <>
+    <GuardedForms asksOnSearch={closing}>
       {detail.state !== 'excused' && <OverrideForm {...form} />}
       <CommentForm {...form} />
       <ConditionsForm {...form} />
-      <UnsavedGuard isUnsaved={() => unsaved.current.size > 0} asksOnSearch={closing} />
-    </>
+    </GuardedForms>
   );
 }
 

@@ -14,7 +14,7 @@ export function CommentForm(props: CellFormProps) {
   const m = useMessages(gradebookMessages);
   const calls = useCellCalls(cell);
   const { pending, run } = useReported(m.notSaved);
-  const { entered: text, change, write } = useCellEntry('comment', textOf, props);
+  const { entered: text, change, write } = useCellEntry(textOf, props);
   const save = () =>
     run(
       () => write((loadedUpdatedAt) => calls.comment({ ...cell, text, loadedUpdatedAt })),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
 import { useReported } from '#web/ui/use-reported.ts';
 import { type CellDetail, useCellCalls } from '../api.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { isSame } from './cell-entry.ts';
 import { CellForm } from './cell-form.tsx';
 import { gradebookMessages } from './messages/messages.ts';
-import { type CellFormProps, useUnsavedPart } from './use-cell-entry.ts';
+import type { CellFormProps } from './use-cell-entry.ts';
 
 /** What is entered, and the version of the assignment that it is about. */
 const formOf = ({ conditions, assignment }: CellDetail) => ({
@@ -25,14 +26,14 @@ const formOf = ({ conditions, assignment }: CellDetail) => ({
  * Later dates of the learner for the assignment, another start, or that the work counts for nothing. Other forms read
  * the cell again: the version stays the one that was shown when these conditions were.
  */
-export function ConditionsForm({ cell, detail, onUnsaved }: CellFormProps) {
+export function ConditionsForm({ cell, detail }: CellFormProps) {
   const m = useMessages(gradebookMessages);
   const { setConditions, readCell } = useCellCalls(cell);
   const { pending, run } = useReported(m.notSaved);
   const { startsAt, dueAt, cutOffAt } = detail.assignment;
   const all = { startsAt, dueAt: dueAt ?? '', cutOffAt: cutOffAt ?? '' };
   const [{ entered, loaded, loadedUpdatedAt }, setForm] = useState(() => formOf(detail));
-  useUnsavedPart('conditions', !isSame(entered, loaded), onUnsaved);
+  useReportUnsaved(!isSame(entered, loaded));
   const showStored = () => {
     const stored = readCell();
     if (!stored) return;

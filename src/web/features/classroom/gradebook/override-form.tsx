@@ -22,7 +22,7 @@ export function OverrideForm(props: CellFormProps) {
   const m = useMessages(gradebookMessages);
   const calls = useCellCalls(cell);
   const { pending, run } = useReported(m.notSaved);
-  const { entered, change, write } = useCellEntry('mark', markOf, props);
+  const { entered, change, write } = useCellEntry(markOf, props);
   const { percentage, reason } = entered;
   const enter = (part: Partial<EnteredMark>) => change((before) => ({ ...before, ...part }));
   const isComplete = typeof percentage === 'number' && reason.trim() !== '';

@@ -1,30 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { failureOf } from '#web/failure/failure.ts';
+import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
 import { type CellDetail, type CellPlace, useCellCalls } from '../api.ts';
 import { type CellEntry, followed, informed, isUnsaved, saved } from './cell-entry.ts';
 
-/** A form of a cell; `onUnsaved` gets to know whether it has something that would be lost. */
 export interface CellFormProps {
   cell: CellPlace;
   detail: CellDetail;
-  onUnsaved: OnUnsaved;
-}
-type OnUnsaved = (part: CellPart, isUnsaved: boolean) => void;
-export type CellPart = 'mark' | 'comment' | 'conditions';
-
-/** Reports whether a part of the cell has something unsaved, until it is no longer shown. */
-export function useUnsavedPart(part: CellPart, isPartUnsaved: boolean, onUnsaved: OnUnsaved): void {
-  useEffect(() => {
-    onUnsaved(part, isPartUnsaved);
-    return () => onUnsaved(part, false);
-  }, [part, isPartUnsaved, onUnsaved]);
 }
 
 /** What a teacher enters into a cell, which another teacher may change meanwhile. */
 export function useCellEntry<Value>(
-  part: CellPart,
   shownIn: (detail: CellDetail) => Value,
-  { cell, detail, onUnsaved }: CellFormProps,
+  { cell, detail }: CellFormProps,
 ) {
   const { readCell } = useCellCalls(cell);
   const storedIn = (read: CellDetail) => ({
@@ -36,7 +24,7 @@ export function useCellEntry<Value>(
     entered: shownIn(detail),
   }));
   const form = followed(kept, storedIn(detail));
-  useUnsavedPart(part, isUnsaved(form), onUnsaved);
+  useReportUnsaved(isUnsaved(form));
 
   const change = (changed: (entered: Value) => Value) =>
     setKept((before) => {

@@ -1,7 +1,6 @@
 import { Title } from '@mantine/core';
-import { useCallback, useRef } from 'react';
 import { useMessages } from '#web/language/language.tsx';
-import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
+import { GuardedForms } from '#web/ui/form/guarded-forms.tsx';
 import { LoadedPanel } from '#web/ui/loaded-panel.tsx';
 import { PanelSection } from '#web/ui/panel-section.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
@@ -39,7 +38,6 @@ interface MessageViewProps extends Pick<PanelProps, 'contactEmail'> {
 function MessageView({ message, contactEmail }: MessageViewProps) {
   const m = useMessages(inboxMessages);
   const { id, notes, replies, status } = message;
-  const { isUnsaved, markReply, markNotes } = useUnsavedForms();
   return (
     <>
       <Title order={2} size="h5" className={classes.title} dir="auto">
@@ -56,35 +54,22 @@ function MessageView({ message, contactEmail }: MessageViewProps) {
           <Replies replies={replies} />
         </PanelSection>
       )}
-      {status !== 'spam' && (
-        <PanelSection title={m.reply}>
-          <ReplyForm id={id} contactEmail={contactEmail} onUnsaved={markReply} />
+      <GuardedForms asksOnSearch={closing}>
+        {status !== 'spam' && (
+          <PanelSection title={m.reply}>
+            <ReplyForm id={id} contactEmail={contactEmail} />
+          </PanelSection>
+        )}
+        <PanelSection title={m.notes}>
+          <NotesForm id={id} stored={notes ?? ''} />
         </PanelSection>
-      )}
-      <PanelSection title={m.notes}>
-        <NotesForm id={id} stored={notes ?? ''} onUnsaved={markNotes} />
-      </PanelSection>
-      <UnsavedGuard isUnsaved={isUnsaved} asksOnSearch={closing} />
+      </GuardedForms>
     </>
   );
 }
 
 /** The panel shows another message, or is closed. */
 const closing = ['message'];
-
-/** Which forms of the panel have a text that would be lost. */
-function useUnsavedForms() {
-  const unsaved = useRef({ reply: false, notes: false });
-  return {
-    isUnsaved: () => unsaved.current.reply || unsaved.current.notes,
-    markReply: useCallback((isUnsaved: boolean) => {
-      unsaved.current.reply = isUnsaved;
-    }, []),
-    markNotes: useCallback((isUnsaved: boolean) => {
-      unsaved.current.notes = isUnsaved;
-    }, []),
-  };
-}
 
 function Facts({ message }: { message: InboxMessage }) {
   const m = useMessages(inboxMessages);

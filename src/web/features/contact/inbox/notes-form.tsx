@@ -15,11 +15,10 @@ interface NotesFormProps {
   id: number;
   /** As they were read last. */
   stored: string;
-  onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** What administrators note about a message for one another. */
-export function NotesForm({ id, stored, onUnsaved }: NotesFormProps) {
+export function NotesForm({ id, stored }: NotesFormProps) {
   const m = useMessages(inboxMessages);
   const { saveNotes } = useInboxCalls();
   const toast = useToast();
@@ -50,7 +49,6 @@ export function NotesForm({ id, stored, onUnsaved }: NotesFormProps) {
   useEffect(() => {
     if (toShow !== undefined) takeOver(toShow);
   }, [toShow]);
-  useEffect(() => onUnsaved(changed), [changed, onUnsaved]);
   return (
     <form {...formProps}>
       <Stack gap="sm">

@@ -1,5 +1,4 @@
 import { Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core';
-import { useEffect } from 'react';
 import { contactMessageLength, NewContactReply } from '#shared/features/contact/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
@@ -14,16 +13,15 @@ const Draft = NewContactReply.pick({ text: true, resolves: true });
 interface ReplyFormProps {
   id: number;
   contactEmail: string | null;
-  onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** An answer, which is sent by mail. */
-export function ReplyForm({ id, contactEmail, onUnsaved }: ReplyFormProps) {
+export function ReplyForm({ id, contactEmail }: ReplyFormProps) {
   const m = useMessages(inboxMessages);
   const { reply } = useInboxCalls();
   const toast = useToast();
   const once = useIdempotencyKey();
-  const { form, formProps, pending, failure, changed } = useZodForm({
+  const { form, formProps, pending, failure } = useZodForm({
     schema: Draft,
     initialValues: { text: '', resolves: true },
     onSubmit: async (answer) => {
@@ -32,10 +30,6 @@ export function ReplyForm({ id, contactEmail, onUnsaved }: ReplyFormProps) {
       toast({ title: m.replied, tone: 'pass' });
     },
   });
-  useEffect(() => {
-    onUnsaved(changed);
-    return () => onUnsaved(false);
-  }, [changed, onUnsaved]);
   return (
     <form {...formProps}>
       <Stack gap="sm">
