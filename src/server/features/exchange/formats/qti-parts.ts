@@ -53,22 +53,23 @@ function mappedKeys(declaration: XmlElement | undefined): MappedKey[] {
 export const isMultiple = (declaration: XmlElement | undefined): boolean =>
   declaration?.attributes.cardinality === 'multiple';
 
-const isPart = ({ weight }: MappedKey) => weight > 0 && weight <= 99;
+/** The keys of a mapping that earn all points. A note says when others, which are not right, earn a part of them. */
+function fullKeys(declaration: XmlElement | undefined, notes: Note[]): string[] {
+  const named = correctValues(declaration);
+  const mapped = mappedKeys(declaration);
+  const isPart = ({ key, weight }: MappedKey) => weight > 0 && weight <= 99 && !named.includes(key);
+  if (mapped.some(isPart)) notes.push(note('partial_credit'));
+  return mapped.filter(({ weight }) => weight > 99).map(({ key }) => key);
+}
 
 /** The right response; without one, the keys of the mapping that earn the points. */
 export function keysOf(parts: Parts, notes: Note[]): string[] {
   const declaration = declarationOf(parts);
   const named = correctValues(declaration);
-  const mapped = mappedKeys(declaration);
-  if (isMultiple(declaration))
-    return named.length > 0
-      ? named
-      : mapped.filter(({ weight }) => weight > 0).map(({ key }) => key);
-  if (mapped.some((each) => isPart(each) && !named.includes(each.key)))
-    notes.push(note('partial_credit'));
-  return named.length > 0
-    ? named
-    : mapped.filter(({ weight }) => weight > 99).map(({ key }) => key);
+  const earning = isMultiple(declaration)
+    ? mappedKeys(declaration).flatMap(({ key, weight }) => (weight > 0 ? [key] : []))
+    : fullKeys(declaration, notes);
+  return named.length > 0 ? named : earning;
 }
 
 /** The key of a written answer: the accepted texts, and how they are compared. */
@@ -94,12 +95,7 @@ export function writtenKeyOf(
   const compared = comparisons.flatMap((each) =>
     childrenOf(each, 'baseValue').map((value) => textIn(value).trim()),
   );
-  const correct = correctValues(declaration);
-  const mapped = mappedKeys(declaration);
-  if (mapped.some((each) => isPart(each) && !correct.includes(each.key)))
-    notes.push(note('partial_credit'));
-  const full = mapped.filter(({ weight }) => weight > 99).map(({ key }) => key);
-  const named = [...correct, ...full, ...compared];
+  const named = [...correctValues(declaration), ...fullKeys(declaration, notes), ...compared];
   const equal = comparisons.find(({ attributes }) => attributes.toleranceMode !== 'exact');
   const [value = '0'] = (equal?.attributes.tolerance ?? '0').split(/\s+/);
   const entries = declaration ? within(declaration, (name) => name === 'mapEntry') : [];
