@@ -42,6 +42,7 @@ export const NoteCode = z.enum([
   'too_many',
   // Changed
   'incomplete',
+  'ambiguous_key',
   'all_or_nothing',
   'partial_credit',
   'several_right',

@@ -398,9 +398,58 @@ describe('tables', () => {
     expect(items).toMatchObject([{ question }]);
   });
 
-  test('a number is the place of an option, also where it is the text of another', async () => {
-    const { items } = await read('question,option_1,option_2,option_3,correct\n1+1?,1,3,2,3\n');
-    expect(items).toMatchObject([{ status: 'kept', question: { correctOption: 2 } }]);
+  test.each([
+    ['1,3,2', '3', [2], true],
+    ['4,8,2', '2', [1], true],
+    ['4,8,2', '8', [1], false],
+    ['2,3,4', '"2, 4"', [0, 2], false],
+    ['an,a,the', 'a', [1], true],
+    ['an,a,the', 'A', [0], true],
+    ['C,E,A', 'A', [2], true],
+    ['O,A,B,AB', '"A, B"', [1, 2], true],
+    ['O,A,B,AB', 'ab', [3], false],
+    ['A,B,C', 'B', [1], false],
+    ['Bergen,Oslo,', 'C', [], false],
+  ])(
+    'of the options %s the key %s means %j; where a place and a text fit, a note says so',
+    async (options, key, right, isNoted) => {
+      const columns = options.split(',').map((_, index) => `option_${index + 1}`);
+      const { items } = await read(
+        `question,${columns.join()},correct\nWhich?,${options},${key}\n`,
+      );
+      const [item] = items;
+      const single = right.length > 1 ? null : (right[0] ?? null);
+      expect(item?.question).toMatchObject({
+        correctOption: single,
+        correctOptions: right.length > 1 ? right : [],
+      });
+      expect(item?.notes.filter(({ code }) => code === 'ambiguous_key')).toEqual(
+        isNoted
+          ? [
+              {
+                code: 'ambiguous_key',
+                value: right.map((index) => options.split(',')[index]).join(', '),
+              },
+            ]
+          : [],
+      );
+    },
+  );
+
+  test.each([
+    ['3.14', '0.01', '3.14 ± 0.01', []],
+    ['3.14', '"0,01"', '3.14 ± 0.01', []],
+    ['200', '2%', '200 ± 2%', []],
+    ['3.14 ± 0.01', '0.01', '3.14 ± 0.01', []],
+    ['3.14 +/- 0.05', '0.01', '3.14 +/- 0.05', ['ambiguous_key']],
+    ['3.14', '', '3.14', []],
+  ])('the number %s with the tolerance %s is %s', async (number, tolerance, key, codes) => {
+    const { items } = await read(
+      `question,type,option_1,option_2,correct,tolerance\nPi?,numeric,${number},m,,${tolerance}\n`,
+    );
+    expect(items).toMatchObject([
+      { question: { options: [key, 'm'] }, notes: codes.map((code) => ({ code })) },
+    ]);
   });
 
   test('gaps in cells: accepted answers, a list, and Moodle’s notation', async () => {

@@ -241,6 +241,27 @@ Answer: a
     );
   });
 
+  test.each([
+    ['- O\n- A\n- B\n- AB', 'A', [1], true],
+    ['- O\n- A\n- B\n- AB', 'A and B', [1, 2], true],
+    ['- an\n- a\n- the', 'a', [1], true],
+    ['- an\n- a\n- the', 'A', [0], true],
+    ['- one\n- two', 'B', [1], false],
+    ['a) O\nb) A\nc) B\nd) AB', 'A', [0], true],
+    ['a) one\nb) two', 'a and c', [], false],
+    ['a) one\na) two', 'a', [], false],
+    ['*a) one\nb) two', 'b', [0], true],
+    ['*a) one\nb) two', 'a', [0], false],
+    ['*a) A\nb) B', 'A', [0], false],
+  ])('of the options %j the key %s means %j', (options, key, right, isNoted) => {
+    const [item] = items(readNumberedText(`1. Which?\n${options}\nAnswer: ${key}`));
+    expect(item?.question).toMatchObject({
+      correctOption: right.length > 1 ? null : (right[0] ?? null),
+      correctOptions: right.length > 1 ? right : [],
+    });
+    expect(item?.notes.some(({ code }) => code === 'ambiguous_key')).toBe(isNoted);
+  });
+
   test('Markdown headings, task lists, code and pictures', () => {
     const text = `## What does this print?
 

@@ -1,6 +1,7 @@
 import { formulaStart } from '#server/kernel/files/protected-cell.ts';
 import { type DraftQuestion, type FoundItem, note } from '#shared/features/exchange/found.ts';
 import { clozeQuestion, gapAsText, gapInCell } from '#shared/features/exchange/gap-notation.ts';
+import { byTexts, isKey, rightBy } from '#shared/features/exchange/key-reading.ts';
 import { withOwnPicture } from '#shared/features/exchange/picture.ts';
 import {
   acceptedIn,
@@ -15,6 +16,7 @@ import {
   writtenQuestion,
 } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
+import { numberOf, partsOfKey } from '#shared/features/question/question-types/numeric-answer.ts';
 import { QuestionDifficulty, type QuestionInput } from '#shared/features/question/schema.ts';
 import { isPictureAddress } from '#shared/kernel/media/own-picture.ts';
 
@@ -122,6 +124,8 @@ function* questionIn(
     notes,
   );
   const tolerance = cell('tolerance').replace(',', '.');
+  const isNumber = question.type === 'numeric';
+  if (isNumber) question.options = withTolerance(question.options, tolerance, notes);
   const found = withOwnPicture({
     ...question,
     explanation: cell('explanation') || null,
@@ -129,13 +133,25 @@ function* questionIn(
     imageUrl: cell('imageUrl') || question.imageUrl || null,
     imageAlt: cell('imageAlt') || question.imageAlt || null,
     caseSensitive: /^(?:true|yes|1)$/i.test(cell('caseSensitive')),
-    numericTolerance: tolerance === '' ? null : Number(tolerance),
+    numericTolerance: isNumber || tolerance === '' ? null : Number(tolerance),
   });
   if (found.imageUrl && !isPictureAddress(found.imageUrl)) {
     notes.push(note('media_dropped', found.imageUrl.slice(0, 100)));
     found.imageUrl = null;
   }
   yield { ...place, source, notes, question: found };
+}
+
+/** The key of a number with the tolerance of its row; one of its own counts. */
+function withTolerance(options: readonly string[], tolerance: string, notes: Note[]): string[] {
+  const [key = '', ...units] = options;
+  if (tolerance === '' || key === '') return [...options];
+  const [number = '', own] = partsOfKey(key);
+  const withIt = `${number} ± ${tolerance}`;
+  if (own === undefined) return [withIt, ...units];
+  if (numberOf(key)?.tolerance !== numberOf(withIt)?.tolerance)
+    notes.push(note('ambiguous_key', key));
+  return [...options];
 }
 
 interface Answers {
@@ -174,7 +190,7 @@ function typedQuestion(
     return { text, type: 'numeric', options: filled.length > 0 ? filled : [correct] };
   if (/fill|short|type|text|written/.test(named) || (filled.length === 0 && correct !== ''))
     return writtenQuestion(text, filled.length > 0 ? filled : correct.split('|'), notes);
-  const right = rightOptions(correct, options);
+  const right = rightOptions(correct, options, notes);
   // Empty columns between and after the options are none.
   const kept = options.flatMap((option, index) => (option === '' ? [] : [index]));
   const places = kept.flatMap((index, place) => (right.has(index) ? [place] : []));
@@ -192,20 +208,30 @@ const truthOf = (text: string): boolean | undefined =>
       ? false
       : undefined;
 
-/** Indexes of right options: by number, as in our own files, by letter, or else by the option's text. */
-function rightOptions(correct: string, options: readonly string[]): Set<number> {
-  const byText = options.findIndex((option) => option !== '' && option === correct);
-  const signs = correct.split(/[,;\s]+/).filter((sign) => sign !== '');
-  const indexes = signs.map((sign) =>
-    /^\d{1,2}$/.test(sign)
-      ? Number(sign) - 1
-      : /^[a-j]$/i.test(sign)
-        ? sign.toUpperCase().charCodeAt(0) - 65
-        : -1,
-  );
-  const areAll =
-    indexes.length > 0 && indexes.every((index) => index >= 0 && index < options.length);
-  return new Set(areAll ? indexes : byText >= 0 ? [byText] : []);
+/**
+ * Indexes of right options. A number is the place of an option, as in our own files; a letter is a place unless an
+ * option has that text.
+ */
+function rightOptions(correct: string, options: readonly string[], notes: Note[]): Set<number> {
+  const signs = partsOf(correct).filter((sign) => sign !== '');
+  const places = signs.map((sign) => placeOf(sign, options));
+  const byPlace = isKey(places) ? places : undefined;
+  const { exact, folded } = byTexts(correct, options, [(key) => key.split(/[,;]/), partsOf]);
+  const hasNumbers = signs.some((sign) => /\d/.test(sign));
+  const readings = hasNumbers ? [byPlace, exact, folded] : [exact, byPlace, folded];
+  return new Set(rightBy(readings, options, notes));
+}
+
+const partsOf = (key: string): string[] => key.split(/[,;\s]+/);
+
+/** The index of an option by its number or letter; -1 if there is none. */
+function placeOf(sign: string, options: readonly string[]): number {
+  const place = /^\d{1,2}$/.test(sign)
+    ? Number(sign) - 1
+    : /^[a-j]$/i.test(sign)
+      ? sign.toUpperCase().charCodeAt(0) - 65
+      : -1;
+  return (options[place] ?? '') === '' ? -1 : place;
 }
 
 const unprotected = (cell: string): string =>

@@ -1,4 +1,5 @@
 import { type DraftQuestion, type FoundItem, note } from '../found.ts';
+import { byTexts, isKey, isSameKey, rightBy } from '../key-reading.ts';
 import { withOwnPicture } from '../picture.ts';
 import {
   choiceQuestion,
@@ -110,14 +111,32 @@ function itemOf(parts: Parts): FoundItem {
   return { line, source: source.join('\n'), notes, question: found };
 }
 
-/** The letters that a key consists of, for example `(a), b and d.`; none if it has other text. */
-function lettersIn(key: string): string[] {
-  const parts = key
+const partsOf = (key: string): string[] =>
+  key
     .split(conjunction)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const found = parts.flatMap((part) => oneLetter.exec(part)?.[1]?.toLowerCase() ?? []);
-  return found.length === parts.length ? found : [];
+
+/** The index of the only option with a letter, for example `(a)` or `d.`; an option without one has that of its place. */
+function placeOf(part: string, options: Parts['options']): number {
+  const [, letter] = oneLetter.exec(part) ?? [];
+  const own = options.map((each, index) => each.letter ?? String.fromCharCode(97 + index));
+  const at = letter === undefined ? -1 : own.indexOf(letter.toLowerCase());
+  return at === own.lastIndexOf(own[at] ?? '') ? at : -1;
+}
+
+/** Indexes of the right options: the marked ones, or those that the key names. */
+function rightOptions({ key = '', options }: Parts, notes: Note[]): number[] {
+  const texts = options.map(({ text }) => text);
+  const places = partsOf(key).map((part) => placeOf(part, options));
+  const byLetter = isKey(places) ? places : undefined;
+  const { exact, folded } = byTexts(key, texts, [partsOf]);
+  const haveLetters = options.every(({ letter }) => letter !== undefined);
+  const named = haveLetters ? [byLetter, exact, folded] : [exact, byLetter, folded];
+  const marked = options.flatMap(({ isRight }, index) => (isRight ? [index] : []));
+  if (marked.length === 0) return rightBy(named, texts, notes);
+  const isConfirmed = named.some((reading) => reading && isSameKey(reading, marked));
+  return rightBy([marked, ...(isConfirmed ? [] : named)], texts, notes);
 }
 
 function questionOf(parts: Parts, notes: Note[]): DraftQuestion | undefined {
@@ -125,12 +144,7 @@ function questionOf(parts: Parts, notes: Note[]): DraftQuestion | undefined {
   const text = [first, ...parts.text.slice(1)].join('\n').trim();
   if (text === '') return undefined;
   if (parts.options.length > 0) {
-    const named = lettersIn(parts.key ?? '');
-    const right = parts.options.flatMap(({ isRight, letter, text: option }, index) => {
-      const own = letter ?? String.fromCharCode(97 + index);
-      const isNamed = named.includes(own) || option === parts.key;
-      return isRight || isNamed ? [index] : [];
-    });
+    const right = rightOptions(parts, notes);
     const texts = parts.options.map((option) => option.text);
     if (right.length === 0 && parts.key === undefined && texts.every((each) => each.includes('->')))
       return placingQuestion(text, texts.map(pairIn));

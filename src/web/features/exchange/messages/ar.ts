@@ -52,6 +52,8 @@ export const messages: Translation<typeof en> = {
     invalid: ({ value }) => `${value}`,
     too_many: ({ value }) => `يمكن للملف أن يحوي ${value} سؤال كحد أقصى؛ لم تُقرأ البقية.`,
     incomplete: ({ value }) => `للمسودات فقط: ${value}`,
+    ambiguous_key: ({ value }) =>
+      `يمكن قراءة المفتاح بأكثر من طريقة، فتحقق منه. عُدّ صحيحًا: ${value}`,
     all_or_nothing: () => 'يجب اختيار كل الخيارات الصحيحة؛ لا درجات جزئية هنا.',
     partial_credit: () => 'الإجابات ذات الدرجة الجزئية تُعد هنا خاطئة.',
     several_right: () => 'كان يكفي خيار صحيح واحد؛ وهنا يجب اختيارها كلها.',

@@ -53,6 +53,8 @@ export const messages: Translation<typeof en> = {
     too_many: ({ value }) =>
       `Eine Datei kann höchstens ${value} Fragen bringen; der Rest wurde nicht gelesen.`,
     incomplete: ({ value }) => `Nur für Entwürfe: ${value}`,
+    ambiguous_key: ({ value }) =>
+      `Die Lösung lässt sich verschieden lesen, bitte prüfen. Als richtig gilt: ${value}`,
     all_or_nothing: () =>
       'Alle richtigen Optionen müssen gewählt werden; Teilpunkte gibt es hier nicht.',
     partial_credit: () => 'Antworten mit Teilpunkten gelten hier als falsch.',

@@ -52,6 +52,8 @@ export const messages = {
     too_many: ({ value }: { value: string }) =>
       `A file can contain at most ${value} questions; the rest was not read.`,
     incomplete: ({ value }: { value: string }) => `Only for drafts: ${value}`,
+    ambiguous_key: ({ value }: { value: string }) =>
+      `Its key can be read in more than one way, so please check it. Taken as right: ${value}`,
     all_or_nothing: () => 'All right options must be chosen; parts earn no points here.',
     partial_credit: () => 'Answers that earned a part of the points count as wrong here.',
     several_right: () => 'Any right option was enough; here all of them must be chosen.',

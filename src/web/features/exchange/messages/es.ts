@@ -53,6 +53,8 @@ export const messages: Translation<typeof en> = {
     too_many: ({ value }) =>
       `Un archivo admite como máximo ${value} preguntas; el resto no se leyó.`,
     incomplete: ({ value }) => `Solo para borradores: ${value}`,
+    ambiguous_key: ({ value }) =>
+      `La respuesta correcta se puede leer de varias maneras: compruébala. Se tomó como correcta: ${value}`,
     all_or_nothing: () =>
       'Hay que elegir todas las opciones correctas; aquí no hay puntos parciales.',
     partial_credit: () => 'Las respuestas con puntos parciales cuentan aquí como incorrectas.',

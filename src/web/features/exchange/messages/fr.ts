@@ -53,6 +53,8 @@ export const messages: Translation<typeof en> = {
     too_many: ({ value }) =>
       `Un fichier peut contenir au plus ${value} questions ; le reste n’a pas été lu.`,
     incomplete: ({ value }) => `Seulement pour les brouillons : ${value}`,
+    ambiguous_key: ({ value }) =>
+      `La bonne réponse peut se lire de plusieurs façons : veuillez la vérifier. Retenu comme juste : ${value}`,
     all_or_nothing: () => 'Il faut choisir toutes les bonnes options ; pas de points partiels ici.',
     partial_credit: () => 'Les réponses à points partiels comptent ici comme fausses.',
     several_right: () => 'Une seule bonne option suffisait ; ici il faut toutes les choisir.',

@@ -53,6 +53,8 @@ export const messages: Translation<typeof en> = {
     too_many: ({ value }) =>
       `Un file può contenere al massimo ${value} domande; il resto non è stato letto.`,
     incomplete: ({ value }) => `Solo per le bozze: ${value}`,
+    ambiguous_key: ({ value }) =>
+      `La risposta corretta si può leggere in più modi: controllala. Considerata corretta: ${value}`,
     all_or_nothing: () =>
       'Bisogna scegliere tutte le opzioni corrette; qui non ci sono punti parziali.',
     partial_credit: () => 'Le risposte con punti parziali qui sono considerate errate.',

@@ -52,6 +52,8 @@ export const messages: Translation<typeof en> = {
     invalid: ({ value }) => `${value}`,
     too_many: ({ value }) => `1 つのファイルは最大 ${value} 問です。残りは読み込まれていません。`,
     incomplete: ({ value }) => `下書きのみ：${value}`,
+    ambiguous_key: ({ value }) =>
+      `正解が複数の意味に読めます。確認してください。正解としたもの：${value}`,
     all_or_nothing: () => '正しい選択肢をすべて選ぶ必要があります。部分点はありません。',
     partial_credit: () => '部分点の解答はここでは誤りになります。',
     several_right: () => '正しい選択肢は 1 つで十分でしたが、ここではすべて選ぶ必要があります。',

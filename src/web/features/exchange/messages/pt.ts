@@ -53,6 +53,8 @@ export const messages: Translation<typeof en> = {
     too_many: ({ value }) =>
       `Um arquivo pode trazer no máximo ${value} perguntas; o resto não foi lido.`,
     incomplete: ({ value }) => `Só para rascunhos: ${value}`,
+    ambiguous_key: ({ value }) =>
+      `A resposta correta pode ser lida de mais de uma forma: confira. Considerada correta: ${value}`,
     all_or_nothing: () =>
       'É preciso escolher todas as opções corretas; aqui não há pontos parciais.',
     partial_credit: () => 'Respostas com pontos parciais contam aqui como erradas.',

@@ -1,0 +1,58 @@
+import { note } from './found.ts';
+import type { Note } from './schema.ts';
+
+/*
+ * A key names right options by their places or by their texts, and may fit both: `A` is the first option, or the one
+ * with the text "A".
+ */
+
+/** Indexes of the options that a key names; undefined if it cannot be read in this way. */
+export type KeyReading = readonly number[] | undefined;
+
+/**
+ * The options with the texts of a key, as a whole or in its parts.
+ * @param split the parts of a key, by each way of separating them
+ */
+export function byTexts(
+  key: string,
+  options: readonly string[],
+  split: readonly ((key: string) => string[])[],
+): { exact: KeyReading; folded: KeyReading } {
+  const lists = [[key], ...split.map((parts) => parts(key))].map((parts) =>
+    parts.map((part) => part.trim()).filter((part) => part !== ''),
+  );
+  const read = (find: (part: string) => number) =>
+    lists.map((parts) => parts.map(find)).find(isKey);
+  const folded = options.map((option) => option.toLowerCase());
+  return {
+    exact: read((part) => options.indexOf(part)),
+    folded: read((part) => {
+      const at = folded.indexOf(part.toLowerCase());
+      return at === folded.lastIndexOf(part.toLowerCase()) ? at : -1;
+    }),
+  };
+}
+
+/** Whether every part of a key has named an option. */
+export const isKey = (indexes: readonly number[]): boolean =>
+  indexes.length > 0 && indexes.every((index) => index >= 0);
+
+const inOrder = (indexes: readonly number[]): number[] =>
+  [...new Set(indexes)].sort((a, b) => a - b);
+
+export const isSameKey = (one: readonly number[], other: readonly number[]): boolean =>
+  inOrder(one).join() === inOrder(other).join();
+
+/** The right options by the first reading of the key. If another one differs, a note says which were taken. */
+export function rightBy(
+  readings: readonly KeyReading[],
+  options: readonly string[],
+  notes: Note[],
+): number[] {
+  const [taken, ...others] = readings.flatMap((reading) => (reading ? [reading] : []));
+  if (!taken) return [];
+  const right = inOrder(taken);
+  if (others.some((other) => !isSameKey(other, right)))
+    notes.push(note('ambiguous_key', right.map((index) => options[index] ?? '').join(', ')));
+  return right;
+}
