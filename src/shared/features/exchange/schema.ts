@@ -43,6 +43,7 @@ export const NoteCode = z.enum([
   // Changed
   'incomplete',
   'ambiguous_key',
+  'unclosed',
   'all_or_nothing',
   'partial_credit',
   'several_right',

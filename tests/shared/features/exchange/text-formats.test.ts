@@ -299,4 +299,51 @@ Just a remark
     ]);
     expect(questions(readNumberedText(text))[0]?.text).toContain('console.log(1 + 1)\n\n- [ ] not');
   });
+
+  test('code belongs to the part that was begun before it', () => {
+    const code = '```js\na) 1\n\nAnswer: b\n```';
+    const text = `1. What is it?
+a) this
+   ${code.replaceAll('\n', '\n   ')}
+
+   ~~~
+   b) more
+   ~~~
+b) that
+Answer: a
+Explanation: It is
+
+${code}
+and no more.
+
+2. What is this?
+- one *
+- two
+
+${code}
+What comes out?
+- three *
+- four
+`;
+    expect(items(readNumberedText(text))).toMatchObject([
+      {
+        status: 'kept',
+        question: {
+          text: 'What is it?',
+          options: [`this\n${code}\n\n~~~\nb) more\n~~~`, 'that'],
+          correctOption: 0,
+          explanation: `It is\n\n${code}\nand no more.`,
+        },
+      },
+      { status: 'kept', question: { text: 'What is this?', options: ['one', 'two'] } },
+      { status: 'kept', question: { text: `${code}\nWhat comes out?` } },
+    ]);
+  });
+
+  test('code without an end is reported', () => {
+    const text = '1. One?\n- a *\n- b\nExplanation: So\n```\nx\n\n2. Two?\n- c *\n- d\n';
+    expect(items(readNumberedText(text))).toMatchObject([
+      { status: 'degraded', notes: [{ code: 'unclosed', value: '```' }] },
+    ]);
+  });
 });

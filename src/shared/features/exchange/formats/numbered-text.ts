@@ -53,24 +53,44 @@ const noParts = (line: number): Parts => ({
 /** The questions of a plain or Markdown text. */
 export function* readNumberedText(text: string): Generator<FoundItem> {
   let parts: Parts | undefined;
-  let inCode = false;
+  /** The mark that has opened a block of code, and how far it is indented. */
+  let code: { mark: string; indent: number } | undefined;
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const trimmed = line.trim();
-    if (/^(?:```|~~~)/.test(trimmed)) inCode = !inCode;
-    if (trimmed === '' && !inCode) {
+    const [mark] = /^(?:```|~~~)/.exec(trimmed) ?? [];
+    if (trimmed === '' && !code) {
       if (parts) parts.afterBlank = true;
       continue;
     }
-    if (parts && !inCode && endsBefore(parts, trimmed)) {
+    const opened = code ?? (mark && { mark, indent: line.search(/\S/) });
+    if (parts && !code && (opened ? endsBeforeCode(parts, opened) : endsBefore(parts, trimmed))) {
       yield itemOf(parts);
       parts = undefined;
     }
     parts ??= noParts(index + 1);
     if (parts.source.length < 10) parts.source.push(line);
-    take(parts, inCode ? line : trimmed, inCode);
+    if (opened) takeCode(parts, line.slice(Math.min(opened.indent, line.search(/\S|$/))));
+    else take(parts, trimmed);
     parts.afterBlank = false;
+    if (mark) code = code ? undefined : opened || undefined;
   }
-  if (parts) yield itemOf(parts);
+  if (parts) yield itemOf(parts, code && note('unclosed', code.mark));
+}
+
+/** A block of code that is indented, or follows an explanation, belongs to what precedes it. */
+const endsBeforeCode = (parts: Parts, { indent }: { indent: number }): boolean =>
+  parts.afterBlank &&
+  indent === 0 &&
+  parts.explanation.length === 0 &&
+  (parts.options.length > 0 || parts.key !== undefined);
+
+/** Adds a line of code to the part that was begun last. */
+function takeCode({ text, options, explanation, afterBlank }: Parts, line: string): void {
+  const given = afterBlank ? `\n${line}` : line;
+  const last = options.at(-1);
+  if (explanation.length > 0) explanation.push(given);
+  else if (last) last.text = `${last.text}\n${given}`.slice(0, 4000);
+  else text.push(given);
 }
 
 function endsBefore(parts: Parts, line: string): boolean {
@@ -80,12 +100,11 @@ function endsBefore(parts: Parts, line: string): boolean {
   return parts.afterBlank && (hasAnswers ? !option.test(line) : parts.explanation.length > 0);
 }
 
-function take(parts: Parts, line: string, inCode: boolean): void {
+function take(parts: Parts, line: string): void {
   const [, explanation] = explained.exec(line) ?? [];
   const [, answer] = key.exec(line) ?? [];
-  const [, star, letter, box, text = ''] = (!inCode && option.exec(line)) || [];
-  if (inCode) parts.text.push(line);
-  else if (explanation !== undefined) parts.explanation.push(explanation);
+  const [, star, letter, box, text = ''] = option.exec(line) ?? [];
+  if (explanation !== undefined) parts.explanation.push(explanation);
   else if (answer !== undefined && parts.text.length > 0) parts.key = answer;
   else if (text !== '' && parts.text.length > 0) {
     const unstarred = text.replace(/\s\(?\*\)?$/, '');
@@ -101,8 +120,8 @@ function continueOption({ options }: Parts, line: string): void {
   if (last) last.text = `${last.text} ${line}`.slice(0, 4000);
 }
 
-function itemOf(parts: Parts): FoundItem {
-  const notes: Note[] = [];
+function itemOf(parts: Parts, fault?: Note): FoundItem {
+  const notes: Note[] = fault ? [fault] : [];
   const { line, source } = parts;
   const question = questionOf(parts, notes);
   if (!question) notes.push(note('not_a_question'));

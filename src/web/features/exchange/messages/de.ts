@@ -55,6 +55,8 @@ export const messages: Translation<typeof en> = {
     incomplete: ({ value }) => `Nur für Entwürfe: ${value}`,
     ambiguous_key: ({ value }) =>
       `Die Lösung lässt sich verschieden lesen, bitte prüfen. Als richtig gilt: ${value}`,
+    unclosed: ({ value }) =>
+      `Ein Zeichen ${value} fehlt oder steht falsch; was folgt, wurde vielleicht als Teil dieser Frage gelesen.`,
     all_or_nothing: () =>
       'Alle richtigen Optionen müssen gewählt werden; Teilpunkte gibt es hier nicht.',
     partial_credit: () => 'Antworten mit Teilpunkten gelten hier als falsch.',

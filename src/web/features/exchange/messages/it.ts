@@ -55,6 +55,8 @@ export const messages: Translation<typeof en> = {
     incomplete: ({ value }) => `Solo per le bozze: ${value}`,
     ambiguous_key: ({ value }) =>
       `La risposta corretta si può leggere in più modi: controllala. Considerata corretta: ${value}`,
+    unclosed: ({ value }) =>
+      `Un segno ${value} manca o è fuori posto; ciò che segue potrebbe essere stato letto come parte di questa domanda.`,
     all_or_nothing: () =>
       'Bisogna scegliere tutte le opzioni corrette; qui non ci sono punti parziali.',
     partial_credit: () => 'Le risposte con punti parziali qui sono considerate errate.',

@@ -54,6 +54,8 @@ export const messages: Translation<typeof en> = {
     incomplete: ({ value }) => `下書きのみ：${value}`,
     ambiguous_key: ({ value }) =>
       `正解が複数の意味に読めます。確認してください。正解としたもの：${value}`,
+    unclosed: ({ value }) =>
+      `記号 ${value} がないか位置が違うため、後に続く内容がこの問題の一部として読まれた可能性があります。`,
     all_or_nothing: () => '正しい選択肢をすべて選ぶ必要があります。部分点はありません。',
     partial_credit: () => '部分点の解答はここでは誤りになります。',
     several_right: () => '正しい選択肢は 1 つで十分でしたが、ここではすべて選ぶ必要があります。',
