@@ -452,6 +452,32 @@ describe('tables', () => {
     ]);
   });
 
+  test('the separator is that of the titles, however many others the texts have', async () => {
+    const prose = 'Well, now, then, which, of, these, is, it, after, all?';
+    const file = await read(`Question;Option A;Option B;Key\n${prose};two, three;four, five;B\n`);
+    expect(file).toMatchObject({
+      format: 'csv',
+      items: [{ question: { text: prose, options: ['two, three', 'four, five'] } }],
+    });
+  });
+
+  test('a row with a quotation mark that is not closed is refused, and one with a misplaced mark has a note', async () => {
+    const titles = 'question,option_1,option_2,correct\n';
+    const misplaced = '"Is "it" so?",yes,no,1\n';
+    const file = await read(`${titles}${misplaced}"Which?,a,b,1\nWhat?,c,d,2\nWho?,e,f,1\n`);
+    expect(codesOf(file)).toEqual([
+      ['degraded', 'unclosed'],
+      ['refused', 'unclosed'],
+    ]);
+    expect(file.items).toMatchObject([{ question: { text: 'Is "it" so?' } }, { line: 3 }]);
+    const closedLater = await read(
+      `${titles}"Which?,a,b,1\nWhat?,c,d,2\n"Who?",e,f,1\nOr?,g,h,1\n`,
+    );
+    expect(codesOf(closedLater)).toEqual([['refused', 'unclosed'], ['kept']]);
+    const several = await read(`${titles}"One\n""two""?",a,b,1\n`);
+    expect(several.items).toMatchObject([{ status: 'kept', question: { text: 'One\n"two"?' } }]);
+  });
+
   test('gaps in cells: accepted answers, a list, and Moodle’s notation', async () => {
     const file = await read(
       'question,type,option_1,option_2,option_3,correct\na [[1]] b [[2]] c [[3]],cloze,Oslo|Kristiania,~x~=y,NUMERICAL:=3:0.5,\n',

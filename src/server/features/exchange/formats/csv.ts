@@ -4,32 +4,46 @@ import type { FoundItem } from '#shared/features/exchange/found.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
 import { columnsIn, type Row, readRows, rowsOf } from './rows.ts';
 
-/** The questions of a CSV text; the separator is found by its first lines. */
-export const readCsv = (text: string): Generator<FoundItem> => readRows(csvRows(text));
+/** The questions of a CSV text. */
+export const readCsv = (text: string): Generator<FoundItem> =>
+  readRows(csvRows(text, countOfTitles));
+
+/** How many titles of a table a row has. */
+type CountTitles = (cells: readonly string[]) => number;
+
+const countOfTitles: CountTitles = (cells) => Object.values(columnsIn(cells) ?? {}).flat().length;
 
 /** The rows of a CSV text with the lines at which they begin. */
-export function* csvRows(text: string): Generator<Row> {
-  const delimiter = separatorOf(text.slice(0, 10_000));
-  const { data } = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: false });
+export function* csvRows(text: string, count: CountTitles): Generator<Row> {
+  const { separator } = separatorOf(text.slice(0, 10_000), count);
+  const { data, errors } = Papa.parse<string[]>(text, {
+    delimiter: separator,
+    skipEmptyLines: false,
+  });
+  const faults = new Map(errors.map(({ row, code }) => [row, code]));
   let line = 1;
-  for (const cells of data) {
-    yield { line, cells };
-    line += 1 + cells.reduce((lines, cell) => lines + cell.split('\n').length - 1, 0);
+  for (const [index, cells] of data.entries()) {
+    const lines = cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 1);
+    const fault = faults.get(index);
+    const isOpen = fault === 'MissingQuotes' || lines > 1;
+    yield { line, cells, ...(fault && { quotes: isOpen ? 'open' : 'misplaced' }) };
+    line += lines;
   }
 }
 
 /** Whether one of the first rows has the titles of a table of questions. */
-export function hasTitles(head: string): boolean {
-  const { data } = Papa.parse<string[]>(head, { delimiter: separatorOf(head), preview: 30 });
-  return data.some((cells) => columnsIn(cells) !== undefined);
-}
+export const hasTitles = (head: string): boolean => separatorOf(head, countOfTitles).titles > 0;
 
-function separatorOf(head: string): string {
-  const counts = [',', ';', '\t'].map((separator) => ({
-    separator,
-    count: head.split(separator).length,
-  }));
-  return counts.reduce((best, each) => (each.count > best.count ? each : best)).separator;
+/** The separator by which a row has the most titles, else that which occurs most often. */
+function separatorOf(head: string, count: CountTitles) {
+  const tried = [',', ';', '\t'].map((separator) => {
+    const { data } = Papa.parse<string[]>(head, { delimiter: separator, preview: 30 });
+    const titles = Math.max(0, ...data.map(count));
+    return { separator, titles, places: head.split(separator).length };
+  });
+  return tried.reduce((best, each) =>
+    (each.titles - best.titles || each.places - best.places) > 0 ? each : best,
+  );
 }
 
 /** Questions as a CSV text of our template. */

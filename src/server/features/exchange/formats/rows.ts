@@ -29,6 +29,8 @@ import { isPictureAddress } from '#shared/kernel/media/own-picture.ts';
 export interface Row {
   line: number;
   cells: readonly string[];
+  /** Of marks that do not pair up. Rows that follow may be a part of one with an open mark. */
+  quotes?: 'misplaced' | 'open';
 }
 
 const titles = {
@@ -55,10 +57,13 @@ const lastTitleRow = 30;
 export function* readRows(rows: Iterable<Row>, entry?: string): Generator<FoundItem> {
   let columns: Columns | undefined;
   let seen = 0;
-  for (const { line, cells } of rows) {
+  for (const row of rows) {
+    const { line, cells, quotes } = row;
     seen += 1;
     if (cells.every((cell) => cell.trim() === '')) continue;
-    if (columns) yield* questionIn(cells, columns, { entry, line });
+    if (quotes === 'open')
+      yield { entry, line, source: sourceOf(cells), notes: [note('unclosed', '"')] };
+    else if (columns) yield* questionIn(row, columns, entry);
     else columns = columnsIn(cells);
     if (!columns && seen > lastTitleRow) break;
   }
@@ -105,18 +110,20 @@ function titleOf(cell: string): Title | undefined {
   return names.find((name) => titles[name].test(cell));
 }
 
+const sourceOf = (cells: readonly string[]): string =>
+  cells.filter((each) => each.trim() !== '').join(' | ');
+
 function* questionIn(
-  cells: readonly string[],
+  { line, cells, quotes }: Row,
   columns: Columns,
-  place: Pick<FoundItem, 'entry' | 'line'>,
+  entry: string | undefined,
 ): Generator<FoundItem> {
   const cell = (title: Title) => unprotected(cells[columns[title][0] ?? -1] ?? '').trim();
   const options = columns.option.map((column) => unprotected(cells[column] ?? '').trim());
-  const source = cells.filter((each) => each.trim() !== '').join(' | ');
   const text = cell('question');
   // Templates have numbers in rows without a question.
   if (text === '' && options.every((option) => option === '')) return;
-  const notes: Note[] = [];
+  const notes: Note[] = quotes ? [note('unclosed', '"')] : [];
   if (cell('limit') !== '') notes.push(note('limits_dropped'));
   const question = typedQuestion(
     text,
@@ -139,7 +146,7 @@ function* questionIn(
     notes.push(note('media_dropped', found.imageUrl.slice(0, 100)));
     found.imageUrl = null;
   }
-  yield { ...place, source, notes, question: found };
+  yield { entry, line, source: sourceOf(cells), notes, question: found };
 }
 
 /** The key of a number with the tolerance of its row; one of its own counts. */

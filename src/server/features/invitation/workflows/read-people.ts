@@ -81,10 +81,13 @@ function peopleIn(text: string, language: Language): PersonInFile[] {
   return people.map(({ line, cells }) => personIn(cells, { line, columns, language }));
 }
 
+const countOfTitles = (cells: readonly string[]): number =>
+  Object.keys(columnsNamed(cells) ?? {}).length;
+
 /** The rows with something in them; of a file that is too long, one too many. */
 function filledRows(text: string): Row[] {
   const rows: Row[] = [];
-  for (const row of csvRows(text)) {
+  for (const row of csvRows(text, countOfTitles)) {
     if (row.cells.some((cell) => cell.trim() !== '')) rows.push(row);
     if (rows.length > mostPeople + 1) break;
   }
