@@ -69,6 +69,16 @@ test('the web takes from the server only the type of its router, in one file', (
   expect(wrong).toEqual([]);
 });
 
+test('the web uses nothing that a site without https or a blocked storage lacks', () => {
+  const early = 'src/web/display/early-display.ts';
+  const wrong = under('src/web', 'src/shared').flatMap(({ path: file, calledMethods }) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const isBare = file !== early && /\b(?:local|session)Storage\s*[.[?]/.test(text);
+    return calledMethods.has('randomUUID') || isBare ? [file] : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('the web does not import the database or scripts, and Node.js only where pages are rendered', () => {
   const wrong = wrongImports(
     under('src/web'),

@@ -175,7 +175,7 @@ function report(reply: FastifyReply, { popup, outcome, language, config, back }:
   const outcomeJson = JSON.stringify(shown).replaceAll('<', '\\u003c');
   const script =
     popup === null
-      ? `sessionStorage.setItem('${googleOutcomeKey}', JSON.stringify(${outcomeJson})); location.replace(${JSON.stringify(back).replaceAll('<', '\\u003c')});`
+      ? `try { sessionStorage.setItem('${googleOutcomeKey}', JSON.stringify(${outcomeJson})); } catch {} location.replace(${JSON.stringify(back).replaceAll('<', '\\u003c')});`
       : `const message = { type: '${googleMessage}', popup: '${popup}', outcome: ${outcomeJson} };
 const channel = new BroadcastChannel('${googleChannel}');
 channel.postMessage(message);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { withStorage } from '#web/browser-storage.ts';
 
 export type Consent = 'granted' | 'denied';
 
@@ -6,21 +7,13 @@ const key = 'analytics-consent';
 const changed = 'analytics-consent-changed';
 
 function read(): Consent | undefined {
-  try {
-    const stored = localStorage.getItem(key);
-    return stored === 'granted' || stored === 'denied' ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = withStorage('localStorage', (storage) => storage.getItem(key));
+  return stored === 'granted' || stored === 'denied' ? stored : undefined;
 }
 
 /** Stores the choice in this browser. Without storage nothing is reported. */
 export function chooseConsent(consent: Consent): void {
-  try {
-    localStorage.setItem(key, consent);
-  } catch {
-    return;
-  }
+  withStorage('localStorage', (storage) => storage.setItem(key, consent));
   window.dispatchEvent(new Event(changed));
 }
 

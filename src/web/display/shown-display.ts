@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { DisplaySwitch } from '#shared/kernel/display.ts';
+import { withStorage } from '../browser-storage.ts';
 import type { SessionUser } from '../session/session.tsx';
 import { displayKey } from './early-display.ts';
 
@@ -22,20 +23,16 @@ export const useShown = (name: DisplaySwitch): boolean =>
 
 /** What a browser keeps under the key; empty where it keeps nothing. */
 export function storedWords(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
+  return withStorage('localStorage', (storage) => storage.getItem(key)) ?? '';
 }
 
 /** Shows pages like this from now on. A browser that stores nothing forgets it with the page. */
 export function showDisplay(words: string, keys = [displayKey]): void {
   const wantsContrast = matchMedia('(prefers-contrast: more)').matches;
   document.documentElement.dataset.display = words + (wantsContrast ? ' highContrast' : '');
-  try {
-    for (const key of keys) localStorage.setItem(key, words);
-  } catch {}
+  withStorage('localStorage', (storage) => {
+    for (const key of keys) storage.setItem(key, words);
+  });
 }
 
 /** Shows pages as the account says, or as a guest has chosen here. */

@@ -1,3 +1,5 @@
+import { withStorage } from '#web/browser-storage.ts';
+
 const prefix = 'draft:';
 const prefixOf = (userId: number | undefined) => `${prefix}${userId}:`;
 
@@ -6,19 +8,10 @@ export const tabDraftKey = (userId: number | undefined, name: string) => prefixO
 
 /** Removes drafts of other accounts, because a draft of questions contains their keys. */
 export function removeDraftsOfOthers(userId: number | undefined): void {
-  withStorage((storage) => {
+  withStorage('sessionStorage', (storage) => {
     const others = Object.keys(storage).filter(
       (key) => key.startsWith(prefix) && !key.startsWith(prefixOf(userId)),
     );
     for (const key of others) storage.removeItem(key);
   });
-}
-
-/** Full or forbidden storage keeps nothing: the work is still on the screen, and on the server. */
-export function withStorage<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(window.sessionStorage);
-  } catch {
-    return undefined;
-  }
 }

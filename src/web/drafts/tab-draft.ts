@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withStorage } from './draft-storage.ts';
+import { withStorage } from '#web/browser-storage.ts';
 
 /** A draft as a tab keeps it until the server has it. */
 export const TabDraft = z.object({
@@ -11,16 +11,16 @@ export const TabDraft = z.object({
 export type TabDraft = z.infer<typeof TabDraft>;
 
 export function readTabDraft(key: string): TabDraft | undefined {
-  return withStorage((storage) => {
+  return withStorage('sessionStorage', (storage) => {
     const text = storage.getItem(key);
     return text === null ? undefined : TabDraft.safeParse(JSON.parse(text)).data;
   });
 }
 
 export function writeTabDraft(key: string, draft: TabDraft): void {
-  withStorage((storage) => storage.setItem(key, JSON.stringify(draft)));
+  withStorage('sessionStorage', (storage) => storage.setItem(key, JSON.stringify(draft)));
 }
 
 export function removeTabDraft(key: string): void {
-  withStorage((storage) => storage.removeItem(key));
+  withStorage('sessionStorage', (storage) => storage.removeItem(key));
 }

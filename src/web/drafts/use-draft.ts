@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { z } from 'zod';
 import type { DraftRef } from '#shared/features/draft/schema.ts';
+import { randomUuid } from '#shared/kernel/text/random-id.ts';
 import { useServerClock } from '../server-clock.tsx';
 import { useUser } from '../session/session.tsx';
 import { useDraftStore } from './api.ts';
@@ -56,7 +57,7 @@ export function useDraft<Content extends object>(options: DraftOptions<Content>)
         write: (draft) => writeTabDraft(key, draft),
         remove: () => removeTabDraft(key),
       },
-      writer: newWriter(),
+      writer: randomUuid(),
       base,
       judge: (content) => {
         const found = inOrder(content);
@@ -107,11 +108,4 @@ export function useDraft<Content extends object>(options: DraftOptions<Content>)
     /** After a conflict was settled: the work is now based on this `updatedAt`. */
     rebase: useCallback((latest: string | null) => keeper.rebase(latest), [keeper]),
   };
-}
-
-/** Unlike `randomUUID`, this works on a site without https too. */
-function newWriter(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
-    part.toString(36).padStart(7, '0'),
-  ).join('-');
 }

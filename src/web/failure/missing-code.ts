@@ -1,3 +1,5 @@
+import { withStorage } from '#web/browser-storage.ts';
+
 const name = 'MissingCode';
 
 /**
@@ -43,11 +45,10 @@ export async function reloadWhenReplaced(): Promise<void> {
 /** Without this check, a build that is still missing after a reload would reload endlessly. */
 function isFirstReload(): boolean {
   const key = 'reloaded-for-build';
-  try {
-    if (sessionStorage.getItem(key) === import.meta.url) return false;
-    sessionStorage.setItem(key, import.meta.url);
+  const isFirst = withStorage('sessionStorage', (storage) => {
+    if (storage.getItem(key) === import.meta.url) return false;
+    storage.setItem(key, import.meta.url);
     return true;
-  } catch {
-    return false;
-  }
+  });
+  return isFirst ?? false;
 }

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { withStorage } from '#web/browser-storage.ts';
 
 const key = (list: string) => `list-place:${list}`;
 
 /** Remembers through which row a list was left, so that coming back leads to it. */
 export function rememberRow(list: string, id: number): void {
-  withStorage((storage) => storage.setItem(key(list), String(id)));
+  withStorage('sessionStorage', (storage) => storage.setItem(key(list), String(id)));
 }
 
 /** On coming back to a list the row that was left through has the focus, and is on screen. */
@@ -18,9 +19,9 @@ export function useReturnToRow(
   useEffect(() => {
     if (done.current || !isThere) return;
     done.current = true;
-    const id = withStorage((storage) => storage.getItem(key(list)));
+    const id = withStorage('sessionStorage', (storage) => storage.getItem(key(list)));
     if (!id) return;
-    withStorage((storage) => storage.removeItem(key(list)));
+    withStorage('sessionStorage', (storage) => storage.removeItem(key(list)));
     const row = element.current?.querySelector<HTMLElement>(`[data-row="${Number(id)}"]`);
     if (!row) return;
     // After the router has put the focus on the page and the scroll position to its top.
@@ -32,25 +33,18 @@ export function useReturnToRow(
   }, [list, element, isThere]);
 }
 
-/** Nothing is stored where storage is forbidden or full. */
-function withStorage<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(window.sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
-
 const searchKey = (list: string) => `list-search:${list}`;
 
 /** Keeps what a list was narrowed to, for links that lead back to it. */
 export function rememberSearch(list: string, search: object): void {
-  withStorage((storage) => storage.setItem(searchKey(list), JSON.stringify(search)));
+  withStorage('sessionStorage', (storage) =>
+    storage.setItem(searchKey(list), JSON.stringify(search)),
+  );
 }
 
 /** What a list was narrowed to in this tab, as it was written; empty when nothing is known. */
 export function rememberedSearch(list: string): object {
-  const search: unknown = withStorage((storage) =>
+  const search: unknown = withStorage('sessionStorage', (storage) =>
     JSON.parse(storage.getItem(searchKey(list)) ?? '{}'),
   );
   return typeof search === 'object' && search !== null ? search : {};
@@ -60,13 +54,13 @@ const awayKey = (list: string) => `list-away:${list}`;
 
 /** A list is left through one of its rows: the next visit begins where it was. */
 export function markReturn(list: string): void {
-  withStorage((storage) => storage.setItem(awayKey(list), 'true'));
+  withStorage('sessionStorage', (storage) => storage.setItem(awayKey(list), 'true'));
 }
 
 /** Whether a list was left through one of its rows; from now on it was not. */
 export function takeReturn(list: string): boolean {
   return Boolean(
-    withStorage((storage) => {
+    withStorage('sessionStorage', (storage) => {
       const isAway = storage.getItem(awayKey(list)) !== null;
       storage.removeItem(awayKey(list));
       return isAway;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { withStorage } from '#web/drafts/draft-storage.ts';
+import { withStorage } from '#web/browser-storage.ts';
 
 interface Source {
   /** The token of a link that was mailed before tokens were in the fragment. */
@@ -17,8 +17,9 @@ export function useLinkToken({ inSearch, keptAs }: Source = {}): string | null |
   const [token, setToken] = useState<string | null>();
   useEffect(() => {
     const inFragment = new URLSearchParams(window.location.hash.slice(1)).get('token');
-    if (inFragment && keptAs) withStorage((storage) => storage.setItem(keptAs, inFragment));
-    const kept = keptAs && withStorage((storage) => storage.getItem(keptAs));
+    if (inFragment && keptAs)
+      withStorage('sessionStorage', (storage) => storage.setItem(keptAs, inFragment));
+    const kept = keptAs && withStorage('sessionStorage', (storage) => storage.getItem(keptAs));
     setToken(inFragment ?? inSearch ?? (kept || null));
   }, [inSearch, keptAs]);
   return token;
@@ -26,4 +27,4 @@ export function useLinkToken({ inSearch, keptAs }: Source = {}): string | null |
 
 /** The token is not needed any more. */
 export const forgetLinkToken = (keptAs: string) =>
-  withStorage((storage) => storage.removeItem(keptAs));
+  withStorage('sessionStorage', (storage) => storage.removeItem(keptAs));

@@ -1,3 +1,5 @@
+import { withStorage } from '#web/browser-storage.ts';
+
 /**
  * Why this browser has a worker: for the pack or for the notices of an account. The stored value is its id; 0 for a
  * pack that is gone.
@@ -7,17 +9,17 @@ type Purpose = keyof typeof keys;
 
 /** The account; undefined if there is no worker for the purpose. Every page asks, so nothing else is opened. */
 export function ownerOf(purpose: Purpose): number | undefined {
-  const stored = localStorage.getItem(keys[purpose]);
-  return stored === null ? undefined : Number(stored);
+  const stored = withStorage('localStorage', (storage) => storage.getItem(keys[purpose]));
+  return stored ? Number(stored) : undefined;
 }
 
 export function markOwner(purpose: Purpose, userId: number): void {
-  localStorage.setItem(keys[purpose], String(userId));
+  withStorage('localStorage', (storage) => storage.setItem(keys[purpose], String(userId)));
   for (const listener of listeners) listener();
 }
 
 export function unmarkOwner(purpose: Purpose): void {
-  localStorage.removeItem(keys[purpose]);
+  withStorage('localStorage', (storage) => storage.removeItem(keys[purpose]));
   for (const listener of listeners) listener();
 }
 
@@ -35,6 +37,9 @@ export function onOwner(listener: () => void): () => void {
  */
 const renewal = 'push-renewal';
 
-export const expectRenewal = (): void => sessionStorage.setItem(renewal, '1');
-export const isRenewalDue = (): boolean => sessionStorage.getItem(renewal) !== null;
-export const renewalIsDone = (): void => sessionStorage.removeItem(renewal);
+export const expectRenewal = (): void =>
+  withStorage('sessionStorage', (storage) => storage.setItem(renewal, '1'));
+export const isRenewalDue = (): boolean =>
+  withStorage('sessionStorage', (storage) => storage.getItem(renewal)) === '1';
+export const renewalIsDone = (): void =>
+  withStorage('sessionStorage', (storage) => storage.removeItem(renewal));

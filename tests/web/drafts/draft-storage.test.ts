@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { removeDraftsOfOthers, tabDraftKey, withStorage } from '#web/drafts/draft-storage.ts';
+import { withStorage } from '#web/browser-storage.ts';
+import { removeDraftsOfOthers, tabDraftKey } from '#web/drafts/draft-storage.ts';
+import { isRenewalDue, markOwner, ownerOf } from '#web/worker/needed-for.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -8,9 +10,16 @@ test('a storage that the browser blocks stores nothing and causes no error (web 
     get sessionStorage() {
       throw new Error('SecurityError');
     },
+    get localStorage() {
+      throw new Error('SecurityError');
+    },
   });
-  expect(withStorage((storage) => storage.getItem('any'))).toBeUndefined();
+  expect(withStorage('sessionStorage', (storage) => storage.getItem('any'))).toBeUndefined();
   expect(() => removeDraftsOfOthers(1)).not.toThrow();
+  expect(() => markOwner('pack', 1)).not.toThrow();
+  // Every page asks for these.
+  expect(ownerOf('pack')).toBeUndefined();
+  expect(isRenewalDue()).toBe(false);
 });
 
 test('drafts of others are removed, own drafts and other entries stay', () => {

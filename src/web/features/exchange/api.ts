@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { randomHex } from '#shared/kernel/text/random-id.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
-import { newKey, useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
+import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
 import { noteRunning } from './running-import.ts';
 
 export type ImportReport = Outputs['exchange']['importFile'];
@@ -20,7 +21,7 @@ export function useDryRun() {
   const { mutateAsync, isPending, error, reset } = trpc.exchange.importFile.useMutation();
   const [progressKey, setKey] = useState<string>();
   const read = (file: ImportFile) => {
-    const key = newKey();
+    const key = randomHex();
     setKey(key);
     return mutateAsync({ ...file, dryRun: true, progressKey: key });
   };

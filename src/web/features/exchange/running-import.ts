@@ -1,4 +1,4 @@
-import { withStorage } from '#web/drafts/draft-storage.ts';
+import { withStorage } from '#web/browser-storage.ts';
 import { fieldsOf, readStored, text } from '#web/stored-shape.ts';
 
 /** An import that this tab has started. */
@@ -12,10 +12,11 @@ const shape = fieldsOf({ key: text, fileName: text });
 
 /** Keeps the import for when the page is opened again; a browser without storage keeps nothing. */
 export const noteRunning = (running: RunningImport) =>
-  withStorage((storage) => storage.setItem(place, JSON.stringify(running)));
+  withStorage('sessionStorage', (storage) => storage.setItem(place, JSON.stringify(running)));
 
-export const forgetRunning = () => withStorage((storage) => storage.removeItem(place));
+export const forgetRunning = () =>
+  withStorage('sessionStorage', (storage) => storage.removeItem(place));
 
 /** The import that was started last and may be running still. */
 export const runningImport = (): RunningImport | undefined =>
-  withStorage((storage) => readStored(storage.getItem(place), shape));
+  withStorage('sessionStorage', (storage) => readStored(storage.getItem(place), shape));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { randomHex } from '#shared/kernel/text/random-id.ts';
 import { failureOf } from '#web/failure/failure.ts';
 
 /** Sends a call with the key of the form that it comes from. */
@@ -17,21 +18,15 @@ export function useIdempotencyKey(): SendOnce {
 }
 
 export function createSendOnce(): SendOnce {
-  let key = newKey();
+  let key = randomHex();
   return async (send) => {
     try {
       const answer = await send(key);
-      key = newKey();
+      key = randomHex();
       return answer;
     } catch (error) {
-      if (failureOf(error).code === 'key-reused') key = newKey();
+      if (failureOf(error).code === 'key-reused') key = randomHex();
       throw error;
     }
   };
-}
-
-/** 128 random bits; `randomUUID` is missing where a page is not served over https. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { randomUuid } from '#shared/kernel/text/random-id.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hasUnsavedWork } from '#web/session/session-keeper.ts';
@@ -26,7 +27,7 @@ export function useLogoutWithToast() {
    * not cancelled.
    */
   const leaveFirst = () => {
-    const logoutId = crypto.randomUUID();
+    const logoutId = randomUuid();
     const stop = router.subscribe('onResolved', ({ toLocation }) => {
       stop();
       if (toLocation.state.logoutId === logoutId) void endSession();

@@ -4,6 +4,8 @@ import {
   googleChannel,
   googleOutcomeKey,
 } from '#shared/features/account/google.ts';
+import { randomUuid } from '#shared/kernel/text/random-id.ts';
+import { withStorage } from '#web/browser-storage.ts';
 import { expectRenewal } from '#web/worker/needed-for.ts';
 
 /** The outcome of the popup; `blocked`: the browser opened none. */
@@ -22,7 +24,7 @@ export function openProviderPopup(
   provider: string,
   onOutcome: (outcome: PopupOutcome) => void,
 ): void {
-  const name = crypto.randomUUID();
+  const name = randomUuid();
   const popup = window.open(`/auth/${provider}/start?popup=${name}`, name, features);
   if (!popup) {
     onOutcome({ kind: 'blocked' });
@@ -72,9 +74,12 @@ export function goToLink(provider: string): void {
 
 /** The outcome of a sign-in without a popup; returned once. */
 export function takeGoogleOutcome(): GoogleOutcome | undefined {
-  const text = sessionStorage.getItem(googleOutcomeKey);
-  if (text === null) return undefined;
-  sessionStorage.removeItem(googleOutcomeKey);
+  const text = withStorage('sessionStorage', (storage) => {
+    const stored = storage.getItem(googleOutcomeKey);
+    storage.removeItem(googleOutcomeKey);
+    return stored;
+  });
+  if (!text) return undefined;
   try {
     return GoogleOutcome.parse(JSON.parse(text));
   } catch {

@@ -1,4 +1,5 @@
 import type { AttemptSummary } from '#shared/features/attempt/schema.ts';
+import { withStorage } from '#web/browser-storage.ts';
 import {
   fieldsOf,
   flag,
@@ -57,17 +58,11 @@ const storedResult: Shape<StoredResult> = fieldsOf({
 const key = 'quiz-result';
 
 export function writeStoredResult(note: StoredResult): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(note));
-  } catch {
-    // Without storage the address still names the attempt.
-  }
+  // Without storage the address still names the attempt.
+  withStorage('sessionStorage', (storage) => storage.setItem(key, JSON.stringify(note)));
 }
 
 export function readStoredResult(): StoredResult | undefined {
-  try {
-    return readStored(sessionStorage.getItem(key), storedResult);
-  } catch {
-    return undefined;
-  }
+  const stored = withStorage('sessionStorage', (storage) => storage.getItem(key));
+  return readStored(stored, storedResult);
 }

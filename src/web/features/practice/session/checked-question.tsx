@@ -2,6 +2,7 @@ import { Button, Group, SegmentedControl } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { SavedAnswer } from '#shared/features/attempt/schema.ts';
 import { Confidence } from '#shared/features/practice/schema.ts';
+import { randomUuid } from '#shared/kernel/text/random-id.ts';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
@@ -40,7 +41,7 @@ export function CheckedQuestion(props: CheckedQuestionProps) {
   const toast = useToast();
   const { questionId } = question;
   const [answer, setAnswer] = useState<SavedAnswer>({ questionId, ...blank });
-  const [answerId] = useState(() => crypto.randomUUID());
+  const [answerId] = useState(randomUuid);
   const [confidence, setConfidence] = useState<Confidence>();
   const [pending, setPending] = useState(false);
   const advance = async () => {

@@ -35,10 +35,11 @@ const note = {
 
 function keepInMemory(): Map<string, string> {
   const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
+  const sessionStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
-  });
+  };
+  vi.stubGlobal('window', { sessionStorage });
   return kept;
 }
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,6 @@
 import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
 import { isAnswered } from '#shared/features/question/question-types/answering.ts';
+import { withStorage } from '#web/browser-storage.ts';
 import { fieldsOf, integer, listOf, position, readStored, type Shape } from '#web/stored-shape.ts';
 
 /** Which question of an attempt this browser showed last, the latest attempt first. */
@@ -42,17 +43,11 @@ export function openingPosition(
 }
 
 function readPositions(): Positions {
-  try {
-    return readStored(localStorage.getItem(key), positionList) ?? [];
-  } catch {
-    return [];
-  }
+  const stored = withStorage('localStorage', (storage) => storage.getItem(key));
+  return readStored(stored, positionList) ?? [];
 }
 
 function writePositions(positions: Positions): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(positions));
-  } catch {
-    // Without storage a reload begins at the first unanswered question.
-  }
+  // Without storage a reload begins at the first unanswered question.
+  withStorage('localStorage', (storage) => storage.setItem(key, JSON.stringify(positions)));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { heartbeatSeconds, type OtherEditor } from '#shared/features/quiz/presence.ts';
-import { newKey } from '#web/ui/form/idempotency-key.ts';
+import { randomUuid } from '#shared/kernel/text/random-id.ts';
 import { useLatest } from '#web/use-latest.ts';
 
 interface Heartbeat {
@@ -25,7 +25,7 @@ export function useOtherEditors(
   questionId: number | null,
 ): readonly OtherEditor[] {
   const [others, setOthers] = useState(none);
-  const [tab] = useState(newKey);
+  const [tab] = useState(randomUuid);
   const latest = useLatest({ send, questionId });
   const reportNow = useRef<(questionId: number | null) => void>(undefined);
   const isPresent = send !== undefined;
