@@ -42,6 +42,7 @@ export class SessionKeeper {
   #holds = 0;
   readonly #channel = import.meta.env.SSR ? undefined : new BroadcastChannel(channelName);
   #change: SessionChange | undefined;
+  #isAnnounced = false;
   #owner: number | null | undefined;
   /** While it is not known whose page this is: what asks for that, and completes the page. */
   #completion: Promise<void> | undefined;
@@ -94,7 +95,7 @@ export class SessionKeeper {
     if (!hasSessionHint()) this.#parts.calls.account.me.setData(undefined, null);
   }
 
-  /** Completes the page for its member, when it was rendered for everybody. */
+  /** Completes the page for its member, when it was rendered for everybody, and announces whose page it is. */
   async settle(): Promise<void> {
     if (this.owner === undefined) {
       // Several parts of a page wait for its member; guards and loaders run once for all of them.
@@ -103,7 +104,10 @@ export class SessionKeeper {
       });
       await this.#completion;
     }
-    if (this.owner !== undefined) this.announce();
+    if (this.owner === undefined || this.#isAnnounced) return;
+    // Once: parts of a page that settle again and again would make tabs of a newer session reload each time.
+    this.#isAnnounced = true;
+    this.#announce();
   }
 
   async #complete(): Promise<void> {
@@ -122,7 +126,7 @@ export class SessionKeeper {
   }
 
   /** Informs the other tabs which account this page belongs to. */
-  announce(): void {
+  #announce(): void {
     this.#channel?.postMessage({ userId: this.owner ?? null });
   }
 

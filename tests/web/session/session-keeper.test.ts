@@ -44,6 +44,7 @@ describe('a page that was rendered for everybody', () => {
     vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   });
   afterEach(() => {
+    vi.unstubAllEnvs();
     vi.unstubAllGlobals();
   });
 
@@ -65,5 +66,20 @@ describe('a page that was rendered for everybody', () => {
     connection.isLost = false;
     await keeper.settle();
     expect(reruns).toEqual([member.id]);
+  });
+
+  it('announces once whose page it is, however often its parts settle', async () => {
+    vi.stubEnv('SSR', false);
+    const posted: unknown[] = [];
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        postMessage = (message: unknown) => void posted.push(message);
+      },
+    );
+    const { keeper } = createKeeper();
+    await keeper.settle();
+    await keeper.settle();
+    expect(posted).toEqual([{ userId: member.id }]);
   });
 });
