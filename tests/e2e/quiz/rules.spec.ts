@@ -1,6 +1,7 @@
 import { inspect } from '../support/accessibility.ts';
 import { answer, createExam, giveSubCategory, submit } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
+import { admin } from '../support/server.ts';
 
 test('an exam: rules in the editor, an access code at the start, the score first, the keys after closing', async ({
   page,
@@ -11,6 +12,8 @@ test('an exam: rules in the editor, an access code at the start, the score first
 }) => {
   const exam = await createExam(server.url, { questions: 2 });
   await giveSubCategory(sql, exam.id);
+  // Dates are entered in the time zone of the profile, which is not that of the browser.
+  await sql.query(`update users set timezone = 'America/New_York' where email = $1`, [admin.email]);
   await signInAsAdmin();
   await page.goto(`/admin/edit-quiz/${exam.id}`);
   await page.getByText('Rules: Standard').click();
@@ -20,16 +23,23 @@ test('an exam: rules in the editor, an access code at the start, the score first
   await page.getByRole('textbox', { name: 'Pass mark' }).fill('60');
   await expect(page.getByText('Rules: Own rules')).toBeVisible();
   await page.getByRole('textbox', { name: 'Access code' }).fill('Fjord 7');
-  await page.getByLabel('Opens').fill('2101-01-01T10:00');
+  const opens = page.getByLabel('Opens');
+  await expect(opens).toHaveAccessibleDescription(/Eastern Time/);
+  await opens.fill('2102-01-01T10:00');
+  await opens.focus();
+  for (const key of ['ArrowRight', 'ArrowRight', ...'2101']) await page.keyboard.press(key);
+  await expect(opens).toHaveValue('2101-01-01T10:00');
   await page.getByLabel('Closes').fill('2100-01-01T10:00');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('The closing date must be after the opening date')).not.toHaveCount(
     0,
   );
-  await page.getByLabel('Opens').fill('');
+  await opens.fill('');
   expect(await inspect(page, 'rules of a quiz')).toEqual([]);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Quiz updated')).toBeVisible();
+  const { rows } = await sql.query('select closes_at from quizzes where id = $1', [exam.id]);
+  expect(rows).toEqual([{ closes_at: new Date('2100-01-01T15:00Z') }]);
 
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   await signUp();

@@ -11,7 +11,7 @@ export const TimeZoneProvider = TimeZoneContext.Provider;
 const never = () => () => {};
 
 /** Whether the page is hydrated; only then is the device's time zone known. */
-function useTakenOver(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,
@@ -30,8 +30,8 @@ interface MomentProps {
 /** The time zone of dates: the profile's, else the device's, and UTC until that is known. */
 export function useTimeZone(): string | undefined {
   const profileZone = use(TimeZoneContext);
-  const takenOver = useTakenOver();
-  return profileZone ?? (takenOver ? undefined : 'UTC');
+  const isHydrated = useHydrated();
+  return profileZone ?? (isHydrated ? undefined : 'UTC');
 }
 
 /** Writes dates in the reader's language and time zone. */
