@@ -1,3 +1,4 @@
+import { findTimeZones } from '#server/features/account/recipients/queries.ts';
 import { secureChance } from '#server/kernel/chance.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { memberProcedure, router } from '#server/kernel/trpc.ts';
@@ -17,6 +18,7 @@ import {
   PracticeSummary,
   standardPractice,
 } from '#shared/features/practice/schema.ts';
+import { ownDays } from '#shared/features/practice/streak/rules.ts';
 import { Streak } from '#shared/features/practice/streak/schema.ts';
 import { listBookmarkedIds } from './bookmarks/queries.ts';
 import { bookmarkProcedures } from './bookmarks/router.ts';
@@ -40,7 +42,8 @@ import { quizIdsOf, readSet } from './workflows/read-set.ts';
 export const practiceRouter = router({
   summary: memberProcedure.output(PracticeSummary).query(async ({ ctx: { db, actor, now } }) => {
     const streak = await readStreak(db, actor.userId, now);
-    return { ...practiceSummary(await readMemory(db, actor, now), now), streak };
+    const dayAt = ownDays((await findTimeZones(db, [actor.userId]))(actor.userId));
+    return { ...practiceSummary(await readMemory(db, actor, now), now, dayAt), streak };
   }),
 
   streak: memberProcedure

@@ -23,6 +23,7 @@ import {
   type TypedQuestion,
 } from '#shared/features/question/question-types/registry.ts';
 import type { Chance } from '#shared/kernel/chance.ts';
+import type { Day } from '#shared/kernel/time/calendar.ts';
 import { dayMs } from '#shared/kernel/time/durations.ts';
 import type { OpenQuiz, OwnMemory } from './workflows/read-memory.ts';
 
@@ -95,13 +96,17 @@ export function reviewOf(
   };
 }
 
-export function practiceSummary(memory: OwnMemory, now: Date): Omit<PracticeSummary, 'streak'> {
+export function practiceSummary(
+  memory: OwnMemory,
+  now: Date,
+  dayAt: (at: Date) => Day,
+): Omit<PracticeSummary, 'streak'> {
   const { questions, quizzes, practised, settings } = memory;
   const lately = practised.filter(({ at }) => at.getTime() > now.getTime() - 7 * dayMs);
   return {
     ...countsOf(questions, now),
     mistakes: questions.filter(({ isLastRight }) => !isLastRight).length,
-    forecast: forecastOf(questions, now),
+    forecast: forecastOf(questions, now, dayAt),
     topics: topicsOf(memory, now),
     quizzes: [...Map.groupBy(questions, ({ quizId }) => quizId)]
       .flatMap(([id, own]) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Chance } from '#shared/kernel/chance.ts';
-import { dayMs } from '#shared/kernel/time/durations.ts';
+import { type Day, daysAfter } from '#shared/kernel/time/calendar.ts';
 import { shuffled } from '../attempt/paper.ts';
 
 /**
@@ -149,12 +149,19 @@ function gapRank({ questionId, isLastRight }: Practisable, { missed, related }: 
 
 const forecastDays = 14;
 
-/** How many questions become due within each of the next days; the first day has those that are due already. */
-export function forecastOf(questions: readonly Pick<Practisable, 'dueAt'>[], now: Date): number[] {
-  const counts = Array.from({ length: forecastDays }, () => 0);
-  for (const { dueAt } of questions) {
-    const offset = Math.max(0, Math.floor((dueAt.getTime() - now.getTime()) / dayMs));
-    if (offset < forecastDays) counts[offset] = (counts[offset] ?? 0) + 1;
+/** How many questions become due on each of the next days of the calendar; today has those that are due already. */
+export function forecastOf(
+  questions: readonly Pick<Practisable, 'dueAt'>[],
+  now: Date,
+  dayAt: (at: Date) => Day,
+): number[] {
+  const today = dayAt(now);
+  const counts = new Map<Day, number>();
+  for (let offset = 0; offset < forecastDays; offset += 1) counts.set(daysAfter(today, offset), 0);
+  for (const question of questions) {
+    const day = isDue(question, now) ? today : dayAt(question.dueAt);
+    const count = counts.get(day);
+    if (count !== undefined) counts.set(day, count + 1);
   }
-  return counts;
+  return [...counts.values()];
 }

@@ -45,7 +45,7 @@ export const PracticeSummary = z.object({
   due: z.int(),
   /** Questions whose latest answer was wrong. */
   mistakes: z.int(),
-  /** How many questions become due in the next 14 days, today first; those that are due already are in it. */
+  /** How many become due on each of 14 days of the profile's time zone, today first; those that are due already are in it. */
   forecast: z.array(z.int()),
   /** The weakest first. */
   topics: z.array(

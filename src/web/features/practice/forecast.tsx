@@ -1,21 +1,21 @@
-import { dayMs } from '#shared/kernel/time/durations.ts';
+import { dayOf, daysAfter } from '#shared/kernel/time/calendar.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
-import { useDates } from '#web/ui/text/moment.tsx';
+import { useUser } from '#web/session/session.tsx';
 import { practiceMessages } from './messages/messages.ts';
 import classes from './practice.module.css';
 
-/** How many questions become due on each of the next days. */
+/** How many questions become due on each of the next days, which are those of the server: without a time zone in the profile UTC's. */
 export function Forecast({ counts }: { counts: readonly number[] }) {
   const m = useMessages(practiceMessages);
   const format = useFormat();
-  const dates = useDates();
-  const now = useServerClock().now();
+  const zone = useUser()?.timezone ?? 'UTC';
+  const today = dayOf(new Date(useServerClock().now()), zone);
   const most = Math.max(1, ...counts);
   const days = counts.map((count, offset) => ({
     count,
     offset,
-    date: dates.date(new Date(now + offset * dayMs).toISOString()),
+    date: format.in('UTC').date(daysAfter(today, offset)),
   }));
   return (
     <div className={classes.forecast}>

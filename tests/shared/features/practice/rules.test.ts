@@ -7,6 +7,7 @@ import {
   setSize,
 } from '#shared/features/practice/rules.ts';
 import { seededChance } from '#shared/kernel/chance.ts';
+import { dayReaders } from '#shared/kernel/time/calendar.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
@@ -103,12 +104,31 @@ describe('chooseSet', () => {
 });
 
 describe('forecastOf', () => {
-  it('counts by days from now, with what is due already on the first', () => {
-    const dues = [hours(-100), hours(0), hours(23), hours(24), hours(13 * 24 + 23), hours(14 * 24)];
-    const counts = forecastOf(
+  const forecast = (timeZone: string, at: Date, dues: Date[]) =>
+    forecastOf(
       dues.map((dueAt) => ({ dueAt })),
-      now,
+      at,
+      dayReaders()(timeZone),
     );
-    expect(counts).toEqual([3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+
+  it('counts by days of the calendar, with what is due already today', () => {
+    const dues = [hours(-100), hours(0), hours(11), hours(12), hours(13 * 24 + 11), hours(14 * 24)];
+    expect(forecast('UTC', now, dues)).toEqual([3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+  });
+
+  it('has the days of the time zone, also where one has 23 or 25 hours', () => {
+    const evening = new Date('2026-10-24T20:00:00Z');
+    const dues = [
+      '2026-10-24T21:59Z',
+      '2026-10-24T22:00Z',
+      '2026-10-25T22:59Z',
+      '2026-10-25T23:00Z',
+    ];
+    const counts = forecast(
+      'Europe/Paris',
+      evening,
+      dues.map((due) => new Date(due)),
+    );
+    expect(counts.slice(0, 4)).toEqual([1, 2, 1, 0]);
   });
 });
