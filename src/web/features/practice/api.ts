@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { failureOf, isTemporary } from '#web/failure/failure.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
@@ -66,7 +66,26 @@ export const useStartSprint = () => trpc.practice.startSprint.useMutation();
 export const useSprintResult = (id: number) =>
   trpc.practice.sprint.useQuery({ id }, { staleTime: 0, gcTime: 0 });
 
-export function useSaveSettings() {
-  const onSuccess = usePracticeChanged();
-  return trpc.practice.saveSettings.useMutation({ onSuccess }).mutateAsync;
+/** Saves a change of the settings. It is shown at once: a second change must not begin from what was before the first. */
+export function useSaveSettings(shown: PracticeSettings) {
+  const calls = trpc.useUtils();
+  const changed = usePracticeChanged();
+  const running = useRef(0);
+  const { mutateAsync } = trpc.practice.saveSettings.useMutation({
+    // Each has all settings, so they arrive in their order.
+    scope: { id: 'practice-settings' },
+    onSettled: () => {
+      running.current -= 1;
+      // What is read before the last one has arrived would undo it on screen.
+      if (running.current === 0) changed();
+    },
+  });
+  return async (change: Partial<PracticeSettings>) => {
+    running.current += 1;
+    await calls.practice.summary.cancel();
+    const summary = calls.practice.summary.getData();
+    const settings = { ...(summary?.settings ?? shown), ...change };
+    if (summary) calls.practice.summary.setData(undefined, { ...summary, settings });
+    await mutateAsync(settings);
+  };
 }

@@ -17,11 +17,11 @@ const goalsWith = (chosen: number) =>
 export function PracticeSettings({ settings }: { settings: Settings }) {
   const m = useMessages(practiceMessages);
   const format = useFormat();
-  const save = useSaveSettings();
+  const save = useSaveSettings(settings);
   const toast = useToast();
   const change = async (changed: Partial<Settings>) => {
     try {
-      await save({ ...settings, ...changed });
+      await save(changed);
     } catch (error) {
       toast({ title: m.notSaved, message: messageOf(error, ''), tone: 'fail' });
     }

@@ -1,38 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { observable } from '@trpc/server/observable';
-import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { callsOf } from '#tests/support/calls-of.tsx';
 import { useClassCalls } from '#web/features/classroom/api.ts';
 import { useTeacherCalls } from '#web/features/classroom/teachers/api.ts';
-import { type AppLink, createCalls, trpc } from '#web/trpc.ts';
-
-/** Calls of a page whose server answers everything with an id. */
-function callsOf<Result>(use: () => Result) {
-  const queryClient = new QueryClient();
-  const answering: AppLink = () => () =>
-    observable((observer) => {
-      observer.next({ result: { data: { id: 1 } } });
-      observer.complete();
-    });
-  const { client, calls } = createCalls([answering], queryClient);
-  const results: Result[] = [];
-  function Page(): ReactNode {
-    results.push(use());
-    return null;
-  }
-  renderToString(
-    <trpc.Provider client={client} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>
-        <Page />
-      </QueryClientProvider>
-    </trpc.Provider>,
-  );
-  const [result] = results;
-  if (!result) throw new Error('The page was not rendered');
-  return { result, calls, queryClient };
-}
+import { trpc } from '#web/trpc.ts';
 
 test('a class that was deleted, or is taught no longer, leaves the lists that are shown next', async () => {
   const ways = [

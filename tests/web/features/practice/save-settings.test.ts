@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { callsOf } from '#tests/support/calls-of.tsx';
+import { useSaveSettings } from '#web/features/practice/api.ts';
+
+const settings = { retention: 0.9, asksConfidence: false, dailyGoal: 10 };
+
+test('a second change of the settings before the first is saved keeps the first', async () => {
+  const sent: unknown[] = [];
+  const answered = Promise.withResolvers<void>();
+  const { result: save, calls } = callsOf(
+    () => useSaveSettings(settings),
+    async (input) => {
+      sent.push(input);
+      await answered.promise;
+    },
+  );
+  calls.practice.summary.setData(undefined, {
+    ...{ questions: 0, due: 0, mistakes: 0, forecast: [], topics: [], quizzes: [] },
+    ...{ week: { answers: 0, right: 0 }, streak: null, settings },
+  });
+  const first = save({ dailyGoal: 20 });
+  await expect.poll(() => sent.length).toBe(1);
+  const second = save({ asksConfidence: true });
+  answered.resolve();
+  await Promise.all([first, second]);
+  const both = { ...settings, dailyGoal: 20, asksConfidence: true };
+  expect(sent).toEqual([{ ...settings, dailyGoal: 20 }, both]);
+  expect(calls.practice.summary.getData()?.settings).toEqual(both);
+});
