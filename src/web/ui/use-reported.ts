@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { messageOf } from '#web/failure/failure.ts';
 import { useToast } from '#web/ui/toaster.tsx';
 
-/** Runs one call at a time and says how it ended. */
+/** Runs calls and reports how each ended; `pending` while one of them runs. */
 export function useReported(failed: string) {
   const toast = useToast();
-  const [pending, setPending] = useState(false);
+  const [running, setRunning] = useState(0);
   /** @returns whether it succeeded */
   const run = async (call: () => Promise<unknown>, done?: string): Promise<boolean> => {
-    setPending(true);
+    setRunning((count) => count + 1);
     try {
       await call();
       if (done) toast({ title: done, tone: 'pass' });
@@ -17,8 +17,8 @@ export function useReported(failed: string) {
       toast({ title: failed, message: messageOf(error, ''), tone: 'fail' });
       return false;
     } finally {
-      setPending(false);
+      setRunning((count) => count - 1);
     }
   };
-  return { pending, run };
+  return { pending: running > 0, run };
 }

@@ -66,6 +66,7 @@ test('what is entered of a mark stays when names are shown, and is not lost by g
   await expect(comment).toHaveValue('Nearly all of it');
   await page.getByRole('button', { name: 'Save and next' }).click();
   await expect(page.getByText('The second text')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Answer' })).toBeFocused();
   await expect(leaving).toBeHidden();
   await expect(comment).toHaveValue('');
 

@@ -1,4 +1,5 @@
 import { Card, Text } from '@mantine/core';
+import type { RefObject } from 'react';
 import { countWords } from '#shared/features/question/question-types/essay/rubric.ts';
 import { useContentMark } from '#web/language/content.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
@@ -38,8 +39,13 @@ export function AskedQuestion({ answer }: { answer: AnswerToMark }) {
   );
 }
 
+interface GivenAnswerProps {
+  answer: AnswerToMark;
+  section: RefObject<HTMLDivElement | null>;
+}
+
 /** What the learner wrote, and how long it is. */
-export function GivenAnswer({ answer }: { answer: AnswerToMark }) {
+export function GivenAnswer({ answer, section }: GivenAnswerProps) {
   const m = useMessages(markingMessages);
   const format = useFormat();
   const { answerText, learner, essay } = answer;
@@ -53,7 +59,7 @@ export function GivenAnswer({ answer }: { answer: AnswerToMark }) {
       : []),
   ];
   return (
-    <Card component="section" padding="lg" aria-label={m.answer}>
+    <Card component="section" ref={section} tabIndex={-1} padding="lg" aria-label={m.answer}>
       <Text size="sm" c="dimmed" mb="xs">
         {learner ? <bdi>{learner.name}</bdi> : m.nameHidden}
         {' · '}

@@ -42,7 +42,8 @@ export function MarkForm(props: MarkFormProps) {
   });
   const save = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
-    if (credit !== null) void submit();
+    // The keys of the form do not wait for its button.
+    if (credit !== null && !pending) void submit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event);

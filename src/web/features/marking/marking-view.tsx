@@ -1,13 +1,15 @@
-import { Button, Group, Loader, Switch, Text } from '@mantine/core';
+import { Button, Group, Switch, Text } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isModified, useKeys } from '#web/keyboard/keys.ts';
 import { ContentLanguageContext } from '#web/language/content.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { PageSpinner } from '#web/ui/frame/page-spinner.tsx';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { type OpenQuestion, useAnswer, useAnswers } from './api.ts';
 import { AskedQuestion, GivenAnswer } from './given-answer.tsx';
@@ -35,6 +37,8 @@ export function MarkingView({ open, answer, onSearch }: MarkingViewProps) {
   // It stays while the same answer is read with the name, so that nothing that was entered is lost.
   const last = useLastShown(found.data);
   const current = last?.id === shown ? last : undefined;
+  const section = useFocusOnNext(current?.id);
+  const failed = answers.error ? answers : found.error ? found : undefined;
   const go = (to: number) => {
     const id = ids[to];
     if (id !== undefined) onSearch({ ...open, answer: id });
@@ -67,8 +71,17 @@ export function MarkingView({ open, answer, onSearch }: MarkingViewProps) {
           }
         />
       )}
-      {(answers.isPending || (shown !== undefined && found.isPending && !current)) && <Loader />}
-      {found.error && <Text role="alert">{m.failed}</Text>}
+      {(answers.isPending || (shown !== undefined && found.isPending && !current)) && (
+        <PageSpinner />
+      )}
+      {failed && (
+        <FailureAlert
+          title={m.failed}
+          error={failed.error}
+          onRetry={() => void failed.refetch()}
+          retrying={failed.isFetching}
+        />
+      )}
       {current && (
         <ContentLanguageContext value={current.quiz.language}>
           <Group justify="space-between" mb="md">
@@ -82,7 +95,7 @@ export function MarkingView({ open, answer, onSearch }: MarkingViewProps) {
           <div className={classes.columns}>
             <div>
               <AskedQuestion answer={current} />
-              <GivenAnswer answer={current} />
+              <GivenAnswer answer={current} section={section} />
             </div>
             <MarkForm
               key={current.id}
@@ -95,6 +108,18 @@ export function MarkingView({ open, answer, onSearch }: MarkingViewProps) {
       )}
     </Page>
   );
+}
+
+/** Another answer has the focus, which was on what went with the one before. */
+function useFocusOnNext(id: number | undefined) {
+  const section = useRef<HTMLDivElement>(null);
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (id === undefined) return;
+    if (before.current !== undefined && before.current !== id) section.current?.focus();
+    before.current = id;
+  }, [id]);
+  return section;
 }
 
 interface StepsProps {
