@@ -52,13 +52,13 @@ export function rememberedSearch(list: string): object {
 
 const awayKey = (list: string) => `list-away:${list}`;
 
-/** A list is left through one of its rows: the next visit begins where it was. */
-export function markReturn(list: string): void {
+/** Remembers that a list was left through one of its rows, so that the next visit begins where it was. */
+export function rememberLeaving(list: string): void {
   withStorage('sessionStorage', (storage) => storage.setItem(awayKey(list), 'true'));
 }
 
-/** Whether a list was left through one of its rows; from now on it was not. */
-export function takeReturn(list: string): boolean {
+/** Whether a list was left through one of its rows; it is forgotten with the answer. */
+export function takeLeaving(list: string): boolean {
   return Boolean(
     withStorage('sessionStorage', (storage) => {
       const isAway = storage.getItem(awayKey(list)) !== null;

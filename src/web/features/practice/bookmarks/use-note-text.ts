@@ -65,10 +65,11 @@ export function useNoteText({ id, note, updatedAt }: OwnNotes) {
     return (await running.current) && !isChanged();
   };
 
-  const saveUnasked = useEffectEvent(() => {
+  const saveUnasked = () => {
     if (isChanged() && failure?.code !== 'stale' && state !== 'saving') void save();
-  });
-  useEffect(() => () => saveUnasked(), []);
+  };
+  const leave = useEffectEvent(saveUnasked);
+  useEffect(() => () => leave(), []);
 
   return {
     text,
@@ -81,9 +82,7 @@ export function useNoteText({ id, note, updatedAt }: OwnNotes) {
     state,
     failure,
     save,
-    saveUnasked: () => {
-      if (isChanged() && failure?.code !== 'stale' && state !== 'saving') void save();
-    },
+    saveUnasked,
     isUnsaved: () => isChanged() && state !== 'saving',
   };
 }

@@ -1,9 +1,9 @@
 import type { QuizSortForAuthor, QuizStatus } from '#shared/features/quiz/schema.ts';
 import {
-  markReturn,
   rememberedSearch,
+  rememberLeaving,
   rememberSearch,
-  takeReturn,
+  takeLeaving,
 } from '#web/lists/list-return.ts';
 import {
   keyOf,
@@ -42,15 +42,15 @@ const name = 'dashboard';
 
 /** The dashboard is on screen, narrowed like this. */
 export function rememberDashboard(search: DashboardSearch): void {
-  takeReturn(name);
+  takeLeaving(name);
   rememberSearch(name, search);
 }
 
-export const leaveDashboard = () => markReturn(name);
+export const leaveDashboard = () => rememberLeaving(name);
 
 /** After a quiz was opened from the dashboard: what it was narrowed to, so that coming back leads there. */
 export function dashboardToReturnTo(): DashboardSearch | undefined {
-  if (!takeReturn(name)) return undefined;
+  if (!takeLeaving(name)) return undefined;
   const search = dashboardSearch({ ...rememberedSearch(name) });
   return Object.keys(search).length > 0 ? search : undefined;
 }
