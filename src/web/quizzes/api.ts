@@ -21,3 +21,16 @@ export function useQuizChoices(q: string, { openToo }: { openToo: boolean }) {
   const others = (open.data?.items ?? []).filter(({ id }) => own.every((quiz) => quiz.id !== id));
   return [...own, ...others].slice(0, perPage);
 }
+
+/** Everything that shows quizzes and their questions, or counts them, is fetched again when it is needed. */
+export function useQuizzesChanged() {
+  const calls = trpc.useUtils();
+  return () => {
+    void calls.quiz.invalidate();
+    void calls.question.invalidate();
+    void calls.quality.invalidate();
+    void calls.category.invalidate();
+    void calls.series.invalidate();
+    void calls.progress.invalidate();
+  };
+}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { randomHex } from '#shared/kernel/text/random-id.ts';
+import { useQuizzesChanged } from '#web/quizzes/api.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
 import { noteRunning } from './running-import.ts';
@@ -28,19 +29,17 @@ export function useDryRun() {
   return { read, isPending, progressKey: isPending ? progressKey : undefined, error, reset };
 }
 
-function useQuestionsChanged() {
+function useImportsChanged() {
   const calls = trpc.useUtils();
+  const quizzesChanged = useQuizzesChanged();
   return () => {
-    void calls.quiz.invalidate();
+    quizzesChanged();
     void calls.exchange.invalidate();
-    void calls.question.invalidate();
-    void calls.quality.invalidate();
-    void calls.category.invalidate();
   };
 }
 
 export function useImport() {
-  const onSuccess = useQuestionsChanged();
+  const onSuccess = useImportsChanged();
   const { mutateAsync, isPending, error } = trpc.exchange.importFile.useMutation({ onSuccess });
   const once = useIdempotencyKey();
   const add = (file: ImportFile) =>
@@ -53,11 +52,11 @@ export function useImport() {
 
 /** Reads the imports again, after one has ended. */
 export function useImportsEnded() {
-  return useQuestionsChanged();
+  return useImportsChanged();
 }
 
 export function useUndoImport() {
-  const onSuccess = useQuestionsChanged();
+  const onSuccess = useImportsChanged();
   return trpc.exchange.undoImport.useMutation({ onSuccess });
 }
 

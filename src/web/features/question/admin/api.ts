@@ -1,3 +1,4 @@
+import { useQuizzesChanged } from '#web/quizzes/api.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type BankRow = Outputs['question']['page']['items'][number];
@@ -46,13 +47,7 @@ export function useTagCalls() {
 
 /** Calls that change questions and the quizzes that ask them. */
 export function useBankCalls() {
-  const calls = trpc.useUtils();
-  const onSuccess = () => {
-    void calls.question.invalidate();
-    void calls.quality.invalidate();
-    void calls.quiz.invalidate();
-    void calls.category.invalidate();
-  };
+  const onSuccess = useQuizzesChanged();
   return {
     archive: trpc.quiz.archiveQuestions.useMutation({ onSuccess }).mutateAsync,
     restore: trpc.quiz.restoreQuestions.useMutation({ onSuccess }).mutateAsync,

@@ -1,5 +1,6 @@
 import { minuteMs } from '#shared/kernel/time/durations.ts';
 import { failureOf } from '#web/failure/failure.ts';
+import { useQuizzesChanged } from '#web/quizzes/api.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
 
@@ -54,19 +55,6 @@ export const useUntaggedQuestions = (id: number | null) =>
 /** A page of quizzes; the page before stays on screen while the next one comes. */
 export const useQuizSearch = (search: QuizSearch, enabled = true) =>
   trpc.quiz.pageForAuthor.useQuery(search, { enabled, placeholderData: (before) => before });
-
-/** Everything that shows quizzes and their questions, or counts them, is fetched again when it is needed. */
-function useQuizzesChanged() {
-  const calls = trpc.useUtils();
-  return () => {
-    void calls.quiz.invalidate();
-    void calls.question.invalidate();
-    void calls.quality.invalidate();
-    void calls.category.invalidate();
-    void calls.series.invalidate();
-    void calls.progress.invalidate();
-  };
-}
 
 export function useCreateQuiz() {
   const onSuccess = useQuizzesChanged();
