@@ -12,6 +12,7 @@ import { escaped } from '../kernel/escaped.ts';
 import { Failure } from '../kernel/failure.ts';
 import { googleId } from '../kernel/openid.ts';
 import { translationInto } from '../kernel/translations.ts';
+import { requireSameAccount } from '../kernel/trpc.ts';
 import { headersOfPages } from './headers.ts';
 import { hashInlineScripts, renderingNonce } from './pages/inline-scripts.ts';
 import { plainPage } from './pages/plain-page.ts';
@@ -43,7 +44,8 @@ const StartQuery = z.object({
     .catch(null)
     .default(null),
   redirect: z.string().optional().catch(undefined),
-  link: z.literal('1').optional().catch(undefined),
+  /** The account that the page shows, to which the provider's is linked. */
+  link: z.string().optional().catch(undefined),
 });
 const Params = z.object({ provider: z.string() });
 const CallbackQuery = z.object({
@@ -68,7 +70,7 @@ export async function providerSignIn(
     reply.header('cache-control', 'no-store');
     try {
       if (!provider) throw new Failure('unavailable', missing(id));
-      const linkTo = link ? requireMember(ctx) : null;
+      const linkTo = link === undefined ? null : requireShown(ctx, Number(link));
       const { address, oauthState } = await provider.begin();
       const facts: OAuthState = { ...oauthState, provider: provider.id, linkTo, popup, returnTo };
       const times = { now: ctx.now, seconds: signInSeconds };
@@ -78,7 +80,7 @@ export async function providerSignIn(
     } catch (error) {
       const outcome = outcomeOf(error, request);
       const language = readerLanguage(services, request);
-      const back = link ? `/auth?redirect=${encodeURIComponent(returnTo)}` : '/auth';
+      const back = link !== undefined ? `/auth?redirect=${encodeURIComponent(returnTo)}` : '/auth';
       return report(reply, { popup, outcome, language, config, back });
     }
   });
@@ -136,10 +138,11 @@ function requireSame({ actor }: Context, userId: number): number {
   return userId;
 }
 
-/** Whose account is linked. A session may have ended while the page was open. @throws signed-out */
-function requireMember({ actor }: Context): number {
-  if (actor.kind !== 'member') throw signedOut();
-  return actor.userId;
+/** Whose account is linked. The session may have changed while the page was open. @throws signed-out, other-account */
+function requireShown(ctx: Context, userId: number): number {
+  if (ctx.actor.kind !== 'member') throw signedOut();
+  requireSameAccount({ ...ctx, expectedUserId: userId });
+  return userId;
 }
 
 const signedOut = () => new Failure('signed-out', 'Please sign in first.');

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { useUser } from '#web/session/session.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useSignInProviders, useUnlinkProvider } from '../api.ts';
@@ -54,11 +55,12 @@ function LinkDialog({ provider, onClose }: { provider: Provider; onClose: () => 
   const m = useMessages(profileMessages);
   const toast = useToast();
   const unlink = useUnlinkProvider();
+  const user = useUser();
   const { id, name, isLinked } = provider;
   const [isProven, setProven] = useState(false);
   const title = (isLinked ? m.providers.unlinkNamed : m.providers.linkNamed)({ name });
   const act = async () => {
-    if (!isLinked) return goToLink(id);
+    if (!isLinked) return user && goToLink(id, user.id);
     try {
       await unlink.mutateAsync({ provider: id });
       toast({ title: m.providers.unlinked, tone: 'pass' });

@@ -66,10 +66,13 @@ export function goToProvider(provider: string, returnTo: string): void {
   window.location.assign(`/auth/${provider}/start?redirect=${encodeURIComponent(returnTo)}`);
 }
 
-/** Goes to the provider to link an account there to the own one, and comes back to this page. */
-export function goToLink(provider: string): void {
+/**
+ * Goes to the provider to link an account there to the own one, and comes back to this page.
+ * @param userId the account that the page shows: another tab may have signed in to another one
+ */
+export function goToLink(provider: string, userId: number): void {
   const here = encodeURIComponent(window.location.pathname + window.location.search);
-  window.location.assign(`/auth/${provider}/start?link=1&redirect=${here}`);
+  window.location.assign(`/auth/${provider}/start?link=${userId}&redirect=${here}`);
 }
 
 /** The outcome of a sign-in without a popup; returned once. */

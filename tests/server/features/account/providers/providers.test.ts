@@ -66,7 +66,10 @@ async function visitAs(email: string, provider = 'school') {
 async function link(person: Person, email: string, provider = 'school') {
   const visit = new GoogleVisit(world);
   visit.cookies.set(sessionCookie, person.cookie.split(`${sessionCookie}=`)[1] ?? '');
-  const back = await visit.signIn(email, `/auth/${provider}/start?link=1&redirect=/profile`);
+  const back = await visit.signIn(
+    email,
+    `/auth/${provider}/start?link=${person.id}&redirect=/profile`,
+  );
   return outcomeOf(visit, back);
 }
 
@@ -207,10 +210,25 @@ describe('a member', () => {
     const ann = await world.person();
     const visit = new GoogleVisit(world);
     visit.cookies.set(sessionCookie, ann.cookie.split(`${sessionCookie}=`)[1] ?? '');
-    const back = await visit.signIn('gone@club.example', '/auth/club/start?link=1&redirect=/');
+    const back = await visit.signIn(
+      'gone@club.example',
+      `/auth/club/start?link=${ann.id}&redirect=/`,
+    );
     visit.cookies.delete(sessionCookie);
     expect(await outcomeOf(visit, back)).toMatchObject({ kind: 'failed' });
     expect(await identitiesOf(ann.id)).toEqual([]);
+  });
+
+  test('a page of another account than the one that is signed in links nothing', async () => {
+    const [shown, signedIn] = [await world.person(), await world.person()];
+    for (const named of [shown.id, 'x', '']) {
+      const visit = new GoogleVisit(world);
+      visit.cookies.set(sessionCookie, signedIn.cookie.split(`${sessionCookie}=`)[1] ?? '');
+      const start = await visit.open(`/auth/club/start?link=${named}&redirect=/profile`);
+      expect(start.statusCode).toBe(200);
+      expect(start.body).toContain('Another account is signed in in this browser now.');
+    }
+    expect(await identitiesOf(signedIn.id)).toEqual([]);
   });
 
   test('without a session, linking is refused and does not become a sign-in', async () => {
