@@ -43,6 +43,7 @@ export const NoteCode = z.enum([
   // Changed
   'incomplete',
   'ambiguous_key',
+  'cell_format',
   'unclosed',
   'all_or_nothing',
   'partial_credit',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { strToU8 } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { writeMoodleXml } from '#server/features/exchange/formats/moodle-xml.ts';
 import { readFile } from '#server/features/exchange/workflows/read-file.ts';
@@ -505,6 +505,61 @@ describe('tables', () => {
     const { bytes, losses } = await writeFile([question], 'csv', to);
     expect(new TextDecoder().decode(bytes)).toContain(`'=HYPERLINK`);
     expect(losses).toEqual([]);
+  });
+});
+
+describe('numbers in a workbook', () => {
+  /** A workbook whose question has two options: a number in a format, and a text. */
+  const workbook = (number: number, format: { id: number; code?: string }, facts = '') => {
+    const titles = ['question', 'option_1', 'option_2', 'correct'];
+    const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+    const codes = format.code
+      ? `<numFmt numFmtId="${format.id}" formatCode="${format.code}"/>`
+      : '';
+    return zipSync({
+      'xl/workbook.xml': strToU8(`<workbook><workbookPr ${facts}/></workbook>`),
+      'xl/styles.xml': strToU8(
+        `<styleSheet><numFmts>${codes}</numFmts><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="${format.id}"/></cellXfs></styleSheet>`,
+      ),
+      'xl/worksheets/sheet1.xml': strToU8(
+        `<worksheet><sheetData><row>${titles.map(text).join('')}</row><row>${text('Which?')}<c s="1"><v>${number}</v></c>${text('none')}<c><v>1</v></c></row></sheetData></worksheet>`,
+      ),
+    });
+  };
+
+  test.each<[number, number, string | undefined, string, boolean]>([
+    [0.5, 9, undefined, '50%', false],
+    [0.07, 10, undefined, '7%', false],
+    [0.125, 164, '0.0%', '12.5%', false],
+    [46024, 14, undefined, '2026-01-02', true],
+    [1, 14, undefined, '1900-01-01', true],
+    [0.75, 20, undefined, '18:00', true],
+    [46024.5, 22, undefined, '2026-01-02 12:00', true],
+    [46024, 165, '[$-407]d\\. mmmm yyyy;@', '2026-01-02', true],
+    [-1, 14, undefined, '-1', true],
+    [1.5, 46, undefined, '1.5', true],
+    [0.5, 12, undefined, '0.5', true],
+    [5, 166, '&quot;$&quot;#,##0.00', '5', true],
+    [5, 166, '#,##0.00\\ [$€-407]', '5', true],
+    [5, 166, '0&quot; kg&quot;', '5', true],
+    [5000, 166, '0,', '5000', true],
+    [1234.5, 4, undefined, '1234.5', false],
+    [0.1, 166, '#,##0.00_);[Red](#,##0.00)', '0.1', false],
+    [6e23, 11, undefined, '6e+23', false],
+    [3, 166, 'General', '3', false],
+  ])('%d in the format %d %s is %s', async (number, id, code, shown, isNoted) => {
+    const { items } = await read(workbook(number, { id, ...(code && { code }) }));
+    expect(items).toMatchObject([
+      {
+        question: { options: [shown, 'none'], correctOption: 0 },
+        notes: isNoted ? [{ code: 'cell_format', value: shown }] : [],
+      },
+    ]);
+  });
+
+  test('days that are counted from 1904', async () => {
+    const { items } = await read(workbook(46024 - 1462, { id: 14 }, 'date1904="1"'));
+    expect(items).toMatchObject([{ question: { options: ['2026-01-02', 'none'] } }]);
   });
 });
 

@@ -31,6 +31,8 @@ export interface Row {
   cells: readonly string[];
   /** Of marks that do not pair up. Rows that follow may be a part of one with an open mark. */
   quotes?: 'misplaced' | 'open';
+  /** Columns in which the author may see another text, as of a date. */
+  unlike?: readonly number[];
 }
 
 const titles = {
@@ -114,7 +116,7 @@ const sourceOf = (cells: readonly string[]): string =>
   cells.filter((each) => each.trim() !== '').join(' | ');
 
 function* questionIn(
-  { line, cells, quotes }: Row,
+  { line, cells, quotes, unlike = [] }: Row,
   columns: Columns,
   entry: string | undefined,
 ): Generator<FoundItem> {
@@ -124,6 +126,10 @@ function* questionIn(
   // Templates have numbers in rows without a question.
   if (text === '' && options.every((option) => option === '')) return;
   const notes: Note[] = quotes ? [note('unclosed', '"')] : [];
+  const { limit: _, ...used } = columns;
+  const places = new Set(Object.values(used).flat());
+  for (const column of unlike)
+    if (places.has(column)) notes.push(note('cell_format', cells[column] ?? ''));
   if (cell('limit') !== '') notes.push(note('limits_dropped'));
   const question = typedQuestion(
     text,

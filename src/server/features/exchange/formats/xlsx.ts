@@ -12,19 +12,22 @@ import {
 import { countOf, unzip, type ZipEntry } from '#server/kernel/files/zip.ts';
 import type { FoundInParts, FoundItem } from '#shared/features/exchange/found.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
+import { formatsIn, shownNumber } from './cell-formats.ts';
 import { type Row, readRows, rowsOf } from './rows.ts';
 
 /*
- * Of a workbook only texts of cells are needed: the sheets with their rows, and the list of shared texts.
+ * Of a workbook the texts of cells are needed: the sheets with their rows, the list of shared texts, and the formats
+ * of numbers.
  */
 
+const otherParts = ['xl/sharedStrings.xml', 'xl/styles.xml', 'xl/workbook.xml'];
 const sheetPath = /^xl\/worksheets\/sheet\d+\.xml$/;
 
 export const isWorkbook = (names: readonly string[]): boolean => names.includes('xl/workbook.xml');
 
 /** The questions of the first sheet that has some. */
 export function readXlsx(bytes: Uint8Array): FoundInParts {
-  const entries = unzip(bytes, (name) => sheetPath.test(name) || name === 'xl/sharedStrings.xml');
+  const entries = unzip(bytes, (name) => sheetPath.test(name) || otherParts.includes(name));
   const sheets = entries
     .filter(({ name }) => sheetPath.test(name))
     .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
@@ -44,11 +47,11 @@ function* questionsOfSheets(
   sheets: readonly ZipEntry[],
   entries: readonly ZipEntry[],
 ): Generator<FoundItem> {
-  const shared = sharedTexts(entries);
+  const book = bookOf(entries);
   let first: FoundItem | undefined;
   for (const { name, bytes: sheet } of sheets) {
     let found = 0;
-    for (const item of readRows(rowsIn(textOf(sheet), shared), entryOf(name))) {
+    for (const item of readRows(rowsIn(textOf(sheet), book), entryOf(name))) {
       if (!item.question && found === 0) {
         first ??= item;
         continue;
@@ -63,14 +66,27 @@ function* questionsOfSheets(
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-function sharedTexts(entries: readonly ZipEntry[]): string[] {
-  const entry = entries.find(({ name }) => name.endsWith('sharedStrings.xml'));
-  return entry
-    ? Array.from(
-        xmlElements(textOf(entry.bytes), (name) => name === 'si'),
-        writtenText,
-      )
-    : [];
+/** What the cells of all sheets refer to. */
+interface Book {
+  shared: readonly string[];
+  formats: ReturnType<typeof formatsIn>;
+  /** Whether its days are counted from 1904. */
+  from1904: boolean;
+}
+
+function bookOf(entries: readonly ZipEntry[]): Book {
+  const part = (path: string) => {
+    const entry = entries.find(({ name }) => name === path);
+    return entry ? textOf(entry.bytes) : '';
+  };
+  return {
+    shared: Array.from(
+      xmlElements(part('xl/sharedStrings.xml'), (name) => name === 'si'),
+      writtenText,
+    ),
+    formats: formatsIn(part('xl/styles.xml')),
+    from1904: /\bdate1904="(?:1|true)"/.test(part('xl/workbook.xml')),
+  };
 }
 
 /** The text of a cell in pieces with formats of their own; phonetic hints are left out. */
@@ -86,18 +102,21 @@ const writtenText = (element: XmlElement): string =>
     )
     .join('');
 
-function* rowsIn(text: string, shared: readonly string[]): Generator<Row> {
+function* rowsIn(text: string, book: Book): Generator<Row> {
   let line = 0;
   for (const row of xmlElements(text, (name) => name === 'row')) {
     line = Number(row.attributes.r) || line + 1;
     const cells: string[] = [];
+    const unlike: number[] = [];
     for (const cell of childrenOf(row, 'c')) {
       const column = columnOf(cell.attributes.r ?? '') ?? cells.length;
       if (column >= 200) continue;
       while (cells.length < column) cells.push('');
-      cells[column] = cellText(cell, shared);
+      const { text: shown, isOther } = shownCell(cell, book);
+      cells[column] = shown;
+      if (isOther) unlike.push(column);
     }
-    yield { line, cells };
+    yield { line, cells, unlike };
   }
 }
 
@@ -108,21 +127,18 @@ function columnOf(reference: string): number | undefined {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-function cellText(cell: XmlElement, shared: readonly string[]): string {
-  const { t: type } = cell.attributes;
-  const value = childOf(cell, 'v');
-  const inline = childOf(cell, 'is');
+function shownCell(cell: XmlElement, { shared, formats, from1904 }: Book) {
+  const { t: type, s: style } = cell.attributes;
+  const [value, inline] = [childOf(cell, 'v'), childOf(cell, 'is')];
   const text = value ? textIn(value) : '';
-  if (type === 's') return (shared[Number(text)] ?? '').replace(/_x000D_/g, '');
-  if (inline) return writtenText(inline);
-  if (type === 'b') return text === '1' ? 'true' : 'false';
-  return type === 'str' ? text : withoutNoise(text);
-}
-
-/** A number without the digits that binary fractions add: 0.1 is stored as 0.10000000000000001. */
-function withoutNoise(text: string): string {
-  const value = Number(text);
-  return text === '' || Number.isNaN(value) ? text : String(Number(value.toPrecision(15)));
+  const same = (shown: string) => ({ text: shown, isOther: false });
+  if (type === 's') return same((shared[Number(text)] ?? '').replace(/_x000D_/g, ''));
+  if (inline) return same(writtenText(inline));
+  if (type === 'b') return same(text === '1' ? 'true' : 'false');
+  if (type === 'e') return { text, isOther: true };
+  return type === 'str'
+    ? same(text)
+    : shownNumber(text, { format: formats[Number(style ?? 0)], from1904 });
 }
 
 /** Questions as a workbook with one sheet, as in our template. */

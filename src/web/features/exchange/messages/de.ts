@@ -57,6 +57,8 @@ export const messages: Translation<typeof en> = {
       `Die Lösung lässt sich verschieden lesen, bitte prüfen. Als richtig gilt: ${value}`,
     unclosed: ({ value }) =>
       `Ein Zeichen ${value} fehlt oder steht falsch; was folgt, wurde vielleicht als Teil dieser Frage gelesen.`,
+    cell_format: ({ value }) =>
+      `Die Tabelle zeigt einen Wert in einem eigenen Format, bitte prüfen. Gelesen wurde: ${value}`,
     all_or_nothing: () =>
       'Alle richtigen Optionen müssen gewählt werden; Teilpunkte gibt es hier nicht.',
     partial_credit: () => 'Antworten mit Teilpunkten gelten hier als falsch.',

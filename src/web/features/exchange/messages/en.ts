@@ -56,6 +56,8 @@ export const messages = {
       `Its key can be read in more than one way, so please check it. Taken as right: ${value}`,
     unclosed: ({ value }: { value: string }) =>
       `A mark ${value} is missing or misplaced, so what follows may have been read as a part of this question.`,
+    cell_format: ({ value }: { value: string }) =>
+      `The sheet shows a value in a format of its own, so please check it. It was read as: ${value}`,
     all_or_nothing: () => 'All right options must be chosen; parts earn no points here.',
     partial_credit: () => 'Answers that earned a part of the points count as wrong here.',
     several_right: () => 'Any right option was enough; here all of them must be chosen.',

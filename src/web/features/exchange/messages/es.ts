@@ -57,6 +57,8 @@ export const messages: Translation<typeof en> = {
       `La respuesta correcta se puede leer de varias maneras: compruébala. Se tomó como correcta: ${value}`,
     unclosed: ({ value }) =>
       `Falta un signo ${value} o está mal puesto; lo que sigue quizá se leyó como parte de esta pregunta.`,
+    cell_format: ({ value }) =>
+      `La hoja muestra un valor con un formato propio: compruébalo. Se leyó como: ${value}`,
     all_or_nothing: () =>
       'Hay que elegir todas las opciones correctas; aquí no hay puntos parciales.',
     partial_credit: () => 'Las respuestas con puntos parciales cuentan aquí como incorrectas.',

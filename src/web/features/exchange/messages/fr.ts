@@ -57,6 +57,8 @@ export const messages: Translation<typeof en> = {
       `La bonne réponse peut se lire de plusieurs façons : veuillez la vérifier. Retenu comme juste : ${value}`,
     unclosed: ({ value }) =>
       `Un signe ${value} manque ou est mal placé ; la suite a peut-être été lue comme une partie de cette question.`,
+    cell_format: ({ value }) =>
+      `La feuille affiche une valeur dans un format particulier : veuillez la vérifier. Lu comme : ${value}`,
     all_or_nothing: () => 'Il faut choisir toutes les bonnes options ; pas de points partiels ici.',
     partial_credit: () => 'Les réponses à points partiels comptent ici comme fausses.',
     several_right: () => 'Une seule bonne option suffisait ; ici il faut toutes les choisir.',

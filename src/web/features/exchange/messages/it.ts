@@ -57,6 +57,8 @@ export const messages: Translation<typeof en> = {
       `La risposta corretta si può leggere in più modi: controllala. Considerata corretta: ${value}`,
     unclosed: ({ value }) =>
       `Un segno ${value} manca o è fuori posto; ciò che segue potrebbe essere stato letto come parte di questa domanda.`,
+    cell_format: ({ value }) =>
+      `Il foglio mostra un valore in un formato proprio: controllalo. Letto come: ${value}`,
     all_or_nothing: () =>
       'Bisogna scegliere tutte le opzioni corrette; qui non ci sono punti parziali.',
     partial_credit: () => 'Le risposte con punti parziali qui sono considerate errate.',

@@ -57,6 +57,8 @@ export const messages: Translation<typeof en> = {
       `A resposta correta pode ser lida de mais de uma forma: confira. Considerada correta: ${value}`,
     unclosed: ({ value }) =>
       `Um sinal ${value} falta ou está fora do lugar; o que vem depois pode ter sido lido como parte desta pergunta.`,
+    cell_format: ({ value }) =>
+      `A planilha mostra um valor em um formato próprio: confira. Lido como: ${value}`,
     all_or_nothing: () =>
       'É preciso escolher todas as opções corretas; aqui não há pontos parciais.',
     partial_credit: () => 'Respostas com pontos parciais contam aqui como erradas.',

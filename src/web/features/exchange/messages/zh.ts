@@ -55,6 +55,7 @@ export const messages: Translation<typeof en> = {
     ambiguous_key: ({ value }) => `正确答案可以有多种解读，请检查。视为正确的是：${value}`,
     unclosed: ({ value }) =>
       `缺少符号 ${value} 或其位置有误，后面的内容可能被当成了这道题的一部分。`,
+    cell_format: ({ value }) => `表格以特定格式显示一个值，请检查。读取为：${value}`,
     all_or_nothing: () => '必须选中全部正确选项；此处没有部分得分。',
     partial_credit: () => '部分得分的答案在此视为错误。',
     several_right: () => '原来选中任一正确选项即可；此处必须全选。',
