@@ -2,6 +2,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { ownPictureAddress } from '#shared/kernel/media/own-picture.ts';
 import { ownSoundAddress } from '#shared/kernel/media/own-sound.ts';
 import { soundAsText } from '#shared/kernel/media/sounds-in-text.ts';
+import { raisedText } from './raised-text.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -49,11 +50,6 @@ const plainNames = new Set(
 );
 const mediaNames = new Set(['audio', 'video', 'iframe', 'object', 'embed', 'svg', 'canvas']);
 const silentNames = new Set(['script', 'style', 'head', 'title', 'template', 'noscript']);
-const raised: Record<string, string> = {
-  sup: '⁰¹²³⁴⁵⁶⁷⁸⁹',
-  sub: '₀₁₂₃₄₅₆₇₈₉',
-};
-
 class Conversion {
   readonly lost = new Set<string>();
   readonly lostMedia: string[] = [];
@@ -145,9 +141,8 @@ class Conversion {
     const mark = marks[tagName];
     if (mark) return around(text, mark, mark);
     if (tagName === 'a') return this.link(node, text);
-    const digits = raised[tagName];
-    if (digits && /^\d+$/.test(text))
-      return text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+    const raised = raisedText(tagName, text);
+    if (raised !== undefined) return raised;
     if (!plainNames.has(tagName) && !blockNames.has(tagName)) this.lost.add(tagName);
     return text;
   }

@@ -94,6 +94,12 @@ export function within(element: XmlElement, isWanted: (name: string) => boolean)
 export const textIn = ({ children }: XmlElement): string =>
   children.map((child) => (typeof child === 'string' ? child : textIn(child))).join('');
 
+/** The text of the first child element of a name; empty without one. */
+export function valueIn(element: XmlElement, name: string): string {
+  const child = childOf(element, name);
+  return child ? textIn(child).trim() : '';
+}
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 export const escapeXml = (text: string): string =>

@@ -1,6 +1,6 @@
 import type { Gap } from '../question/question-types/gap-schema.ts';
 import { type DraftQuestion, note } from './found.ts';
-import { withoutPatterns } from './question-of.ts';
+import { areNumbers, narrowestTolerance, withoutPatterns } from './question-of.ts';
 import type { Note } from './schema.ts';
 
 /*
@@ -10,7 +10,7 @@ import type { Note } from './schema.ts';
  *     type   = SHORTANSWER, NUMERICAL or MULTICHOICE, their short forms, and _C for capitals that count
  *     part   = [= or %weight%] text [# feedback]; a number may have a tolerance after a colon
  *
- * A backslash before one of } # ~ " \ / makes it text.
+ * A backslash before one of } # ~ " \ / makes it text, and so does & or &amp; before #, as in `&#39;`.
  */
 
 const kinds: Readonly<Record<string, 'text' | 'sensitive' | 'number' | 'choice'>> = {
@@ -45,7 +45,7 @@ interface Part {
 
 const piece = /(?:\\[\s\S]|\\$|[^~\\])+/g;
 const weighted = /^\s*(?:(=)|%(-?\d{1,3}(?:\.\d{1,9})?)%)?([\s\S]*)$/;
-const beforeFeedback = /^((?:\\[\s\S]|\\$|[^#\\])*)(?:#([\s\S]*))?$/;
+const beforeFeedback = /^((?:\\[\s\S]|\\$|&(?:amp;)?#|[^#\\])*)(?:#([\s\S]*))?$/;
 const plain = (text: string): string => text.replace(/\\([\\}#~"/])/g, '$1').trim();
 
 const partsOf = (answers: string, textOf: (text: string) => string): Part[] =>
@@ -111,25 +111,19 @@ function numberOf(right: readonly Part[], notes: Note[]): Gap {
     const [value = '', tolerance = '0'] = text.split(':');
     return { value: value.trim(), tolerance: Math.abs(Number(tolerance.replace(',', '.'))) || 0 };
   });
-  const tolerances = new Set(numbers.map(({ tolerance }) => tolerance));
-  if (tolerances.size > 1) notes.push(note('tolerance_merged'));
   return {
     kind: 'text',
     answers: numbers.map(({ value }) => value),
     caseSensitive: false,
-    tolerance: tolerances.size > 0 ? Math.min(...tolerances) : 0,
+    tolerance: narrowestTolerance(numbers, notes),
   };
 }
-
-const number = /^[+-]?\d{1,30}(?:\.\d{1,30})?(?:e[+-]?\d{1,3})?$/i;
 
 /** Whether formats that tell numbers from texts have the answers of the gap as numbers. */
 export const isNumberGap = (
   gap: Gap,
 ): gap is Extract<Gap, { kind: 'text' }> & { tolerance: number } =>
-  gap.kind === 'text' &&
-  gap.tolerance !== null &&
-  gap.answers.every((answer) => number.test(answer.trim()));
+  gap.kind === 'text' && gap.tolerance !== null && areNumbers(gap.answers);
 
 const escaped = (text: string): string => text.trim().replace(/[\\}#~"/]/g, '\\$&');
 

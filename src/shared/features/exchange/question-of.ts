@@ -43,6 +43,9 @@ export function weightedChoice(
   return choiceQuestion(text, texts, full.length > 0 ? full : some);
 }
 
+/** The share of each of several right options, in percent. */
+export const equalShare = (count: number): number => Number((100 / Math.max(1, count)).toFixed(5));
+
 export const trueFalseQuestion = (text: string, isTrue: boolean): DraftQuestion => ({
   text,
   type: 'true_false',
@@ -147,6 +150,14 @@ export interface FoundNumber {
   tolerance: number;
 }
 
+/** Whether one range of numbers is inside another. */
+export function includesNumber(one: FoundNumber, other: FoundNumber): boolean {
+  const distance = Math.abs(Number(one.value) - Number(other.value));
+  // For binary rounding.
+  const slack = 1e-9 * Math.max(1, Math.abs(Number(one.value)));
+  return distance + other.tolerance <= one.tolerance + slack;
+}
+
 /** The range from one number to another. */
 export function middleOf(low: number, high: number): FoundNumber {
   const rounded = (value: number) => Number(value.toPrecision(12));
@@ -154,6 +165,13 @@ export function middleOf(low: number, high: number): FoundNumber {
     value: String(rounded((low + high) / 2)),
     tolerance: Math.abs(rounded((high - low) / 2)),
   };
+}
+
+/** One tolerance for several numbers. */
+export function narrowestTolerance(numbers: readonly FoundNumber[], notes: Note[]): number {
+  const tolerances = new Set(numbers.map(({ tolerance }) => tolerance));
+  if (tolerances.size > 1) notes.push(note('tolerance_merged'));
+  return tolerances.size > 0 ? Math.min(...tolerances) : 0;
 }
 
 /** A question whose answer is a number. Several numbers are written answers with one tolerance, the narrowest. */
@@ -167,11 +185,22 @@ export function numericQuestion(
     const key = first.tolerance === 0 ? first.value : `${first.value} ± ${first.tolerance}`;
     if (numberOf(key)) return { text, type: 'numeric', options: [key] };
   }
-  const tolerances = new Set(numbers.map(({ tolerance }) => tolerance));
-  if (tolerances.size > 1) notes.push(note('tolerance_merged'));
+  const numericTolerance = narrowestTolerance(numbers, notes);
   const answers = numbers.map(({ value }) => value);
-  return { ...writtenQuestion(text, answers, notes), numericTolerance: Math.min(...tolerances) };
+  return { ...writtenQuestion(text, answers, notes), numericTolerance };
 }
+
+/** A number as the formats write it, for patterns. */
+export const numberPattern = String.raw`[+-]?(?:\d{1,30}(?:\.\d{0,30})?|\.\d{1,30})(?:e[+-]?\d{1,3})?`;
+const plainNumber = new RegExp(`^${numberPattern}$`, 'i');
+
+/** Whether formats that tell numbers from texts can have all the answers as numbers. */
+export const areNumbers = (answers: readonly string[]): boolean =>
+  answers.every((answer) => plainNumber.test(answer.trim()));
+
+/** Whether the answer of a question is written, and can be a number in such formats. */
+export const isWrittenNumber = ({ type, options, numericTolerance }: QuestionInput): boolean =>
+  type === 'fill_blank' && numericTolerance !== null && areNumbers(acceptedIn(options));
 
 /** A number as formats without units and shares have it: a written answer with an absolute tolerance. */
 export function asWrittenNumber(question: QuestionInput): QuestionInput {

@@ -96,9 +96,51 @@ describe('Moodle XML', () => {
     ['{1:MC:=a~=b~c}', ['degraded', 'answer_dropped']],
     ['{1:SA:%50%half~=whole}', ['degraded', 'partial_credit']],
     ['{1:SA:=a\\}\\~\\#}', ['kept']],
+    ['{1:SA:=a#b}', ['degraded', 'feedback_joined']],
     ['{1:SA:=a\\', ['refused', 'not_a_question']],
   ])('a text with %s has a reason for what is lost', async (text, codes) => {
     expect(codesOf(await embedded(text, 'markdown'))).toEqual([codes]);
+  });
+
+  test('a reference in an answer is no beginning of feedback', async () => {
+    const { items } = await embedded('A {1:SHORTANSWER:=it&#39;s~=R &amp;# D#yes} b');
+    expect(items).toMatchObject([
+      { question: { gaps: [{ answers: ["it's", 'R &# D'] }], explanation: 'R &# D: yes' } },
+    ]);
+  });
+
+  test('raised and lowered digits in gaps and labels; what cannot be raised has a reason', async () => {
+    const gaps = await embedded('A {1:MC:=10<sup>3</sup>~10<sup>-4</sup>~H<sub>2</sub>O}');
+    expect(gaps.items).toMatchObject([
+      { question: { gaps: [{ options: ['10³', '10⁻⁴', 'H₂O'] }] } },
+    ]);
+    expect(codesOf(gaps)).toEqual([['kept']]);
+    const words = await read(
+      `<quiz><question type="ddwtos"><questiontext><text>A [[1]]</text></questiontext>${['10<sup>3</sup>', 'x<sup>a</sup>', 'y<sup>a</sup>'].map((text) => `<dragbox><text><![CDATA[${text}]]></text><group>1</group></dragbox>`).join('')}</question></quiz>`,
+    );
+    expect(words.items).toMatchObject([
+      {
+        status: 'degraded',
+        question: { gaps: [{ options: ['10³', 'xa', 'ya'] }] },
+        notes: [{ code: 'markup_dropped', value: 'sup' }],
+      },
+    ]);
+  });
+
+  test.each([
+    [
+      '<single>true</single><shuffleanswers>false</shuffleanswers>',
+      'single_choice',
+      ['order_dropped'],
+    ],
+    ['<single>true</single><shuffleanswers>0</shuffleanswers>', 'single_choice', ['order_dropped']],
+    ['<shuffleanswers>true</shuffleanswers>', 'single_choice', []],
+    ['<single>false</single>', 'multiple_choice', []],
+  ])('choices with %s', async (settings, type, codes) => {
+    const { items } = await read(
+      `<quiz><question type="multichoice"><questiontext><text>Which?</text></questiontext>${settings}<answer fraction="100"><text>a</text></answer><answer fraction="0"><text>b</text></answer></question></quiz>`,
+    );
+    expect(items).toMatchObject([{ question: { type }, notes: codes.map((code) => ({ code })) }]);
   });
 
   test('what precedes a fault is read, and the fault has its line', async () => {

@@ -71,6 +71,13 @@ Just a description
     ]);
   });
 
+  test('a number may begin or end with its point', () => {
+    expect(questions(readGift('A{#.5:.1}\n\nB{#-.5..1.}'))).toMatchObject([
+      { type: 'numeric', options: ['.5 ± 0.1'] },
+      { type: 'numeric', options: ['0.25 ± 0.75'] },
+    ]);
+  });
+
   test('each change and refusal has its reason', () => {
     expect(codes(readGift(gift))).toEqual([
       ['degraded', 'feedback_joined'],

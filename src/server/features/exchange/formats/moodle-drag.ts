@@ -1,4 +1,4 @@
-import { childOf, childrenOf, textIn, type XmlElement } from '#server/kernel/files/xml.ts';
+import { childOf, childrenOf, valueIn, type XmlElement } from '#server/kernel/files/xml.ts';
 import { type DraftQuestion, note } from '#shared/features/exchange/found.ts';
 import { clozeQuestion } from '#shared/features/exchange/gap-notation.ts';
 import { placingQuestion } from '#shared/features/exchange/question-of.ts';
@@ -9,11 +9,6 @@ import { filesOfPicture } from '#shared/kernel/media/own-picture.ts';
 import { plainMarker } from './moodle-marker.ts';
 import { placesQuestions } from './places-on-picture.ts';
 import { regionOf } from './qti-hotspot.ts';
-
-const valueIn = (element: XmlElement, name: string): string => {
-  const child = childOf(element, name);
-  return child ? textIn(child).trim() : '';
-};
 
 /** `ddwtos` and `gapselect`: gaps by the numbers of choices, of which those of one group are offered. */
 export function choicesInText(

@@ -1,9 +1,9 @@
-import { htmlToText } from '#server/kernel/files/html-to-text.ts';
 import {
   childOf,
   childrenOf,
   escapeXml,
   textIn,
+  valueIn,
   type XmlElement,
   xmlElements,
 } from '#server/kernel/files/xml.ts';
@@ -12,7 +12,9 @@ import { withOwnPicture, withPictureInText } from '#shared/features/exchange/pic
 import {
   acceptedIn,
   asWrittenNumber,
+  equalShare,
   essayQuestion,
+  isWrittenNumber,
   numericQuestion,
   orderingQuestion,
   pairsOf,
@@ -31,7 +33,7 @@ import { type EmbeddedFiles, hasFiles, type WrittenFiles, withPluginFiles } from
 import { embeddedQuestion, embeddedText } from './moodle-cloze.ts';
 import { choicesInText, labelsOnPicture, markersOnPicture } from './moodle-drag.ts';
 import { markerXml } from './moodle-marker.ts';
-import { fromHtml } from './rich-text.ts';
+import { fromHtml, plainFromHtml } from './rich-text.ts';
 
 /** The questions of a Moodle XML document. */
 export function* readMoodleXml(text: string): Generator<FoundItem> {
@@ -74,13 +76,13 @@ function questionsIn(element: XmlElement, notes: Note[]): DraftQuestion[] {
   }
   const text = richText(childOf(element, 'questiontext'), notes);
   const read = type === 'ddmarker' ? markersOnPicture : labelsOnPicture;
-  return read({ element, text, toPlain: plainLabel }, notes);
+  return read({ element, text, toPlain: (label) => plainLabel(label, notes) }, notes);
 }
 
 /** The text of a label, which can have tags. */
-function plainLabel(element: XmlElement): string {
+function plainLabel(element: XmlElement, notes: Note[]): string {
   const label = childOf(element, 'text');
-  return label ? htmlToText(textIn(label)).trim() : '';
+  return label ? plainFromHtml(textIn(label), notes) : '';
 }
 
 function questionIn(element: XmlElement, notes: Note[]): DraftQuestion | undefined {
@@ -101,7 +103,7 @@ function questionIn(element: XmlElement, notes: Note[]): DraftQuestion | undefin
   if (type === 'matching') return matching(element, text, notes);
   if (type === 'ddwtos' || type === 'gapselect') {
     const choices = childrenOf(element, type === 'ddwtos' ? 'dragbox' : 'selectoption');
-    return choicesInText(text, choices, plainLabel);
+    return choicesInText(text, choices, (label) => plainLabel(label, notes));
   }
   if (type === 'numerical') return numerical(element, text, notes);
   if (type === 'essay') return essay(element, text, notes);
@@ -120,7 +122,7 @@ function withGaps(element: XmlElement, notes: Note[]): DraftQuestion | undefined
   const isHtml = !/^(?:markdown|plain_text)$/.test(asked.attributes.format ?? 'html');
   return embeddedQuestion(plainText(asked), {
     toMarkdown: (text) => inFormat(asked, text, notes),
-    toPlain: (text) => (isHtml ? htmlToText(text) : text),
+    toPlain: (text) => (isHtml ? plainFromHtml(text, notes) : text),
     notes,
   });
 }
@@ -131,14 +133,19 @@ function trueFalse(text: string, answers: readonly WeightedText[]): DraftQuestio
   return right === undefined ? { ...question, correctOption: null } : question;
 }
 
+/** Moodle writes `true` and `false`, older files 1 and 0. */
+const isYes = (value: string): boolean => !/^(?:false|0)?$/.test(value);
+
 function multichoice(
   element: XmlElement,
   text: string,
   answers: WeightedText[],
   notes: Note[],
 ): DraftQuestion {
-  const isSingle = /^(?:true|1)$/.test(valueIn(element, 'single'));
-  if (valueIn(element, 'shuffleanswers') === '0') notes.push(note('order_dropped'));
+  // Moodle's default is a single choice.
+  const isSingle = !childOf(element, 'single') || isYes(valueIn(element, 'single'));
+  if (childOf(element, 'shuffleanswers') && !isYes(valueIn(element, 'shuffleanswers')))
+    notes.push(note('order_dropped'));
   const question = weightedChoice(text, answers, notes);
   const right = answers.flatMap(({ weight }, index) => (weight > 0 ? [index] : []));
   return isSingle || right.length !== 1
@@ -239,11 +246,6 @@ function aroundOf(element: XmlElement, found: DraftQuestion, notes: Note[]) {
   return { explanation, difficulty: difficulty ?? found.difficulty };
 }
 
-const valueIn = (element: XmlElement, name: string): string => {
-  const child = childOf(element, name);
-  return child ? textIn(child).trim() : '';
-};
-
 /** The text of `<text>` inside an element, or of the element itself. */
 const plainText = (element: XmlElement): string =>
   textIn(childOf(element, 'text') ?? element).trim();
@@ -325,7 +327,7 @@ function questionXml(written: QuestionInput, files: WrittenFiles): string {
   const question = asWrittenNumber(written);
   const name = question.text.replace(/\s+/g, ' ').slice(0, 80).trim() || '-';
   const markers = markerXml(question, files);
-  const type = isNumeric(question) ? 'numerical' : moodleTypes[question.type];
+  const type = isWrittenNumber(question) ? 'numerical' : moodleTypes[question.type];
   const text = markers ? question.text : embeddedText(question, withPictureInText(question));
   const texts =
     `    <name><text>${escapeXml(name)}</text></name>\n` +
@@ -337,12 +339,6 @@ function questionXml(written: QuestionInput, files: WrittenFiles): string {
     `    <tags><tag><text>${question.difficulty}</text></tag></tags>\n  </question>\n`
   );
 }
-
-const number = /^[+-]?\d{1,30}(?:\.\d{1,30})?(?:e[+-]?\d{1,3})?$/i;
-const isNumeric = ({ type, options, numericTolerance }: QuestionInput): boolean =>
-  type === 'fill_blank' &&
-  numericTolerance !== null &&
-  acceptedIn(options).every((answer) => number.test(answer));
 
 function answersXml(question: QuestionInput): string {
   if (question.type === 'cloze') return '';
@@ -357,7 +353,7 @@ function answersXml(question: QuestionInput): string {
   if (type === 'fill_blank') {
     const accepted = acceptedIn(options);
     const tolerance = `<tolerance>${question.numericTolerance}</tolerance>`;
-    return isNumeric(question)
+    return isWrittenNumber(question)
       ? accepted.map((text) => answer(text, 100, tolerance)).join('')
       : `    <usecase>${caseSensitive ? 1 : 0}</usecase>\n${accepted.map((text) => answer(withoutPatterns(text), 100)).join('')}`;
   }
@@ -372,7 +368,7 @@ function answersXml(question: QuestionInput): string {
       )
       .join('')}`;
   const isSingle = type === 'single_choice';
-  const share = Number((100 / Math.max(1, correctOptions.length)).toFixed(5));
+  const share = equalShare(correctOptions.length);
   const weightOf = (index: number) =>
     isSingle ? (index === correctOption ? 100 : 0) : correctOptions.includes(index) ? share : -100;
   return `    <single>${isSingle}</single>\n    <shuffleanswers>1</shuffleanswers>\n${options

@@ -9,7 +9,12 @@ import {
   note,
 } from '#shared/features/exchange/found.ts';
 import { withOwnPicture, withPictureInText } from '#shared/features/exchange/picture.ts';
-import { acceptedIn, asWrittenNumber, pairsOf } from '#shared/features/exchange/question-of.ts';
+import {
+  acceptedIn,
+  asWrittenNumber,
+  isWrittenNumber,
+  pairsOf,
+} from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
 import {
@@ -178,12 +183,6 @@ function itemXml(question: QuestionInput, identifier: string): string {
 const identifierOf = ({ type }: QuestionInput, index: number): string =>
   type === 'true_false' ? (['true', 'false'][index] ?? '') : `choice-${index + 1}`;
 
-const number = /^[+-]?\d{1,30}(?:\.\d{1,30})?(?:e[+-]?\d{1,3})?$/i;
-const isNumeric = ({ type, options, numericTolerance }: QuestionInput): boolean =>
-  type === 'fill_blank' &&
-  numericTolerance !== null &&
-  acceptedIn(options).every((answer) => number.test(answer));
-
 const cardinalities = {
   single_choice: 'single',
   multiple_choice: 'multiple',
@@ -253,7 +252,7 @@ function declarationXml(question: QuestionInput): string {
   const values =
     type === 'fill_blank' ? accepted : marked.map((index) => identifierOf(question, index));
   const baseType =
-    type === 'fill_blank' ? (isNumeric(question) ? 'float' : 'string') : 'identifier';
+    type === 'fill_blank' ? (isWrittenNumber(question) ? 'float' : 'string') : 'identifier';
 
   const correct = values.map((value) => `<qti-value>${escapeXml(value)}</qti-value>`).join('');
   const entries = accepted.map(
@@ -318,7 +317,7 @@ function processingXml(question: QuestionInput): string {
   if (question.type === 'cloze') return gapProcessing(question);
   // A person scores it.
   if (question.type === 'essay') return '';
-  if (!isNumeric(question))
+  if (!isWrittenNumber(question))
     return `  <qti-response-processing template="${template}/${templateOf(question)}.xml"/>\n`;
   const { numericTolerance: tolerance } = question;
   const comparisons = acceptedIn(question.options).map(

@@ -6,9 +6,12 @@ import { withOwnPicture, withPictureInText } from '../picture.ts';
 import {
   acceptedIn,
   asWrittenNumber,
+  equalShare,
   essayQuestion,
   type FoundNumber,
+  isWrittenNumber,
   middleOf,
+  numberPattern,
   numericQuestion,
   orderingQuestion,
   type Pair,
@@ -280,10 +283,11 @@ function numeric(text: string, answers: string, reading: Reading): DraftQuestion
   return withFeedback(numericQuestion(text, found, notes), feedback, notes);
 }
 
-const number = String.raw`[+-]?\d{1,30}(?:\.\d{0,30})?(?:e[+-]?\d{1,3})?`;
-const plainNumber = new RegExp(`^${number}$`, 'i');
-const withTolerance = new RegExp(String.raw`^(${number})(?:\s*:\s*(${number}))?$`, 'i');
-const range = new RegExp(String.raw`^(${number})\s*\.\.\s*(${number})$`, 'i');
+const withTolerance = new RegExp(
+  String.raw`^(${numberPattern})(?:\s*:\s*(${numberPattern}))?$`,
+  'i',
+);
+const range = new RegExp(String.raw`^(${numberPattern})\s*\.\.\s*(${numberPattern})$`, 'i');
 
 /** `3`, `3:0.1` or `2.9..3.1`. */
 function numberIn(text: string): FoundNumber | undefined {
@@ -355,13 +359,13 @@ function answersOf(question: QuestionInput): string {
       .map((option, index) => part(index === correctOption ? '=' : '~', option))
       .join('');
   if (type === 'multiple_choice') {
-    const share = Number((100 / Math.max(1, correctOptions.length)).toFixed(5));
+    const share = equalShare(correctOptions.length);
     return options
       .map((option, index) => part(`~%${correctOptions.includes(index) ? share : -100}%`, option))
       .join('');
   }
   const accepted = acceptedIn(options);
-  if (numericTolerance !== null && accepted.every((text) => plainNumber.test(text)))
+  if (isWrittenNumber(question))
     return `#${accepted.map((text) => `\n=${text}:${numericTolerance}`).join('')}`;
   return accepted.map((text) => part('=', withoutPatterns(text))).join('');
 }
