@@ -346,6 +346,36 @@ describe('points in QTI 1.2', () => {
       ['5 ± 1'],
       ['partial_credit'],
     ],
+    [
+      number,
+      [
+        [range(1.5, 2.5), 'Set', 100],
+        [range(7, 9), 'Set', 100],
+      ],
+      ['2|8'],
+      ['tolerance_merged'],
+    ],
+    [
+      number,
+      [
+        [`<or>${equal('4')}<and>${range(3, 5)}</and></or>`, 'Set', 100],
+        [`<or><and>${range(9, 11)}</and>${equal('12')}</or>`, 'Set', 100],
+      ],
+      ['4|10|12'],
+      ['tolerance_merged'],
+    ],
+    [
+      text,
+      [['<vargt respident="r">1</vargt><varlt respident="r">2</varlt>', 'Set', 100]],
+      ['1.5 ± 0.5'],
+      [],
+    ],
+    [
+      number,
+      [['<vargte respident="r">4</vargte>', 'Set', 100]],
+      [''],
+      ['answer_dropped', 'incomplete'],
+    ],
   ])('of a written answer: %s %j', async (response, conditions, options, codes) => {
     const { items } = await read(itemOf(response, conditions));
     expect(items).toMatchObject([
@@ -393,6 +423,185 @@ describe('points of a mapping in QTI 2', () => {
       },
     ]);
   });
+});
+
+describe('numbers and texts that are compared in QTI 2', () => {
+  const branch = (name: string, comparison: string, score: string | undefined) =>
+    `<${name}>${comparison}<setOutcomeValue identifier="FEEDBACK"><baseValue baseType="identifier">x</baseValue></setOutcomeValue>${score === undefined ? '' : `<setOutcomeValue identifier="SCORE">${score}</setOutcomeValue>`}</${name}>`;
+  const points = (value: number) => `<baseValue baseType="float">${value}</baseValue>`;
+  const value = (text: string | number) => `<baseValue baseType="float">${text}</baseValue>`;
+  const equal = (wanted: string, tolerance = '') =>
+    `<equal${tolerance === '' ? ' toleranceMode="exact"' : tolerance}><variable identifier="R"/>${wanted}</equal>`;
+  const absolute = (tolerance: string) => ` toleranceMode="absolute" tolerance="${tolerance}"`;
+  const itemOf = (branches: string, { type = 'float', correct = '', more = '' } = {}) =>
+    `<assessmentItem identifier="x"><responseDeclaration identifier="R" cardinality="single" baseType="${type}">${correct && `<correctResponse><value>${correct}</value></correctResponse>`}</responseDeclaration><itemBody><p>How many <textEntryInteraction responseIdentifier="R"/>${more}</p></itemBody><responseProcessing><responseCondition>${branches}</responseCondition></responseProcessing></assessmentItem>`;
+  const first = branch('responseIf', equal(value(42)), points(1));
+
+  test.each<[string, string, object, string[]]>([
+    [
+      'a number that earns nothing',
+      first + branch('responseElseIf', equal(value(24)), points(0)),
+      { type: 'numeric', options: ['42'] },
+      [],
+    ],
+    [
+      'a number that earns a part',
+      first + branch('responseElseIf', equal(value(24)), points(0.5)),
+      { options: ['42'] },
+      ['partial_credit'],
+    ],
+    [
+      'a wider tolerance that earns a part',
+      first + branch('responseElseIf', equal(value(42), absolute('2')), points(0.5)),
+      { options: ['42'] },
+      ['partial_credit'],
+    ],
+    [
+      'feedback alone',
+      first + branch('responseElseIf', equal(value(24)), undefined),
+      { options: ['42'] },
+      [],
+    ],
+    [
+      'two right numbers, one as a sum',
+      first +
+        branch(
+          'responseElseIf',
+          `<or>${equal(value(7))}<not>${equal(value(9))}</not></or>`,
+          `<sum><variable identifier="SCORE"/>${points(1)}</sum>`,
+        ),
+      { type: 'fill_blank', options: ['42|7'], numericTolerance: 0 },
+      [],
+    ],
+    [
+      'points that cannot be read',
+      first + branch('responseElseIf', equal(value(24)), '<mapResponse identifier="R"/>'),
+      { options: ['42'] },
+      ['answer_dropped'],
+    ],
+    [
+      'a comparison of something else',
+      first + branch('responseElseIf', equal(value(3)).replace('"R"', '"SCORE"'), points(1)),
+      { options: ['42'] },
+      [],
+    ],
+    [
+      'an absolute tolerance that differs',
+      branch('responseIf', equal(value(42), absolute('0.5 3')), points(1)),
+      { options: ['42 ± 0.5'] },
+      ['tolerance_merged'],
+    ],
+    [
+      'a relative tolerance',
+      branch(
+        'responseIf',
+        equal(value(50), ' toleranceMode="relative" tolerance="2 2"'),
+        points(1),
+      ),
+      { options: ['50 ± 1'] },
+      [],
+    ],
+    [
+      'no number that earns anything',
+      branch('responseIf', equal(value(42)), points(0)),
+      { options: [''] },
+      ['incomplete'],
+    ],
+  ])('%s', async (_, branches, question, codes) => {
+    const { items } = await read(itemOf(branches));
+    expect(items).toMatchObject([{ question, notes: codes.map((code) => ({ code })) }]);
+  });
+
+  test('the correct response has the tolerance that it is compared with', async () => {
+    const compared = equal('<correct identifier="R"/>', absolute('0.5 0.5'));
+    const known = { correct: '42' };
+    const scored = await read(itemOf(branch('responseIf', compared, points(1)), known));
+    expect(scored.items).toMatchObject([{ status: 'kept', question: { options: ['42 ± 0.5'] } }]);
+    const unknown = await read(itemOf(branch('responseIf', compared, undefined), known));
+    expect(unknown.items).toMatchObject([
+      { question: { options: ['42'] }, notes: [{ code: 'tolerance_merged' }] },
+    ]);
+  });
+
+  test('a number beside a correct response that is scored in another way is left out', async () => {
+    const { items } = await read(
+      itemOf(branch('responseIf', equal(value(24)), points(0.5)), { correct: '42' }),
+    );
+    expect(items).toMatchObject([
+      { question: { options: ['42'] }, notes: [{ code: 'answer_dropped', value: '24' }] },
+    ]);
+  });
+
+  test('gaps have what earns the points of each', async () => {
+    const more =
+      '<textEntryInteraction responseIdentifier="S"/><inlineChoiceInteraction responseIdentifier="T"><inlineChoice identifier="a">10<sup>3</sup></inlineChoice><inlineChoice identifier="b">x<sup>a</sup></inlineChoice></inlineChoiceInteraction>';
+    const other = branch('responseElseIf', equal(value(8)).replace('"R"', '"S"'), points(1));
+    const declared =
+      '<responseDeclaration identifier="S" cardinality="single" baseType="float"/><responseDeclaration identifier="T" cardinality="single" baseType="identifier"><correctResponse><value>a</value></correctResponse></responseDeclaration><itemBody>';
+    const branches = first + branch('responseElseIf', equal(value(24)), points(0)) + other;
+    const { items } = await read(itemOf(branches, { more }).replace('<itemBody>', declared));
+    expect(items).toMatchObject([
+      {
+        question: {
+          gaps: [
+            { answers: ['42'], tolerance: 0 },
+            { answers: ['8'], tolerance: 0 },
+            { options: ['10³', 'xa'], correctOption: 0 },
+          ],
+        },
+        notes: [{ code: 'markup_dropped', value: 'sup' }],
+      },
+    ]);
+  });
+
+  test('texts that earn the points are accepted, by the capitals that count', async () => {
+    const match = (text: string, more: string) =>
+      `<stringMatch${more}><variable identifier="R"/><baseValue baseType="string">${text}</baseValue></stringMatch>`;
+    const { items } = await read(
+      itemOf(
+        branch('responseIf', match('Oslo', ' caseSensitive="false"'), points(2)) +
+          branch('responseElseIf', match('Kristiania', ' caseSensitive="false"'), points(2)) +
+          branch('responseElseIf', match('slo', ' substring="true"'), points(2)) +
+          branch('responseElseIf', match('Bergen', ''), points(0)),
+        { type: 'string' },
+      ),
+    );
+    expect(items).toMatchObject([
+      {
+        question: { options: ['Oslo|Kristiania'], caseSensitive: false },
+        notes: [{ code: 'answer_dropped', value: 'slo' }],
+      },
+    ]);
+  });
+});
+
+test.each([
+  ['candidate', 'Read this.\n\nWhich?', null],
+  ['candidate scorer', 'Read this.\n\nWhich?', null],
+  ['tutor', 'Which?', 'Read this.'],
+])('a block of QTI for %s', async (view, text, explanation) => {
+  const { items } = await read(
+    `<assessmentItem identifier="x"><responseDeclaration identifier="R" cardinality="single" baseType="identifier"><correctResponse><value>a</value></correctResponse></responseDeclaration><itemBody><rubricBlock view="${view}">Read this.</rubricBlock><choiceInteraction responseIdentifier="R"><prompt>Which?</prompt><simpleChoice identifier="a">a</simpleChoice><simpleChoice identifier="b">b</simpleChoice></choiceInteraction></itemBody></assessmentItem>`,
+  );
+  expect(items).toMatchObject([{ question: { text, explanation } }]);
+  const essay = await read(
+    `<assessmentItem identifier="x"><itemBody><rubricBlock view="${view}"><p>Read this.</p></rubricBlock><extendedTextInteraction responseIdentifier="R"><prompt>Which?</prompt></extendedTextInteraction></itemBody></assessmentItem>`,
+  );
+  expect(essay.items).toMatchObject([
+    { status: 'kept', question: { text, explanation, essay: { markerNotes: null } } },
+  ]);
+});
+
+test('a polygon with more corners than a region can have is left out with a reason', async () => {
+  const corners = (count: number) =>
+    Array.from({ length: count }, (_, index) => `${index},${index % 2}`).join();
+  const { items } = await read(
+    `<assessmentItem identifier="x"><responseDeclaration identifier="R" cardinality="multiple" baseType="identifier"><correctResponse><value>a</value><value>b</value></correctResponse></responseDeclaration><itemBody><p>Where?</p><hotspotInteraction responseIdentifier="R"><img src="https://example.org/a.png" alt="" width="100" height="100"/>${[60, 61].map((count, index) => `<hotspotChoice identifier="${'ab'[index]}" shape="poly" coords="${corners(count)}"/>`).join('')}</hotspotInteraction></itemBody></assessmentItem>`,
+  );
+  expect(items).toMatchObject([
+    { question: { correctOptions: [0] }, notes: [{ code: 'answer_dropped', value: 'poly' }] },
+  ]);
+  expect(items[0]?.question?.regions).toHaveLength(1);
 });
 
 describe('tables', () => {

@@ -9,6 +9,8 @@ import {
 import { type DraftQuestion, note } from '#shared/features/exchange/found.ts';
 import {
   essayQuestion,
+  type FoundNumber,
+  includesNumber,
   middleOf,
   numericQuestion,
   trueFalseQuestion,
@@ -197,6 +199,38 @@ function severalChosen(
   return { text, type: 'multiple_choice', options: texts, correctOptions: right };
 }
 
+/** The signs of comparisons of numbers. */
+const bounds: Readonly<Record<string, string>> = {
+  vargt: '>',
+  vargte: '≥',
+  varlt: '<',
+  varlte: '≤',
+};
+
+interface Ranges {
+  ranges: FoundNumber[];
+  /** Comparisons that do not make a range. */
+  others: string[];
+}
+
+/** What a condition accepts by comparisons of numbers, without those under `not`. */
+function rangesIn(element: XmlElement): Ranges {
+  const children = childrenOf(element).filter(({ name }) => name !== 'not');
+  const inside = children.map(rangesIn);
+  const own = children.filter(({ name }) => bounds[name] !== undefined);
+  const valuesOf = (sign: string) =>
+    own.filter(({ name }) => bounds[name]?.match(sign)).map((each) => Number(textIn(each)));
+  const [low, high] = [Math.max(...valuesOf('[>≥]')), Math.min(...valuesOf('[<≤]'))];
+  const isRange = element.name !== 'or' && Number.isFinite(low) && low <= high && high < Infinity;
+  return {
+    ranges: [...(isRange ? [middleOf(low, high)] : []), ...inside.flatMap(({ ranges }) => ranges)],
+    others: [
+      ...(isRange ? [] : own.map((each) => `${bounds[each.name]} ${textIn(each).trim()}`)),
+      ...inside.flatMap(({ others }) => others),
+    ],
+  };
+}
+
 function entered(
   text: string,
   item: XmlElement,
@@ -204,26 +238,21 @@ function entered(
   notes: Note[],
 ): DraftQuestion | undefined {
   const scorings = scoringsIn(item);
-  const best = bestOf(scorings).map(({ condition }) => condition);
-  const inBest = (name: string) =>
-    (best.length > 0 ? best : [item]).flatMap((each) => within(each, (own) => own === name));
-  const [low] = inBest('vargte');
-  const [high] = inBest('varlte');
+  const best = bestOf(scorings);
+  // Some files name what is right and leave out its points.
+  const unscored = scorings.filter(({ condition }) => !childOf(condition, 'setvar'));
+  const found = (best.length > 0 ? best : unscored).map(({ condition }) => rangesIn(condition));
+  const ranges = found.flatMap((each) => each.ranges);
+  const others = found.flatMap((each) => each.others);
   const shares = [...sharesOfBest(scorings)].filter(([, share]) => share > 0);
-  const isPartial = scorings.filter(({ points }) => points > 0).length > best.length;
-  if (low && high) {
+  if (response.name === 'response_num' || ranges.length > 0 || others.length > 0) {
+    const isPartial = scorings.filter(({ points }) => points > 0).length > best.length;
     if (isPartial) notes.push(note('partial_credit'));
-    const range = middleOf(Number(textIn(low)), Number(textIn(high)));
-    return numericQuestion(text, [range], notes);
-  }
-  if (response.name === 'response_num' && shares.length > 0) {
-    if (isPartial) notes.push(note('partial_credit'));
-    const right = shares.filter(([, share]) => share > 99);
-    return numericQuestion(
-      text,
-      right.map(([value]) => ({ value, tolerance: 0 })),
-      notes,
-    );
+    notes.push(...others.map((other) => note('answer_dropped', other)));
+    const single = shares
+      .flatMap(([value, share]) => (share > 99 ? [{ value, tolerance: 0 }] : []))
+      .filter((each) => !ranges.some((range) => includesNumber(range, each)));
+    return numericQuestion(text, [...ranges, ...single], notes);
   }
   if (shares.length > 0) {
     const answers = shares.map(([value, weight]) => ({ text: withoutPatterns(value), weight }));

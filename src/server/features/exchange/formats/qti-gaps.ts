@@ -1,18 +1,14 @@
-import {
-  childrenOf,
-  escapeXml,
-  textIn,
-  within,
-  type XmlElement,
-} from '#server/kernel/files/xml.ts';
-import { type DraftQuestion, note } from '#shared/features/exchange/found.ts';
+import { childrenOf, escapeXml, type XmlElement } from '#server/kernel/files/xml.ts';
+import type { DraftQuestion } from '#shared/features/exchange/found.ts';
 import { clozeQuestion, isNumberGap } from '#shared/features/exchange/gap-notation.ts';
+import { narrowestTolerance } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
 import type { Gap } from '#shared/features/question/question-types/gap-schema.ts';
 import { markerOf, withGapsReplaced } from '#shared/features/question/question-types/gaps.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
-import { htmlOf, keysOf, writtenKeyOf } from './qti-parts.ts';
-import { fromHtml } from './rich-text.ts';
+import { htmlOf, keysOf, type Parts } from './qti-parts.ts';
+import { writtenKeyOf } from './qti-written-key.ts';
+import { fromHtml, labelText } from './rich-text.ts';
 
 const inline = new Set(['textEntryInteraction', 'inlineChoiceInteraction']);
 const ownIdentifier = /^GAP_\d{1,2}$/;
@@ -43,28 +39,25 @@ export function gapsQuestion({ item, body, interactions }: Item, notes: Note[]):
   return clozeQuestion(text, gaps);
 }
 
-function gapOf(
-  parts: { item: XmlElement; body: XmlElement; interaction: XmlElement },
-  notes: Note[],
-): Gap {
+function gapOf(parts: Parts, notes: Note[]): Gap {
   const { interaction } = parts;
-  const identifier = interaction.attributes.responseIdentifier;
   if (interaction.name === 'inlineChoiceInteraction') {
     const [key] = keysOf(parts, notes);
     const choices = childrenOf(interaction, 'inlineChoice');
     const right = choices.findIndex(({ attributes }) => attributes.identifier === key);
-    const options = choices.map((each) => textIn(each).trim());
+    const options = choices.map((each) => labelText(each, notes));
     return { kind: 'choice', options, correctOption: right < 0 ? null : right };
   }
-  const isAbout = (comparison: XmlElement) =>
-    within(comparison, (name) => name === 'variable').some(
-      ({ attributes }) => attributes.identifier === identifier,
-    );
-  const { accepted, isNumber, tolerance, caseSensitive } = writtenKeyOf(parts, notes, isAbout);
-  if (!isNumber) return { kind: 'text', answers: accepted, caseSensitive, tolerance: null };
-  if (tolerance?.mode === 'relative') notes.push(note('tolerance_merged'));
-  const absolute = tolerance?.mode === 'absolute' ? Math.abs(Number(tolerance.value)) || 0 : 0;
-  return { kind: 'text', answers: accepted, caseSensitive: false, tolerance: absolute };
+  const { accepted, isNumber, caseSensitive } = writtenKeyOf(parts, notes);
+  const answers = accepted.map(({ value }) => value);
+  return isNumber
+    ? {
+        kind: 'text',
+        answers,
+        caseSensitive: false,
+        tolerance: narrowestTolerance(accepted, notes),
+      }
+    : { kind: 'text', answers, caseSensitive, tolerance: null };
 }
 
 const identifierOf = (index: number) => `GAP_${index + 1}`;

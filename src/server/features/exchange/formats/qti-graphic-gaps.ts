@@ -5,6 +5,7 @@ import type { Note } from '#shared/features/exchange/schema.ts';
 import { isPictureAddress } from '#shared/kernel/media/own-picture.ts';
 import { placesQuestions } from './places-on-picture.ts';
 import { pictureIn, regionOf, sizeIn } from './qti-hotspot.ts';
+import { labelText } from './rich-text.ts';
 
 interface Found {
   text: string;
@@ -23,7 +24,10 @@ export function labelsOnPicture(
   const hotspots = childrenOf(interaction, 'associableHotspot');
   const labels = new Map(
     ['gapText', 'gapImg'].flatMap((name) =>
-      childrenOf(interaction, name).map((each) => [each.attributes.identifier, labelOf(each)]),
+      childrenOf(interaction, name).map((each) => [
+        each.attributes.identifier,
+        labelOf(each, notes),
+      ]),
     ),
   );
   const pairs = keys.map((key) => key.split(/\s+/));
@@ -63,8 +67,8 @@ export function labelsOnPicture(
 }
 
 /** Its text, or its picture in Markdown. */
-function labelOf(element: XmlElement): string {
-  if (element.name === 'gapText') return textIn(element).trim();
+function labelOf(element: XmlElement, notes: Note[]): string {
+  if (element.name === 'gapText') return labelText(element, notes);
   const picture = childOf(element, 'object') ?? childOf(element, 'img');
   const { data, src = data ?? '', alt } = picture?.attributes ?? {};
   const name = element.attributes.objectLabel ?? alt ?? (picture ? textIn(picture).trim() : '');

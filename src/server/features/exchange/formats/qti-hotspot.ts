@@ -8,7 +8,7 @@ import {
 import { type DraftQuestion, note } from '#shared/features/exchange/found.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
 import { pictureSide } from '#shared/features/question/question-types/picture-side.ts';
-import type { Region } from '#shared/features/question/question-types/region.ts';
+import { mostCorners, type Region } from '#shared/features/question/question-types/region.ts';
 import { type Box, spotsAsked } from '#shared/features/question/question-types/spots.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
 import {
@@ -139,14 +139,14 @@ export function sizeIn(picture: XmlElement | undefined, areas: readonly XmlEleme
   const known = filesOfPicture(data ?? '');
   if (known) return known;
   const all = areas.flatMap(({ attributes }) => numbersIn(attributes.coords));
-  const most = Math.max(1, ...all.filter(Number.isFinite));
+  const most = all.filter(Number.isFinite).reduce((one, other) => Math.max(one, other), 1);
   return { width: most, height: most };
 }
 
 const numbersIn = (coords = ''): number[] =>
   coords
     .trim()
-    .split(/[\s,]+/, 120)
+    .split(/[\s,]+/)
     .map(Number);
 
 /** An area in the notation of HTML image maps. */
@@ -165,7 +165,9 @@ export function regionOf(
       const y = list[index + 1];
       return index % 2 === 0 && y !== undefined ? [{ x: across(x), y: down(y) }] : [];
     });
-    return corners.length >= 3 ? { shape: 'polygon', corners } : undefined;
+    return corners.length >= 3 && corners.length <= mostCorners
+      ? { shape: 'polygon', corners }
+      : undefined;
   }
   const [one = 0, two = 0, three = 0, four = three] = list;
   if (shape === 'rect' && list.length === 4)

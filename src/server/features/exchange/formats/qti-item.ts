@@ -24,11 +24,12 @@ import {
   correctValues,
   declarationOf,
   htmlOf,
+  isForLearners,
   isMultiple,
   keysOf,
   type Parts,
-  writtenKeyOf,
 } from './qti-parts.ts';
+import { writtenKeyOf } from './qti-written-key.ts';
 import { fromHtml } from './rich-text.ts';
 
 /**
@@ -70,7 +71,7 @@ function withFeedback(
   const feedback = [
     ...childrenOf(item, 'modalFeedback'),
     ...within(body, (name) => name === 'feedbackBlock' || name === 'rubricBlock').filter(
-      (block) => question.type !== 'essay' || !isForMarkers(block),
+      (block) => !isForLearners(block) && (question.type !== 'essay' || !isForMarkers(block)),
     ),
     ...inline,
   ];
@@ -80,8 +81,10 @@ function withFeedback(
   return { ...question, explanation: texts.join('\n\n') || null };
 }
 
-const isForMarkers = ({ name, attributes }: XmlElement): boolean =>
-  name === 'rubricBlock' && /\bscorer\b/.test(attributes.view ?? '');
+const isForMarkers = (block: XmlElement): boolean =>
+  block.name === 'rubricBlock' &&
+  /\bscorer\b/.test(block.attributes.view ?? '') &&
+  !isForLearners(block);
 
 function interactionQuestion(parts: Parts, notes: Note[]): DraftQuestion | undefined {
   const { name } = parts.interaction;
@@ -199,12 +202,8 @@ function textEntry(parts: Parts, notes: Note[]): DraftQuestion {
   const { body, interaction } = parts;
   const blank = new Map([[interaction, '_____']]);
   const text = fromHtml(htmlOf(body, blank), notes).replace(/\n\n(?:\\?_)+$/, '');
-  const { accepted, isNumber, tolerance, caseSensitive } = writtenKeyOf(parts, notes);
-  if (isNumber) {
-    if (tolerance?.mode === 'relative') notes.push(note('tolerance_merged'));
-    const absolute = tolerance?.mode === 'absolute' ? Number(tolerance.value) || 0 : 0;
-    const values = accepted.map((value) => ({ value, tolerance: absolute }));
-    if (values.length > 0) return numericQuestion(text, values, notes);
-  }
-  return { ...writtenQuestion(text, accepted, notes), caseSensitive };
+  const { accepted, isNumber, caseSensitive } = writtenKeyOf(parts, notes);
+  if (isNumber) return numericQuestion(text, accepted, notes);
+  const texts = accepted.map(({ value }) => value);
+  return { ...writtenQuestion(text, texts, notes), caseSensitive };
 }

@@ -3,7 +3,6 @@ import {
   childrenOf,
   innerXml,
   textIn,
-  within,
   type XmlElement,
 } from '#server/kernel/files/xml.ts';
 import { note } from '#shared/features/exchange/found.ts';
@@ -54,7 +53,7 @@ export const isMultiple = (declaration: XmlElement | undefined): boolean =>
   declaration?.attributes.cardinality === 'multiple';
 
 /** The keys of a mapping that earn all points. A note says when others, which are not right, earn a part of them. */
-function fullKeys(declaration: XmlElement | undefined, notes: Note[]): string[] {
+export function fullKeys(declaration: XmlElement | undefined, notes: Note[]): string[] {
   const named = correctValues(declaration);
   const mapped = mappedKeys(declaration);
   const isPart = ({ key, weight }: MappedKey) => weight > 0 && weight <= 99 && !named.includes(key);
@@ -72,46 +71,16 @@ export function keysOf(parts: Parts, notes: Note[]): string[] {
   return named.length > 0 ? named : earning;
 }
 
-/** The key of a written answer: the accepted texts, and how they are compared. */
-export interface WrittenKey {
-  accepted: string[];
-  /** Whether the answer is a number. */
-  isNumber: boolean;
-  tolerance: { mode: string; value: string } | undefined;
-  caseSensitive: boolean;
-}
-
-/**
- * Answers that earn a part of the points are not accepted.
- * @param isAbout whether a comparison in the item is about this interaction
- */
-export function writtenKeyOf(
-  parts: Parts,
-  notes: Note[],
-  isAbout: (comparison: XmlElement) => boolean = () => true,
-): WrittenKey {
-  const declaration = declarationOf(parts);
-  const comparisons = within(parts.item, (name) => name === 'equal').filter(isAbout);
-  const compared = comparisons.flatMap((each) =>
-    childrenOf(each, 'baseValue').map((value) => textIn(value).trim()),
-  );
-  const named = [...correctValues(declaration), ...fullKeys(declaration, notes), ...compared];
-  const equal = comparisons.find(({ attributes }) => attributes.toleranceMode !== 'exact');
-  const [value = '0'] = (equal?.attributes.tolerance ?? '0').split(/\s+/);
-  const entries = declaration ? within(declaration, (name) => name === 'mapEntry') : [];
-  return {
-    accepted: [...new Set(named)],
-    isNumber: /^(?:float|integer)$/.test(declaration?.attributes.baseType ?? ''),
-    tolerance: equal && { mode: equal.attributes.toleranceMode ?? '', value },
-    caseSensitive:
-      entries.length === 0 ||
-      entries.some(({ attributes }) => attributes.caseSensitive !== 'false'),
-  };
-}
-
 const nothing: ReadonlyMap<XmlElement, string> = new Map();
 
-/** Content as HTML, without feedback, which is read apart, and with other content in place of interactions. */
+/** Whether a block is for those who answer, who must see it before. */
+export const isForLearners = ({ name, attributes }: XmlElement): boolean =>
+  name === 'rubricBlock' && /\bcandidate\b/.test(attributes.view ?? '');
+
+/**
+ * Content as HTML, without feedback and blocks for others, which are read apart, and with other content in place of
+ * interactions.
+ */
 export function htmlOf(
   content: XmlElement,
   instead: ReadonlyMap<XmlElement, string> = nothing,
@@ -122,6 +91,7 @@ export function htmlOf(
       if (typeof child === 'string') return [child];
       const other = instead.get(child);
       if (other !== undefined) return [other];
+      if (isForLearners(child)) return [{ ...without(child), name: 'div' }];
       return /^(?:feedback(?:Block|Inline)|rubricBlock)$/.test(child.name) ? [] : [without(child)];
     }),
   });

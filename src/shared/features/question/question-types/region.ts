@@ -17,13 +17,16 @@ const box = {
   height: along('Its height').min(1),
 };
 
+/** Of a polygon. */
+export const mostCorners = 60;
+
 /** A part of a picture. An ellipse fills the box that is given. */
 export const Region = z.discriminatedUnion('shape', [
   z.object({ shape: z.literal('rectangle'), ...box }),
   z.object({ shape: z.literal('ellipse'), ...box }),
   z.object({
     shape: z.literal('polygon'),
-    corners: z.array(Spot).min(3).max(60).describe('Its corners, one after the other'),
+    corners: z.array(Spot).min(3).max(mostCorners).describe('Its corners, one after the other'),
   }),
 ]);
 export type Region = z.infer<typeof Region>;
