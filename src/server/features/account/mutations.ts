@@ -9,7 +9,6 @@ import { newPushKey } from '#server/kernel/push/push-sender.ts';
 import { newSignatureKey } from '#server/kernel/security/signature-keys.ts';
 import { type Language, languageCookie } from '#shared/kernel/language/languages.ts';
 import { isReserved } from './address-undo/queries.ts';
-import { dropSecondFactors } from './second-factor/mutations.ts';
 
 interface NewAccount {
   username: string;
@@ -98,20 +97,6 @@ export async function promoteToAdmin(tx: Tx, userId: number): Promise<boolean> {
     .where('isAdmin', '=', false)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-/**
- * Makes an account with an unverified address the administrator that the operator has configured: ends all its
- * sessions and replaces its password.
- */
-export async function claimForAdmin(tx: Tx, userId: number, passwordHash: string): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({ password: passwordHash, isAdmin: true, emailVerified: true, pendingEmail: null })
-    .where('id', '=', userId)
-    .execute();
-  await dropAccess(tx, userId);
-  await dropSecondFactors(tx, userId);
 }
 
 /** The account's row, locked until the transaction ends, so that decisions based on it stay valid. */

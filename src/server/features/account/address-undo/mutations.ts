@@ -1,7 +1,7 @@
 import type { Tx } from '#db/open.ts';
 import { addressUndoExpiry } from '#shared/features/account/rules.ts';
 import { dropAccess, setPendingEmail } from '../mutations.ts';
-import { dropIdentities } from '../providers/mutations.ts';
+import { dropIdentities } from '../ownership/mutations.ts';
 import { dropSecondFactors } from '../second-factor/mutations.ts';
 
 export interface AddressChange {

@@ -1,5 +1,6 @@
 import type { Tx } from '#db/open.ts';
-import { setPendingEmail } from '../mutations.ts';
+import { lockAccount, setPendingEmail } from '../mutations.ts';
+import { dropUnprovenAccess } from '../ownership/mutations.ts';
 
 /** @returns false when the account has a password already */
 export async function setFirstPassword(tx: Tx, userId: number, hash: string): Promise<boolean> {
@@ -29,13 +30,15 @@ export async function replacePassword(
 
 /**
  * Sets a new password after the owner has proven access to the account's address. A requested change of address
- * is cancelled, because an intruder may have requested it.
+ * is cancelled, because an intruder may have requested it. If this is the first proof, all other ways to sign in end.
  */
 export async function resetPassword(
   tx: Tx,
   { userId, hash }: { userId: number; hash: string },
   now: Date,
 ): Promise<void> {
+  const account = await lockAccount(tx, userId);
+  if (account?.emailVerified === false) await dropUnprovenAccess(tx, userId);
   await setPendingEmail(tx, { userId, pendingEmail: null }, now);
   await tx
     .updateTable('users')

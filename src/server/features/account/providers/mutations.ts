@@ -7,8 +7,8 @@ import type { Language } from '#shared/kernel/language/languages.ts';
 import { cleanName, containsAddress } from '#shared/kernel/public-name.ts';
 import { type Role, roles } from '#shared/kernel/roles.ts';
 import { looksLikeStaff, requireMayRegister } from '../guards.ts';
-import { createAccount, dropAccess } from '../mutations.ts';
-import { dropSecondFactors } from '../second-factor/mutations.ts';
+import { createAccount } from '../mutations.ts';
+import { dropUnprovenAccess } from '../ownership/mutations.ts';
 import { findSubject } from './queries.ts';
 
 const loginColumns = [
@@ -108,15 +108,6 @@ export async function removeIdentity(tx: Tx, userId: number, provider: string) {
   return { wasLinked: row !== undefined, grantedRoles: storedRoles(row) };
 }
 
-/** Removes what was linked since `since`: an intruder may have done it to keep the owner out. */
-export async function dropIdentities(tx: Tx, userId: number, since: Date): Promise<void> {
-  await tx
-    .deleteFrom('userIdentities')
-    .where('userId', '=', userId)
-    .where('linkedAt', '>=', since)
-    .execute();
-}
-
 const storedRoles = (row: { grantedRoles: string[] } | undefined): Role[] =>
   roles.filter((role) => row?.grantedRoles.includes(role));
 
@@ -165,30 +156,16 @@ async function linkByAddress(tx: Tx, identity: ProviderIdentity, now: Date): Pro
       `This email address belongs to another ${provider.name} account here.`,
     );
   }
-  if (!account.emailVerified) await takeOver(tx, account.id);
+  if (!account.emailVerified) {
+    await dropUnprovenAccess(tx, account.id);
+    await tx
+      .updateTable('users')
+      .set({ emailVerified: true })
+      .where('id', '=', account.id)
+      .execute();
+  }
   await addIdentity(tx, account.id, identity, now);
   return true;
-}
-
-/**
- * Gives an account with an unverified address to the owner whom a provider has verified, and ends all other access.
- */
-async function takeOver(tx: Tx, userId: number): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({
-      firebaseId: null,
-      emailVerified: true,
-      password: null,
-      pendingEmail: null,
-      emailVerificationToken: null,
-      emailVerificationExpires: null,
-    })
-    .where('id', '=', userId)
-    .execute();
-  await dropIdentities(tx, userId, new Date(0));
-  await dropAccess(tx, userId);
-  await dropSecondFactors(tx, userId);
 }
 
 /**

@@ -57,6 +57,50 @@ test('a new password by mail cancels a change of address that was requested befo
   });
 });
 
+test('the first proof of an address ends every other way in; a later reset leaves what the owner has added', async () => {
+  const person = await world.person();
+  await world.db
+    .updateTable('users')
+    .set({ emailVerified: false })
+    .where('id', '=', person.id)
+    .execute();
+  const waysIn = async () => {
+    const { firebaseId } = await world.db
+      .selectFrom('users')
+      .where('id', '=', person.id)
+      .select('firebaseId')
+      .executeTakeFirstOrThrow();
+    const tables = ['userIdentities', 'authenticatorApps'] as const;
+    const rows = tables.map((table) =>
+      world.db.selectFrom(table).where('userId', '=', person.id).select('userId').execute(),
+    );
+    return [firebaseId, ...(await Promise.all(rows)).map((found) => found.length)];
+  };
+  const prepare = async () => {
+    const userId = person.id;
+    const now = new Date();
+    await world.db.transaction().execute(async (tx) => {
+      const subject = `someone-else-${userId}`;
+      await tx.updateTable('users').set({ firebaseId: subject }).where('id', '=', userId).execute();
+      await tx
+        .insertInto('userIdentities')
+        .values({ provider: 'school', subject, userId, linkedAt: now })
+        .execute();
+      await tx
+        .insertInto('authenticatorApps')
+        .values({ userId, secret: 'kept sealed', createdAt: now, confirmedAt: now })
+        .execute();
+    });
+  };
+  await prepare();
+  expect((await reset(await resetTokenOf(person))).status).toBe(200);
+  expect(await waysIn()).toEqual([null, 0, 0]);
+  expect((await login(person.email, 'quite another')).status).toBe(200);
+  await prepare();
+  expect((await reset(await resetTokenOf(person))).status).toBe(200);
+  expect(await waysIn()).toEqual([expect.any(String), 1, 1]);
+});
+
 test('mails to one address are limited per hour; a class behind one network can reset together', async () => {
   const { limits } = readConfig({ NODE_ENV: 'test' });
   await using school = await createWorld({ limits: { ...limits, verificationNetwork: 40 } });
