@@ -54,7 +54,12 @@ export const MailJob = z.discriminatedUnion('mail', [
   z.object({ mail: z.literal('provider-unlinked'), userId: Id, provider: z.string() }),
   z.object({ mail: z.literal('accounts-merged'), userId: Id, username: z.string() }),
   z.object({ mail: z.literal('export'), userId: Id }),
-  z.object({ mail: z.literal('deletion-scheduled'), userId: Id }),
+  z.object({
+    mail: z.literal('deletion-scheduled'),
+    userId: Id,
+    // Jobs of earlier versions do not have it.
+    by: z.enum(['owner', 'administrator']).default('owner'),
+  }),
   z.object({ mail: z.literal('contact-message'), messageId: Id }),
   z.object({ mail: z.literal('contact-reply'), replyId: Id }),
   z.object({ mail: z.literal('result-changed'), userId: Id, attemptId: Id }),

@@ -213,20 +213,24 @@ export const exportMail = ({
 export const deletionScheduledMail = ({
   date,
   days = deletionGraceDays,
+  by,
   authUrl,
   ...recipient
-}: Recipient & { date: Date; days?: number; authUrl: string }): Mail =>
+}: Recipient & {
+  date: Date;
+  days?: number;
+  by: 'owner' | 'administrator';
+  authUrl: string;
+}): Mail =>
   mailTo(recipient, ({ deletion, because }, format) => ({
     subject: deletion.subject,
     paragraphs: [
-      deletion.text({
-        day: format.date(date.toISOString(), 'long'),
-        days,
-      }),
+      by === 'owner' ? deletion.requested : deletion.byAdministrator,
+      deletion.day({ day: format.date(date.toISOString(), 'long'), days }),
       deletion.restore,
     ],
     action: { label: deletion.action, url: authUrl },
-    because: because.deletion({ product }),
+    because: (by === 'owner' ? because.deletion : because.deletionByAdministrator)({ product }),
   }));
 
 export const classInvitationMail = ({

@@ -91,7 +91,27 @@ const mails: Record<string, [write: (format: Format) => Mail, values: string[]]>
     ['JSON'],
   ],
   deletion: [
-    (format) => deletionScheduledMail({ to, username: 'ada', format, date: at, authUrl: url }),
+    (format) =>
+      deletionScheduledMail({
+        to,
+        username: 'ada',
+        format,
+        date: at,
+        by: 'owner',
+        authUrl: url,
+      }),
+    [url, '2026', '15'],
+  ],
+  'deletion by an administrator': [
+    (format) =>
+      deletionScheduledMail({
+        to,
+        username: 'ada',
+        format,
+        date: at,
+        by: 'administrator',
+        authUrl: url,
+      }),
     [url, '2026', '15'],
   ],
 };

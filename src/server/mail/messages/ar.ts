@@ -24,6 +24,8 @@ export const messages: Translation<typeof en> = {
     export: ({ product }) => `وصلتك هذه الرسالة لأن تصدير البيانات طُلب في حسابك في ${product}.`,
     deletion: ({ product }) =>
       `وصلتك هذه الرسالة لأن حذف الحساب طُلب في حسابك في ${product}. إذا لم تكن أنت من فعل ذلك، فأعد تفعيل حسابك وغيّر كلمة المرور.`,
+    deletionByAdministrator: ({ product }) =>
+      `وصلتك هذه الرسالة لأن أحد مسؤولي ${product} حدّد موعدًا لحذف حسابك.`,
   },
   invitation: {
     subject: ({ product }) => `أنت مدعو إلى ${product}`,
@@ -146,8 +148,10 @@ export const messages: Translation<typeof en> = {
   },
   deletion: {
     subject: 'سيُحذف حسابك',
-    text: ({ day, days }) =>
-      `كما طلبت، عُطّل حسابك الآن. سيُحذف نهائيًا في ${day}، بعد ${plural(days, { zero: '# يوم', one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' })}.`,
+    requested: 'كما طلبت، عُطّل حسابك الآن.',
+    byAdministrator: 'عطّل أحد المسؤولين حسابك.',
+    day: ({ day, days }) =>
+      `سيُحذف نهائيًا في ${day}، بعد ${plural(days, { zero: '# يوم', one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' })}.`,
     restore: 'حتى ذلك الحين يمكنك استعادته: سجّل الدخول واختر «إعادة تفعيل حسابي».',
     action: 'الاحتفاظ بحسابي',
   },

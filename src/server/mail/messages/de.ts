@@ -27,6 +27,8 @@ export const messages: Translation<typeof en> = {
       `Du erhältst diese E-Mail, weil in deinem Konto bei ${product} ein Export angefordert wurde.`,
     deletion: ({ product }) =>
       `Du erhältst diese E-Mail, weil in deinem Konto bei ${product} die Löschung angefordert wurde. Falls du das nicht warst, reaktiviere dein Konto und ändere dein Passwort.`,
+    deletionByAdministrator: ({ product }) =>
+      `Du erhältst diese E-Mail, weil die Administration von ${product} die Löschung deines Kontos angesetzt hat.`,
   },
   invitation: {
     subject: ({ product }) => `Du bist zu ${product} eingeladen`,
@@ -165,8 +167,10 @@ export const messages: Translation<typeof en> = {
   },
   deletion: {
     subject: 'Dein Konto wird gelöscht',
-    text: ({ day, days }) =>
-      `Wie gewünscht ist dein Konto jetzt deaktiviert. Es wird am ${day} endgültig gelöscht, in ${plural(days, { one: '# Tag', other: '# Tagen' })}.`,
+    requested: 'Wie gewünscht ist dein Konto jetzt deaktiviert.',
+    byAdministrator: 'Die Administration hat dein Konto deaktiviert.',
+    day: ({ day, days }) =>
+      `Es wird am ${day} endgültig gelöscht, in ${plural(days, { one: '# Tag', other: '# Tagen' })}.`,
     restore:
       'Bis dahin kannst du es wiederherstellen: Melde dich an und wähle „Mein Konto reaktivieren“.',
     action: 'Mein Konto behalten',

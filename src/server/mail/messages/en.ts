@@ -25,6 +25,8 @@ export const messages = {
       `You received this email because an export was requested in your account on ${product}.`,
     deletion: ({ product }: { product: string }) =>
       `You received this email because the deletion was requested in your account on ${product}. If this was not you, reactivate your account and change your password.`,
+    deletionByAdministrator: ({ product }: { product: string }) =>
+      `You received this email because an administrator of ${product} scheduled the deletion of your account.`,
   },
   invitation: {
     subject: ({ product }: { product: string }) => `You are invited to ${product}`,
@@ -171,8 +173,10 @@ export const messages = {
   },
   deletion: {
     subject: 'Your account will be deleted',
-    text: ({ day, days }: { day: string; days: number }) =>
-      `As you requested, your account is now deactivated. It will be permanently deleted on ${day}, in ${plural(days, { one: '# day', other: '# days' })}.`,
+    requested: 'As you requested, your account is now deactivated.',
+    byAdministrator: 'An administrator has deactivated your account.',
+    day: ({ day, days }: { day: string; days: number }) =>
+      `It will be permanently deleted on ${day}, in ${plural(days, { one: '# day', other: '# days' })}.`,
     restore: 'Until then you can restore it: sign in and choose “Reactivate My Account”.',
     action: 'Keep my account',
   },

@@ -27,6 +27,8 @@ export const messages: Translation<typeof en> = {
       `Recibes este correo porque se pidió una exportación en tu cuenta de ${product}.`,
     deletion: ({ product }) =>
       `Recibes este correo porque se pidió eliminar tu cuenta de ${product}. Si no fuiste tú, reactiva tu cuenta y cambia la contraseña.`,
+    deletionByAdministrator: ({ product }) =>
+      `Recibes este correo porque un administrador de ${product} programó la eliminación de tu cuenta.`,
   },
   invitation: {
     subject: ({ product }) => `Te invitan a ${product}`,
@@ -161,8 +163,10 @@ export const messages: Translation<typeof en> = {
   },
   deletion: {
     subject: 'Tu cuenta se eliminará',
-    text: ({ day, days }) =>
-      `Como pediste, tu cuenta está ahora desactivada. Se eliminará definitivamente el ${day}, dentro de ${plural(days, { one: '# día', other: '# días' })}.`,
+    requested: 'Como pediste, tu cuenta está ahora desactivada.',
+    byAdministrator: 'Un administrador ha desactivado tu cuenta.',
+    day: ({ day, days }) =>
+      `Se eliminará definitivamente el ${day}, dentro de ${plural(days, { one: '# día', other: '# días' })}.`,
     restore: 'Hasta entonces puedes recuperarla: inicia sesión y elige «Reactivar mi cuenta».',
     action: 'Conservar mi cuenta',
   },

@@ -27,6 +27,8 @@ export const messages: Translation<typeof en> = {
       `Vous recevez cet e-mail parce qu’un export a été demandé dans votre compte ${product}.`,
     deletion: ({ product }) =>
       `Vous recevez cet e-mail parce que la suppression a été demandée dans votre compte ${product}. Si ce n’était pas vous, réactivez votre compte et changez votre mot de passe.`,
+    deletionByAdministrator: ({ product }) =>
+      `Vous recevez cet e-mail parce qu’un administrateur de ${product} a programmé la suppression de votre compte.`,
   },
   invitation: {
     subject: ({ product }) => `Vous êtes invité sur ${product}`,
@@ -166,8 +168,10 @@ export const messages: Translation<typeof en> = {
   },
   deletion: {
     subject: 'Votre compte sera supprimé',
-    text: ({ day, days }) =>
-      `Comme vous l’avez demandé, votre compte est maintenant désactivé. Il sera définitivement supprimé le ${day}, dans ${plural(days, { one: '# jour', other: '# jours' })}.`,
+    requested: 'Comme vous l’avez demandé, votre compte est maintenant désactivé.',
+    byAdministrator: 'Un administrateur a désactivé votre compte.',
+    day: ({ day, days }) =>
+      `Il sera définitivement supprimé le ${day}, dans ${plural(days, { one: '# jour', other: '# jours' })}.`,
     restore:
       'D’ici là, vous pouvez le rétablir : connectez-vous et choisissez « Réactiver mon compte ».',
     action: 'Garder mon compte',

@@ -27,6 +27,8 @@ export const messages: Translation<typeof en> = {
       `Ricevi questa email perché è stata chiesta un’esportazione nel tuo account ${product}.`,
     deletion: ({ product }) =>
       `Ricevi questa email perché è stata chiesta l’eliminazione del tuo account ${product}. Se non sei stato tu, riattiva l’account e cambia la password.`,
+    deletionByAdministrator: ({ product }) =>
+      `Ricevi questa email perché un amministratore di ${product} ha programmato l’eliminazione del tuo account.`,
   },
   invitation: {
     subject: ({ product }) => `Hai ricevuto un invito a ${product}`,
@@ -163,8 +165,10 @@ export const messages: Translation<typeof en> = {
   },
   deletion: {
     subject: 'Il tuo account sarà eliminato',
-    text: ({ day, days }) =>
-      `Come hai chiesto, il tuo account è ora disattivato. Sarà eliminato definitivamente il ${day}, tra ${plural(days, { one: '# giorno', other: '# giorni' })}.`,
+    requested: 'Come hai chiesto, il tuo account è ora disattivato.',
+    byAdministrator: 'Un amministratore ha disattivato il tuo account.',
+    day: ({ day, days }) =>
+      `Sarà eliminato definitivamente il ${day}, tra ${plural(days, { one: '# giorno', other: '# giorni' })}.`,
     restore: 'Fino ad allora puoi ripristinarlo: accedi e scegli “Riattiva il mio account”.',
     action: 'Conserva il mio account',
   },

@@ -27,6 +27,8 @@ export const messages: Translation<typeof en> = {
       `このメールは、${product} のアカウントでデータの書き出しが請求されたため送信されました。`,
     deletion: ({ product }) =>
       `このメールは、${product} のアカウントで削除が請求されたため送信されました。お心当たりがない場合は、アカウントを再開してパスワードを変更してください。`,
+    deletionByAdministrator: ({ product }) =>
+      `このメールは、${product} の管理者があなたのアカウントの削除を予定したため送信されました。`,
   },
   invitation: {
     subject: ({ product }) => `${product} への招待`,
@@ -165,8 +167,9 @@ export const messages: Translation<typeof en> = {
   },
   deletion: {
     subject: 'アカウントは削除されます',
-    text: ({ day, days }) =>
-      `ご請求のとおり、アカウントは無効になりました。${number(days)} 日後の${day}に完全に削除されます。`,
+    requested: 'ご請求のとおり、アカウントは無効になりました。',
+    byAdministrator: '管理者がアカウントを無効にしました。',
+    day: ({ day, days }) => `${number(days)} 日後の${day}に完全に削除されます。`,
     restore: 'それまでは元に戻せます。ログインして「アカウントを再開する」を選んでください。',
     action: 'アカウントを残す',
   },

@@ -27,6 +27,8 @@ export const messages: Translation<typeof en> = {
       `Você recebeu este e-mail porque uma exportação foi pedida na sua conta ${product}.`,
     deletion: ({ product }) =>
       `Você recebeu este e-mail porque a exclusão foi pedida na sua conta ${product}. Se não foi você, reative sua conta e mude sua senha.`,
+    deletionByAdministrator: ({ product }) =>
+      `Você recebeu este e-mail porque um administrador de ${product} programou a exclusão da sua conta.`,
   },
   invitation: {
     subject: ({ product }) => `Você recebeu um convite para ${product}`,
@@ -160,8 +162,10 @@ export const messages: Translation<typeof en> = {
   },
   deletion: {
     subject: 'Sua conta será excluída',
-    text: ({ day, days }) =>
-      `Como você pediu, sua conta está desativada. Ela será excluída definitivamente em ${day}, daqui a ${plural(days, { one: '# dia', other: '# dias' })}.`,
+    requested: 'Como você pediu, sua conta está desativada.',
+    byAdministrator: 'Um administrador desativou sua conta.',
+    day: ({ day, days }) =>
+      `Ela será excluída definitivamente em ${day}, daqui a ${plural(days, { one: '# dia', other: '# dias' })}.`,
     restore: 'Até lá, você pode recuperá-la: entre e escolha “Reativar minha conta”.',
     action: 'Manter minha conta',
   },

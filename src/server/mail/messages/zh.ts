@@ -25,6 +25,8 @@ export const messages: Translation<typeof en> = {
     export: ({ product }) => `你收到此邮件，是因为你的 ${product} 账户申请了数据导出。`,
     deletion: ({ product }) =>
       `你收到此邮件，是因为你的 ${product} 账户申请了删除。如果不是你本人，请恢复账户并更改密码。`,
+    deletionByAdministrator: ({ product }) =>
+      `你收到此邮件，是因为 ${product} 的管理员安排删除你的账户。`,
   },
   invitation: {
     subject: ({ product }) => `邀请你加入 ${product}`,
@@ -147,8 +149,9 @@ export const messages: Translation<typeof en> = {
   },
   deletion: {
     subject: '你的账户将被删除',
-    text: ({ day, days }) =>
-      `按照你的申请，账户现已停用，并将于 ${day}（${number(days)} 天后）永久删除。`,
+    requested: '按照你的申请，账户现已停用。',
+    byAdministrator: '管理员已停用你的账户。',
+    day: ({ day, days }) => `账户将于 ${day}（${number(days)} 天后）永久删除。`,
     restore: '在此之前可以恢复：登录并选择“恢复我的账户”。',
     action: '保留我的账户',
   },

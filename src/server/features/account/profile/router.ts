@@ -221,7 +221,7 @@ export const ownAccount = {
       await proveOwner(ctx, userId, { password: input.password, field: 'password' });
       const scheduledDeletionDate = await inTransaction(ctx.db, async (tx) => {
         const date = await scheduleDeletion(tx, userId, ctx);
-        await ctx.jobs.enqueue(tx, 'mail', { mail: 'deletion-scheduled', userId });
+        await ctx.jobs.enqueue(tx, 'mail', { mail: 'deletion-scheduled', userId, by: 'owner' });
         return date;
       });
       ctx.cookies.clear(sessionCookie);

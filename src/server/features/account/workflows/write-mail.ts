@@ -102,6 +102,7 @@ export async function writeAccountMail(
             ...recipient,
             date: scheduledDeletionDate,
             days: settings.current.deletionGraceDays,
+            by: job.by,
             authUrl: page('/auth'),
           })
         : undefined;

@@ -113,11 +113,13 @@ describe('one account', () => {
     expect((await admin.http('GET', '/api/user')).status).toBe(200);
   });
 
-  test('is deleted after the days of grace, as by its owner, unless it is kept', async () => {
+  test('is deleted after the days of grace, with a mail that names an administrator, unless it is kept', async () => {
     const ann = await world.person();
     await admin.calls.account.deletePerson({ id: ann.id });
     expect((await ann.http('GET', '/api/user')).status).toBe(401);
-    await world.post.receive(ann.email, 'Your account will be deleted');
+    const mail = await world.post.receive(ann.email, 'Your account will be deleted');
+    expect(mail.text).toContain('An administrator has deactivated your account.');
+    expect(mail.text).not.toContain('requested');
     await expect(admin.calls.account.deletePerson({ id: ann.id })).rejects.toThrow('already');
     await admin.calls.account.keepPerson({ id: ann.id });
     const login = { email: ann.email, password };

@@ -32,7 +32,7 @@ export async function endSessionsOf(
   return outcomes;
 }
 
-/** Schedules the erasure of another account, as its owner could; the owner gets the same mail. */
+/** Schedules the erasure of another account, as its owner could; the owner gets a mail. */
 export async function schedulePersonDeletion(
   ctx: PeopleContext,
   by: number,
@@ -44,7 +44,11 @@ export async function schedulePersonDeletion(
     if (account.accountStatus === 'pending_deletion')
       throw new Failure('conflict', 'This account is scheduled for deletion already.');
     const scheduled = await scheduleDeletion(tx, id, ctx);
-    await ctx.jobs.enqueue(tx, 'mail', { mail: 'deletion-scheduled', userId: id });
+    await ctx.jobs.enqueue(tx, 'mail', {
+      mail: 'deletion-scheduled',
+      userId: id,
+      by: 'administrator',
+    });
     return scheduled;
   });
   logSecurityEvent(ctx, 'deletion-scheduled', { userId: id });

@@ -2,7 +2,6 @@ import { audited } from '#db/audit.ts';
 import { isOnlyAdmin, lockAccount } from '#server/features/account/mutations.ts';
 import { proveOwner } from '#server/features/account/passwords/guards.ts';
 import { setRoles } from '#server/features/account/people/mutations.ts';
-import type { MailJob } from '#server/jobs/queue.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure, orNotFound } from '#server/kernel/failure.ts';
 import { googleId, type ProviderIdentity } from '#server/kernel/openid.ts';
@@ -30,11 +29,6 @@ type OwnerContext = EventSource &
     | 'token'
   >;
 
-export const linkedMail = (userId: number, { provider }: ProviderIdentity): MailJob =>
-  provider.id === googleId
-    ? { mail: 'google-linked', userId }
-    : { mail: 'provider-linked', userId, provider: provider.name };
-
 export const linkedEvent = ({ provider }: ProviderIdentity): SecurityEvent =>
   provider.id === googleId ? 'google-linked' : 'provider-linked';
 
@@ -56,7 +50,7 @@ export async function linkIdentity(
     if ((await findSubject(tx, userId, identity)) !== undefined)
       throw new Failure('conflict', `Another ${name} account is linked. Please unlink it first.`);
     await addIdentity(tx, userId, identity, ctx.now);
-    await ctx.jobs.enqueue(tx, 'mail', linkedMail(userId, identity));
+    await ctx.jobs.enqueue(tx, 'mail', { mail: 'provider-linked', userId, provider: name });
     return true;
   });
   if (isNew) logSecurityEvent(ctx, linkedEvent(identity));

@@ -1,6 +1,7 @@
 import { requireSecondFactor } from '#server/features/account/second-factor/workflows/pending-sign-in.ts';
 import { type SignInContext, signIn } from '#server/features/account/sessions/workflows/sign-in.ts';
 import { requireActive } from '#server/features/account/workflows/reactivate.ts';
+import type { MailJob } from '#server/jobs/queue.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { googleId, type ProviderIdentity } from '#server/kernel/openid.ts';
@@ -10,7 +11,13 @@ import { logSecurityEvent } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { accountForIdentity, spendIdToken } from '../mutations.ts';
 import { applyGroups } from './apply-groups.ts';
-import { linkedEvent, linkedMail } from './link.ts';
+import { linkedEvent } from './link.ts';
+
+/** About an identity that was linked because both have verified its address. */
+const linkedMail = (userId: number, { provider }: ProviderIdentity): MailJob =>
+  provider.id === googleId
+    ? { mail: 'google-linked', userId }
+    : { mail: 'provider-linked', userId, provider: provider.name };
 
 /** Signs in with the identity that a provider has confirmed. */
 export async function signInWithIdentity(
