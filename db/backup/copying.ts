@@ -32,6 +32,8 @@ export const copyingOnPostgres =
   (pool: pg.Pool): InCopying =>
   async (mode, work) => {
     const client = await pool.connect();
+    // Awaited from now on: a connection that breaks has ended before the failure is handled.
+    const ended = once(client, 'end').catch(() => undefined);
     let failed = true;
     try {
       await client.query(`begin ${beginning[mode]}`);
@@ -50,7 +52,7 @@ export const copyingOnPostgres =
     } finally {
       // After a failure the connection may be in the middle of a copy, so it is closed.
       client.release(failed);
-      if (failed) await once(client, 'end').catch(() => undefined);
+      if (failed) await ended;
     }
   };
 

@@ -1,4 +1,6 @@
 import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { z } from 'zod';
 import { listApplied, migrateDown, migrateTo, migrateToLatest } from '../migrate.ts';
@@ -28,7 +30,7 @@ export async function restore(
   { replace }: { replace: boolean },
 ): Promise<RestoreReport> {
   const { db, inCopying } = opened;
-  const lines = readLines(createReadStream(file).pipe(createGunzip()));
+  const lines = readLines(uncompressed(file));
   const head = parseMark(
     await lines.next(),
     BackupHead,
@@ -55,6 +57,13 @@ export async function restore(
   const rows = Object.values(end.rows);
   const sum = rows.reduce((total, count) => total + count, 0);
   return { at: new Date(head.at), tables: rows.length, rows: sum };
+}
+
+/** The text of a backup. A file that cannot be read is an error of the reader: `pipe` alone would not pass it on. */
+function uncompressed(file: string): Readable {
+  const text = createGunzip();
+  pipeline(createReadStream(file), text).catch(() => {});
+  return text;
 }
 
 /** Gives an empty database the tables that the backup is from. */

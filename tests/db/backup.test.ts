@@ -98,6 +98,8 @@ test('a backup that was cut off, or changed, restores nothing', async () => {
     await expect(restore(fresh, broken, { replace: false }), name).rejects.toThrow();
     expect(await contents(fresh), name).toEqual(before);
   }
+  const missing = restore(fresh, path.join(folder, 'missing.sql.gz'), { replace: false });
+  await expect(missing).rejects.toThrow('no such file');
   await fresh.close();
 });
 

@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { backUp } from '#db/backup/backup.ts';
 import { restore } from '#db/backup/restore.ts';
 import { openDatabase } from '#db/open.ts';
@@ -16,6 +18,21 @@ test('a backup is of one moment: what is written meanwhile is not in it', async 
     await inTransaction(db, (tx) => seedDemo(tx, new Date()));
     for await (const part of copying.copyOut('quizzes (id)')) expect(part).toBeUndefined();
   });
+  await close();
+});
+
+test('a backup ends with an error when its connection breaks off', async () => {
+  const { db, inCopying, close } = await openPrivateDatabase();
+  const broken = inCopying('read', async (copying) => {
+    const [row] = await copying.run('select pg_backend_pid() as pid');
+    const { pid } = z.object({ pid: z.number() }).parse(row);
+    let parts = 0;
+    for await (const { length } of copying.copyOut('(select generate_series(1, 5000000))')) {
+      parts += length > 0 ? 1 : 0;
+      if (parts === 1) await sql`select pg_terminate_backend(${pid}::int)`.execute(db);
+    }
+  });
+  await expect(broken).rejects.toThrow();
   await close();
 });
 
