@@ -165,7 +165,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     mode: env.NODE_ENV,
     port: env.PORT,
     host: env.HOST,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    // As browsers write an origin: in lower case, without the usual port.
+    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     /** The same server without a pooler, for what needs a connection of its own. */

@@ -34,6 +34,14 @@ test('S3_URL has the key, the bucket with a prefix, and the region', () => {
   expect(readConfig({ S3_URL: 'http://k:s@127.0.0.1:9000/b' }).bucket?.region).toBe('us-east-1');
 });
 
+test.each([
+  ['https://Quiz.Example.com', 'https://quiz.example.com'],
+  ['https://quiz.example.com:443/', 'https://quiz.example.com'],
+  ['http://localhost:8080/', 'http://localhost:8080'],
+])('PUBLIC_URL %s is kept as browsers write an origin', (typed, origin) => {
+  expect(readConfig({ PUBLIC_URL: typed }).publicUrl).toBe(origin);
+});
+
 test('an empty value counts as unset, as in a copied .env.example', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toEqual(readConfig({}));
 });

@@ -38,3 +38,9 @@ test('the database’s error code distinguishes an outage from a bug', async () 
     '42P01': false,
   });
 });
+
+test('a host that cannot be reached is an outage', () => {
+  const codes = ['EHOSTUNREACH', 'ENETUNREACH', 'ECONNREFUSED', 'EACCES'];
+  const isOutageOf = (code: string) => isOutage(Object.assign(new Error('connect'), { code }));
+  expect(codes.map(isOutageOf)).toEqual([true, true, true, false]);
+});
