@@ -26,10 +26,12 @@ export function loggerOptions(level: string) {
       },
       req: (request: { method: string; url: string; ip?: string }) => ({
         method: request.method,
-        // Query strings may contain tokens from mailed links.
-        path: request.url.split('?')[0],
+        path: withoutTokens(request.url),
         ip: request.ip,
       }),
     },
   };
 }
+
+/** The path of an address. Tokens from mailed links are in the query, or end the path of unsubscribing. */
+const withoutTokens = (url: string) => url.split('?')[0]?.replace(/^(\/unsubscribe\/).*/, '$1…');

@@ -27,3 +27,19 @@ test('a logged error has the lines of the sources, and those of a file without a
   );
   expect(logged.err).toMatchObject({ type: 'Error', message: 'An error for a test.' });
 });
+
+test('a logged request has no token of a mailed link', () => {
+  const lines: string[] = [];
+  const log = pino(loggerOptions('info'), { write: (line: string) => lines.push(line) });
+  const urls = [
+    '/unsubscribe/header.claims.signature',
+    '/verify-email?token=secret',
+    '/api/quizzes',
+  ];
+  for (const url of urls) log.info({ req: { method: 'GET', url } });
+  expect(lines.map((line) => JSON.parse(line).req.path)).toEqual([
+    '/unsubscribe/…',
+    '/verify-email',
+    '/api/quizzes',
+  ]);
+});
