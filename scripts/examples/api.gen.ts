@@ -2382,7 +2382,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The classes that the caller teaches, of administrators all; the newest first */
+        /**
+         * The classes that the caller teaches, of administrators all; the newest first
+         * @description For administrators and teachers.
+         */
         get: operations["classroomList"];
         put?: never;
         post?: never;
@@ -2399,7 +2402,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A class with its members, its assignments and every mark */
+        /**
+         * A class with its members, its assignments and every mark
+         * @description For administrators and teachers.
+         */
         get: operations["classroomGradebook"];
         put?: never;
         post?: never;
@@ -2416,7 +2422,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The gradebook as a file, with marks by hand, deductions and comments */
+        /**
+         * The gradebook as a file, with marks by hand, deductions and comments
+         * @description For administrators and teachers.
+         */
         get: operations["classroomGradebookFile"];
         put?: never;
         post?: never;
@@ -2433,7 +2442,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The members of a class, by name */
+        /**
+         * The members of a class, by name
+         * @description For administrators and teachers.
+         */
         get: operations["classroomMembers"];
         put?: never;
         post?: never;
@@ -2450,10 +2462,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The teachers of a class: who made it, then those who were added */
+        /**
+         * The teachers of a class: who made it, then those who were added
+         * @description For administrators and teachers.
+         */
         get: operations["classroomTeachers"];
         put?: never;
-        /** Add a teacher to a class; adding one again changes nothing */
+        /**
+         * Add a teacher to a class; adding one again changes nothing
+         * @description For administrators and teachers.
+         */
         post: operations["classroomAddTeacher"];
         delete?: never;
         options?: never;
@@ -2471,7 +2489,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a teacher who was added to a class */
+        /**
+         * Remove a teacher who was added to a class
+         * @description For administrators and teachers.
+         */
         delete: operations["classroomRemoveTeacher"];
         options?: never;
         head?: never;
@@ -2485,10 +2506,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is assigned to a class, by its start */
+        /**
+         * What is assigned to a class, by its start
+         * @description For administrators and teachers.
+         */
         get: operations["classroomAssignments"];
         put?: never;
-        /** Assign a quiz or a series to a class or to some of its members */
+        /**
+         * Assign a quiz or a series to a class or to some of its members
+         * @description For administrators and teachers.
+         */
         post: operations["classroomAssign"];
         delete?: never;
         options?: never;
@@ -2503,16 +2530,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One assignment of a class */
+        /**
+         * One assignment of a class
+         * @description For administrators and teachers.
+         */
         get: operations["classroomAssignment"];
-        /** Change the dates, the note, the late rule or the members of an assignment */
+        /**
+         * Change the dates, the note, the late rule or the members of an assignment
+         * @description For administrators and teachers.
+         */
         put: operations["classroomChangeAssignment"];
         post?: never;
-        /** Remove an assignment with what was written into its cells; attempts stay */
+        /**
+         * Remove an assignment with what was written into its cells; attempts stay
+         * @description For administrators and teachers.
+         */
         delete: operations["classroomUnassign"];
         options?: never;
         head?: never;
-        /** Change the dates, the note, the late rule or the members of an assignment */
+        /**
+         * Change the dates, the note, the late rule or the members of an assignment
+         * @description For administrators and teachers.
+         */
         patch: operations["classroomChangeAssignmentPartly"];
         trace?: never;
     };
@@ -2523,9 +2562,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is different for a learner in an assignment */
+        /**
+         * What is different for a learner in an assignment
+         * @description For administrators and teachers.
+         */
         get: operations["classroomMemberConditions"];
-        /** Set later dates of a learner for an assignment, or excuse the learner from it */
+        /**
+         * Set later dates of a learner for an assignment, or excuse the learner from it
+         * @description For administrators and teachers.
+         */
         put: operations["classroomSetMemberConditions"];
         post?: never;
         delete?: never;
@@ -2541,7 +2586,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A learner’s work on an assignment: mark, attempts, comment and history */
+        /**
+         * A learner’s work on an assignment: mark, attempts, comment and history
+         * @description For administrators and teachers.
+         */
         get: operations["classroomCell"];
         put?: never;
         post?: never;
@@ -2559,10 +2607,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set the mark of a learner by hand */
+        /**
+         * Set the mark of a learner by hand
+         * @description For administrators and teachers.
+         */
         put: operations["classroomOverride"];
         post?: never;
-        /** Take a mark back that was set by hand */
+        /**
+         * Take a mark back that was set by hand
+         * @description For administrators and teachers.
+         */
         delete: operations["classroomTakeBack"];
         options?: never;
         head?: never;
@@ -2577,10 +2631,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Write a comment to a learner */
+        /**
+         * Write a comment to a learner
+         * @description For administrators and teachers.
+         */
         put: operations["classroomComment"];
         post?: never;
-        /** Remove the comment to a learner */
+        /**
+         * Remove the comment to a learner
+         * @description For administrators and teachers.
+         */
         delete: operations["classroomUncomment"];
         options?: never;
         head?: never;
@@ -2594,9 +2654,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a member is allowed beyond the rules of the assigned quizzes */
+        /**
+         * What a member is allowed beyond the rules of the assigned quizzes
+         * @description For administrators and teachers.
+         */
         get: operations["classroomExceptions"];
-        /** Allow a member more time, more attempts or a later closing date */
+        /**
+         * Allow a member more time, more attempts or a later closing date
+         * @description For administrators and teachers.
+         */
         put: operations["classroomSetException"];
         post?: never;
         delete?: never;
@@ -2615,7 +2681,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take back what the class allowed a member */
+        /**
+         * Take back what the class allowed a member
+         * @description For administrators and teachers.
+         */
         delete: operations["classroomRemoveException"];
         options?: never;
         head?: never;
@@ -2632,7 +2701,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End the wait of a member before the next attempt at an assigned quiz */
+        /**
+         * End the wait of a member before the next attempt at an assigned quiz
+         * @description For administrators and teachers.
+         */
         delete: operations["classroomEndWait"];
         options?: never;
         head?: never;
@@ -2649,7 +2721,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End all waits of a member at assigned quizzes */
+        /**
+         * End all waits of a member at assigned quizzes
+         * @description For administrators and teachers.
+         */
         delete: operations["classroomEndWaits"];
         options?: never;
         head?: never;
@@ -2665,7 +2740,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invite people to a class by mail; the answer is the same whether or not they have an account */
+        /**
+         * Invite people to a class by mail; the answer is the same whether or not they have an account
+         * @description For administrators and teachers.
+         */
         post: operations["classroomInvite"];
         delete?: never;
         options?: never;
@@ -2697,7 +2775,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many answers wait for your mark */
+        /**
+         * How many answers wait for your mark
+         * @description For administrators, authors and teachers.
+         */
         get: operations["markingCount"];
         put?: never;
         post?: never;
@@ -2714,7 +2795,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The questions whose answers wait for your mark */
+        /**
+         * The questions whose answers wait for your mark
+         * @description For administrators, authors and teachers.
+         */
         get: operations["markingWaiting"];
         put?: never;
         post?: never;
@@ -2731,7 +2815,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The answers to a question that you can mark, or that are marked */
+        /**
+         * The answers to a question that you can mark, or that are marked
+         * @description For administrators, authors and teachers.
+         */
         get: operations["markingAnswers"];
         put?: never;
         post?: never;
@@ -2748,7 +2835,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An answer with its question, rubric and marks */
+        /**
+         * An answer with its question, rubric and marks
+         * @description For administrators, authors and teachers.
+         */
         get: operations["markingAnswer"];
         put?: never;
         post?: never;
@@ -2767,7 +2857,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give an answer its mark, or another one */
+        /**
+         * Give an answer its mark, or another one
+         * @description For administrators, authors and teachers.
+         */
         post: operations["markingMark"];
         delete?: never;
         options?: never;
@@ -3616,7 +3709,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far each member is who has the assignment to do */
+        /**
+         * How far each member is who has the assignment to do
+         * @description For administrators and teachers.
+         */
         get: operations["classroomLive"];
         put?: never;
         post?: never;
@@ -3635,7 +3731,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give more time to those who write the assignment now, or to one of them */
+        /**
+         * Give more time to those who write the assignment now, or to one of them
+         * @description For administrators and teachers.
+         */
         post: operations["classroomAddTime"];
         delete?: never;
         options?: never;
@@ -6008,7 +6107,7 @@ export interface components {
                 /** @description The stored document, as the call that reads it answers */
                 document?: unknown;
             };
-            /** @description With `too-many-requests`: seconds to wait */
+            /** @description With `too-many-requests` and `unavailable`: seconds to wait */
             retryAfter?: number;
             /** @description With `deactivated`: always true */
             isDeactivated?: boolean;
@@ -9110,7 +9209,7 @@ export interface components {
                 /** @description The stored document, as the call that reads it answers */
                 document?: unknown;
             };
-            /** @description With `too-many-requests`: seconds to wait */
+            /** @description With `too-many-requests` and `unavailable`: seconds to wait */
             retryAfter?: number;
             /** @description With `deactivated`: always true */
             isDeactivated?: boolean;
@@ -10466,6 +10565,8 @@ export interface components {
         /** @description Not available right now */
         Unavailable: {
             headers: {
+                /** @description Seconds to wait */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {

@@ -18,7 +18,12 @@ export async function files(
       const range = headers['if-range'] === undefined ? rangeOf(headers.range) : undefined;
       const part = isSound && range ? await media.findPart(name, range) : undefined;
       const bytes = part ? part.bytes : await media.find(name);
-      if (!part && !bytes) return reply.callNotFound();
+      if (part && !bytes)
+        return reply
+          .code(416)
+          .headers({ 'cache-control': 'no-store', 'content-range': `bytes */${part.size}` })
+          .send();
+      if (!bytes) return reply.callNotFound();
       reply
         .headers({
           'cache-control': 'public, max-age=31536000, immutable',
@@ -30,7 +35,6 @@ export async function files(
       if (isSound) reply.header('accept-ranges', 'bytes');
       if (!part) return reply.send(bytes);
       const { from, size } = part;
-      if (!bytes) return reply.code(416).header('content-range', `bytes */${size}`).send();
       return reply
         .code(206)
         .header('content-range', `bytes ${from}-${from + bytes.length - 1}/${size}`)

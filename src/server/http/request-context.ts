@@ -179,18 +179,19 @@ function hintOf(name: string): string | undefined {
 export const lacksSessionHint = ({ headers: { cookie } }: FastifyRequest): boolean =>
   cookie?.includes(`${sessionCookie}=`) === true && !cookie.includes(`${sessionHintCookie}=`);
 
-/** Sets the hint for a browser that has a session without it. */
+/** Sets the hint for a browser that has a session without it. @returns whether it did */
 export function setSessionHint(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-): void {
-  if (!lacksSessionHint(request)) return;
+): boolean {
+  if (!lacksSessionHint(request)) return false;
   reply.setCookie(sessionHintCookie, '1', {
     ...cookieAttributes(services),
     httpOnly: false,
     maxAge: sessionSeconds,
   });
+  return true;
 }
 
 const cookieAttributes = ({ config }: Services) =>

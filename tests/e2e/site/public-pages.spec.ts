@@ -135,7 +135,9 @@ test('a member’s browser without the hint gets it with the next page', async (
 }) => {
   await signUp();
   await context.clearCookies({ name: 'quizwright_signed_in' });
-  await page.goto('/');
+  const response = await page.goto('/');
+  // A shared cache must not keep the cookie for others.
+  expect(await response?.headerValue('cache-control')).toBe('private, no-cache');
   await page.goto('/');
   await expect(page.getByRole('button', { name: /Your menu/ })).toBeVisible();
 });

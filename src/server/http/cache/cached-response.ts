@@ -37,11 +37,20 @@ export class CachedResponse {
     return this.#body.toString();
   }
 
-  /** Answers with the body in the client's encoding, or with 304 if the client has it already. */
-  send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
+  /**
+   * Answers with the body in the client's encoding, or with 304 if the client has it already.
+   * @param headers in place of those that were kept
+   */
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    headers: OutgoingHttpHeaders = {},
+  ): FastifyReply | Promise<FastifyReply> {
     const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
     const encoding = chooseEncoding(accepted, this.#body.length);
-    reply.headers(this.#headers).header('etag', `"${this.#tag}${suffixes[encoding]}"`);
+    reply
+      .headers({ ...this.#headers, ...headers })
+      .header('etag', `"${this.#tag}${suffixes[encoding]}"`);
     if (known !== undefined && (known.includes(this.#tag) || known.trim() === '*'))
       return reply.status(304).send();
     const encoded = this.#encoded.get(encoding) ?? this.#encode(encoding);

@@ -68,10 +68,16 @@ function describeOperation(operation: RestOperation, shape: Shape, schemas: Sche
   };
 }
 
+const readers: Partial<Record<RestOperation['access'], string>> = {
+  admin: 'For administrators.',
+  author: 'For administrators and authors.',
+  teacher: 'For administrators and teachers.',
+  marker: 'For administrators, authors and teachers.',
+};
+
 const descriptionOf = (access: RestOperation['access']): { description?: string } => {
-  if (access === 'admin') return { description: 'For administrators.' };
-  if (access === 'author') return { description: 'For administrators and authors.' };
-  return {};
+  const description = readers[access];
+  return description === undefined ? {} : { description };
 };
 
 function securityOf({ access, sessionOnly }: RestOperation): Record<string, string[]>[] {

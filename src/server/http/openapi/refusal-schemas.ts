@@ -50,7 +50,10 @@ const Refusal: JsonSchema = {
       additionalProperties: false,
       description: 'With `stale` and `precondition`: the stored version, which was not overwritten',
     },
-    retryAfter: { type: 'integer', description: 'With `too-many-requests`: seconds to wait' },
+    retryAfter: {
+      type: 'integer',
+      description: 'With `too-many-requests` and `unavailable`: seconds to wait',
+    },
     isDeactivated: { type: 'boolean', description: 'With `deactivated`: always true' },
     methods: {
       type: 'array',

@@ -100,7 +100,9 @@ export function refusalComponents(): Record<string, Answer> {
         kind,
         {
           description: kinds[kind].description,
-          ...(kind === 'TooOften' ? { headers: { 'Retry-After': wait } } : {}),
+          ...(kind === 'TooOften' || kind === 'Unavailable'
+            ? { headers: { 'Retry-After': wait } }
+            : {}),
           content: content({ $ref: '#/components/schemas/Refusal' }),
         },
       ]),

@@ -79,8 +79,8 @@ export async function pages(
       const keptAs = pageKey(site, site.pathPrefix + address);
       const response = await cache.answer(request, 'everyone', answer, keptAs);
       if (response) {
-        setSessionHint(services, request, reply);
-        return response.send(request, reply);
+        const isPersonal = setSessionHint(services, request, reply);
+        return response.send(request, reply, isPersonal ? headersOfPersonal : {});
       }
     }
     const context = {
@@ -117,6 +117,9 @@ const headersOfPublic = ({ pathPrefix }: PageLanguage) => ({
   'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
   vary: pathPrefix ? 'accept-encoding' : 'accept-encoding, accept-language, cookie',
 });
+
+/** A shared cache must not give a cookie to others. */
+const headersOfPersonal = { 'cache-control': 'private, no-cache' };
 
 /** A rendered page; a redirect has a location. */
 interface RenderedPage {

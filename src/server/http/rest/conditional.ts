@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookie } from '#server/features/account/sessions/mutations.ts';
+import { sessionHintCookie } from '#shared/kernel/actor.ts';
 import { versionOf } from './versions.ts';
 
 /**
@@ -8,10 +9,12 @@ import { versionOf } from './versions.ts';
  * revalidate, and shared caches may store only responses for guests.
  */
 export function sendPublicRead(request: FastifyRequest, reply: FastifyReply, answer: unknown) {
+  const { cookie = '', authorization } = request.headers;
+  // Without a session, the response may remove the hint of an ended one.
   const isPrivate =
-    request.headers.cookie?.includes(sessionCookie) === true ||
-    request.headers.authorization !== undefined ||
-    reply.hasHeader('set-cookie');
+    cookie.includes(sessionCookie) ||
+    cookie.includes(sessionHintCookie) ||
+    authorization !== undefined;
   reply.header('vary', 'cookie, authorization').type('application/json; charset=utf-8');
   return sendTagged(request, reply, {
     text: JSON.stringify(answer),
