@@ -1,14 +1,10 @@
-import { recountRatings } from '#server/features/practice/rating/workflows/rate-answers.ts';
-import { recountGoalDays } from '#server/features/practice/streak/workflows/count-days.ts';
-import { recountTallies } from '#server/features/progress/workflows/tally.ts';
-import { onConfiguredDatabase } from './configured-database.ts';
+import { recountAll } from '#server/jobs/recount.ts';
+import { onMigratedDatabase } from './configured-database.ts';
 
-/** Counts every attempt again into statistics, leaderboard and ratings, and every answer into days that count and levels of learners. */
-await onConfiguredDatabase(async ({ db }) => {
+/** Counts everything again that is kept as a sum. */
+await onMigratedDatabase(async ({ db }) => {
   const failed: number[] = [];
-  await recountTallies(db, new Date(), (attemptId) => failed.push(attemptId));
-  await recountGoalDays(db);
-  await recountRatings(db);
+  await recountAll(db, new Date(), (attemptId) => failed.push(attemptId));
   if (failed.length === 0) return 'Every sum was counted again.';
   return `Every sum was counted again, without attempts that cannot be summed: ${failed.join(', ')}`;
 });

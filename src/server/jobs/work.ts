@@ -3,13 +3,11 @@ import type { z } from 'zod';
 import { dayMs } from '#shared/kernel/time/durations.ts';
 import { clearExpired } from '../features/account/erasure/workflows/clear-expired.ts';
 import { purgeAccounts } from '../features/account/erasure/workflows/purge-accounts.ts';
-import { recheckAchievements } from '../features/achievement/workflows/award.ts';
 import { dropOldVoids } from '../features/attempt/mutations.ts';
 import { dropOldWishes } from '../features/attempt/reopening/mutations.ts';
 import { dropExpiredShares } from '../features/attempt/sharing/mutations.ts';
 import { forgetOldEntries } from '../features/audit/mutations.ts';
 import { eraseDeletedPosts } from '../features/blog/mutations.ts';
-import { recheckCertificates } from '../features/certificate/workflows/award.ts';
 import { eraseDeletedComments } from '../features/comment/mutations.ts';
 import { dropOldMessages } from '../features/contact/mutations.ts';
 import { dropOldNotices } from '../features/notice/mutations.ts';
@@ -18,8 +16,7 @@ import { sendPush } from '../features/notice/push/workflows/send-push.ts';
 import { deliverNotices } from '../features/notice/workflows/deliver.ts';
 import { findNotices } from '../features/notice/workflows/find.ts';
 import { rateAnswers, recountRatings } from '../features/practice/rating/workflows/rate-answers.ts';
-import { recountGoalDays } from '../features/practice/streak/workflows/count-days.ts';
-import { recountTallies, tallyAttempts } from '../features/progress/workflows/tally.ts';
+import { tallyAttempts } from '../features/progress/workflows/tally.ts';
 import { judgeQuestions } from '../features/quality/workflows/judge-questions.ts';
 import { publishDueQuizzes, purgeDeletedQuizzes } from '../features/quiz/bulk/mutations.ts';
 import { runRegrade } from '../features/regrade/workflows/run.ts';
@@ -33,6 +30,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { writeMail } from './mail.ts';
 import { noticeSources } from './notice-sources.ts';
 import { type JobName, jobShapes } from './queue.ts';
+import { recountAll } from './recount.ts';
 import { logUnsummed } from './steady.ts';
 
 /** A kind of job, and the function that does it. */
@@ -80,13 +78,9 @@ export function listWork(
       await runRegrade(services, regradeId);
       await recountRatings(db);
     }),
-    work('recount', jobShapes.recount, async () => {
-      await recountTallies(db, clock(), (id, err) => logUnsummed(log, id, err));
-      await recountGoalDays(db);
-      await recheckCertificates(db, clock());
-      await recheckAchievements(db, clock());
-      await recountRatings(db);
-    }),
+    work('recount', jobShapes.recount, () =>
+      recountAll(db, clock(), (id, err) => logUnsummed(log, id, err)),
+    ),
     work('notices', jobShapes.notices, () => runNotices(services, log)),
     work('publish-due', jobShapes['publish-due'], () => publishDueQuizzes(db, clock())),
     work('judge-questions', jobShapes['judge-questions'], () => judgeQuestions(db, clock())),
