@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { audited } from '#db/audit.ts';
-import { isMigrated } from '#db/migrate.ts';
 import type { Database } from '#db/open.ts';
 import {
   forgetReplacedKeys,
@@ -16,7 +15,7 @@ import { loggerOptions } from '#server/kernel/log/log.ts';
 import { type EventSource, logSecurityEvent, ownProcess } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { rolesOf } from '#shared/kernel/roles.ts';
-import { onConfiguredDatabase } from './configured-database.ts';
+import { onMigratedDatabase } from './configured-database.ts';
 
 const usage = `Usage: npm run account -- make-admin EMAIL [--unverified]
        npm run account -- reactivate EMAIL
@@ -104,8 +103,9 @@ async function resetSecondFactor(
   log: EventSource['log'],
 ): Promise<string> {
   const removed = await inTransaction(db, async (tx) => {
-    await endSessions(tx, id);
-    return dropSecondFactors(tx, id);
+    const count = await dropSecondFactors(tx, id);
+    if (count > 0) await endSessions(tx, id);
+    return count;
   });
   if (removed === 0) return `${email} has no second factor.`;
   logSecurityEvent(ownProcess(log), 'second-factor-reset', { userId: id });
@@ -141,8 +141,7 @@ async function list(db: Database, email: string | undefined): Promise<string> {
 }
 
 if (import.meta.main) {
-  await onConfiguredDatabase(async ({ db }) => {
-    if (!(await isMigrated(db))) throw new Error('The database is not migrated: npm run migrate');
+  await onMigratedDatabase(async ({ db }) => {
     // The answer of the command goes to standard output.
     const log = pino(loggerOptions('info'), pino.destination(2));
     return manageAccount(db, process.argv.slice(2), log);

@@ -1,13 +1,24 @@
+import { isMigrated } from '#db/migrate.ts';
 import type { OpenedDatabase } from '#db/open.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { configOfOwner, directly, openConfiguredDatabase, reasonOf } from '#server/start-checks.ts';
+
+type DatabaseCommand = (opened: OpenedDatabase, config: Config) => Promise<string>;
+
+/** Runs a command that needs the tables of this version. */
+export const onMigratedDatabase = (command: DatabaseCommand): Promise<void> =>
+  onConfiguredDatabase(async (opened, config) => {
+    if (!(await isMigrated(opened.db)))
+      throw new Error('The database is not migrated: npm run migrate');
+    return command(opened, config);
+  });
 
 /**
  * Runs an operator's command on the database that the environment names, as the server would open it, and
  * prints what it returns; `asOwner` with the role that owns the tables. An error is printed without its stack; the process then ends with code 1.
  */
 export async function onConfiguredDatabase(
-  command: (opened: OpenedDatabase, config: Config) => Promise<string>,
+  command: DatabaseCommand,
   { asOwner = false } = {},
 ): Promise<void> {
   try {

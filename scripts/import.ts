@@ -11,7 +11,7 @@ import { readSettings } from '#server/features/setting/queries.ts';
 import { createMediaStore } from '#server/kernel/files/media-store.ts';
 import { ImportFile, type ImportReport } from '#shared/features/exchange/schema.ts';
 import { merged, storedSettings } from '#shared/features/setting/rules.ts';
-import { onConfiguredDatabase } from './configured-database.ts';
+import { onMigratedDatabase } from './configured-database.ts';
 
 const usage = `Usage: npm run import -- FILE --dry-run
        npm run import -- FILE --as EMAIL --quiz ID
@@ -87,5 +87,5 @@ function textOf({ counts, items, added, format }: ImportReport): string {
 
 if (import.meta.main) {
   const args = process.argv.slice(2);
-  await onConfiguredDatabase(({ db }, config) => importByCommand(db, config, args));
+  await onMigratedDatabase(({ db }, config) => importByCommand(db, config, args));
 }

@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { type Config, readConfig } from '#server/config.ts';
 import { directly, openConfiguredDatabase, reasonOf } from '#server/start-checks.ts';
 import { checkDatabase } from './database.ts';
-import { type Finding, fail } from './finding.ts';
+import { type Finding, fail, warn } from './finding.ts';
 import { checkSecrets } from './secrets.ts';
 import { checkSettings } from './settings.ts';
 import { checkSurroundings } from './surroundings.ts';
 
-/** Checks an installation and says what to do. Ends with 0 if nothing fails, else with 1. It changes nothing. */
+/** Checks an installation and says what to do. Ends with 0 if nothing fails, else with 1. It changes no data. */
 async function examine(): Promise<Finding[]> {
   let config: Config;
   try {
@@ -22,6 +24,9 @@ async function examine(): Promise<Finding[]> {
 }
 
 async function examineDatabase(config: Config): Promise<Finding[]> {
+  // Opening it would create it.
+  if (!config.databaseUrl && !existsSync(path.join(config.dataDir, 'pglite')))
+    return [warn('There is no database yet.', 'The first start of the server creates it.')];
   try {
     const opened = await openConfiguredDatabase(directly(config));
     try {

@@ -1,13 +1,13 @@
 import { copyFiles, type MovedFiles } from '#server/features/upload/workflows/move-files.ts';
 import { mediaPlaces } from '#server/kernel/files/media-store.ts';
-import { onConfiguredDatabase } from '../configured-database.ts';
+import { onMigratedDatabase } from '../configured-database.ts';
 
 const usage = `Usage: npm run files -- check      looks for files of pictures and sounds that are missing
        npm run files -- to-bucket  copies them from DATA_DIR to the bucket of S3_URL
        npm run files -- to-folder  copies them from the bucket of S3_URL to DATA_DIR`;
 
 /** Looks after the files of uploaded pictures and sounds. */
-await onConfiguredDatabase(async ({ db }, config) => {
+await onMigratedDatabase(async ({ db }, config) => {
   const [verb, ...others] = process.argv.slice(2);
   const places = mediaPlaces(config, (reason) => process.stderr.write(`${String(reason)}\n`));
   const { folder, bucket } = places;
