@@ -24,7 +24,7 @@ export async function beginAudit(tx: Tx): Promise<void> {
     await sql`select set_config('quizwright.audit', ${JSON.stringify(facts)}, true)`.execute(tx);
 }
 
-/** Records an administrative act that changes no recorded column, such as signing a person out settling reports or removing a member. */
+/** Records an administrative act that changes no recorded column, such as signing a person out, settling reports or removing a member. */
 export async function recordAct(
   tx: Tx,
   { kind, rowId }: { kind: 'users' | 'questions' | 'quizzes' | 'classes'; rowId: number },

@@ -49,7 +49,7 @@ export interface Services {
   settings: KnownSettings;
   /** How far long calls have come. */
   progress: KnownProgress;
-  /** Uploaded pictures. */
+  /** Uploaded pictures and sounds. */
   media: MediaStore;
   /** The configured OpenID providers by their ids. */
   providers: Providers;

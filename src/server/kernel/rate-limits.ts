@@ -121,7 +121,11 @@ export async function giveBackPaced(limits: RateLimits, account: string): Promis
 function asFailure(refusal: unknown): unknown {
   if (!(refusal instanceof RateLimiterRes)) return refusal;
   const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-  const wait = retryAfter < 90 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`;
+  // One second is rounded up, because the text has one form for all numbers.
+  const wait =
+    retryAfter < 90
+      ? `${Math.max(2, retryAfter)} seconds`
+      : `${Math.ceil(retryAfter / 60)} minutes`;
   return new Failure('too-many-requests', `Too many tries. Please wait ${wait} and try again.`, {
     retryAfter,
   });

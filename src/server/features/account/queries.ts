@@ -158,7 +158,6 @@ export async function findPublicName(db: Database, id: number): Promise<string |
   return person && shownName(person.displayName, person.username);
 }
 
-/** The recipient of a mail about an account. */
 /** When administrators last changed what a person is allowed. */
 export async function getExceptionsVersion(db: Database, userId: number): Promise<Date> {
   const { updatedAt } = await db
@@ -169,6 +168,7 @@ export async function getExceptionsVersion(db: Database, userId: number): Promis
   return updatedAt;
 }
 
+/** The recipient of a mail about an account. */
 export function findRecipient(db: Database, id: number) {
   return db
     .selectFrom('users')

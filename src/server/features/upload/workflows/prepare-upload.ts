@@ -14,7 +14,7 @@ export interface PreparedUpload {
 
 /**
  * Encodes a picture.
- * @throws validation if it is none that is taken, or damaged
+ * @throws invalid if its format is not supported, or if it is damaged
  */
 export async function preparePicture(
   media: MediaStore,
@@ -26,7 +26,7 @@ export async function preparePicture(
 
 /**
  * Encodes the picture of a profile. The name of its file is not stored: it may be about the person, and nothing needs it.
- * @throws validation if it is none that is taken, or damaged
+ * @throws invalid if its format is not supported, or if it is damaged
  */
 export async function prepareProfilePicture(media: MediaStore, content: Uint8Array) {
   const encoded = await media.encode(content, { side: profilePictureSide });
@@ -45,7 +45,7 @@ function preparedPicture(
 
 /**
  * Cleans a sound.
- * @throws validation if it is none that is taken, damaged or too long
+ * @throws invalid if its format is not supported, or if it is damaged or too long
  */
 export async function prepareSound(media: MediaStore, content: Uint8Array, fileName: string) {
   const { kind, sha256, seconds, file } = await media.clean(content);
