@@ -133,12 +133,12 @@ Question #,Question Text,Answer 1,Answer 2,"Answer 3\n(Optional)","Answer 4\n(Op
 `;
 
 /** A picture of 100 × 50 pixels. */
-const tinyPng = Buffer.from(
+export const tinyPng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAGQAAAAyCAMAAACd646MAAAAA1BMVEU7gvbSL5pLAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAHElEQVRYw+3BMQEAAADCoPVPbQ0PoAAAAACAPwMTugAB3yW6awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-const inMoodle = (name: string, bytes: Uint8Array) =>
+export const inMoodle = (name: string, bytes: Uint8Array) =>
   `<file name="${name}" path="/" encoding="base64">${Buffer.from(bytes).toString('base64')}</file>`;
 
 /** Questions of Moodle with pictures and sounds in the file. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { QuestionInput, whatIsMissing } from '../question/schema.ts';
+import { mapTexts } from './map-texts.ts';
 import type { ImportItem, Note, NoteCode } from './schema.ts';
 
 /** A question before it is checked; absent fields get their defaults. */
@@ -81,36 +82,12 @@ export function judged(found: FoundItem): ImportItem {
   };
 }
 
-type DraftGap = NonNullable<DraftQuestion['gaps']>[number];
-
-const cleanedGap = (gap: DraftGap): DraftGap =>
-  gap.kind === 'text'
-    ? { ...gap, answers: gap.answers.map(cleaned) }
-    : { ...gap, options: gap.options.map(cleaned) };
-
 function withCleanTexts(found: DraftQuestion) {
-  const text = (value: string | null | undefined) => (value ? cleaned(value) : (value ?? null));
-  const draft = {
-    ...found,
-    text: cleaned(found.text),
-    options: found.options.map(cleaned),
-    targets: (found.targets ?? []).map(cleaned),
-    gaps: (found.gaps ?? []).map(cleanedGap),
-    explanation: text(found.explanation),
-    imageAlt: text(found.imageAlt),
-    essay: found.essay && {
-      ...found.essay,
-      template: text(found.essay.template),
-      sampleAnswer: text(found.essay.sampleAnswer),
-      markerNotes: text(found.essay.markerNotes),
-    },
-  };
-  const isChanged =
-    draft.text !== found.text ||
-    draft.options.some((option, index) => option !== found.options[index]) ||
-    JSON.stringify(draft.gaps) !== JSON.stringify(found.gaps ?? []) ||
-    draft.targets.some((target, index) => target !== found.targets?.[index]) ||
-    (draft.explanation ?? '') !== (found.explanation ?? '') ||
-    (draft.imageAlt ?? '') !== (found.imageAlt ?? '');
+  let isChanged = false;
+  const draft = mapTexts(found, (text) => {
+    const clean = cleaned(text);
+    isChanged ||= clean !== text;
+    return clean;
+  });
   return { draft, isChanged };
 }

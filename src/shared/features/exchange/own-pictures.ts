@@ -1,5 +1,6 @@
 import type { QuestionInput } from '../question/schema.ts';
 import type { DraftQuestion } from './found.ts';
+import { mapTexts } from './map-texts.ts';
 
 /** Paths of uploaded pictures and sounds: whole, or in Markdown. */
 const path = /(^|\]\()(\/files\/[0-9a-f]{64}[-.][\w.]+)/g;
@@ -19,10 +20,7 @@ export function withAddressesOfPictures(
       embedded.has(address) ? whole : before + publicUrl + address,
     );
   return {
-    ...question,
-    text: absolute(question.text),
-    options: question.options.map(absolute),
-    explanation: question.explanation && absolute(question.explanation),
+    ...mapTexts(question, absolute),
     imageUrl: question.imageUrl && absolute(question.imageUrl),
   };
 }
@@ -31,12 +29,6 @@ export function withAddressesOfPictures(
 export function withOwnPaths(question: DraftQuestion, publicUrl: string): DraftQuestion {
   const own = `${publicUrl}/files/`;
   const relative = (text: string) => text.replaceAll(own, '/files/');
-  const { text, options, explanation = null, imageUrl = null } = question;
-  return {
-    ...question,
-    text: relative(text),
-    options: options.map(relative),
-    explanation: explanation && relative(explanation),
-    imageUrl: imageUrl && relative(imageUrl),
-  };
+  const { imageUrl = null } = question;
+  return { ...mapTexts(question, relative), imageUrl: imageUrl && relative(imageUrl) };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ExportFormat } from '#shared/features/exchange/schema.ts';
-import { moodleMedia, qtiMedia } from '#tests/support/exchange-files.ts';
+import { inMoodle, moodleMedia, qtiMedia, tinyPng } from '#tests/support/exchange-files.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -126,3 +126,16 @@ test.each([
     await author.calls.exchange.undoImport({ id: again.added?.importId ?? 0 });
   },
 );
+
+test('pictures in what is for markers, and in the text to begin with, come in', async () => {
+  const part = (name: string) =>
+    `<${name} format="html"><text><![CDATA[<p>See <img src="@@PLUGINFILE@@/a.png" alt="A"></p>]]></text>${inMoodle('a.png', tinyPng)}</${name}>`;
+  const essay = `<quiz><question type="essay"><questiontext><text>Describe it.</text></questiontext>${part('graderinfo')}${part('responsetemplate')}</question></quiz>`;
+  const { added, exported } = await roundTrip(essay, 'json');
+  const written = Buffer.from(exported.content, 'base64').toString();
+  const addresses = addressesIn(written);
+  expect(written.match(/!\[A]/g)).toHaveLength(2);
+  expect(addresses).toHaveLength(1);
+  for (const address of addresses) expect(await status(address)).toBe(200);
+  await author.calls.exchange.undoImport({ id: added.importId });
+});

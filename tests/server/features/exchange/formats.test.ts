@@ -1079,6 +1079,27 @@ describe('a picture that was uploaded to this site', () => {
     }
   });
 
+  test('has an address with its host in every text, and is the same here', async () => {
+    const picture = `![Map](${address})`;
+    const texts = [
+      QuestionInput.parse({
+        text: 'Which?',
+        type: 'matching',
+        options: [picture, 'b'],
+        targets: ['a', picture],
+      }),
+      QuestionInput.parse({
+        text: 'Describe it.',
+        type: 'essay',
+        options: [],
+        essay: { markerNotes: picture, sampleAnswer: picture },
+      }),
+    ];
+    const { bytes, losses } = await writeFile(texts, 'json', to);
+    expect(losses).toEqual([]);
+    expect(withText(bytes).split(`${publicUrl}${address}`)).toHaveLength(5);
+  });
+
   test('has an address with its host in what is written, which stays on another site', async () => {
     const { bytes } = await writeFile([question], 'json', to);
     expect(withText(bytes).split(`${publicUrl}${address}`)).toHaveLength(3);

@@ -7,6 +7,7 @@ import { Failure } from '#server/kernel/failure.ts';
 import type { MediaStore } from '#server/kernel/files/media-store.ts';
 import type { DraftQuestion, EmbeddedFile, FoundItem } from '#shared/features/exchange/found.ts';
 import { note } from '#shared/features/exchange/found.ts';
+import { mapTexts } from '#shared/features/exchange/map-texts.ts';
 import { filesFolder } from '#shared/kernel/media/own-picture.ts';
 import { ownSoundAddress } from '#shared/kernel/media/own-sound.ts';
 
@@ -83,15 +84,8 @@ function withAddresses(
         (whole, label: string, address: string) => (changes.get(address) === null ? label : whole),
       )
       .replace(embeddedAddress, (address) => changes.get(address) ?? address);
-  const { text, options, targets, explanation = null } = question;
-  return {
-    ...question,
-    text: changed(text),
-    options: options.map(changed),
-    ...(targets ? { targets: targets.map(changed) } : {}),
-    explanation: explanation && changed(explanation),
-    ...changedPicture(question, changed(text), changes),
-  };
+  const texts = mapTexts(question, changed);
+  return { ...texts, ...changedPicture(question, texts.text, changes) };
 }
 
 /** The picture at its new address; without one its text alternative joins the text. */
