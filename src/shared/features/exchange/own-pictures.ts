@@ -1,9 +1,10 @@
 import type { QuestionInput } from '../question/schema.ts';
 import type { DraftQuestion } from './found.ts';
 import { mapTexts } from './map-texts.ts';
+import { ownAddressPattern } from './own-addresses.ts';
 
 /** Paths of uploaded pictures and sounds: whole, or in Markdown. */
-const path = /(^|\]\()(\/files\/[0-9a-f]{64}[-.][\w.]+)/g;
+const path = new RegExp(String.raw`(^|\]\()(${ownAddressPattern})`, 'g');
 
 /**
  * Other systems find a picture by an address with its host only. Without TLS it would be refused on the way back.

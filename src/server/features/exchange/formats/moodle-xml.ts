@@ -8,6 +8,7 @@ import {
   xmlElements,
 } from '#server/kernel/files/xml.ts';
 import { type DraftQuestion, type FoundItem, note } from '#shared/features/exchange/found.ts';
+import { ownAddresses, soundName } from '#shared/features/exchange/own-addresses.ts';
 import { withOwnPicture, withPictureInText } from '#shared/features/exchange/picture.ts';
 import {
   acceptedIn,
@@ -29,6 +30,7 @@ import type { Note } from '#shared/features/exchange/schema.ts';
 import { emptyEssay } from '#shared/features/question/question-types/essay/essay-fields.ts';
 import { unitOf } from '#shared/features/question/question-types/numeric-answer.ts';
 import { QuestionDifficulty, type QuestionInput } from '#shared/features/question/schema.ts';
+import { filesFolder } from '#shared/kernel/media/own-picture.ts';
 import { type EmbeddedFiles, hasFiles, type WrittenFiles, withPluginFiles } from './embedded.ts';
 import { embeddedQuestion, embeddedText } from './moodle-cloze.ts';
 import { choicesInText, labelsOnPicture, markersOnPicture } from './moodle-drag.ts';
@@ -268,21 +270,17 @@ function inFormat(element: XmlElement, text: string, notes: Note[]): string {
 }
 
 /** Moodle plays what a link leads to; here a picture's sign does. */
-const withPlayers = (text: string): string =>
-  text.replace(
-    /(?<!!)(\[(?:[^\]\\]|\\.){0,600}\]\(\/files\/[0-9a-f]{64}\.(?:mp3|m4a|ogg|wav))/g,
-    '!$1',
-  );
+const withPlayers = (text: string): string => text.replace(soundLink, '!$1');
 
-const ownAddress = /\/files\/([0-9a-f]{64}(?:-\d{1,4}x\d{1,4})?\.(?:webp|mp3|m4a|ogg|wav))/g;
-const playedLink =
-  /!(\[(?:[^\]\\]|\\.){0,600}\]\(@@PLUGINFILE@@\/[0-9a-f]{64}\.(?:mp3|m4a|ogg|wav))/g;
+const linkLabel = String.raw`\[(?:[^\]\\]|\\.){0,600}\]\(`;
+const soundLink = new RegExp(`(?<!!)(${linkLabel}${filesFolder}${soundName})`, 'g');
+const playedLink = new RegExp(`!(${linkLabel}@@PLUGINFILE@@/${soundName})`, 'g');
 
 /** The document with the files that its texts name, each beside the text. */
 function withFiles(xml: string, files: WrittenFiles): string {
   return xml.replace(/<text>([^<]*)<\/text>/g, (whole, text: string) => {
     const used = new Map<string, Uint8Array>();
-    const named = text.replace(ownAddress, (address, name: string) => {
+    const named = text.replace(ownAddresses, (address, name: string) => {
       const bytes = files.get(address);
       if (bytes) used.set(name, bytes);
       return bytes ? `@@PLUGINFILE@@/${name}` : address;

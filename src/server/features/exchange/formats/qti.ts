@@ -8,6 +8,7 @@ import {
   type FoundItem,
   note,
 } from '#shared/features/exchange/found.ts';
+import { ownAddresses, soundName } from '#shared/features/exchange/own-addresses.ts';
 import { withOwnPicture, withPictureInText } from '#shared/features/exchange/picture.ts';
 import {
   acceptedIn,
@@ -17,6 +18,7 @@ import {
 } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
+import { filesFolder } from '#shared/kernel/media/own-picture.ts';
 import {
   type EmbeddedFiles,
   isMediaName,
@@ -140,9 +142,10 @@ export function writeQtiPackage(
   );
 }
 
-const ownAddress = /\/files\/([0-9a-f]{64}(?:-\d{1,4}x\d{1,4})?\.(?:webp|mp3|m4a|ogg|wav))/g;
-const soundImage =
-  /<img src="(\/files\/[0-9a-f]{64}\.(?:mp3|m4a|ogg|wav))" alt="([^"]*)"(?: title="([^"]*)")? \/>/g;
+const soundImage = new RegExp(
+  `<img src="(${filesFolder}${soundName})" alt="([^"]*)"(?: title="([^"]*)")? />`,
+  'g',
+);
 
 /** An item with sounds as players, and the files of the package that it refers to. */
 function withMedia(item: string, files: WrittenFiles) {
@@ -153,7 +156,7 @@ function withMedia(item: string, files: WrittenFiles) {
       (_, address: string, label: string, transcript = '') =>
         `<audio controls="controls" src="${address}" aria-label="${label}" title="${transcript}"></audio>`,
     )
-    .replace(ownAddress, (address, name: string) => {
+    .replace(ownAddresses, (address, name: string) => {
       const bytes = files.get(address);
       if (bytes) used[`media/${name}`] = bytes;
       return bytes ? `../media/${name}` : address;

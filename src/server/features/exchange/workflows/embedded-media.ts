@@ -8,13 +8,12 @@ import type { MediaStore } from '#server/kernel/files/media-store.ts';
 import type { DraftQuestion, EmbeddedFile, FoundItem } from '#shared/features/exchange/found.ts';
 import { note } from '#shared/features/exchange/found.ts';
 import { mapTexts } from '#shared/features/exchange/map-texts.ts';
+import { ownAddresses } from '#shared/features/exchange/own-addresses.ts';
 import { filesFolder } from '#shared/kernel/media/own-picture.ts';
 import { ownSoundAddress } from '#shared/kernel/media/own-sound.ts';
 
 /** Pictures and sounds that one file can bring. */
 const mostEmbedded = 300;
-
-const embeddedAddress = /\/files\/[0-9a-f]{64}(?:-\d{1,4}x\d{1,4}\.webp|\.(?:mp3|m4a|ogg|wav))/g;
 
 /** Encodes and cleans the pictures and sounds that the questions of a file refer to. */
 export class EmbeddedMedia {
@@ -34,7 +33,7 @@ export class EmbeddedMedia {
     const text = JSON.stringify(question);
     const notes = [...item.notes];
     const changes = new Map<string, string | null>();
-    for (const address of new Set(text.match(embeddedAddress))) {
+    for (const address of new Set(text.match(ownAddresses))) {
       const file = files.get(address);
       if (!file) continue;
       const stored = await this.#addressOf(address, file);
@@ -83,7 +82,7 @@ function withAddresses(
         /!\[((?:[^\]\\]|\\.){0,600})\]\((\/files\/[^\s)]{1,200})(?:\s+"(?:[^"\\]|\\.){0,6000}")?\)/gs,
         (whole, label: string, address: string) => (changes.get(address) === null ? label : whole),
       )
-      .replace(embeddedAddress, (address) => changes.get(address) ?? address);
+      .replace(ownAddresses, (address) => changes.get(address) ?? address);
   const texts = mapTexts(question, changed);
   return { ...texts, ...changedPicture(question, texts.text, changes) };
 }

@@ -2,6 +2,7 @@ import type { MediaStore } from '#server/kernel/files/media-store.ts';
 import { lossesOf } from '#shared/features/exchange/fidelity.ts';
 import { writeGift } from '#shared/features/exchange/formats/gift.ts';
 import { writeOwnJson } from '#shared/features/exchange/formats/own-json.ts';
+import { ownAddresses } from '#shared/features/exchange/own-addresses.ts';
 import { withAddressesOfPictures } from '#shared/features/exchange/own-pictures.ts';
 import type { ExportFormat, ImportFormat } from '#shared/features/exchange/schema.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
@@ -69,8 +70,6 @@ const formats: Record<ExportFormat, WrittenFormat> = {
   },
 };
 
-const ownAddress = /\/files\/[0-9a-f]{64}(?:-\d{1,4}x\d{1,4}\.webp|\.(?:mp3|m4a|ogg|wav))/g;
-
 /** The uploads that questions name, as far as they have room in a file; the others keep their addresses. */
 async function filesIn(
   questions: Questions,
@@ -79,7 +78,7 @@ async function filesIn(
 ): Promise<WrittenFiles> {
   const found = new Map<string, Uint8Array>();
   let total = 0;
-  for (const address of new Set(JSON.stringify(questions).match(ownAddress))) {
+  for (const address of new Set(JSON.stringify(questions).match(ownAddresses))) {
     const bytes = await media.find(address.slice(filesFolder.length));
     if (!bytes || total + bytes.length > most) continue;
     total += bytes.length;
