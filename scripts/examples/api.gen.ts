@@ -7194,7 +7194,7 @@ export interface components {
             value: string | null;
         };
         /** @enum {string} */
-        NoteCode: "unsupported_type" | "not_a_question" | "invalid" | "too_many" | "incomplete" | "ambiguous_key" | "cell_format" | "unclosed" | "all_or_nothing" | "partial_credit" | "several_right" | "feedback_joined" | "answer_dropped" | "tolerance_merged" | "markup_dropped" | "media_dropped" | "order_dropped" | "hints_dropped" | "limits_dropped" | "one_by_one" | "places_named" | "characters_removed";
+        NoteCode: "unsupported_type" | "not_a_question" | "invalid" | "too_many" | "incomplete" | "ambiguous_key" | "cell_format" | "unclosed" | "all_or_nothing" | "partial_credit" | "several_right" | "feedback_joined" | "feedback_dropped" | "answer_dropped" | "tolerance_merged" | "markup_dropped" | "media_dropped" | "order_dropped" | "hints_dropped" | "limits_dropped" | "one_by_one" | "places_named" | "characters_removed";
         NotedQuestion: {
             /** @description Id of the question */
             id: number;

@@ -49,6 +49,7 @@ export const NoteCode = z.enum([
   'partial_credit',
   'several_right',
   'feedback_joined',
+  'feedback_dropped',
   'answer_dropped',
   'tolerance_merged',
   'markup_dropped',

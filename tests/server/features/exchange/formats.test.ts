@@ -136,6 +136,16 @@ describe('Moodle XML', () => {
     ['<single>true</single><shuffleanswers>0</shuffleanswers>', 'single_choice', ['order_dropped']],
     ['<shuffleanswers>true</shuffleanswers>', 'single_choice', []],
     ['<single>false</single>', 'multiple_choice', []],
+    [
+      '<correctfeedback><text>Your answer is correct.</text></correctfeedback>',
+      'single_choice',
+      [],
+    ],
+    [
+      '<incorrectfeedback><text>Read page 3.</text></incorrectfeedback>',
+      'single_choice',
+      ['feedback_dropped'],
+    ],
   ])('choices with %s', async (settings, type, codes) => {
     const { items } = await read(
       `<quiz><question type="multichoice"><questiontext><text>Which?</text></questiontext>${settings}<answer fraction="100"><text>a</text></answer><answer fraction="0"><text>b</text></answer></question></quiz>`,

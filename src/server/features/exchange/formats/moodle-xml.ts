@@ -238,6 +238,7 @@ function aroundOf(element: XmlElement, found: DraftQuestion, notes: Note[]) {
     return feedback === '' ? [] : [`${richText(answer, [])}: ${feedback}`];
   });
   if (single.length > 0) notes.push(note('feedback_joined'));
+  for (const feedback of combinedFeedback(element)) notes.push(note('feedback_dropped', feedback));
   if (childrenOf(element, 'hint').some((hint) => textIn(hint).trim() !== ''))
     notes.push(note('hints_dropped'));
   const tags = childrenOf(childOf(element, 'tags') ?? element, 'tag').map((tag) => plainText(tag));
@@ -247,6 +248,16 @@ function aroundOf(element: XmlElement, found: DraftQuestion, notes: Note[]) {
     null;
   return { explanation, difficulty: difficulty ?? found.difficulty };
 }
+
+/** What Moodle says unless an author changes it. */
+const usualFeedback = /^Your answer is (?:correct|partially correct|incorrect)\.$/;
+
+/** What is shown for an answer as a whole: here an explanation is for every answer. */
+const combinedFeedback = (element: XmlElement): string[] =>
+  ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback']
+    .map((name) => richText(childOf(element, name), []))
+    .filter((text) => text !== '' && !usualFeedback.test(text))
+    .map((text) => text.slice(0, 100));
 
 /** The text of `<text>` inside an element, or of the element itself. */
 const plainText = (element: XmlElement): string =>

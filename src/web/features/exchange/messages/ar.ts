@@ -61,6 +61,7 @@ export const messages: Translation<typeof en> = {
     partial_credit: () => 'الإجابات ذات الدرجة الجزئية تُعد هنا خاطئة.',
     several_right: () => 'كان يكفي خيار صحيح واحد؛ وهنا يجب اختيارها كلها.',
     feedback_joined: () => 'أصبحت التعليقات على الإجابات جزءًا من الشرح.',
+    feedback_dropped: ({ value }) => `حُذف تعليق على الإجابات الصحيحة أو الخاطئة: ${value}`,
     answer_dropped: ({ value }) => `حُذفت إجابة مقبولة: ${value}`,
     tolerance_merged: () => 'للأرقام الآن تفاوت واحد هو الأضيق.',
     markup_dropped: ({ value }) => `أُزيل تنسيق غير مدعوم: ${value}`,

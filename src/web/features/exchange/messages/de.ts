@@ -64,6 +64,8 @@ export const messages: Translation<typeof en> = {
     partial_credit: () => 'Antworten mit Teilpunkten gelten hier als falsch.',
     several_right: () => 'Eine richtige Option genügte; hier müssen alle gewählt werden.',
     feedback_joined: () => 'Rückmeldungen zu einzelnen Antworten stehen jetzt in der Erklärung.',
+    feedback_dropped: ({ value }) =>
+      `Rückmeldung zu richtigen oder falschen Antworten wurde weggelassen: ${value}`,
     answer_dropped: ({ value }) => `Eine akzeptierte Antwort wurde weggelassen: ${value}`,
     tolerance_merged: () => 'Die Zahlen haben jetzt eine gemeinsame Toleranz, die engste.',
     markup_dropped: ({ value }) => `Nicht unterstützte Auszeichnung wurde entfernt: ${value}`,

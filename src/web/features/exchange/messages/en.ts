@@ -62,6 +62,8 @@ export const messages = {
     partial_credit: () => 'Answers that earned a part of the points count as wrong here.',
     several_right: () => 'Any right option was enough; here all of them must be chosen.',
     feedback_joined: () => 'Feedback on single answers is part of the explanation now.',
+    feedback_dropped: ({ value }: { value: string }) =>
+      `Feedback for right or wrong answers was left out: ${value}`,
     answer_dropped: ({ value }: { value: string }) => `An accepted answer was left out: ${value}`,
     tolerance_merged: () => 'Its numbers have one tolerance now, the narrowest.',
     markup_dropped: ({ value }: { value: string }) =>

@@ -65,6 +65,8 @@ export const messages: Translation<typeof en> = {
     several_right: () => 'Bastaba una opción correcta; aquí hay que elegirlas todas.',
     feedback_joined: () =>
       'Los comentarios de cada respuesta forman ahora parte de la explicación.',
+    feedback_dropped: ({ value }) =>
+      `Se omitió un comentario para respuestas correctas o incorrectas: ${value}`,
     answer_dropped: ({ value }) => `Se omitió una respuesta aceptada: ${value}`,
     tolerance_merged: () => 'Sus números tienen ahora una sola tolerancia, la más estrecha.',
     markup_dropped: ({ value }) => `Se quitó un formato que no tenemos: ${value}`,

@@ -64,6 +64,8 @@ export const messages: Translation<typeof en> = {
     several_right: () => 'Une seule bonne option suffisait ; ici il faut toutes les choisir.',
     feedback_joined: () =>
       'Les commentaires sur chaque réponse font maintenant partie de l’explication.',
+    feedback_dropped: ({ value }) =>
+      `Un commentaire sur les réponses justes ou fausses a été laissé de côté : ${value}`,
     answer_dropped: ({ value }) => `Une réponse acceptée a été laissée de côté : ${value}`,
     tolerance_merged: () => 'Ses nombres ont maintenant une seule tolérance, la plus étroite.',
     markup_dropped: ({ value }) => `Une mise en forme inconnue ici a été retirée : ${value}`,

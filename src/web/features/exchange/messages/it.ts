@@ -64,6 +64,8 @@ export const messages: Translation<typeof en> = {
     partial_credit: () => 'Le risposte con punti parziali qui sono considerate errate.',
     several_right: () => 'Bastava un’opzione corretta; qui bisogna sceglierle tutte.',
     feedback_joined: () => 'I commenti alle singole risposte sono ora nella spiegazione.',
+    feedback_dropped: ({ value }) =>
+      `Un commento alle risposte giuste o sbagliate è stato omesso: ${value}`,
     answer_dropped: ({ value }) => `Una risposta accettata è stata omessa: ${value}`,
     tolerance_merged: () => 'I numeri hanno ora una sola tolleranza, la più stretta.',
     markup_dropped: ({ value }) => `È stata rimossa una formattazione non supportata: ${value}`,

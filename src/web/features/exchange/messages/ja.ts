@@ -62,6 +62,7 @@ export const messages: Translation<typeof en> = {
     partial_credit: () => '部分点の解答はここでは誤りになります。',
     several_right: () => '正しい選択肢は 1 つで十分でしたが、ここではすべて選ぶ必要があります。',
     feedback_joined: () => '各解答へのフィードバックは解説に含めました。',
+    feedback_dropped: ({ value }) => `正解または不正解へのフィードバックを省きました：${value}`,
     answer_dropped: ({ value }) => `正解の 1 つを省きました：${value}`,
     tolerance_merged: () => '数値の許容誤差は最も狭い 1 つになりました。',
     markup_dropped: ({ value }) => `対応していない書式を除きました：${value}`,

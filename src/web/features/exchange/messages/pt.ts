@@ -64,6 +64,8 @@ export const messages: Translation<typeof en> = {
     partial_credit: () => 'Respostas com pontos parciais contam aqui como erradas.',
     several_right: () => 'Bastava uma opção correta; aqui é preciso escolher todas.',
     feedback_joined: () => 'Os comentários de cada resposta fazem agora parte da explicação.',
+    feedback_dropped: ({ value }) =>
+      `Um comentário a respostas certas ou erradas foi omitido: ${value}`,
     answer_dropped: ({ value }) => `Uma resposta aceita foi omitida: ${value}`,
     tolerance_merged: () => 'Os números têm agora uma só tolerância, a menor.',
     markup_dropped: ({ value }) => `Foi removida uma formatação que não temos: ${value}`,

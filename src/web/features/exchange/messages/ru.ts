@@ -63,6 +63,7 @@ export const messages: Translation<typeof en> = {
     partial_credit: () => 'Частично верные ответы здесь считаются неверными.',
     several_right: () => 'Хватало одного верного варианта; здесь нужно выбрать все.',
     feedback_joined: () => 'Отзывы на отдельные ответы теперь в пояснении.',
+    feedback_dropped: ({ value }) => `Отзыв на верные или неверные ответы пропущен: ${value}`,
     answer_dropped: ({ value }) => `Принимаемый ответ пропущен: ${value}`,
     tolerance_merged: () => 'У чисел теперь один допуск, наименьший.',
     markup_dropped: ({ value }) => `Удалена неподдерживаемая разметка: ${value}`,

@@ -60,6 +60,7 @@ export const messages: Translation<typeof en> = {
     partial_credit: () => '部分得分的答案在此视为错误。',
     several_right: () => '原来选中任一正确选项即可；此处必须全选。',
     feedback_joined: () => '各答案的反馈已并入解析。',
+    feedback_dropped: ({ value }) => `略去了针对正确或错误答案的反馈：${value}`,
     answer_dropped: ({ value }) => `略去了一个可接受的答案：${value}`,
     tolerance_merged: () => '其数值现在使用同一个最小容差。',
     markup_dropped: ({ value }) => `移除了不支持的标记：${value}`,
