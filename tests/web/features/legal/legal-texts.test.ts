@@ -10,6 +10,13 @@ const read = (name: string, language: string) =>
 const terms = ['**48', '**5', '80', '**30', '100', '12'];
 const policy = ['{{graceDays}}', '30', '24', '180', 'JSON', '13'];
 
+/** Which kinds of blocks a text has, in their order; the note on the translation is left out. */
+const outlineOf = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('> '))
+    .map((line) => /^(#+|-|\d+\.|\|)(?= )/.exec(line)?.[0] ?? 'paragraph');
+
 describe.each([
   ['privacy-policy', policy],
   ['terms-of-service', terms],
@@ -18,6 +25,13 @@ describe.each([
     const text = read(name, language);
     for (const fact of facts) expect(text).toContain(fact);
   });
+
+  test.each(languages)(
+    'in %s has the sections, list items and table rows of the English text',
+    (language) => {
+      expect(outlineOf(read(name, language))).toEqual(outlineOf(read(name, 'en')));
+    },
+  );
 
   test.each(languages.filter((language) => language !== 'en'))(
     'in %s says before anything else that the English text is binding',
