@@ -3,14 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrateToLatest } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { importByCommand } from '#scripts/import.ts';
 import { readConfig } from '#server/config.ts';
+import { createPrivateDatabase } from '#tests/support/private-database.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const email = 'author@example.com';
 let folder: string;
+let database: Awaited<ReturnType<typeof createPrivateDatabase>>;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'quizwright-import-'));
@@ -19,15 +20,22 @@ beforeAll(async () => {
     '1. First?\n*a) yes\nb) no\n\nA remark\n\n2. No key?\na) yes\nb) no\n',
   );
   writeFileSync(path.join(folder, 'picture.png'), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]));
-  const { db, close } = await openDatabase({ kind: 'pglite', dataDir: folder });
-  await migrateToLatest(db);
+  database = await createPrivateDatabase();
+  const { db, close } = await openDatabase({
+    kind: 'postgres',
+    url: database.url,
+    maxConnections: 1,
+  });
   await db
     .insertInto('users')
     .values({ username: 'author', email, password: 'none', isAdmin: true })
     .execute();
   await close();
-}, 120_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+});
+afterAll(() => {
+  database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** `npm run import` with a file of the folder, and how it ended. */
 function importing(...[file = '', ...options]: string[]) {
@@ -36,7 +44,12 @@ function importing(...[file = '', ...options]: string[]) {
     ['scripts/import.ts', path.join(folder, file), ...options],
     {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', DATA_DIR: folder },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATABASE_URL: database.url,
+        DATA_DIR: folder,
+      },
       encoding: 'utf8',
     },
   );
@@ -76,7 +89,11 @@ test('what cannot be imported ends the command with code 1, and says why', async
     [['three.txt', 'other.txt'], /Usage: npm run import/],
     [['three.txt', '--wrong'], /--wrong/],
   ];
-  const { db, close } = await openDatabase({ kind: 'pglite', dataDir: folder });
+  const { db, close } = await openDatabase({
+    kind: 'postgres',
+    url: database.url,
+    maxConnections: 2,
+  });
   // A process for each would load the whole server each time.
   const config = readConfig({ NODE_ENV: 'production', DATA_DIR: folder });
   for (const [[file = '', ...options], reason] of refused) {

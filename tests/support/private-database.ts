@@ -13,12 +13,21 @@ async function copyInMemory(): Promise<OpenedDatabase> {
   return openDatabase({ kind: 'pglite', loadDataDir: await openAsBlob(inject('pgliteTemplate')) });
 }
 
-async function copyOnPostgres(timeLimits?: TimeLimits): Promise<OpenedDatabase> {
+/** A private, migrated, empty database on PostgreSQL. */
+export async function createPrivateDatabase(): Promise<{ url: string; drop: () => void }> {
   const maintenanceUrl = inject('postgresUrl');
   const name = `world_${randomUUID().replaceAll('-', '')}`;
   const admin = await openDatabase({ kind: 'postgres', url: maintenanceUrl, maxConnections: 1 });
   await admin.runSql(`create database ${name} template template_world strategy file_copy`);
-  const url = maintenanceUrl.replace(/\/postgres$/, `/${name}`);
+  return {
+    url: maintenanceUrl.replace(/\/postgres$/, `/${name}`),
+    // Not waited for: PostgreSQL sleeps for 0.1 s when a connection has only just been closed.
+    drop: () => void admin.runSql(`drop database ${name} with (force)`).then(admin.close, () => {}),
+  };
+}
+
+async function copyOnPostgres(timeLimits?: TimeLimits): Promise<OpenedDatabase> {
+  const { url, drop } = await createPrivateDatabase();
   const opened = await openDatabase({
     kind: 'postgres',
     url,
@@ -29,8 +38,7 @@ async function copyOnPostgres(timeLimits?: TimeLimits): Promise<OpenedDatabase> 
     ...opened,
     close: async () => {
       await opened.close();
-      // Not waited for: PostgreSQL sleeps for 0.1 s when a connection has only just been closed.
-      void admin.runSql(`drop database ${name} with (force)`).then(admin.close, () => {});
+      drop();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { type Browser, chromium } from '@playwright/test';
 import packed from '@sparticuz/chromium';
 
@@ -8,7 +9,17 @@ export async function launchOptions() {
   const args = ['--disable-gpu', '--disable-software-rasterizer'];
   // Root cannot use Chromium's sandbox; only pages of the product are visited.
   if (process.getuid?.() === 0) args.push('--no-sandbox');
-  return { executablePath, args };
+  return {
+    executablePath,
+    args,
+    ignoreDefaultArgs: (await hasSharedMemory()) ? ['--disable-dev-shm-usage'] : [],
+  };
+}
+
+/** Whether Chromium can use `/dev/shm`, which is faster than files; containers may have 64 MB of it, too little. */
+async function hasSharedMemory(): Promise<boolean> {
+  const space = await statfs('/dev/shm').catch(() => undefined);
+  return space !== undefined && space.bavail * space.bsize > 2 ** 30;
 }
 
 /** A new browser. Of some hundred starts one ends with a segmentation fault: it is tried once more. */
