@@ -158,6 +158,24 @@ export function includesNumber(one: FoundNumber, other: FoundNumber): boolean {
   return distance + other.tolerance <= one.tolerance + slack;
 }
 
+/** More than the longest text of accepted answers has, so that a question with them is refused. */
+const tooMany = 1001;
+
+/** Accepted answers without those that others include. */
+export function withoutIncluded(
+  answers: readonly FoundNumber[],
+  includes: (one: FoundNumber, other: FoundNumber) => boolean,
+): FoundNumber[] {
+  let found: FoundNumber[] = [];
+  for (const one of answers) {
+    // Each is compared with all others.
+    if (found.length >= tooMany) break;
+    if (!found.some((each) => includes(each, one)))
+      found = [...found.filter((each) => !includes(one, each)), one];
+  }
+  return found;
+}
+
 /** The range from one number to another. */
 export function middleOf(low: number, high: number): FoundNumber {
   const rounded = (value: number) => Number(value.toPrecision(12));

@@ -16,6 +16,7 @@ import {
   trueFalseQuestion,
   weightedAnswers,
   weightedChoice,
+  withoutIncluded,
   withoutPatterns,
 } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
@@ -248,11 +249,12 @@ function entered(
   if (response.name === 'response_num' || ranges.length > 0 || others.length > 0) {
     const isPartial = scorings.filter(({ points }) => points > 0).length > best.length;
     if (isPartial) notes.push(note('partial_credit'));
-    notes.push(...others.map((other) => note('answer_dropped', other)));
-    const single = shares
-      .flatMap(([value, share]) => (share > 99 ? [{ value, tolerance: 0 }] : []))
-      .filter((each) => !ranges.some((range) => includesNumber(range, each)));
-    return numericQuestion(text, [...ranges, ...single], notes);
+    for (const other of others) notes.push(note('answer_dropped', other));
+    const single = shares.flatMap(([value, share]) =>
+      share > 99 ? [{ value, tolerance: 0 }] : [],
+    );
+    const right = withoutIncluded([...ranges, ...single], includesNumber);
+    return numericQuestion(text, right, notes);
   }
   if (shares.length > 0) {
     const answers = shares.map(([value, weight]) => ({ text: withoutPatterns(value), weight }));

@@ -54,9 +54,12 @@ function comparisonsIn(expression: XmlElement): XmlElement[] {
 const isAbout = (comparison: XmlElement, identifier: string | undefined): boolean =>
   childrenOf(comparison, 'variable').some(({ attributes }) => attributes.identifier === identifier);
 
+/** Each comparison with the correct response is read for so many of its values; it seldom has more than one. */
+const mostCorrect = 100;
+
 const valuesOf = (comparison: XmlElement, correct: readonly string[]): string[] => [
   ...childrenOf(comparison, 'baseValue').map((value) => textIn(value).trim()),
-  ...(childOf(comparison, 'correct') ? correct : []),
+  ...(childOf(comparison, 'correct') ? correct.slice(0, mostCorrect) : []),
 ];
 
 function compared(
@@ -91,7 +94,7 @@ function pointsOf(branch: XmlElement, item: XmlElement): number | undefined {
       ? childrenOf(each).map((value) => resultOf(value, item))
       : [],
   );
-  return set.length > 0 ? Math.max(...set) : undefined;
+  return set.length > 0 ? set.reduce((one, other) => Math.max(one, other)) : undefined;
 }
 
 /** Outcomes that count points: that of the item, and those of parts of it. */

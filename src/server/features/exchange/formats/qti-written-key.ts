@@ -1,6 +1,10 @@
 import { within } from '#server/kernel/files/xml.ts';
 import { note } from '#shared/features/exchange/found.ts';
-import { type FoundNumber, includesNumber } from '#shared/features/exchange/question-of.ts';
+import {
+  type FoundNumber,
+  includesNumber,
+  withoutIncluded,
+} from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
 import { type Compared, comparedIn } from './qti-compared.ts';
 import { correctValues, declarationOf, fullKeys, type Parts } from './qti-parts.ts';
@@ -29,17 +33,14 @@ export function writtenKeyOf(parts: Parts, notes: Note[]): WrittenKey {
   const isAllKnown =
     named.length === 0 || earning.some((each) => named.some((one) => includes(each, one)));
   const right = isAllKnown ? earning : [];
-  const accepted = [...right, ...named].reduce<FoundNumber[]>((found, one) => {
-    if (found.some((each) => includes(each, one))) return found;
-    return [...found.filter((each) => !includes(one, each)), one];
-  }, []);
+  const accepted = withoutIncluded([...right, ...named], includes);
   const isLeftOut = (each: Compared) => !accepted.some((one) => includes(one, each));
-  notes.push(...(isNumber ? notesOnNumbers : notesOnTexts)(compared, best));
+  for (const each of (isNumber ? notesOnNumbers : notesOnTexts)(compared, best)) notes.push(each);
   if (compared.some((each) => isPart(each, best) && isLeftOut(each)))
     notes.push(note('partial_credit'));
   const unread = compared.filter(({ points, rule }) => Number.isNaN(points) && rule !== 'other');
   const dropped = [...unread, ...(isAllKnown ? [] : earning)].filter(isLeftOut);
-  notes.push(...dropped.map(({ value }) => note('answer_dropped', value)));
+  for (const { value } of dropped) notes.push(note('answer_dropped', value));
   const mapped = declaration ? within(declaration, (name) => name === 'mapEntry') : [];
   const capitals =
     mapped.length > 0
@@ -50,8 +51,9 @@ export function writtenKeyOf(parts: Parts, notes: Note[]): WrittenKey {
 
 const exactly = (value: string): FoundNumber => ({ value, tolerance: 0 });
 
+/** The most points; infinitely many if there are none, so that nothing has as many. */
 const bestOf = (compared: readonly Compared[]): number =>
-  Math.max(...compared.flatMap(({ points = 0 }) => (points > 0 ? [points] : [])));
+  compared.reduce((best, { points = 0 }) => (points > best ? points : best), 0) || Infinity;
 
 const isPart = ({ points = 0 }: Compared, best: number): boolean => points > 0 && points < best;
 
