@@ -49,6 +49,16 @@ test('a guest answers the question of the day, and its key is in nothing that wa
   await page.getByRole('link', { name: 'Practise more' }).click();
   await expect(page.getByRole('heading', { name: 'Practice', level: 1 })).toBeVisible();
   await expect(page.getByText('100%').first()).toBeVisible();
+  // As in a browser that blocks storage, on a site without https.
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new Error('SecurityError');
+        },
+      });
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+  });
   await page.goto('/question-of-the-day');
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Check' }).click();

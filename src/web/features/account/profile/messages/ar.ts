@@ -90,7 +90,7 @@ export const messages: Translation<typeof en> = {
     title: 'التفضيلات',
     timeZone: 'المنطقة الزمنية',
     deviceTimeZone: 'منطقة هذا الجهاز',
-    timeZoneUse: 'تُعرض بها التواريخ والأوقات.',
+    timeZoneUse: 'تُعرض بها التواريخ والأوقات وتُدخَل.',
     language: 'اللغة',
     languageUse: 'لغة الصفحات والرسائل التي نرسلها إليك.',
   },

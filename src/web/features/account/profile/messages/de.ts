@@ -91,7 +91,7 @@ export const messages: Translation<typeof en> = {
     title: 'Einstellungen',
     timeZone: 'Zeitzone',
     deviceTimeZone: 'Wie auf diesem Gerät',
-    timeZoneUse: 'In ihr werden Datum und Uhrzeit gezeigt.',
+    timeZoneUse: 'In ihr werden Datum und Uhrzeit gezeigt und eingegeben.',
     language: 'Sprache',
     languageUse: 'Der Seiten und der E-Mails, die wir dir schicken.',
   },

@@ -89,7 +89,7 @@ export const messages = {
     title: 'Preferences',
     timeZone: 'Time zone',
     deviceTimeZone: 'Same as this device',
-    timeZoneUse: 'Dates and times are shown in this time zone.',
+    timeZoneUse: 'Dates and times are shown and entered in this time zone.',
     language: 'Language',
     languageUse: 'Used for pages and for the emails that we send you.',
   },

@@ -91,7 +91,7 @@ export const messages: Translation<typeof en> = {
     title: 'Preferencias',
     timeZone: 'Zona horaria',
     deviceTimeZone: 'La de este dispositivo',
-    timeZoneUse: 'Las fechas y horas se muestran en ella.',
+    timeZoneUse: 'Las fechas y horas se muestran y se introducen en ella.',
     language: 'Idioma',
     languageUse: 'De las páginas y de los correos que te enviamos.',
   },

@@ -91,7 +91,7 @@ export const messages: Translation<typeof en> = {
     title: 'Préférences',
     timeZone: 'Fuseau horaire',
     deviceTimeZone: 'Celui de cet appareil',
-    timeZoneUse: 'Les dates et heures y sont affichées.',
+    timeZoneUse: 'Les dates et heures y sont affichées et saisies.',
     language: 'Langue',
     languageUse: 'Des pages et des e-mails que nous vous envoyons.',
   },

@@ -91,7 +91,7 @@ export const messages: Translation<typeof en> = {
     title: 'Preferenze',
     timeZone: 'Fuso orario',
     deviceTimeZone: 'Quello di questo dispositivo',
-    timeZoneUse: 'Date e orari vengono mostrati in questo fuso.',
+    timeZoneUse: 'Date e orari vengono mostrati e inseriti in questo fuso.',
     language: 'Lingua',
     languageUse: 'Delle pagine e delle email che ti inviamo.',
   },

@@ -91,7 +91,7 @@ export const messages: Translation<typeof en> = {
     title: '設定',
     timeZone: 'タイムゾーン',
     deviceTimeZone: 'この端末と同じ',
-    timeZoneUse: '日付と時刻の表示に使われます。',
+    timeZoneUse: '日付と時刻の表示と入力に使われます。',
     language: '言語',
     languageUse: 'ページとお送りするメールの言語です。',
   },

@@ -91,7 +91,7 @@ export const messages: Translation<typeof en> = {
     title: 'Preferências',
     timeZone: 'Fuso horário',
     deviceTimeZone: 'O mesmo deste dispositivo',
-    timeZoneUse: 'Datas e horários são mostrados nele.',
+    timeZoneUse: 'Datas e horários são mostrados e inseridos nele.',
     language: 'Idioma',
     languageUse: 'Das páginas e dos e-mails que enviamos a você.',
   },

@@ -91,7 +91,7 @@ export const messages: Translation<typeof en> = {
     title: 'Предпочтения',
     timeZone: 'Часовой пояс',
     deviceTimeZone: 'Как на этом устройстве',
-    timeZoneUse: 'В нём показываются даты и время.',
+    timeZoneUse: 'В нём показываются и вводятся даты и время.',
     language: 'Язык',
     languageUse: 'Страниц и писем, которые мы вам отправляем.',
   },

@@ -90,7 +90,7 @@ export const messages: Translation<typeof en> = {
     title: '偏好设置',
     timeZone: '时区',
     deviceTimeZone: '与此设备相同',
-    timeZoneUse: '日期和时间按此时区显示。',
+    timeZoneUse: '日期和时间按此时区显示和输入。',
     language: '语言',
     languageUse: '用于页面和我们发送给你的邮件。',
   },
