@@ -652,7 +652,7 @@ export const faults: Fault[] = [
   api(
     'http/rest/',
     'a response for one member may be cached for all',
-    'request.headers.cookie?.includes(sessionCookie) === true ||',
+    'cookie.includes(sessionCookie) ||',
     '',
   ),
   api(
