@@ -1,5 +1,6 @@
-import { Button, FileButton, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { FilePicker } from '#web/ui/form/file-picker.tsx';
 import classes from './upload-controls.module.css';
 import type { UploadState } from './use-file-upload.ts';
 
@@ -19,13 +20,14 @@ export function UploadControls({ accepted, icon, words, state, onFile }: UploadC
   return (
     <>
       <div className={classes.tools}>
-        <FileButton accept={accepted} onChange={(file) => file && !isUploading && onFile(file)}>
-          {(button) => (
-            <Button {...button} variant="default" leftSection={icon} loading={isUploading}>
-              {words.choose}
-            </Button>
-          )}
-        </FileButton>
+        <FilePicker
+          accept={accepted}
+          leftSection={icon}
+          loading={isUploading}
+          onFile={(file) => !isUploading && onFile(file)}
+        >
+          {words.choose}
+        </FilePicker>
         <Text size="sm" c="dimmed">
           {words.dropOrPaste}
         </Text>

@@ -1,7 +1,8 @@
-import { Button, FileButton, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import classes from './drop-area.module.css';
+import { FilePicker } from './file-picker.tsx';
 
 interface DropAreaProps {
   /** Says what can be dropped. */
@@ -10,7 +11,7 @@ interface DropAreaProps {
   choose: string;
   accept?: string;
   disabled: boolean;
-  onFile: (file: File | null | undefined) => void;
+  onFile: (file: File) => void;
   /** What the file may contain. */
   hint: string;
   children?: ReactNode;
@@ -32,18 +33,15 @@ export function DropArea(props: DropAreaProps) {
       onDrop={(event) => {
         event.preventDefault();
         setIsOver(false);
-        onFile(event.dataTransfer.files[0]);
+        const [file] = event.dataTransfer.files;
+        if (file) onFile(file);
       }}
     >
       <IconFileImport size={32} aria-hidden />
       <Text fw={600}>{label}</Text>
-      <FileButton {...(accept ? { accept } : {})} onChange={onFile}>
-        {(button) => (
-          <Button {...button} variant="default" disabled={disabled}>
-            {choose}
-          </Button>
-        )}
-      </FileButton>
+      <FilePicker accept={accept} disabled={disabled} onFile={onFile}>
+        {choose}
+      </FilePicker>
       <Text size="sm" c="dimmed" ta="center" maw="36rem">
         {hint}
       </Text>
