@@ -1,4 +1,5 @@
 import { Badge, Text, Title } from '@mantine/core';
+import { asAsked } from '#shared/features/attempt/as-asked.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import { LoadedPanel } from '#web/ui/loaded-panel.tsx';
@@ -9,7 +10,6 @@ import { type BankQuestion, useBankQuestion } from './api.ts';
 import type { PresenceComponent, PreviewComponent } from './bank-page.tsx';
 import { bankMessages } from './messages/messages.ts';
 import { NearDuplicates } from './near-duplicates.tsx';
-import { paperQuestion } from './paper-question.ts';
 import { QuestionKey } from './question-key.tsx';
 import classes from './question-panel.module.css';
 import { QuestionTags } from './question-tags.tsx';
@@ -55,7 +55,12 @@ function QuestionView({ question, Preview, onOpen }: QuestionViewProps) {
           </Badge>
         )}
       </div>
-      <Preview key={question.updatedAt} question={paperQuestion(question)} index={0} total={1} />
+      <Preview
+        key={question.updatedAt}
+        question={asAsked(question, question.id)}
+        index={0}
+        total={1}
+      />
       <PanelSection title={m.key}>
         <QuestionKey question={question} />
       </PanelSection>
