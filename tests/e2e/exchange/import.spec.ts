@@ -1,3 +1,4 @@
+import { holdBack } from '../support/holding.ts';
 import { expect, test } from '../support/journey.ts';
 
 const gift = `What is the capital of Norway? {~Bergen =Oslo}
@@ -45,4 +46,68 @@ test('an administrator exports a quiz after a report on what the format does not
   const begun = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await begun).suggestedFilename()).toBe('questions-1.json');
+});
+
+test('pasted questions stay until they are imported, and leaving the page asks', async ({
+  page,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin();
+  await page.goto('/admin/import');
+  const pasted = page.getByLabel('Or paste questions');
+  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const back = page.getByRole('link', { name: 'Back' });
+  await pasted.fill('1. Even?\na) 3\n*b) 4\n');
+  await back.click();
+  await leave.getByRole('button', { name: 'Stay' }).click();
+
+  await page.getByRole('button', { name: 'Read the text' }).click();
+  await expect(page.getByRole('button', { name: 'Add 1 question' })).toBeVisible();
+  await back.click();
+  await leave.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  await expect(pasted).toHaveValue('1. Even?\na) 3\n*b) 4\n');
+
+  await page.getByRole('button', { name: 'Read the text' }).click();
+  await page.getByLabel('Title of the draft').fill('Even numbers');
+  await page.getByRole('button', { name: 'Add 1 question' }).click();
+  await expect(page.getByText('1 question was added')).toBeVisible();
+  await expect(pasted).toHaveValue('');
+  await back.click();
+  await expect(page).not.toHaveURL(/import/);
+});
+
+test('the same file can be chosen again', async ({ page, signInAsAdmin }) => {
+  await signInAsAdmin();
+  await page.goto('/admin/import');
+  const file = page.locator('input[type=file]');
+  const release = await holdBack(page, /importFile/);
+  await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(gift) });
+  await expect(page.getByRole('button', { name: 'Read the text' })).toBeDisabled();
+  await expect(file).toHaveValue('');
+  release();
+  await expect(page.getByRole('region', { name: 'Questions in the file' })).toBeVisible();
+});
+
+test('a template that cannot be made is reported', async ({ page, signInAsAdmin }) => {
+  await signInAsAdmin();
+  await page.goto('/admin/import');
+  await page.route(/exportFile/, (route) => route.abort());
+  await page.getByRole('group', { name: 'Templates' }).getByRole('button', { name: 'CSV' }).click();
+  await expect(page.getByText('The file could not be created')).toBeVisible();
+});
+
+test('the format of an export cannot be changed while its file is made', async ({
+  page,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin();
+  await page.goto('/admin/export?quiz=1');
+  const release = await holdBack(page, /exportFile/);
+  await page.getByRole('button', { name: 'Prepare the file' }).click();
+  const format = page.getByRole('combobox', { name: 'Format' });
+  await expect(format).toBeDisabled();
+  release();
+  await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
+  await expect(format).toBeEnabled();
 });

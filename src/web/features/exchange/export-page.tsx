@@ -45,6 +45,7 @@ export function ExportPage({ quizId, questionIds }: ExportPageProps) {
           data={ExportFormat.options.map((value) => ({ value, label: m.formats[value] }))}
           value={format}
           allowDeselect={false}
+          disabled={isPending}
           onChange={(value) => {
             setFormat(ExportFormat.parse(value));
             setFile(undefined);

@@ -1,7 +1,10 @@
 import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
 import type { ImportProgress } from '#shared/features/exchange/schema.ts';
+import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { FileOrText } from '#web/ui/form/file-or-text.tsx';
+import { useToast } from '#web/ui/toaster.tsx';
 import { useExport } from './api.ts';
 import { type ChosenFile, largestFile } from './chosen-file.ts';
 import { ProgressView } from './import-progress.tsx';
@@ -13,11 +16,13 @@ interface FileChooserProps {
   /** How far the reading is. */
   progress: ImportProgress | null | undefined;
   error: unknown;
-  onChoose: (file: ChosenFile) => void;
+  text: string;
+  onText: (text: string) => void;
+  onChoose: (file: ChosenFile, isText: boolean) => void;
 }
 
 /** Takes a file to import, or a text. */
-export function FileChooser({ isReading, progress, error, onChoose }: FileChooserProps) {
+export function FileChooser({ progress, onChoose, ...content }: FileChooserProps) {
   const m = useMessages(exchangeMessages);
   return (
     <FileOrText
@@ -32,14 +37,16 @@ export function FileChooser({ isReading, progress, error, onChoose }: FileChoose
         read: m.readText,
       }}
       largest={largestFile}
-      isReading={isReading}
-      error={error}
-      onTake={(content, fileName) =>
-        onChoose({ content, fileName: (fileName ?? m.pastedText).slice(0, 200) })
+      {...content}
+      onTake={(file, fileName) =>
+        onChoose(
+          { content: file, fileName: (fileName ?? m.pastedText).slice(0, 200) },
+          fileName === null,
+        )
       }
     >
       <Templates />
-      {isReading && <ProgressView label={m.reading} progress={progress} />}
+      {content.isReading && <ProgressView label={m.reading} progress={progress} />}
     </FileOrText>
   );
 }
@@ -47,12 +54,28 @@ export function FileChooser({ isReading, progress, error, onChoose }: FileChoose
 function Templates() {
   const m = useMessages(exchangeMessages);
   const makeFile = useExport();
-  const save = (format: 'csv' | 'xlsx') => void makeFile({ format }).then(saveExported);
+  const toast = useToast();
+  const [pending, setPending] = useState<'csv' | 'xlsx'>();
+  const save = async (format: 'csv' | 'xlsx') => {
+    setPending(format);
+    try {
+      saveExported(await makeFile({ format }));
+    } catch (error) {
+      toast({ title: m.exportFailed, message: messageOf(error, ''), tone: 'fail' });
+    }
+    setPending(undefined);
+  };
   return (
     <Group gap="xs" role="group" aria-label={m.templates}>
       <Text size="sm">{m.templates}</Text>
       {(['csv', 'xlsx'] as const).map((format) => (
-        <Button key={format} variant="subtle" size="compact-sm" onClick={() => save(format)}>
+        <Button
+          key={format}
+          variant="subtle"
+          size="compact-sm"
+          loading={pending === format}
+          onClick={() => void save(format)}
+        >
           {m.formats[format]}
         </Button>
       ))}

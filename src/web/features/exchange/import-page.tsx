@@ -1,10 +1,12 @@
 import { Alert, Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
 import { type ComponentType, useMemo, useState } from 'react';
+import { asAsked } from '#shared/features/attempt/as-asked.ts';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import { focusWhenShown } from '#web/keyboard/focus-when-shown.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { ShownMedia } from '#web/pictures/shown-media.ts';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
@@ -18,8 +20,8 @@ import { ImportTarget, type Target } from './import-target.tsx';
 import { hasIncomplete, type LeftOut, positionsLeftOut } from './item-filter.ts';
 import { ItemList } from './item-list.tsx';
 import { exchangeMessages } from './messages/messages.ts';
-import { mediaOf, previewItem } from './preview-item.ts';
 import { RecentImports } from './recent-imports.tsx';
+import { mediaOf } from './report-media.ts';
 import { forgetRunning, runningImport } from './running-import.ts';
 import { useImportProgress } from './use-import-progress.ts';
 
@@ -43,15 +45,19 @@ export function ImportPage({ PreviewDialog }: ImportPageProps) {
   const m = useMessages(exchangeMessages);
   const dryRun = useDryRun();
   const [file, setFile] = useState<ChosenFile>();
+  /** What was pasted, until it is imported. */
+  const [text, setText] = useState('');
+  const [isText, setIsText] = useState(false);
   const [report, setReport] = useState<ImportReport>();
   const [added, setAdded] = useState<Added>();
   const [shown, setShown] = useState<ImportItem>();
   const [hasReturned, setReturned] = useState(false);
-  const choose = async (chosen: ChosenFile) => {
+  const choose = async (chosen: ChosenFile, isPasted: boolean) => {
     setAdded(undefined);
     const read = await dryRun.read(chosen).catch(() => undefined);
     if (!read) return;
     setFile(chosen);
+    setIsText(isPasted);
     setReport(read);
   };
   const startAgain = () => {
@@ -59,8 +65,9 @@ export function ImportPage({ PreviewDialog }: ImportPageProps) {
     setReport(undefined);
     setReturned(true);
   };
+  const hasText = text.trim() !== '';
   const reading = useImportProgress(dryRun.progressKey);
-  const preview = shown && previewItem(shown);
+  const preview = shown?.question && asAsked(shown.question, 1);
   const media = useMemo(() => mediaOf(report), [report]);
   return (
     <Page width="wide">
@@ -76,10 +83,12 @@ export function ImportPage({ PreviewDialog }: ImportPageProps) {
             file={file}
             report={report}
             onAdded={(done) => {
+              if (isText) setText('');
               setAdded(done);
               startAgain();
             }}
             onOther={startAgain}
+            isUnsaved={(isAdding) => hasText && !(isAdding && isText)}
           />
         </div>
       ) : (
@@ -88,10 +97,13 @@ export function ImportPage({ PreviewDialog }: ImportPageProps) {
             isReading={dryRun.isPending}
             progress={reading}
             error={dryRun.error}
-            onChoose={(chosen) => void choose(chosen)}
+            text={text}
+            onText={setText}
+            onChoose={(chosen, isPasted) => void choose(chosen, isPasted)}
           />
           <ImportInProgress />
           <RecentImports />
+          <UnsavedGuard isUnsaved={() => hasText} />
         </Stack>
       )}
       {preview && (
@@ -160,9 +172,11 @@ interface AddFormProps {
   report: ImportReport;
   onAdded: (added: Added) => void;
   onOther: () => void;
+  /** Whether leaving the page would lose something. */
+  isUnsaved: (isAdding: boolean) => boolean;
 }
 
-function AddForm({ file, report, onAdded, onOther }: AddFormProps) {
+function AddForm({ file, report, onAdded, onOther, isUnsaved }: AddFormProps) {
   const m = useMessages(exchangeMessages);
   const { add, isPending, error } = useImport();
   const [out, setOut] = useState<LeftOut>({ duplicates: true, incomplete: false });
@@ -191,6 +205,7 @@ function AddForm({ file, report, onAdded, onOther }: AddFormProps) {
         void submit();
       }}
     >
+      <UnsavedGuard isUnsaved={() => isUnsaved(isPending)} />
       <ImportTarget target={target} onChange={setTarget} />
       {counts.duplicates > 0 && (
         <Checkbox

@@ -1,6 +1,7 @@
 import { Alert, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { type PeopleReport, useDryRun } from './api.ts';
@@ -18,6 +19,7 @@ interface InvitationsPageProps {
 
 interface ReadList {
   content: string;
+  isText: boolean;
   report: PeopleReport;
 }
 
@@ -26,11 +28,12 @@ export function InvitationsPage({ page, onPage, above }: InvitationsPageProps) {
   const m = useMessages(invitationMessages);
   const dryRun = useDryRun();
   const [list, setList] = useState<ReadList>();
+  const [text, setText] = useState('');
   const [invited, setInvited] = useState<number>();
-  const read = async (content: string) => {
+  const read = async (content: string, isText: boolean) => {
     setInvited(undefined);
     const report = await dryRun.read(content).catch(() => undefined);
-    if (report) setList({ content, report });
+    if (report) setList({ content, isText, report });
   };
   const startAgain = () => {
     dryRun.reset();
@@ -53,6 +56,7 @@ export function InvitationsPage({ page, onPage, above }: InvitationsPageProps) {
             onOther={startAgain}
             onDone={({ counts }) => {
               setInvited(counts.invited);
+              if (list.isText) setText('');
               startAgain();
             }}
           />
@@ -60,10 +64,13 @@ export function InvitationsPage({ page, onPage, above }: InvitationsPageProps) {
           <ListChooser
             isReading={dryRun.isPending}
             error={dryRun.error}
-            onRead={(content) => void read(content)}
+            text={text}
+            onText={setText}
+            onRead={(content, isText) => void read(content, isText)}
           />
         )}
         <PendingList page={page} onPage={onPage} />
+        <UnsavedGuard isUnsaved={() => !list && text.trim() !== ''} />
       </Stack>
     </Page>
   );

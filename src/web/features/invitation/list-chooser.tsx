@@ -12,12 +12,14 @@ const template = '\ufeffemail,name,username,class,language\r\nann@example.com,An
 interface ListChooserProps {
   isReading: boolean;
   error: unknown;
+  text: string;
+  onText: (text: string) => void;
   /** Gets the list as base64. */
-  onRead: (content: string) => void;
+  onRead: (content: string, isText: boolean) => void;
 }
 
 /** Takes a list of people as a file or a text. */
-export function ListChooser({ isReading, error, onRead }: ListChooserProps) {
+export function ListChooser({ onRead, ...content }: ListChooserProps) {
   const m = useMessages(invitationMessages);
   return (
     <FileOrText
@@ -33,9 +35,8 @@ export function ListChooser({ isReading, error, onRead }: ListChooserProps) {
       }}
       accept=".csv,.txt,text/csv,text/plain"
       largest={largestFile}
-      isReading={isReading}
-      error={error}
-      onTake={onRead}
+      {...content}
+      onTake={(list, fileName) => onRead(list, fileName === null)}
     >
       <Button
         variant="subtle"

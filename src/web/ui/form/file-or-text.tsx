@@ -23,6 +23,9 @@ interface FileOrTextProps {
   isReading: boolean;
   /** Why the last one could not be read; null if it could. */
   error: unknown;
+  /** The text that is pasted, which the page keeps when it shows what was read. */
+  text: string;
+  onText: (text: string) => void;
   /** Gets the content as base64, and the name of a file. */
   onTake: (content: string, fileName: string | null) => void;
   /** Templates, for example. */
@@ -31,8 +34,7 @@ interface FileOrTextProps {
 
 /** Takes a file by drop or choice, or a pasted text. */
 export function FileOrText(props: FileOrTextProps) {
-  const { words, accept, largest, isReading, error, onTake, children } = props;
-  const [text, setText] = useState('');
+  const { words, accept, largest, isReading, error, text, onText, onTake, children } = props;
   const [isTooLarge, setIsTooLarge] = useState(false);
   const take = async (content: Blob, fileName: string | null) => {
     setIsTooLarge(content.size > largest);
@@ -47,7 +49,7 @@ export function FileOrText(props: FileOrTextProps) {
         hint={words.hint}
         disabled={isReading}
         onFile={(file) => {
-          if (file && !isReading) void take(file, file.name);
+          if (!isReading) void take(file, file.name);
         }}
       >
         {children}
@@ -62,7 +64,7 @@ export function FileOrText(props: FileOrTextProps) {
         maxRows={16}
         dir="auto"
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => onText(event.currentTarget.value)}
       />
       <Group justify="flex-end">
         <Button
