@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -6,7 +7,7 @@ import { type AppLink, createCalls, trpc } from '#web/trpc.ts';
 
 /**
  * What a hook for calls gives to a page.
- * @param answer what the server answers to a call with this input; or undefined for an id
+ * @param answer what the server answers to a call with this input; or undefined for an id; a rejection is an error of the call
  */
 export function callsOf<Result>(
   use: () => Result,
@@ -17,10 +18,13 @@ export function callsOf<Result>(
     () =>
     ({ op }) =>
       observable((observer) => {
-        void Promise.resolve(answer(op.input)).then((data) => {
-          observer.next({ result: { data } });
-          observer.complete();
-        });
+        Promise.resolve(answer(op.input)).then(
+          (data) => {
+            observer.next({ result: { data } });
+            observer.complete();
+          },
+          (error) => observer.error(TRPCClientError.from(error)),
+        );
       });
   const { client, calls } = createCalls([answering], queryClient);
   const results: Result[] = [];

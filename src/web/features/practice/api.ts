@@ -71,6 +71,10 @@ export function useSaveSettings(shown: PracticeSettings) {
   const calls = trpc.useUtils();
   const changed = usePracticeChanged();
   const running = useRef(0);
+  // What the server has: shown again when the last save fails.
+  const confirmed = useRef(shown);
+  const show = (settings: PracticeSettings) =>
+    calls.practice.summary.setData(undefined, (summary) => summary && { ...summary, settings });
   const { mutateAsync } = trpc.practice.saveSettings.useMutation({
     // Each has all settings, so they arrive in their order.
     scope: { id: 'practice-settings' },
@@ -81,11 +85,19 @@ export function useSaveSettings(shown: PracticeSettings) {
     },
   });
   return async (change: Partial<PracticeSettings>) => {
+    const isFirst = running.current === 0;
     running.current += 1;
     await calls.practice.summary.cancel();
-    const summary = calls.practice.summary.getData();
-    const settings = { ...(summary?.settings ?? shown), ...change };
-    if (summary) calls.practice.summary.setData(undefined, { ...summary, settings });
-    await mutateAsync(settings);
+    const before = calls.practice.summary.getData()?.settings ?? shown;
+    if (isFirst) confirmed.current = before;
+    const settings = { ...before, ...change };
+    show(settings);
+    try {
+      await mutateAsync(settings);
+      confirmed.current = settings;
+    } catch (error) {
+      if (running.current === 0) show(confirmed.current);
+      throw error;
+    }
   };
 }

@@ -3,6 +3,10 @@ import { callsOf } from '#tests/support/calls-of.tsx';
 import { useSaveSettings } from '#web/features/practice/api.ts';
 
 const settings = { retention: 0.9, asksConfidence: false, dailyGoal: 10 };
+const summary = {
+  ...{ questions: 0, due: 0, mistakes: 0, forecast: [], topics: [], quizzes: [] },
+  ...{ week: { answers: 0, right: 0 }, streak: null, settings },
+};
 
 test('a second change of the settings before the first is saved keeps the first', async () => {
   const sent: unknown[] = [];
@@ -14,10 +18,7 @@ test('a second change of the settings before the first is saved keeps the first'
       await answered.promise;
     },
   );
-  calls.practice.summary.setData(undefined, {
-    ...{ questions: 0, due: 0, mistakes: 0, forecast: [], topics: [], quizzes: [] },
-    ...{ week: { answers: 0, right: 0 }, streak: null, settings },
-  });
+  calls.practice.summary.setData(undefined, summary);
   const first = save({ dailyGoal: 20 });
   await expect.poll(() => sent.length).toBe(1);
   const second = save({ asksConfidence: true });
@@ -26,4 +27,16 @@ test('a second change of the settings before the first is saved keeps the first'
   const both = { ...settings, dailyGoal: 20, asksConfidence: true };
   expect(sent).toEqual([{ ...settings, dailyGoal: 20 }, both]);
   expect(calls.practice.summary.getData()?.settings).toEqual(both);
+});
+
+test('a change that could not be saved is not shown any more', async () => {
+  const { result: save, calls } = callsOf(
+    () => useSaveSettings(settings),
+    async () => {
+      throw new Error('offline');
+    },
+  );
+  calls.practice.summary.setData(undefined, summary);
+  await expect(save({ dailyGoal: 20 })).rejects.toThrow();
+  expect(calls.practice.summary.getData()?.settings).toEqual(settings);
 });
