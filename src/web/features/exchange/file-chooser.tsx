@@ -63,7 +63,7 @@ function Templates() {
     } catch (error) {
       toast({ title: m.exportFailed, message: messageOf(error, ''), tone: 'fail' });
     }
-    setPending(undefined);
+    setPending((current) => (current === format ? undefined : current));
   };
   return (
     <Group gap="xs" role="group" aria-label={m.templates}>

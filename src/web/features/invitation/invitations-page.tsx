@@ -70,7 +70,7 @@ export function InvitationsPage({ page, onPage, above }: InvitationsPageProps) {
           />
         )}
         <PendingList page={page} onPage={onPage} />
-        <UnsavedGuard isUnsaved={() => !list && text.trim() !== ''} />
+        <UnsavedGuard isUnsaved={() => text.trim() !== ''} />
       </Stack>
     </Page>
   );

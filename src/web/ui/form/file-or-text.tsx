@@ -63,6 +63,8 @@ export function FileOrText(props: FileOrTextProps) {
         minRows={4}
         maxRows={16}
         dir="auto"
+        // What is added now would not be in what is read.
+        readOnly={isReading}
         value={text}
         onChange={(event) => onText(event.currentTarget.value)}
       />
