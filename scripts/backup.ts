@@ -14,6 +14,6 @@ await onConfiguredDatabase(async (opened, { dataDir }) => {
   const { tables, rows, bytes } = await backUp(opened, file, now);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   return `${rows} rows of ${tables} tables, ${asSize(bytes)}, in ${seconds} s: ${file}
-It contains personal data. Keep it private, on another machine, and for at most 15 days: the privacy policy
-promises that a deleted account is gone after 30, and 15 of them are days of grace (DELETION_GRACE_DAYS).`;
+It contains personal data. Keep it private, on another machine, and for at most 30 days less
+DELETION_GRACE_DAYS, which are 15 unless it is set: the privacy policy promises that a deleted account is gone after 30 days.`;
 });

@@ -52,10 +52,11 @@ function useForeignZone(): string | undefined {
   // The server does not know the device.
   const isHydrated = useHydrated();
   if (zone === undefined || !isHydrated) return undefined;
-  const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const [name, ofDevice] = [zone, device].map((timeZone) =>
+  const isUtc = new Intl.DateTimeFormat().resolvedOptions().timeZone === 'UTC';
+  // A device may name its zone `Etc/Unknown`, which Intl refuses: without a name it takes the same zone.
+  const [name, ofDevice] = [zone, isUtc ? 'UTC' : undefined].map((timeZone) =>
     new Intl.DateTimeFormat(language, {
-      timeZone,
+      ...(timeZone ? { timeZone } : {}),
       // The generic name of UTC would be an offset.
       timeZoneName: timeZone === 'UTC' ? 'long' : 'longGeneric',
     })
