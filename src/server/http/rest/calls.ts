@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '#db/open.ts';
 import type { Services } from '#server/kernel/context.ts';
-import { isOutage } from '#server/kernel/database/outage.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { onFirstUse } from '#server/kernel/on-first-use.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
@@ -96,11 +95,8 @@ function answeringFromCache(
           topics: cached.topics,
         };
       })
-      // A refusal is sent below, with its headers; without the database a second try would only take longer.
-      .catch((error: unknown) => {
-        if (isOutage(error)) throw error;
-        return undefined;
-      });
+      // What fails or is refused is answered below, with its headers.
+      .catch(() => undefined);
     return response ? response.send(request, reply) : answer(request, reply);
   };
 }
