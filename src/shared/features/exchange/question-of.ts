@@ -1,4 +1,5 @@
 import { numberOf } from '../question/question-types/numeric-answer.ts';
+import { isWithin } from '../question/question-types/written-number.ts';
 import type { QuestionInput } from '../question/schema.ts';
 import { type DraftQuestion, note } from './found.ts';
 import type { Note } from './schema.ts';
@@ -152,10 +153,9 @@ export interface FoundNumber {
 
 /** Whether one range of numbers is inside another. */
 export function includesNumber(one: FoundNumber, other: FoundNumber): boolean {
-  const distance = Math.abs(Number(one.value) - Number(other.value));
-  // For binary rounding.
-  const slack = 1e-9 * Math.max(1, Math.abs(Number(one.value)));
-  return distance + other.tolerance <= one.tolerance + slack;
+  const range = { value: Number(one.value), tolerance: one.tolerance };
+  const ends = [-other.tolerance, other.tolerance].map((offset) => Number(other.value) + offset);
+  return ends.every((end) => isWithin(range, end));
 }
 
 /** More than the longest text of accepted answers has, so that a question with them is refused. */

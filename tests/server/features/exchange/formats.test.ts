@@ -1133,6 +1133,26 @@ test('the units of a number pass through Moodle XML and tables', async () => {
   expect(losses).toEqual([{ index: 0, fields: ['options'] }]);
 });
 
+test.each<[string, number]>([
+  ['1.6e-19|9.1e-31', 1e-21],
+  ['1e-10|2e-10|9.1e-31', 0],
+])(
+  'the small numbers %s within %d pass through the formats',
+  async (accepted, numericTolerance) => {
+    const question = QuestionInput.parse({
+      text: 'How much?',
+      type: 'fill_blank',
+      options: [accepted],
+      correctOption: 0,
+      numericTolerance,
+    });
+    for (const format of ExportFormat.options) {
+      const { losses } = await writeFile([question], format, to);
+      expect({ format, losses }).toEqual({ format, losses: [] });
+    }
+  },
+);
+
 test('items with categories pass through tables and QTI; for Moodle they are pairs', async () => {
   const question = QuestionInput.parse({
     text: 'Which can fly?',

@@ -118,6 +118,11 @@ describe('decision 12: a filled-in answer matches one of the alternatives', () =
     ['five', 'four', 1, false],
     ['5', '', 5, false],
     ['5', 'Infinity', 5, false],
+    ['1.6e-19', '1.6e-19', 0, true],
+    ['1.6e-19', '0.00016e-15', 0, true],
+    ['1.6e-19', '0', 0, false],
+    ['1e999', '5', 0, false],
+    ['0', '-0', 0, true],
   ])('%s against %s within %s → %s', (answer, given, numericTolerance, right) => {
     expect(isRight(fillIn(answer, { numericTolerance }), wrote(given))).toBe(right);
   });

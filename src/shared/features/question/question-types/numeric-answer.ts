@@ -1,5 +1,5 @@
 import { foldMarks } from './written-answer.ts';
-import { readingFor, valueOfKey } from './written-number.ts';
+import { isWithin, readingFor, valueOfKey } from './written-number.ts';
 
 /** The number that a key means. */
 interface WantedNumber {
@@ -61,11 +61,9 @@ export function isNumericAnswer(
   );
 }
 
-function isNear({ text, value, tolerance }: WantedNumber, given: string, factor: number): boolean {
-  const read = readingFor(text, given, factor);
-  // The slack allows for binary rounding: 0.3 must be within 0.1 of 0.2.
-  const slack = 1e-9 * Math.max(Math.abs(value), tolerance);
-  return read !== undefined && Math.abs(value - read * factor) - slack <= tolerance;
+function isNear(wanted: WantedNumber, given: string, factor: number): boolean {
+  const read = readingFor(wanted.text, given, factor);
+  return read !== undefined && isWithin(wanted, read * factor);
 }
 
 /** A number with the usual minus sign, and a power of ten as an exponent: `6.6 × 10⁻³⁴` is `6.6e-34`. */

@@ -29,10 +29,19 @@ const groups = {
 export function isSameNumber(key: string, given: string, tolerance: number): boolean {
   const wanted = readKey(key);
   const got = wanted && chosen(readDecimal(given), readGrouped(given), wanted);
-  if (!wanted || !got) return false;
-  // The slack allows for binary rounding: 0.3 must be within 0.1 of 0.2.
-  const slack = 1e-9 * Math.max(1, Math.abs(wanted.value));
-  return Math.abs(wanted.value - got.value) <= tolerance + slack;
+  return !!wanted && !!got && isWithin({ value: wanted.value, tolerance }, got.value);
+}
+
+/**
+ * Whether a number is no further from `value` than `tolerance`. The slack allows for binary rounding: 0.3 must be
+ * within 0.1 of 0.2. It is a part of these numbers, because one of 1e-19 must not be within any slack of 0.
+ */
+export function isWithin(
+  { value, tolerance }: { value: number; tolerance: number },
+  given: number,
+): boolean {
+  const slack = 1e-9 * Math.max(Math.abs(value), tolerance);
+  return Number.isFinite(value) && Math.abs(value - given) <= tolerance + slack;
 }
 
 /** The value of a number as an author writes it; undefined for any other text. */
