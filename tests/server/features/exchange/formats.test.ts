@@ -227,11 +227,12 @@ describe('QTI', () => {
 });
 
 describe('points in QTI 1.2', () => {
-  type Condition = readonly [values: string, action: string, points: number];
+  /** Without points, the action is the name of the feedback. */
+  type Condition = readonly [values: string, action: string, points?: number | string];
   const itemOf = (response: string, conditions: readonly Condition[]) => {
     const processing = conditions.map(
       ([values, action, points]) =>
-        `<respcondition><conditionvar>${values}</conditionvar><setvar action="${action}" varname="SCORE">${points}</setvar></respcondition>`,
+        `<respcondition><conditionvar>${values}</conditionvar>${points === undefined ? `<displayfeedback linkrefid="${action}"/>` : `<setvar action="${action}" varname="SCORE">${points}</setvar>`}</respcondition>`,
     );
     return `<questestinterop><item ident="x"><presentation><material><mattext>Which?</mattext></material>${response}</presentation><resprocessing>${processing.join('')}</resprocessing></item></questestinterop>`;
   };
@@ -386,6 +387,59 @@ describe('points in QTI 1.2', () => {
       [''],
       ['answer_dropped', 'incomplete'],
     ],
+    [
+      number,
+      [['<vargte respident="r"></vargte><varlte respident="r">4</varlte>', 'Set', 100]],
+      [''],
+      ['answer_dropped', 'answer_dropped', 'incomplete'],
+    ],
+    [
+      number,
+      [
+        [range(4.9, 5.1), 'Set', 100],
+        [equal('6'), 'Set', 50],
+      ],
+      ['5 ± 0.1'],
+      ['partial_credit'],
+    ],
+    [
+      number,
+      [
+        [range(9, 11), 'Set', 'SCORE.max'],
+        [equal('10'), 'Set', 'SCORE.max'],
+      ],
+      ['10 ± 1'],
+      [],
+    ],
+    [
+      number,
+      [
+        [range(0, 100), 'seen'],
+        [range(9, 11), 'Set', 'SCORE.max'],
+      ],
+      ['10 ± 1'],
+      [],
+    ],
+    [text, [[equal('Paris'), 'Set', 'SCORE.max']], ['Paris'], []],
+    [
+      text,
+      [
+        [equal('Paris'), 'Set', 'SCORE.max'],
+        [equal('Lyon'), 'Set', 20],
+      ],
+      ['Paris'],
+      ['partial_credit'],
+    ],
+    [
+      text,
+      [
+        [equal('Paris'), 'Correct'],
+        [equal('Lyon'), 'Incorrect'],
+      ],
+      ['Paris'],
+      [],
+    ],
+    [text, [[equal('Paris'), 'Set', 'ALL']], [''], ['answer_dropped', 'incomplete']],
   ])('of a written answer: %s %j', async (response, conditions, options, codes) => {
     const { items } = await read(itemOf(response, conditions));
     expect(items).toMatchObject([

@@ -92,6 +92,8 @@ interface Scoring {
   condition: XmlElement;
   values: string[];
   points: number;
+  /** Whether it says anything of points. */
+  isScored: boolean;
   /** Whether its points are added to those of other conditions. */
   isAdded: boolean;
 }
@@ -99,12 +101,14 @@ interface Scoring {
 function scoringsIn(item: XmlElement): Scoring[] {
   const processing = childOf(item, 'resprocessing');
   const conditions = processing ? childrenOf(processing, 'respcondition') : [];
+  const most = mostPoints(conditions, processing);
   return conditions.map((condition) => {
     const sets = childrenOf(condition, 'setvar');
     return {
       condition,
       values: [...new Set(equalsIn(childOf(condition, 'conditionvar')))],
-      points: sets.reduce((sum, set) => sum + pointsOf(set), 0),
+      points: sets.reduce((sum, set) => sum + pointsOf(set, most), 0),
+      isScored: sets.length > 0,
       isAdded: sets.some((set) => /^(?:add|subtract)$/.test(actionOf(set))),
     };
   });
@@ -112,16 +116,31 @@ function scoringsIn(item: XmlElement): Scoring[] {
 
 const actionOf = ({ attributes }: XmlElement) => (attributes.action ?? 'set').toLowerCase();
 
-function pointsOf(set: XmlElement): number {
-  const value = Number(textIn(set)) || 0;
+/** What `SCORE.max` means: the declared maximum, or no less than any condition gives. */
+function mostPoints(conditions: readonly XmlElement[], processing: XmlElement | undefined): number {
+  const declared = processing ? within(processing, (name) => name === 'decvar') : [];
+  const maxima = declared.map(({ attributes }) => Number(attributes.maxvalue) || 0);
+  const given = conditions
+    .flatMap((each) => childrenOf(each, 'setvar'))
+    .map((set) => pointsOf(set, 0));
+  const known = maxima.reduce((one, other) => Math.max(one, other), 0);
+  return given.reduce((one, other) => Math.max(one, other), known || 100);
+}
+
+function pointsOf(set: XmlElement, most: number): number {
+  const text = textIn(set).trim();
+  const value = /\.max$/i.test(text) ? most : Number(text) || 0;
   const action = actionOf(set);
   if (action === 'subtract') return -value;
   return action === 'set' || action === 'add' ? value : 0;
 }
 
+const highest = (points: Iterable<number>): number =>
+  [...points].reduce((one, other) => Math.max(one, other), 0);
+
 /** The scorings that give the most points. */
 function bestOf(scorings: readonly Scoring[]): Scoring[] {
-  const best = Math.max(...scorings.map(({ points }) => points));
+  const best = highest(scorings.map(({ points }) => points));
   return best > 0 ? scorings.filter(({ points }) => points === best) : [];
 }
 
@@ -136,10 +155,10 @@ function pointsByValue(scorings: readonly Scoring[]): Map<string, number> {
   return points;
 }
 
-/** Shares in percent of the points that the best value earns. */
+/** Shares in percent of the most points that a value or a condition without one, as a range, earns. */
 function sharesOfBest(scorings: readonly Scoring[]): Map<string, number> {
   const points = pointsByValue(scorings);
-  const best = Math.max(...points.values());
+  const best = highest([...points.values(), ...scorings.map((each) => each.points)]);
   return new Map([...points].map(([value, own]) => [value, best > 0 ? (own / best) * 100 : 0]));
 }
 
@@ -220,16 +239,29 @@ function rangesIn(element: XmlElement): Ranges {
   const inside = children.map(rangesIn);
   const own = children.filter(({ name }) => bounds[name] !== undefined);
   const valuesOf = (sign: string) =>
-    own.filter(({ name }) => bounds[name]?.match(sign)).map((each) => Number(textIn(each)));
+    own
+      .filter((each) => bounds[each.name]?.match(sign) && textIn(each).trim() !== '')
+      .map((each) => Number(textIn(each)));
   const [low, high] = [Math.max(...valuesOf('[>≥]')), Math.min(...valuesOf('[<≤]'))];
   const isRange = element.name !== 'or' && Number.isFinite(low) && low <= high && high < Infinity;
   return {
     ranges: [...(isRange ? [middleOf(low, high)] : []), ...inside.flatMap(({ ranges }) => ranges)],
     others: [
-      ...(isRange ? [] : own.map((each) => `${bounds[each.name]} ${textIn(each).trim()}`)),
+      ...(isRange ? [] : own.map((each) => `${bounds[each.name]} ${textIn(each).trim()}`.trim())),
       ...inside.flatMap(({ others }) => others),
     ],
   };
+}
+
+/** Some files name what is right and leave out its points; what they name for feedback on wrong answers is not right. */
+function withPoints(scorings: readonly Scoring[]): Scoring[] {
+  const isWrong = ({ condition }: Scoring) =>
+    [condition, ...childrenOf(condition, 'displayfeedback')].some(({ attributes }) =>
+      /incorrect|wrong/i.test(attributes.title ?? attributes.linkrefid ?? ''),
+    );
+  return scorings.some(({ isScored }) => isScored)
+    ? [...scorings]
+    : scorings.map((each) => (isWrong(each) ? each : { ...each, points: 1 }));
 }
 
 function entered(
@@ -238,14 +270,12 @@ function entered(
   response: XmlElement,
   notes: Note[],
 ): DraftQuestion | undefined {
-  const scorings = scoringsIn(item);
+  const scorings = withPoints(scoringsIn(item));
   const best = bestOf(scorings);
-  // Some files name what is right and leave out its points.
-  const unscored = scorings.filter(({ condition }) => !childOf(condition, 'setvar'));
-  const found = (best.length > 0 ? best : unscored).map(({ condition }) => rangesIn(condition));
+  const found = best.map(({ condition }) => rangesIn(condition));
   const ranges = found.flatMap((each) => each.ranges);
   const others = found.flatMap((each) => each.others);
-  const shares = [...sharesOfBest(scorings)].filter(([, share]) => share > 0);
+  const shares = [...sharesOfBest(scorings)];
   if (response.name === 'response_num' || ranges.length > 0 || others.length > 0) {
     const isPartial = scorings.filter(({ points }) => points > 0).length > best.length;
     if (isPartial) notes.push(note('partial_credit'));
@@ -256,9 +286,8 @@ function entered(
     const right = withoutIncluded([...ranges, ...single], includesNumber);
     return numericQuestion(text, right, notes);
   }
-  if (shares.length > 0) {
-    const answers = shares.map(([value, weight]) => ({ text: withoutPatterns(value), weight }));
-    return weightedAnswers(text, answers, notes);
-  }
-  return essayQuestion(text);
+  if (shares.length === 0) return essayQuestion(text);
+  if (best.length === 0) for (const [value] of shares) notes.push(note('answer_dropped', value));
+  const answers = shares.map(([value, weight]) => ({ text: withoutPatterns(value), weight }));
+  return weightedAnswers(text, answers, notes);
 }
