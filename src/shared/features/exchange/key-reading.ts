@@ -33,6 +33,12 @@ export function byTexts(
   };
 }
 
+/** Whether a text is a word for true or false; undefined if it is neither. */
+export function truthOf(text: string): boolean | undefined {
+  if (/^(?:true|t|yes|wahr|verdadero|vrai|vero|верно|对|正确|صحيح)$/i.test(text)) return true;
+  return /^(?:false|f|no|falsch|falso|faux|неверно|错|错误|خطأ)$/i.test(text) ? false : undefined;
+}
+
 /** Whether every part of a key has named an option. */
 export const isKey = (indexes: readonly number[]): boolean =>
   indexes.length > 0 && indexes.every((index) => index >= 0);

@@ -725,6 +725,9 @@ describe('tables', () => {
     ['O,A,B,AB', 'ab', [3], false],
     ['A,B,C', 'B', [1], false],
     ['Bergen,Oslo,', 'C', [], false],
+    ['New,York,Boston', 'New York', [], false],
+    ['New,York,Boston', '"New, York"', [0, 1], false],
+    ['New,York,Boston', 'A B', [0, 1], false],
   ])(
     'of the options %s the key %s means %j; where a place and a text fit, a note says so',
     async (options, key, right, isNoted) => {
@@ -758,12 +761,27 @@ describe('tables', () => {
     ['3.14 ± 0.01', '0.01', '3.14 ± 0.01', []],
     ['3.14 +/- 0.05', '0.01', '3.14 +/- 0.05', ['ambiguous_key']],
     ['3.14', '', '3.14', []],
+    ['50%', '', '50', []],
+    ['50%', '2%', '50 ± 2', ['ambiguous_key']],
+    ['50%', '2', '50 ± 2', []],
   ])('the number %s with the tolerance %s is %s', async (number, tolerance, key, codes) => {
     const { items } = await read(
       `question,type,option_1,option_2,correct,tolerance\nPi?,numeric,${number},m,,${tolerance}\n`,
     );
     expect(items).toMatchObject([
-      { question: { options: [key, 'm'] }, notes: codes.map((code) => ({ code })) },
+      {
+        question: { options: [key, ...(number.endsWith('%') ? ['%'] : []), 'm'] },
+        notes: codes.map((code) => ({ code })),
+      },
+    ]);
+  });
+
+  test('a tolerance in percent of accepted answers is a share of one', async () => {
+    const { items } = await read(
+      'question,type,option_1,correct,tolerance\nPi?,fill_blank,3.14,,5%\n',
+    );
+    expect(items).toMatchObject([
+      { question: { numericTolerance: 0.05 }, notes: [{ code: 'cell_format', value: '0.05' }] },
     ]);
   });
 

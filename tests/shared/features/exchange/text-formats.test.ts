@@ -260,6 +260,17 @@ Answer: a
     ['*a) one\nb) two', 'b', [0], true],
     ['*a) one\nb) two', 'a', [0], false],
     ['*a) A\nb) B', 'A', [0], false],
+    ['*a) Paris\nb) Rome', 'B. Rome', [0], true],
+    ['*a) Paris\nb) Rome', 'A. Paris', [0], false],
+    ['*a) Paris\nb) Rome', 'Madrid', [0], true],
+    ['a) Paris\nb) Rome', 'B. Rome', [1], false],
+    ['a) Paris\nb) Rome', 'B) rome', [1], false],
+    ['a) Paris\nb) Rome', '(a) Paris', [0], false],
+    ['a) Paris\nb) Rome', '(a) Paris and (b) Rome', [0, 1], false],
+    ['- Paris\n- Rome', 'B. Rome', [1], false],
+    ['a) Paris\nb) Rome', 'B. Paris', [], false],
+    ['a) Not\nb) Sure', 'Not and Sure', [0, 1], true],
+    ['a) Not\nb) Sure', 'Not, Sure', [0, 1], false],
   ])('of the options %j the key %s means %j', (options, key, right, isNoted) => {
     const [item] = items(readNumberedText(`1. Which?\n${options}\nAnswer: ${key}`));
     expect(item?.question).toMatchObject({
@@ -344,6 +355,15 @@ What comes out?
       },
       { status: 'kept', question: { text: 'What is this?', options: ['one', 'two'] } },
       { status: 'kept', question: { text: `${code}\nWhat comes out?` } },
+    ]);
+  });
+
+  test('what follows the key explains it', () => {
+    const code = '```js\n1 + 1\n```';
+    const text = `1. What is it?\na) this\nb) that\nAnswer: b\n${code}\n\n2. Where?\na) here\nb) there\nAnswer: a\nIt is near.\n`;
+    expect(items(readNumberedText(text))).toMatchObject([
+      { status: 'kept', question: { options: ['this', 'that'], explanation: code } },
+      { status: 'kept', question: { options: ['here', 'there'], explanation: 'It is near.' } },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { formulaStart } from '#server/kernel/files/protected-cell.ts';
 import { type DraftQuestion, type FoundItem, note } from '#shared/features/exchange/found.ts';
 import { clozeQuestion, gapAsText, gapInCell } from '#shared/features/exchange/gap-notation.ts';
-import { byTexts, isKey, rightBy } from '#shared/features/exchange/key-reading.ts';
+import { byTexts, isKey, rightBy, truthOf } from '#shared/features/exchange/key-reading.ts';
 import { withOwnPicture } from '#shared/features/exchange/picture.ts';
 import {
   acceptedIn,
@@ -136,8 +136,10 @@ function* questionIn(
     { type: cell('type'), correct: cell('correct'), options },
     notes,
   );
-  const tolerance = cell('tolerance').replace(',', '.');
   const isNumber = question.type === 'numeric';
+  const tolerance = isNumber
+    ? cell('tolerance').replace(',', '.')
+    : withoutPercent(cell('tolerance').replace(',', '.'), notes);
   if (isNumber) question.options = withTolerance(question.options, tolerance, notes);
   const found = withOwnPicture({
     ...question,
@@ -155,9 +157,39 @@ function* questionIn(
   yield { entry, line, source: sourceOf(cells), notes, question: found };
 }
 
+/** A share of one, as a workbook stores what it shows in percent; a tolerance of accepted answers has no percent. */
+function withoutPercent(text: string, notes: Note[]): string {
+  const amount = percentIn(text);
+  if (amount === undefined) return text;
+  const share = String(Number((Number(amount) / 100).toPrecision(12)));
+  notes.push(note('cell_format', share));
+  return share;
+}
+
+/** The number of `50%`. */
+const percentIn = (text: string): string | undefined => {
+  const [, amount = ''] = /^(.*\S)\s*%$/.exec(text) ?? [];
+  return numberOf(amount) && partsOfKey(amount).length === 1 ? amount : undefined;
+};
+
+/** The options of a number; a percentage, as a workbook shows it, has the unit `%`. */
+function withPercent(options: readonly string[]): string[] {
+  const [key = '', ...units] = options;
+  const amount = percentIn(key);
+  if (amount === undefined) return [...options];
+  return [amount, ...(units.includes('%') ? [] : ['%']), ...units];
+}
+
 /** The key of a number with the tolerance of its row; one of its own counts. */
 function withTolerance(options: readonly string[], tolerance: string, notes: Note[]): string[] {
   const [key = '', ...units] = options;
+  const points = units[0] === '%' ? percentIn(tolerance) : undefined;
+  if (points !== undefined) {
+    // Of a percentage, a tolerance in percent can be a part of it or percentage points.
+    const found = `${key} ± ${points}`;
+    notes.push(note('ambiguous_key', `${found} %`));
+    return [found, ...units];
+  }
   if (tolerance === '' || key === '') return [...options];
   const [number = '', own] = partsOfKey(key);
   const withIt = `${number} ± ${tolerance}`;
@@ -200,7 +232,7 @@ function typedQuestion(
     );
   if (/^hotspot/.test(named)) return { text, type: 'hotspot', options: [] };
   if (/^numeric|^number/.test(named))
-    return { text, type: 'numeric', options: filled.length > 0 ? filled : [correct] };
+    return { text, type: 'numeric', options: withPercent(filled.length > 0 ? filled : [correct]) };
   if (/fill|short|type|text|written/.test(named) || (filled.length === 0 && correct !== ''))
     return writtenQuestion(text, filled.length > 0 ? filled : correct.split('|'), notes);
   const right = rightOptions(correct, options, notes);
@@ -214,28 +246,19 @@ function typedQuestion(
     : question;
 }
 
-const truthOf = (text: string): boolean | undefined =>
-  /^(?:true|t|yes|wahr|verdadero|vrai)$/i.test(text)
-    ? true
-    : /^(?:false|f|no|falsch|falso|faux)$/i.test(text)
-      ? false
-      : undefined;
-
 /**
  * Indexes of right options. A number is the place of an option, as in our own files; a letter is a place unless an
- * option has that text.
+ * option has that text. Spaces separate places only, because texts have them.
  */
 function rightOptions(correct: string, options: readonly string[], notes: Note[]): Set<number> {
-  const signs = partsOf(correct).filter((sign) => sign !== '');
+  const signs = correct.split(/[,;\s]+/).filter((sign) => sign !== '');
   const places = signs.map((sign) => placeOf(sign, options));
   const byPlace = isKey(places) ? places : undefined;
-  const { exact, folded } = byTexts(correct, options, [(key) => key.split(/[,;]/), partsOf]);
+  const { exact, folded } = byTexts(correct, options, [(key) => key.split(/[,;]/)]);
   const hasNumbers = signs.some((sign) => /\d/.test(sign));
   const readings = hasNumbers ? [byPlace, exact, folded] : [exact, byPlace, folded];
   return new Set(rightBy(readings, options, notes));
 }
-
-const partsOf = (key: string): string[] => key.split(/[,;\s]+/);
 
 /** The index of an option by its number or letter; -1 if there is none. */
 function placeOf(sign: string, options: readonly string[]): number {

@@ -29,6 +29,8 @@ const key = /^(?:correct\s+answers?|correct|answers?|key)\s*:\s*(\S.*)$/i;
 const explained = /^(?:explanation|rationale|because|feedback)\s*:\s*(\S.*)$/i;
 const conjunction = /[,;&]|\band\b/i;
 const oneLetter = /^\(?([a-z])\)?\.?$/i;
+/** An option as it is listed, for example `(a) Paris`. */
+const listed = /^\(?([a-z])[.)]\s+(\S.*)$/i;
 
 interface Parts {
   line: number;
@@ -36,6 +38,8 @@ interface Parts {
   text: string[];
   options: { letter: string | undefined; text: string; isRight: boolean }[];
   key: string | undefined;
+  /** Whether the line with the key was the last one that began a part. */
+  isAfterKey: boolean;
   explanation: string[];
   afterBlank: boolean;
 }
@@ -46,6 +50,7 @@ const noParts = (line: number): Parts => ({
   text: [],
   options: [],
   key: undefined,
+  isAfterKey: false,
   explanation: [],
   afterBlank: false,
 });
@@ -84,11 +89,15 @@ const endsBeforeCode = (parts: Parts, { indent }: { indent: number }): boolean =
   parts.explanation.length === 0 &&
   (parts.options.length > 0 || parts.key !== undefined);
 
-/** Adds a line of code to the part that was begun last. */
-function takeCode({ text, options, explanation, afterBlank }: Parts, line: string): void {
+/** Adds a line of code to the part that was begun last; what follows a key explains it. */
+function takeCode(
+  { text, options, isAfterKey, explanation, afterBlank }: Parts,
+  line: string,
+): void {
   const given = afterBlank ? `\n${line}` : line;
   const last = options.at(-1);
   if (explanation.length > 0) explanation.push(given);
+  else if (isAfterKey) explanation.push(line);
   else if (last) last.text = `${last.text}\n${given}`.slice(0, 4000);
   else text.push(given);
 }
@@ -105,12 +114,15 @@ function take(parts: Parts, line: string): void {
   const [, answer] = key.exec(line) ?? [];
   const [, star, letter, box, text = ''] = option.exec(line) ?? [];
   if (explanation !== undefined) parts.explanation.push(explanation);
-  else if (answer !== undefined && parts.text.length > 0) parts.key = answer;
-  else if (text !== '' && parts.text.length > 0) {
+  else if (answer !== undefined && parts.text.length > 0) {
+    parts.key = answer;
+    parts.isAfterKey = true;
+  } else if (text !== '' && parts.text.length > 0) {
     const unstarred = text.replace(/\s\(?\*\)?$/, '');
     const isRight = star !== undefined || unstarred !== text || /x/i.test(box ?? '');
     parts.options.push({ letter: letter?.toLowerCase(), text: unstarred.trim(), isRight });
-  } else if (parts.explanation.length > 0) parts.explanation.push(line);
+    parts.isAfterKey = false;
+  } else if (parts.explanation.length > 0 || parts.isAfterKey) parts.explanation.push(line);
   else if (parts.options.length > 0) continueOption(parts, line);
   else parts.text.push(`${parts.afterBlank ? '\n' : ''}${line}`);
 }
@@ -144,18 +156,41 @@ function placeOf(part: string, options: Parts['options']): number {
   return at === own.lastIndexOf(own[at] ?? '') ? at : -1;
 }
 
+/** The index of an option that is named by its letter with its text. */
+function listedPlaceOf(part: string, options: Parts['options']): number {
+  const [, letter = '', text = ''] = listed.exec(part) ?? [];
+  const at = letter === '' ? -1 : placeOf(letter, options);
+  return options[at]?.text.toLowerCase() === text.trim().toLowerCase() ? at : -1;
+}
+
 /** Indexes of the right options: the marked ones, or those that the key names. */
 function rightOptions({ key = '', options }: Parts, notes: Note[]): number[] {
   const texts = options.map(({ text }) => text);
   const places = partsOf(key).map((part) => placeOf(part, options));
   const byLetter = isKey(places) ? places : undefined;
+  const listedParts = [[key.trim()], partsOf(key)].map((parts) =>
+    parts.map((part) => listedPlaceOf(part, options)),
+  );
   const { exact, folded } = byTexts(key, texts, [partsOf]);
   const haveLetters = options.every(({ letter }) => letter !== undefined);
-  const named = haveLetters ? [byLetter, exact, folded] : [exact, byLetter, folded];
+  const byText = [listedParts.find(isKey), exact, folded];
+  const named = haveLetters ? [byLetter, ...byText] : [exact, byLetter, ...byText];
   const marked = options.flatMap(({ isRight }, index) => (isRight ? [index] : []));
-  if (marked.length === 0) return rightBy(named, texts, notes);
-  const isConfirmed = named.some((reading) => reading && isSameKey(reading, marked));
-  return rightBy([marked, ...(isConfirmed ? [] : named)], texts, notes);
+  // An empty reading is the one of a key that cannot be read.
+  const isUnread = key !== '' && named.every((reading) => reading === undefined);
+  if (marked.length > 0) {
+    const isConfirmed = named.some((reading) => reading && isSameKey(reading, marked));
+    const others = isUnread ? [[]] : isConfirmed ? [] : named;
+    return rightBy([marked, ...others], texts, notes);
+  }
+  const isSentence = !byLetter && !listedParts.find(isKey) && hasJoinedTexts(key, texts);
+  return rightBy(isSentence ? [...named, []] : named, texts, notes);
+}
+
+/** Whether a word joins the texts of a key, which may be one text: `Not and Sure`. */
+function hasJoinedTexts(key: string, texts: readonly string[]): boolean {
+  const { exact, folded } = byTexts(key, texts, [(all) => all.split(/[,;]/)]);
+  return !exact && !folded;
 }
 
 function questionOf(parts: Parts, notes: Note[]): DraftQuestion | undefined {
