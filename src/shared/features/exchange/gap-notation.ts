@@ -1,6 +1,11 @@
 import type { Gap } from '../question/question-types/gap-schema.ts';
 import { type DraftQuestion, note } from './found.ts';
-import { areNumbers, narrowestTolerance, withoutPatterns } from './question-of.ts';
+import {
+  areNumbers,
+  narrowestTolerance,
+  numberWithTolerance,
+  withoutPatterns,
+} from './question-of.ts';
 import type { Note } from './schema.ts';
 
 /*
@@ -108,8 +113,8 @@ function textGapOf(right: readonly Part[], caseSensitive: boolean, notes: Note[]
 
 function numberOf(right: readonly Part[], notes: Note[]): Gap {
   const numbers = right.map(({ text }) => {
-    const [value = '', tolerance = '0'] = text.split(':');
-    return { value: value.trim(), tolerance: Math.abs(Number(tolerance.replace(',', '.'))) || 0 };
+    const [value = '', tolerance = ''] = text.split(':');
+    return numberWithTolerance(value.trim(), tolerance, notes);
   });
   return {
     kind: 'text',

@@ -151,6 +151,14 @@ export interface FoundNumber {
   tolerance: number;
 }
 
+/** A number with its tolerance as a text, which is 0 without one; a note says when it cannot be read. */
+export function numberWithTolerance(value: string, text: string, notes: Note[]): FoundNumber {
+  const tolerance = Math.abs(Number(text.trim().replace(',', '.')));
+  if (Number.isFinite(tolerance)) return { value, tolerance };
+  notes.push(note('ambiguous_key', value));
+  return { value, tolerance: 0 };
+}
+
 /** Whether one range of numbers is inside another. */
 export function includesNumber(one: FoundNumber, other: FoundNumber): boolean {
   const range = { value: Number(one.value), tolerance: one.tolerance };

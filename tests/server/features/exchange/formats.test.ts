@@ -102,6 +102,41 @@ describe('Moodle XML', () => {
     expect(codesOf(await embedded(text, 'markdown'))).toEqual([codes]);
   });
 
+  test('a tolerance that cannot be read has a note', async () => {
+    const gaps = await embedded('{1:NUMERICAL:=5:5%}');
+    expect(gaps.items).toMatchObject([
+      { question: { gaps: [{ tolerance: 0 }] }, notes: [{ code: 'ambiguous_key', value: '5' }] },
+    ]);
+  });
+
+  test.each([
+    ['0,1', '5 ± 0.1', []],
+    ['', '5', []],
+    ['5%', '5', ['ambiguous_key']],
+  ])('a number with the tolerance "%s"', async (tolerance, key, codes) => {
+    const { items } = await read(
+      `<quiz><question type="numerical"><questiontext><text>Q</text></questiontext><answer fraction="100"><text>5</text><tolerance>${tolerance}</tolerance></answer></question></quiz>`,
+    );
+    expect(items).toMatchObject([
+      { question: { options: [key] }, notes: codes.map((code) => ({ code })) },
+    ]);
+  });
+
+  test.each([
+    ['true', 100, 0, []],
+    ['Wahr', 100, 0, []],
+    ['Falsch', 100, 1, []],
+    ['Certainly', 100, null, ['incomplete']],
+    ['true', 0, null, ['incomplete']],
+  ])('true or false: "%s" at %d', async (text, fraction, correctOption, codes) => {
+    const { items } = await read(
+      `<quiz><question type="truefalse"><questiontext><text>Q</text></questiontext><answer fraction="${fraction}"><text>${text}</text></answer><answer fraction="0"><text>other</text></answer></question></quiz>`,
+    );
+    expect(items).toMatchObject([
+      { question: { correctOption }, notes: codes.map((code) => ({ code })) },
+    ]);
+  });
+
   test('a reference in an answer is no beginning of feedback', async () => {
     const { items } = await embedded('A {1:SHORTANSWER:=it&#39;s~=R &amp;# D#yes} b');
     expect(items).toMatchObject([

@@ -8,6 +8,7 @@ import {
   xmlElements,
 } from '#server/kernel/files/xml.ts';
 import { type DraftQuestion, type FoundItem, note } from '#shared/features/exchange/found.ts';
+import { truthOf } from '#shared/features/exchange/key-reading.ts';
 import { ownAddresses, soundName } from '#shared/features/exchange/own-addresses.ts';
 import { withOwnPicture, withPictureInText } from '#shared/features/exchange/picture.ts';
 import {
@@ -16,6 +17,7 @@ import {
   equalShare,
   essayQuestion,
   isWrittenNumber,
+  numberWithTolerance,
   numericQuestion,
   orderingQuestion,
   pairsOf,
@@ -130,9 +132,10 @@ function withGaps(element: XmlElement, notes: Note[]): DraftQuestion | undefined
 }
 
 function trueFalse(text: string, answers: readonly WeightedText[]): DraftQuestion {
-  const right = answers.find(({ weight }) => weight > 0)?.text.toLowerCase();
-  const question = trueFalseQuestion(text, right === 'true');
-  return right === undefined ? { ...question, correctOption: null } : question;
+  const [best] = answers.toSorted((one, other) => other.weight - one.weight);
+  const truth = best && best.weight > 0 ? truthOf(best.text.trim()) : undefined;
+  const question = trueFalseQuestion(text, truth ?? true);
+  return truth === undefined ? { ...question, correctOption: null } : question;
 }
 
 /** Moodle writes `true` and `false`, older files 1 and 0. */
@@ -199,10 +202,9 @@ function numerical(element: XmlElement, text: string, notes: Note[]): DraftQuest
     answers.some(({ attributes: { fraction } }) => Number(fraction) > 0 && Number(fraction) <= 99)
   )
     notes.push(note('partial_credit'));
-  const numbers = right.map((answer) => ({
-    value: plainText(answer),
-    tolerance: Math.abs(Number(valueIn(answer, 'tolerance')) || 0),
-  }));
+  const numbers = right.map((answer) =>
+    numberWithTolerance(plainText(answer), valueIn(answer, 'tolerance'), notes),
+  );
   const question = numericQuestion(text, numbers, notes);
   const units = childOf(element, 'units');
   if (question.type === 'numeric') return withUnits(question, units);
