@@ -672,6 +672,57 @@ describe('numbers and texts that are compared in QTI 2', () => {
       },
     ]);
   });
+
+  test.each<[string, string, string, string[]]>([
+    [
+      '<patternMatch pattern="[a-z]+"><variable identifier="R"/></patternMatch>',
+      'Oslo',
+      'Oslo',
+      ['[a-z]+'],
+    ],
+    [
+      '<substring caseSensitive="false"><baseValue>slo</baseValue><variable identifier="R"/></substring>',
+      'Oslo',
+      'Oslo',
+      ['slo'],
+    ],
+    [
+      '<member><variable identifier="R"/><multiple><baseValue>Oslo</baseValue><baseValue>Kristiania</baseValue></multiple></member>',
+      'Oslo',
+      'Oslo|Kristiania',
+      [],
+    ],
+    ['<member><variable identifier="R"/><correct identifier="R"/></member>', 'Oslo', 'Oslo', []],
+  ])('the texts of %s', async (comparison, correct, accepted, dropped) => {
+    const { items } = await read(
+      itemOf(branch('responseIf', comparison, points(1)), { type: 'string', correct }),
+    );
+    expect(items).toMatchObject([
+      {
+        question: { options: [accepted] },
+        notes: dropped.map((value) => ({ code: 'answer_dropped', value })),
+      },
+    ]);
+  });
+
+  test('capitals count by the keys of a mapping that earn all points; parts have one note', async () => {
+    const mapping =
+      '<mapping><mapEntry mapKey="Oslo" mappedValue="2" caseSensitive="false"/><mapEntry mapKey="Bergen" mappedValue="1" caseSensitive="true"/></mapping></responseDeclaration>';
+    const part = `<match><variable identifier="R"/><baseValue>Alta</baseValue></match>`;
+    const { items } = await read(
+      itemOf(
+        branch('responseIf', part.replace('Alta', 'Oslo'), points(2)) +
+          branch('responseElseIf', part, points(1)),
+        { type: 'string' },
+      ).replace('</responseDeclaration>', mapping),
+    );
+    expect(items).toMatchObject([
+      {
+        question: { options: ['Oslo'], caseSensitive: false },
+        notes: [{ code: 'partial_credit' }],
+      },
+    ]);
+  });
 });
 
 test.each([

@@ -35,7 +35,10 @@ const comparing = new Set([
   'equal',
   'equalRounded',
   'match',
+  'member',
   'stringMatch',
+  'substring',
+  'patternMatch',
   'gt',
   'gte',
   'lt',
@@ -57,10 +60,16 @@ const isAbout = (comparison: XmlElement, identifier: string | undefined): boolea
 /** Each comparison with the correct response is read for so many of its values; it seldom has more than one. */
 const mostCorrect = 100;
 
-const valuesOf = (comparison: XmlElement, correct: readonly string[]): string[] => [
-  ...childrenOf(comparison, 'baseValue').map((value) => textIn(value).trim()),
-  ...(childOf(comparison, 'correct') ? correct.slice(0, mostCorrect) : []),
-];
+/** The members of a container are each compared. */
+function valuesOf(comparison: XmlElement, correct: readonly string[]): string[] {
+  const { name, attributes } = comparison;
+  if (name === 'patternMatch') return [attributes.pattern ?? ''];
+  const containers = name === 'member' ? childrenOf(comparison, 'multiple') : [];
+  return [comparison, ...containers].flatMap((each) => [
+    ...childrenOf(each, 'baseValue').map((value) => textIn(value).trim()),
+    ...(childOf(each, 'correct') ? correct.slice(0, mostCorrect) : []),
+  ]);
+}
 
 function compared(
   { name, attributes }: XmlElement,
@@ -70,7 +79,7 @@ function compared(
   const isText = name === 'stringMatch';
   const caseSensitive = !isText || attributes.caseSensitive !== 'false';
   const found = { value, points, caseSensitive, tolerance: 0 };
-  if (name === 'match' || isText)
+  if (name === 'match' || name === 'member' || isText)
     return { ...found, rule: attributes.substring === 'true' ? 'other' : 'same' };
   if (name !== 'equal') return { ...found, rule: name === 'equalRounded' ? 'part' : 'other' };
   const { toleranceMode = 'exact', tolerance = '0' } = attributes;

@@ -1,4 +1,4 @@
-import { within } from '#server/kernel/files/xml.ts';
+import { within, type XmlElement } from '#server/kernel/files/xml.ts';
 import { note } from '#shared/features/exchange/found.ts';
 import {
   type FoundNumber,
@@ -17,36 +17,86 @@ interface WrittenKey {
   caseSensitive: boolean;
 }
 
+/** What an item says of a written answer. */
+interface Scored {
+  compared: Compared[];
+  /** The most points that a comparison earns. */
+  best: number;
+  /** The correct response, and keys of a mapping that earn all points. */
+  named: FoundNumber[];
+  isNumber: boolean;
+  includes: (one: FoundNumber, other: FoundNumber) => boolean;
+}
+
+interface Found {
+  accepted: readonly FoundNumber[];
+  /** Of these, what comparisons make right. */
+  right: readonly Compared[];
+}
+
 /** What earns all points is accepted; the notes say what else earns some. */
 export function writtenKeyOf(parts: Parts, notes: Note[]): WrittenKey {
-  const { item, interaction } = parts;
   const declaration = declarationOf(parts);
   const isNumber = /^(?:float|integer)$/.test(declaration?.attributes.baseType ?? '');
   const includes = isNumber ? includesNumber : includesText;
   const correct = correctValues(declaration);
-  const identifier = interaction.attributes.responseIdentifier;
-  const compared = comparedIn({ item, identifier, correct });
-  const best = bestOf(compared);
-  const named = [...correct, ...fullKeys(declaration, notes)].map(exactly);
-  const earning = compared.filter(({ points, rule }) => points === best && rule !== 'other');
-  // Where the correct response is scored in another way, these may earn a part of its points.
+  const identifier = parts.interaction.attributes.responseIdentifier;
+  const compared = comparedIn({ item: parts.item, identifier, correct });
+  /** Of the mapping, which may earn a part too. */
+  const own: Note[] = [];
+  const named = [...correct, ...fullKeys(declaration, own)].map(exactly);
+  const scored = { compared, best: bestOf(compared), named, isNumber, includes };
+  const right = rightIn(scored);
+  const accepted = withoutIncluded([...right, ...named], includes);
+  const hasPart = own.length > 0;
+  const losses = lossesOf(scored, { accepted, right });
+  for (const each of [
+    ...own,
+    ...losses.filter(({ code }) => !hasPart || code !== 'partial_credit'),
+  ])
+    notes.push(each);
+  return { accepted, isNumber, caseSensitive: countsCapitals(declaration, { accepted, right }) };
+}
+
+/** Whether a comparison earns the most and can be kept. */
+const isEarning =
+  ({ best }: Scored) =>
+  ({ points, rule }: Compared): boolean =>
+    points === best && rule !== 'other';
+
+/** What comparisons make right. Where the correct response is scored in another way, they may earn a part of its points. */
+function rightIn(scored: Scored): Compared[] {
+  const { named, includes } = scored;
+  const earning = scored.compared.filter(isEarning(scored));
   const isAllKnown =
     named.length === 0 || earning.some((each) => named.some((one) => includes(each, one)));
-  const right = isAllKnown ? earning : [];
-  const accepted = withoutIncluded([...right, ...named], includes);
-  const isLeftOut = (each: Compared) => !accepted.some((one) => includes(one, each));
-  for (const each of (isNumber ? notesOnNumbers : notesOnTexts)(compared, best)) notes.push(each);
-  if (compared.some((each) => isPart(each, best) && isLeftOut(each)))
-    notes.push(note('partial_credit'));
-  const unread = compared.filter(({ points, rule }) => Number.isNaN(points) && rule !== 'other');
-  const dropped = [...unread, ...(isAllKnown ? [] : earning)].filter(isLeftOut);
-  for (const { value } of dropped) notes.push(note('answer_dropped', value));
+  return isAllKnown ? earning : [];
+}
+
+/** What is lost of the comparisons. */
+function lossesOf(scored: Scored, { accepted, right }: Found): Note[] {
+  const { compared, best, isNumber, includes } = scored;
+  const leftOut = compared.filter((each) => !accepted.some((one) => includes(one, each)));
+  const unread = leftOut.filter(({ points, rule }) => Number.isNaN(points) && rule !== 'other');
+  const isDropped = right.length > 0 ? () => false : isEarning(scored);
+  const dropped = [...unread, ...leftOut.filter(isDropped)];
+  return [
+    ...(isNumber ? notesOnNumbers : notesOnTexts)(compared, best),
+    ...(leftOut.some((each) => isPart(each, best)) ? [note('partial_credit')] : []),
+    ...dropped.map(({ value }) => note('answer_dropped', value)),
+  ];
+}
+
+/** Whether capitals count, by what is accepted: the mapping, or else the comparisons. */
+function countsCapitals(declaration: XmlElement | undefined, { accepted, right }: Found): boolean {
+  const values = new Set(accepted.map(({ value }) => value));
   const mapped = declaration ? within(declaration, (name) => name === 'mapEntry') : [];
+  const earning = mapped.filter(({ attributes }) => values.has(attributes.mapKey ?? ''));
   const capitals =
-    mapped.length > 0
-      ? mapped.map(({ attributes }) => attributes.caseSensitive !== 'false')
+    earning.length > 0
+      ? earning.map(({ attributes }) => attributes.caseSensitive !== 'false')
       : right.map((each) => each.caseSensitive);
-  return { accepted, isNumber, caseSensitive: capitals.length === 0 || capitals.some(Boolean) };
+  return capitals.length === 0 || capitals.some(Boolean);
 }
 
 const exactly = (value: string): FoundNumber => ({ value, tolerance: 0 });
