@@ -11,7 +11,7 @@ export default defineConfig({
   // A browser on a machine with little to spare may miss a moment; what passes only then is named.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: { trace: 'off', locale: 'en-US', timezoneId: 'UTC' },

@@ -124,7 +124,7 @@ describe('a checked answer is closed', () => {
       }),
       { numRuns: 12 },
     );
-  }, 60_000);
+  });
 });
 
 describe('a key leaves only after the check', () => {

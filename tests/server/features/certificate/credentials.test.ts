@@ -75,7 +75,7 @@ describe('the credential of a certificate', () => {
     expect(await verdict(jwt)).toBe('revoked');
     expect(await verdict(erased.jwt)).toBe('revoked');
     expect(await verdict(other.jwt)).toBe('valid');
-  }, 60_000);
+  });
 
   test('is refused by them once anything in it was changed', async () => {
     const { jwt, learner } = await holder();
@@ -83,7 +83,7 @@ describe('the credential of a certificate', () => {
     expect(await verdict(otherName)).toMatch(/^not genuine: .*invalid_signature/);
     const otherPlace = tampered(jwt, '"statusListIndex":"', '"statusListIndex":"9');
     expect(await verdict(otherPlace)).toMatch(/^not genuine: .*invalid_signature/);
-  }, 60_000);
+  });
 
   test('stays genuine when the key is replaced', async () => {
     const { jwt, id } = await holder();
@@ -93,7 +93,7 @@ describe('the credential of a certificate', () => {
     for (const each of [jwt, again.text]) expect(await verdict(each)).toBe('valid');
     const document = await world.guest.http('GET', '/.well-known/did.json');
     expect(document.text).not.toContain('"d"');
-  }, 60_000);
+  });
 
   test('is not genuine any more when others know the key, until it is downloaded again', async () => {
     const { jwt, id } = await holder();
@@ -102,7 +102,7 @@ describe('the credential of a certificate', () => {
     expect(await verify(jwt)).toEqual({ state: 'unknown', because: 'bad-signature' });
     const again = await world.guest.http('GET', `/api/certificates/${id}/credential`);
     expect(await verdict(again.text)).toBe('valid');
-  }, 60_000);
+  });
 
   test('is valid while the account is suspended, without the name', async () => {
     const { jwt, learner } = await holder();
@@ -113,7 +113,7 @@ describe('the credential of a certificate', () => {
       .execute();
     expect(await verdict(jwt)).toBe('valid');
     expect(await verify(jwt)).toMatchObject({ state: 'valid', certificate: { name: null } });
-  }, 60_000);
+  });
 
   test('has no mail address', async () => {
     const { jwt, learner } = await holder();
