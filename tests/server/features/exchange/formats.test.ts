@@ -601,6 +601,17 @@ describe('numbers and texts that are compared in QTI 2', () => {
       [],
     ],
     [
+      'a pattern beside a number',
+      first +
+        branch(
+          'responseElseIf',
+          '<patternMatch pattern="4[0-9]"><variable identifier="R"/></patternMatch>',
+          points(1),
+        ),
+      { options: ['42'] },
+      ['answer_dropped'],
+    ],
+    [
       'no number that earns anything',
       branch('responseIf', equal(value(42)), points(0)),
       { options: [''] },

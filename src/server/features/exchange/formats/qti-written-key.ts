@@ -109,14 +109,21 @@ const isPart = ({ points = 0 }: Compared, best: number): boolean => points > 0 &
 
 const includesText = (one: FoundNumber, other: FoundNumber): boolean => one.value === other.value;
 
-/** A tolerance is lost where it is not the same on both sides, or where it is not known whether it earns points. */
+/**
+ * A tolerance is lost where it is not the same on both sides, or where it is not known whether it earns points. A
+ * pattern is left out.
+ */
 function notesOnNumbers(compared: readonly Compared[], best: number): Note[] {
   const right = compared.filter(({ points }) => points === best);
+  const isText = ({ rule, value }: Compared) => rule === 'other' && Number.isNaN(Number(value));
   const isLost =
     right.length > 0
-      ? right.some(({ rule }) => rule !== 'same')
+      ? right.some((each) => each.rule !== 'same' && !isText(each))
       : compared.some(({ points, tolerance }) => points === undefined && tolerance > 0);
-  return isLost ? [note('tolerance_merged')] : [];
+  return [
+    ...(isLost ? [note('tolerance_merged')] : []),
+    ...right.filter(isText).map(({ value }) => note('answer_dropped', value)),
+  ];
 }
 
 const notesOnTexts = (compared: readonly Compared[], best: number): Note[] =>

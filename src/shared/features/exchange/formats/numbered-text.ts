@@ -16,8 +16,9 @@ import type { Note } from '../schema.ts';
  *     question    = [number or #] text, several lines
  *     option      = [*] (letter, - or •) [[x]] text [*]     a star or [x] marks a right one
  *                   or (letter, - or •) item -> match        where every option has an arrow and none is marked
- *     key         = Answer: letters, or for a question without options the answer itself
- *     explanation = Explanation: text
+ *     key         = Answer: letters, options as they are listed, or their texts; for a question without options the
+ *                   answer itself
+ *     explanation = Explanation: text, or the lines after a key
  *
  * A blank line after the options, or the next number, ends a question.
  */
