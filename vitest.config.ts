@@ -57,7 +57,7 @@ export default defineConfig({
             'tests/scripts/**/*.test.ts',
           ],
           exclude: ['tests/access.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           ...shared,
         },
       },
