@@ -6,7 +6,7 @@ export interface Recovery {
   fault: string;
   of: 'app' | 'PostgreSQL';
   milliseconds: number;
-  /** The median duration of the calls just before the fault, in milliseconds: how fast the machine was. */
+  /** The median duration of the calls just before the fault, in milliseconds: how fast the machine was; 0 without calls. */
   pace: number;
 }
 
@@ -18,8 +18,14 @@ const callsInAim = 25;
 /** Of all recoveries, this many may be late: a machine may stop for a moment. */
 const toleratedShare = 0.1;
 
-const isLate = ({ of, milliseconds, pace }: Recovery): boolean =>
-  milliseconds > Math.max(aims[of], callsInAim * pace);
+/** The late ones. Before the first fault no call was made: how fast the machine usually was counts too. */
+function findLate(recoveries: readonly Recovery[]): Recovery[] {
+  const usual = median(recoveries.map(({ pace }) => pace));
+  return recoveries.filter(
+    ({ of, milliseconds, pace }) =>
+      milliseconds > Math.max(aims[of], callsInAim * Math.max(pace, usual)),
+  );
+}
 
 /**
  * Whether the app or PostgreSQL recovers too slowly: more than a tenth of all recoveries are late, and more than
@@ -36,7 +42,7 @@ export function findSlowRecoveries(recoveries: readonly Recovery[]): Finding[] {
 }
 
 function mostlyLate(what: string, recoveries: Recovery[], tolerated: number): Finding[] {
-  const late = recoveries.filter(isLate);
+  const late = findLate(recoveries);
   if (late.length <= tolerated) return [];
   const text = `after ${what} was back, ${late.length} of ${recoveries.length} acknowledgements were late: ${late
     .map(inWords)
@@ -53,7 +59,7 @@ export function describeRecoveries(recoveries: readonly Recovery[]): string[] {
     const times = ofPart.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
     const longest = Math.round(times.at(-1) ?? 0);
     const over = times.filter((time) => time > aims[part]).length;
-    const late = ofPart.filter(isLate);
+    const late = findLate(ofPart);
     const pace = Math.round(median(ofPart.map((recovery) => recovery.pace)));
     return [
       `next acknowledgement after the ${part} was back: median ${Math.round(median(times))} ms, longest ${longest} ms; ${over} of ${times.length} later than ${aims[part]} ms, ${late.length} of them late for this machine (a call took ${pace} ms)`,

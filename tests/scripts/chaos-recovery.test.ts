@@ -42,3 +42,10 @@ test('on a machine whose calls took long just before, the limit is 25 calls', ()
     'slow recovery',
   ]);
 });
+
+test('a recovery before which no call was made has the limit of the others', () => {
+  const slowMachine = Array.from({ length: 6 }, () => recovery(900, { pace: 60 }));
+  const first = [recovery(1400, { pace: 0 }), recovery(1400, { pace: 0 })];
+  expect(kindsIn([...slowMachine, ...first])).toEqual([]);
+  expect(kindsIn([...quick(6), ...first])).toEqual(['slow recovery']);
+});
