@@ -18,12 +18,12 @@ const callsInAim = 25;
 /** Of all recoveries, this many may be late: a machine may stop for a moment. */
 const toleratedShare = 0.1;
 
-/** The late ones. Before the first fault no call was made: how fast the machine usually was counts too. */
+/** The late ones. Before the first fault no call was made: only then the usual pace of the others counts. */
 function findLate(recoveries: readonly Recovery[]): Recovery[] {
-  const usual = median(recoveries.map(({ pace }) => pace));
+  const usual = median(recoveries.map(({ pace }) => pace).filter((pace) => pace > 0));
   return recoveries.filter(
     ({ of, milliseconds, pace }) =>
-      milliseconds > Math.max(aims[of], callsInAim * Math.max(pace, usual)),
+      milliseconds > Math.max(aims[of], callsInAim * (pace > 0 ? pace : usual)),
   );
 }
 
