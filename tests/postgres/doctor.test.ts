@@ -7,18 +7,52 @@ import { checkDatabase } from '#scripts/doctor/database.ts';
 import { checkSettings } from '#scripts/doctor/settings.ts';
 import { checkSurroundings } from '#scripts/doctor/surroundings.ts';
 import { readConfig } from '#server/config.ts';
+import { tallyAttempts } from '#server/features/progress/workflows/tally.ts';
 import { startBucket } from '#tests/support/bucket.ts';
-import { makeQuiz } from '#tests/support/catalogue.ts';
-import { createWorld } from '#tests/support/world.ts';
+import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { makeEssayQuiz, takeEssayQuiz } from '#tests/support/essays.ts';
+import { createWorld, type World } from '#tests/support/world.ts';
 
 const notOk = async (findings: { level: string; text: string; todo?: string }[]) =>
   findings.filter(({ level }) => level !== 'ok').map(({ level, text }) => `${level} ${text}`);
+
+const endedIn2020 = ({ db }: World) =>
+  sql`update quiz_attempts set started_at = '2020-01-01', completed_at = '2020-01-02',
+    deadline = '2020-01-03'`.execute(db);
 
 test('a sound database has nothing to correct', async () => {
   await using world = await createWorld();
   await world.person({ isAdmin: true });
   await makeQuiz(world);
   expect(await notOk(await checkDatabase(world.opened))).toEqual([]);
+});
+
+test('results that are not summed, and linked questions, are nothing to correct', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const { id: quizId, questionIds } = await makeQuiz(world);
+  const linking = await makeQuiz(world, { title: 'Linking' });
+  const slots = [{ kind: 'link', questionId: questionIds[0] ?? 0, position: 0 } as const];
+  await admin.calls.quiz.setSlots({ id: linking.id, slots });
+  const { id: attemptId, questions } = await admin.calls.attempt.start({ quizId });
+  await admin.calls.attempt.submit({ attemptId, answers: answersFor(questions, 1) });
+  await takeEssayQuiz(world, await world.person(), await makeEssayQuiz(world));
+  await tallyAttempts(world.db, world.clock.now());
+  await endedIn2020(world);
+  expect(await notOk(await checkDatabase(world.opened))).toEqual([]);
+});
+
+test('a result that should be summed and is not is named', async () => {
+  await using world = await createWorld();
+  await world.person({ isAdmin: true });
+  const { id: quizId } = await makeQuiz(world);
+  const { calls } = await world.person();
+  const { id: attemptId, questions } = await calls.attempt.start({ quizId });
+  await calls.attempt.submit({ attemptId, answers: answersFor(questions, 1) });
+  await endedIn2020(world);
+  expect(await notOk(await checkDatabase(world.opened))).toEqual([
+    `fail not so: finished attempts are in the statistics (${attemptId})`,
+  ]);
 });
 
 test('what is wrong with data, jobs and migrations is named, with what to do', async () => {
