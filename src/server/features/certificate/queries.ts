@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import { listPage } from '#db/list-page.ts';
-import type { Database } from '#db/open.ts';
+import type { Database, Tx } from '#db/open.ts';
 import { isActiveAccount, usernameOf } from '#server/features/account/queries.ts';
 import { statusListLength, statusPlace } from '#shared/features/certificate/rules.ts';
 import type { NoticeContent } from '#shared/features/notice/kinds.ts';
@@ -103,13 +103,17 @@ export async function listGivingSeries(db: Database): Promise<number[]> {
   return rows.map(({ seriesId }) => seriesId);
 }
 
-/** How far the check of learners who passed the series earlier has come; undefined when it is complete. */
-export async function findBackfill(db: Database, seriesId: number): Promise<number | undefined> {
-  const row = await db
+/**
+ * How far the check of learners who passed the series earlier has come; undefined when it is complete. Who asks for another
+ * check waits until the transaction ends.
+ */
+export async function lockBackfill(tx: Tx, seriesId: number): Promise<number | undefined> {
+  const row = await tx
     .selectFrom('seriesCertificates')
     .where('seriesId', '=', seriesId)
     .where('gives', '=', true)
     .select('checkedUpTo')
+    .forUpdate()
     .executeTakeFirst();
   return row?.checkedUpTo ?? undefined;
 }

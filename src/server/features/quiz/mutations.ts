@@ -12,6 +12,17 @@ export async function lockQuiz(tx: Tx, id: number): Promise<void> {
   await tx.selectFrom('quizzes').select('id').where('id', '=', id).forUpdate().execute();
 }
 
+/** Keeps quizzes from being changed until the transaction ends. */
+export async function holdQuizzes(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx
+    .selectFrom('quizzes')
+    .select('id')
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .forShare()
+    .execute();
+}
+
 /** @returns the new quiz's id */
 export async function createQuiz(
   tx: Tx,

@@ -6,6 +6,7 @@ import { outcomesOf } from '#server/kernel/row-outcomes.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import { freeName, internalName } from '#shared/features/category/rules.ts';
 import type { NewSeries, SeriesChanges } from '#shared/features/series/schema.ts';
+import { holdQuizzes } from '../quiz/mutations.ts';
 import { listExistingQuizIds } from '../quiz/queries.ts';
 import { listTakenSeriesNames } from './queries.ts';
 
@@ -37,9 +38,23 @@ export async function lockSeries(tx: Tx, id: number): Promise<void> {
   await tx.selectFrom('series').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Keeps what has to be passed in a series from changing until the transaction ends. */
+/** Keeps a series and its list of quizzes from changing until the transaction ends. */
 export async function holdSeries(tx: Tx, id: number): Promise<void> {
   await tx.selectFrom('series').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
+/** The same, and its quizzes are neither opened nor closed: what has to be passed stays the same. */
+export async function holdSeriesWithQuizzes(tx: Tx, id: number): Promise<void> {
+  await holdSeries(tx, id);
+  const rows = await tx
+    .selectFrom('seriesQuizzes')
+    .where('seriesId', '=', id)
+    .select('quizId')
+    .execute();
+  await holdQuizzes(
+    tx,
+    rows.map(({ quizId }) => quizId),
+  );
 }
 
 export async function updateSeries(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { awardCertificates } from '#server/features/certificate/workflows/award.ts';
 import { tallyAttempts } from '#server/features/progress/workflows/tally.ts';
 import { runNotices } from '#server/jobs/work.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { answersFor, makeQuiz, makeSeries, pinnedRules } from '#tests/support/catalogue.ts';
 import { openNeighbour } from '#tests/support/neighbour.ts';
 import { createWorld, type Person, password, type World } from '#tests/support/world.ts';
@@ -36,6 +37,14 @@ async function take(person: Person, quizId: number, right = 1) {
 async function award() {
   await tallyAttempts(world.db, world.clock.now());
   await awardCertificates(world.db, world.clock.now());
+}
+
+/** Whether a transaction waits for a lock of another one. */
+async function aLockIsAwaited(): Promise<boolean> {
+  const { rows } = await world.opened.runSql(
+    `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+  );
+  return rows.length > 0;
 }
 
 const mine = (person: Person) => person.calls.certificate.mine();
@@ -145,6 +154,32 @@ describe('a certificate is awarded', () => {
     await admin.calls.series.arrange({ id, quizIds: quizIds.slice(0, 1) });
     await award();
     expect(await mine(learner)).toHaveLength(1);
+  });
+
+  test('for the rest of a series when a quiz closes while all learners are looked at', async () => {
+    const { id, quizIds } = await seriesOf(2);
+    const learner = await world.person();
+    await take(learner, quizIds[0] ?? 0);
+    await award();
+    await world.db.updateTable('seriesCertificates').set({ checkedUpTo: 0 }).execute();
+    const isClosed = Promise.withResolvers<void>();
+    const mayCommit = Promise.withResolvers<void>();
+    const closing = inTransaction(world.db, async (tx) => {
+      const quizId = quizIds[1] ?? 0;
+      await tx.updateTable('quizzes').set({ status: 'draft' }).where('id', '=', quizId).execute();
+      isClosed.resolve();
+      await mayCommit.promise;
+    });
+    await isClosed.promise;
+    let isOver = false;
+    const looking = awardCertificates(world.db, world.clock.now()).then(() => {
+      isOver = true;
+    });
+    await expect.poll(async () => isOver || (await aLockIsAwaited())).toBe(true);
+    mayCommit.resolve();
+    await Promise.all([closing, looking]);
+    await award();
+    expect(await mine(learner)).toMatchObject([{ seriesId: id }]);
   });
 
   test('for a draft or an archived series only when it is published', async () => {

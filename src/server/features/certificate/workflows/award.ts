@@ -2,7 +2,7 @@ import type { Database, Tx } from '#db/open.ts';
 import { listFullNames } from '#server/features/account/queries.ts';
 import { listPassersOf, listWhoMastered } from '#server/features/attempt/queries.ts';
 import { noticeTo } from '#server/features/notice/mutations.ts';
-import { holdSeries } from '#server/features/series/mutations.ts';
+import { holdSeries, holdSeriesWithQuizzes } from '#server/features/series/mutations.ts';
 import { findSeriesToPass } from '#server/features/series/queries.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import {
@@ -12,7 +12,7 @@ import {
   takeCertificateChecks,
   writeCertificates,
 } from '../mutations.ts';
-import { findBackfill, listBackfills, listGivingSeries, listWithCertificate } from '../queries.ts';
+import { listBackfills, listGivingSeries, listWithCertificate, lockBackfill } from '../queries.ts';
 
 /** Learners per transaction. */
 const batchSize = 100;
@@ -45,9 +45,9 @@ export async function recheckCertificates(db: Database, now: Date): Promise<void
 async function backfill(db: Database, seriesId: number, now: Date): Promise<void> {
   for (;;) {
     const isOver = await inTransaction(db, async (tx) => {
-      // Another process may have gone on meanwhile.
-      await holdSeries(tx, seriesId);
-      const after = await findBackfill(tx, seriesId);
+      // Another process may have gone on meanwhile. A quiz that closes now waits, and has all learners looked at again.
+      await holdSeriesWithQuizzes(tx, seriesId);
+      const after = await lockBackfill(tx, seriesId);
       if (after === undefined) return true;
       const [quiz] = (await findSeriesToPass(tx, seriesId))?.quizzes ?? [];
       const userIds = quiz
