@@ -93,6 +93,21 @@ test('what Moodle puts on pictures and into texts comes in as questions that fit
   expect(total).toBe(0);
 });
 
+test('what is dragged in Moodle is found by its number, which an empty field uses up too', async () => {
+  const drags = ['Bergen', '', 'Oslo', 'Narvik'].map((label, index) =>
+    label ? `<drag><no>${index + 1}</no><text>${label}</text></drag>` : '',
+  );
+  const question = (type: string, drop: string) =>
+    `<question type="${type}"><questiontext><text>Where?</text></questiontext>${inMoodle('map.png', tinyPng)}${drags.join('')}<drop><no>1</no><choice>3</choice>${drop}</drop></question>`;
+  const { items } = await author.calls.exchange.importFile({
+    ...file(
+      `<quiz>${question('ddmarker', '<shape>circle</shape><coords>50,25;10</coords>')}${question('ddimageortext', '<text>The capital</text>')}${question('ddimageortext', '<xleft>5</xleft><ytop>5</ytop>')}</quiz>`,
+    ),
+    dryRun: true,
+  });
+  expect(items.map(({ question }) => question?.options)).toEqual([['Oslo'], ['Oslo'], ['Oslo']]);
+});
+
 test.each([
   ['Moodle XML', moodleMedia, 'moodle_xml'],
   ['a QTI package', qtiMedia, 'qti'],

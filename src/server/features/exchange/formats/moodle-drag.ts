@@ -39,15 +39,23 @@ interface OnPicture {
   toPlain: (element: XmlElement) => string;
 }
 
+/** What is dragged, by its number: a field that the author left empty is not in the file, but its number is used up. */
+function dragsIn<Drag>(element: XmlElement, read: (drag: XmlElement) => Drag) {
+  const drags = childrenOf(element, 'drag').map(
+    (drag, index) => [Number(valueIn(drag, 'no')) || index + 1, read(drag)] as const,
+  );
+  return new Map(drags);
+}
+
 /** `ddmarker`: places on a picture, by a marker for each. */
 export function markersOnPicture(
   { element, text, toPlain }: OnPicture,
   notes: Note[],
 ): DraftQuestion[] {
   const { picture, imageUrl } = pictureOf(element, notes);
-  const drags = childrenOf(element, 'drag').map((drag) => toPlain(drag));
+  const drags = dragsIn(element, toPlain);
   const places = childrenOf(element, 'drop').flatMap((drop) => {
-    const label = drags[Number(valueIn(drop, 'choice')) - 1] ?? '';
+    const label = drags.get(Number(valueIn(drop, 'choice'))) ?? '';
     const area = areaOf(valueIn(drop, 'shape'), valueIn(drop, 'coords'));
     const region = area && picture && regionOf(area, picture);
     if (!region) notes.push(note('answer_dropped', label || valueIn(drop, 'coords')));
@@ -74,37 +82,35 @@ export function labelsOnPicture(
   notes: Note[],
 ): DraftQuestion[] {
   const { picture, imageUrl } = pictureOf(element, notes);
-  const drags = childrenOf(element, 'drag').map((drag) => {
+  const drags = dragsIn(element, (drag) => {
     const address = addressIn(drag);
-    const written = toPlain(drag);
     return {
-      text: written,
+      text: toPlain(drag),
       address,
       size: address === undefined ? undefined : filesOfPicture(address),
     };
   });
   const drops = childrenOf(element, 'drop').map((drop) => ({
     name: toPlain(drop),
-    drag: Number(valueIn(drop, 'choice')) - 1,
+    drag: drags.get(Number(valueIn(drop, 'choice'))),
     x: Number(valueIn(drop, 'xleft')),
     y: Number(valueIn(drop, 'ytop')),
   }));
-  const asOption = (drag: (typeof drags)[number] | undefined) =>
+  const asOption = (drag: (typeof drops)[number]['drag']) =>
     drag?.address === undefined
       ? (drag?.text ?? '')
       : `![${drag.text.replace(/[[\]\\]/g, '\\$&')}](${drag.address})`;
   if (drops.length > 0 && drops.every(({ name }) => name !== '')) {
-    const pairs = drops.map(({ name, drag }) => ({ item: asOption(drags[drag]), target: name }));
+    const pairs = drops.map(({ name, drag }) => ({ item: asOption(drag), target: name }));
     notes.push(note('places_named'));
     return [{ ...placingQuestion(text, pairs), imageUrl }];
   }
   const places = drops.flatMap(({ drag, x, y }) => {
-    const found = drags[drag];
-    const width = found?.size?.width ?? (found?.text.length ?? 0) * label.letter + label.padding;
-    const height = found?.size?.height ?? label.height;
+    const width = drag?.size?.width ?? (drag?.text.length ?? 0) * label.letter + label.padding;
+    const height = drag?.size?.height ?? label.height;
     const area = { shape: 'rect', coords: [x, y, x + width, y + height].join() };
     const region = picture && regionOf(area, picture);
-    return region ? [{ label: found?.text ?? '', region }] : [];
+    return region ? [{ label: drag?.text ?? '', region }] : [];
   });
   return placesQuestions({ text, imageUrl, places }, notes);
 }
