@@ -12,15 +12,15 @@ import { type Translate, translator, untranslated } from '#shared/kernel/refusal
 
 const translations: Readonly<Record<Language, Translate>> = {
   en: untranslated,
-  es: translator(es),
-  fr: translator(fr),
-  de: translator(de),
-  it: translator(it),
-  pt: translator(pt),
-  ru: translator(ru),
-  zh: translator(zh),
-  ja: translator(ja),
-  ar: translator(ar),
+  es: translator(es, 'es'),
+  fr: translator(fr, 'fr'),
+  de: translator(de, 'de'),
+  it: translator(it, 'it'),
+  pt: translator(pt, 'pt'),
+  ru: translator(ru, 'ru'),
+  zh: translator(zh, 'zh'),
+  ja: translator(ja, 'ja'),
+  ar: translator(ar, 'ar'),
 };
 
 /** Translates refusals into a language. */

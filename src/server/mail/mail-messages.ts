@@ -1,3 +1,4 @@
+import { isolating } from '#shared/kernel/language/isolating.ts';
 import type { Language } from '#shared/kernel/language/languages.ts';
 import type { Translation } from '#shared/kernel/language/messages.ts';
 import { messages as ar } from './messages/ar.ts';
@@ -24,5 +25,5 @@ export const mailMessages: Record<Language, MailMessages> = {
   ru,
   zh,
   ja,
-  ar,
+  ar: isolating(ar),
 };

@@ -1,5 +1,5 @@
+import { isolating } from '#shared/kernel/language/isolating.ts';
 import { directionOf, type Language } from '#shared/kernel/language/languages.ts';
-import { isolating } from './isolating.ts';
 import { pageLanguage } from './page-language.ts';
 
 /** A promise that React's `use` reads without waiting once it is fulfilled. */

@@ -17,5 +17,5 @@ export function useRefusals(): Translate {
   const language = useLanguage();
   const isTranslated = language !== defaultLanguage;
   const messages = isTranslated ? use(refusalMessages.load(language)) : undefined;
-  return messages ? translator(messages) : untranslated;
+  return messages ? translator(messages, language) : untranslated;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compose, type Mail } from '#server/mail/mail.ts';
+import { noticesMail } from '#server/mail/notices.ts';
 import {
   accessTokenCreatedMail,
   addressChangedMail,
@@ -163,4 +164,19 @@ test('a member whose language is unknown is written to in English', () => {
   expect(verificationMail({ to, username: 'ada', format, url }).subject).toBe(
     'Confirm your email address',
   );
+});
+
+test('in a right-to-left mail, what people wrote keeps its own direction', () => {
+  const { subject, text } = compose(
+    noticesMail({
+      ...{ to, username: 'ada', format: new Format('ar', 'UTC'), publicUrl, unsubscribeUrl: url },
+      notices: [
+        { kind: 'quiz-reopened', data: { quizId: 1, title: 'Capitals (2)!', language: 'en' } },
+      ],
+    }),
+    { name: 'Night School', publicUrl },
+  );
+  expect(subject).toContain('\u2068Capitals (2)!\u2069');
+  for (const value of ['ada', 'Capitals (2)!', 'Night School'])
+    expect(text).toContain(`\u2068${value}\u2069`);
 });

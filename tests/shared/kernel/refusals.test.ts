@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import { defaultLanguage, languages } from '#shared/kernel/language/languages.ts';
+import { messages as ar } from '#shared/kernel/refusals/messages/ar.ts';
 import { messages as de } from '#shared/kernel/refusals/messages/de.ts';
 import { refusalTexts } from '#shared/kernel/refusals/texts.ts';
 import { translator } from '#shared/kernel/refusals/translate.ts';
@@ -16,7 +17,7 @@ const translations = Object.fromEntries(
     ),
   ).map(([file, { messages }]) => [path.basename(file, '.ts'), messages]),
 );
-const german = translator(de);
+const german = translator(de, 'de');
 
 test('a refusal is translated, with its values', () => {
   expect(german('Invalid email or password')).toBe('E-Mail-Adresse oder Passwort ist falsch');
@@ -28,6 +29,11 @@ test('a refusal is translated, with its values', () => {
   );
   expect(german('Quiz not found')).toBe('Quiz nicht gefunden');
   expect(german('A text of a person')).toBe('A text of a person');
+});
+
+test('a value in a right-to-left refusal keeps its own direction', () => {
+  const text = 'Ada (2) has changed this quiz since you opened it. Nothing was overwritten.';
+  expect(translator(ar, 'ar')(text)).toContain('\u2068Ada (2)\u2069');
 });
 
 test.for(languages.filter((language) => language !== defaultLanguage))(

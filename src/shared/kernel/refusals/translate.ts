@@ -1,3 +1,6 @@
+import { isolatedText } from '../language/isolating.ts';
+import { directionOf, type Language } from '../language/languages.ts';
+
 /** Translates what a schema or the server says about a refused input; unknown texts stay as they are. */
 export type Translate = (text: string) => string;
 
@@ -14,9 +17,13 @@ const placeholder = /\{(\w+)\}/g;
 /**
  * Translates by the English text, as schemas carry texts and no codes. A text with values, such as `At most {max}
  * characters`, is recognised by its pattern, and its values are put into the translation.
- * @param messages by English text
+ * @param messages of `language`, by English text
  */
-export function translator(messages: Readonly<Record<string, string>>): Translate {
+export function translator(
+  messages: Readonly<Record<string, string>>,
+  language: Language,
+): Translate {
+  const put = directionOf(language) === 'rtl' ? isolatedText : (value: string) => value;
   const patterns = Object.entries(messages)
     .filter(([english]) => english.includes('{'))
     .map(([english, translation]) => patternOf(english, translation));
@@ -27,7 +34,7 @@ export function translator(messages: Readonly<Record<string, string>>): Translat
       if (!values) continue;
       // A value can be a word with a translation of its own: `Quiz not found`.
       return translation.replace(placeholder, (_, name: string) =>
-        translate(values[names.indexOf(name)] ?? ''),
+        put(translate(values[names.indexOf(name)] ?? '')),
       );
     }
     return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isolating } from '#web/language/isolating.ts';
+import { isolating } from '#shared/kernel/language/isolating.ts';
 
 test('values of right-to-left messages keep their own direction; texts and numbers stay as they are', () => {
   const messages = isolating({

@@ -14,8 +14,10 @@ export function isolating<Messages>(messages: Messages): Messages {
   });
 }
 
+export const isolatedText = (text: string): string => text && `\u2068${text}\u2069`;
+
 function isolated(value: unknown): unknown {
-  if (typeof value === 'string') return value && `\u2068${value}\u2069`;
+  if (typeof value === 'string') return isolatedText(value);
   if (Array.isArray(value)) return value.map(isolated);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, isolated(part)]));
