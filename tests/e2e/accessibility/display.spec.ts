@@ -283,3 +283,48 @@ test('with colours of the system, what is chosen, reached and switched on is sti
   await expect.poll(() => track(':checked')).toBe(filled);
   expect(await track(':not(:checked)')).toBe(paper);
 });
+
+for (const ending of ['error', 'end'] as const)
+  test(`reading another question ends the first, where a browser reports a cancelled sentence as ${ending}`, async ({
+    page,
+    server,
+    signUp,
+  }) => {
+    await page.addInitScript((type) => {
+      let speaking: SpeechSynthesisUtterance | undefined;
+      const speech = {
+        getVoices: () => [],
+        cancel: () => {
+          const cancelled = speaking;
+          speaking = undefined;
+          setTimeout(() => cancelled?.dispatchEvent(new Event(type)));
+        },
+        speak: (utterance: SpeechSynthesisUtterance) => {
+          speaking = utterance;
+          const { dataset } = document.documentElement;
+          dataset.said = `${dataset.said ?? ''}${utterance.text}|`;
+        },
+      };
+      Object.defineProperty(window, 'speechSynthesis', { value: speech });
+    }, ending);
+    const exam = await createExam(server.url, { questions: 2 });
+    await signUp();
+    await switchOn(page, 'Read aloud');
+    await page.goto(`/results/${await takeExam(page, exam.id, 1)}`);
+    const article = (number: number) =>
+      page.getByRole('article').filter({ hasText: `Question ${number}` });
+    const [first, second] = [article(1), article(2)];
+    await first.getByRole('button', { name: 'Read aloud' }).click();
+    await expect.poll(() => said(page)).toMatch(/^Question 1\b/);
+    await second.getByRole('button', { name: 'Read aloud' }).click();
+    await expect(first.getByRole('button', { name: 'Read aloud' })).toBeVisible();
+    // The event of the cancelled sentence has come by then.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await expect(second.getByRole('button', { name: 'Pause' })).toBeVisible();
+    expect((await said(page))?.split('|')).toHaveLength(3);
+    expect(await page.evaluate(() => String([...(CSS.highlights.get('spoken') ?? [])][0]))).toMatch(
+      /^Question 2\b/,
+    );
+    await second.getByRole('button', { name: 'Stop' }).press('Enter');
+    await expect(second.getByRole('button', { name: 'Read aloud' })).toBeFocused();
+  });

@@ -10,6 +10,7 @@ export function ReadAloudButton() {
   const m = useMessages(displayMessages);
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<SpeechState>('silent');
   const [speaker] = useState(() => new Speaker(setState));
   useEffect(() => () => speaker.stop(), [speaker]);
@@ -25,6 +26,7 @@ export function ReadAloudButton() {
   return (
     <Group ref={place} gap="2xs" data-silent data-print="hide">
       <Button
+        ref={main}
         variant={isOn ? 'light' : 'subtle'}
         leftSection={<Icon size={18} aria-hidden />}
         onClick={press[state]}
@@ -36,7 +38,11 @@ export function ReadAloudButton() {
           variant="subtle"
           color="gray"
           leftSection={<IconPlayerStop size={18} aria-hidden />}
-          onClick={() => speaker.stop()}
+          onClick={() => {
+            speaker.stop();
+            // This button goes.
+            main.current?.focus();
+          }}
         >
           {m.stop}
         </Button>

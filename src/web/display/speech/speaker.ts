@@ -3,6 +3,9 @@ import { type Sentence, type SpokenPage, sentencesIn } from './sentences.ts';
 
 export type SpeechState = 'silent' | 'speaking' | 'paused';
 
+/** Ends what is being read elsewhere on the page: a browser has one voice. */
+const beginning = 'speech-begins';
+
 /** Reads one element aloud, sentence after sentence. */
 export class Speaker {
   readonly #onState: (state: SpeechState) => void;
@@ -16,9 +19,13 @@ export class Speaker {
     this.#onState = onState;
   }
 
+  readonly #giveWay = () => this.stop();
+
   start(root: Element, page: SpokenPage): void {
-    // Another question may be read at the moment.
+    // Before its sentence is cancelled: browsers report that later, as an end or as an error.
+    document.dispatchEvent(new Event(beginning));
     speechSynthesis.cancel();
+    document.addEventListener(beginning, this.#giveWay);
     this.#sentences = sentencesIn(root, page);
     this.#next = 0;
     this.#change('speaking');
@@ -39,6 +46,7 @@ export class Speaker {
 
   stop(): void {
     if (this.#state === 'silent') return;
+    document.removeEventListener(beginning, this.#giveWay);
     this.#change('silent');
     this.#drop();
     markSpoken(null);
@@ -64,7 +72,7 @@ export class Speaker {
       if (this.#utterance === utterance) this.#speakNext();
     };
     utterance.onend = goOn;
-    // Another question is read, or the page may not speak.
+    // The page may not speak, for example.
     utterance.onerror = () => {
       if (this.#utterance === utterance) this.stop();
     };
