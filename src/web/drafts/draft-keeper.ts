@@ -70,6 +70,8 @@ export class DraftKeeper {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waitingSince: number | undefined;
   #sending: Promise<void> | undefined;
+  /** What is sent after that; everything that asks meanwhile waits for the same one. */
+  #next: Promise<void> | undefined;
 
   constructor(options: KeeperOptions) {
     this.#options = options;
@@ -124,11 +126,8 @@ export class DraftKeeper {
     clearTimeout(this.#timer);
     this.#waitingSince = undefined;
     this.keepInTab();
-    await this.#sending;
-    if (this.#latest === undefined || this.#isLooking || this.#found.length > 0) return;
-    this.#sending = this.#send(this.#latest);
-    await this.#sending;
-    this.#sending = undefined;
+    this.#next ??= this.#sendNext();
+    await this.#next;
   }
 
   /** Continues found work in this editor, with the version it began from. */
@@ -192,6 +191,15 @@ export class DraftKeeper {
   #schedule(delay: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.flush(), Math.max(0, delay));
+  }
+
+  async #sendNext(): Promise<void> {
+    await this.#sending;
+    this.#next = undefined;
+    if (this.#latest === undefined || this.#isLooking || this.#found.length > 0) return;
+    this.#sending = this.#send(this.#latest);
+    await this.#sending;
+    this.#sending = undefined;
   }
 
   async #send(content: object): Promise<void> {

@@ -26,6 +26,8 @@ function createPlace() {
   let row: TabDraft | undefined;
   let inTab: TabDraft | undefined;
   let online = true;
+  let isHeld = false;
+  const held: (() => void)[] = [];
   const sent: object[] = [];
   const wire = () => {
     if (!online) throw new TRPCClientError('offline');
@@ -37,6 +39,7 @@ function createPlace() {
     },
     save: async ({ content, base, writer, replaces }) => {
       wire();
+      if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
       if (row && row.writer !== writer && row.writer !== replaces) throw refusal('stale');
       row = { content, base, writer, updatedAt: new Date().toISOString() };
       sent.push(content);
@@ -75,6 +78,11 @@ function createPlace() {
   return {
     open,
     sent,
+    /** From now on each save waits until it is released. */
+    holdSaves: () => {
+      isHeld = true;
+    },
+    releaseSave: () => held.shift()?.(),
     row: () => row,
     inTab: () => inTab,
     newTab: () => {
@@ -200,4 +208,25 @@ test('saved and undone changes leave no draft', async () => {
   expect([place.row(), place.inTab()]).toEqual([undefined, undefined]);
   const { view } = await place.open('second');
   expect(view.now.found).toEqual([]);
+});
+
+test('a draft that is dropped while several saves wait for one another is not stored again', async () => {
+  const place = createPlace();
+  const { keeper } = await place.open('me');
+  keeper.change({ title: 'First' });
+  place.holdSaves();
+  await vi.advanceTimersByTimeAsync(pause);
+  keeper.change({ title: 'Second' });
+  // The pause in typing, and the page that is hidden.
+  void keeper.flush();
+  void keeper.flush();
+  place.releaseSave();
+  await vi.advanceTimersByTimeAsync(0);
+  place.releaseSave();
+  await vi.advanceTimersByTimeAsync(0);
+  await keeper.drop();
+  place.releaseSave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(place.sent).toEqual([{ title: 'First' }, { title: 'Second' }]);
+  expect(place.row()).toBeUndefined();
 });
