@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { inspect, seriousFindings } from '../support/accessibility.ts';
 import { expect, test } from '../support/account.ts';
 import { createExam, type Exam, takeExam } from '../support/exam.ts';
+import { holdBack } from '../support/holding.ts';
 import type { Account } from '../support/journey.ts';
 import type { RunningServer } from '../support/server.ts';
 
@@ -186,4 +187,28 @@ test('a learner who waits for a quiz gets a notice when it is open again, if wan
       timeout: 1000,
     });
   }).toPass();
+});
+
+test('of two changes of settings in a row the second is stored last', async ({ page, signUp }) => {
+  await signUp();
+  await page.goto('/notification-settings');
+  const letThrough = await holdBack(page, /notice\.choose/);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('notice.choose')) asked.push(request.postData() ?? '');
+  });
+  const table = page.getByRole('table');
+  const [first, second] = [table.getByRole('switch').nth(0), table.getByRole('switch').nth(1)];
+  const before = { first: await first.isChecked(), second: await second.isChecked() };
+  await first.click();
+  await second.click();
+  await expect(second).toBeChecked({ checked: !before.second });
+  // A call that is made at once has been made by then.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(asked).toHaveLength(1);
+  letThrough();
+  await expect.poll(() => asked.length).toBe(2);
+  await page.reload();
+  await expect(first).toBeChecked({ checked: !before.first });
+  await expect(second).toBeChecked({ checked: !before.second });
 });

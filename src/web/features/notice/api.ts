@@ -60,8 +60,11 @@ export function useSettingsCalls() {
       (settings) => settings && { ...settings, ...change(settings) },
     );
   const onError = () => calls.notice.settings.invalidate();
+  // One after the other: the last change is the one that stays.
+  const scope = { id: 'notice-settings' };
   return {
     choose: trpc.notice.choose.useMutation({
+      scope,
       onMutate: (chosen) =>
         show(({ choices }) => ({
           choices: choices.map((choice) =>
@@ -71,6 +74,7 @@ export function useSettingsCalls() {
       onError,
     }).mutateAsync,
     saveTimes: trpc.notice.saveTimes.useMutation({
+      scope,
       onMutate: (times) => show(() => ({ times })),
       onError,
     }).mutateAsync,
