@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { wave } from '#tests/support/sounds.ts';
 import { inspect } from '../support/accessibility.ts';
+import { createExam } from '../support/exam.ts';
 import { expect, makeQuiz, stored, test } from '../support/quiz-editor.ts';
 
 /** Hands a sound to a field, as a drop or a paste does. */
@@ -78,4 +79,29 @@ test('a sound is dropped or pasted at a question, described, and heard by the le
   await page.locator('label audio').click({ position: { x: 60, y: 10 } });
   await expect(silent).toBeChecked();
   expect(await inspect(page, 'a sound in the player', [320, 1280])).toEqual([]);
+});
+
+test('a transcript that was opened at one question is closed at the next', async ({
+  page,
+  server,
+  sql,
+  signUp,
+}) => {
+  const { id } = await createExam(server.url, { questions: 2 });
+  await sql.query(
+    `update questions set text = '![Call](/files/' || repeat((place % 10)::text, 64) || '.wav "Words of a call")'
+     from (select id, row_number() over (order by id) as place from questions where quiz_id = $1) numbered
+     where numbered.id = questions.id`,
+    [id],
+  );
+  await signUp();
+  await page.goto(`/quiz/${id}/start`);
+  // Neither file is there.
+  await expect(page.getByRole('alert').filter({ hasText: 'sound' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show transcript' }).click();
+  await expect(page.getByText('Words of a call')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: 'Question 2 of 2' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show transcript' })).toBeVisible();
+  await expect(page.getByText('Words of a call')).toHaveCount(0);
 });

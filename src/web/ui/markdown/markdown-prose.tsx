@@ -99,7 +99,8 @@ function elements(inline: boolean, trusted: boolean): Components {
     img: ({ node: _, alt = '', ...props }) =>
       props.src !== undefined && ownSoundAddress.test(props.src) ? (
         <Suspense fallback={alt}>
-          <Sound src={props.src} label={alt} transcript={props.title ?? ''} />
+          {/* That it cannot be played, or is read, belongs to one sound; another text has its own in the same place. */}
+          <Sound key={props.src} src={props.src} label={alt} transcript={props.title ?? ''} />
         </Suspense>
       ) : (
         <MarkdownPicture {...props} alt={alt} />
