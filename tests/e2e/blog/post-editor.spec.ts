@@ -173,3 +173,15 @@ test('admin 5: Create creates one post, also if it is repeated after a lost resp
   const posts = Stored.parse(await (await writer.calls.get('/api/admin/blog')).json());
   expect(posts.filter(({ title }) => title === 'Only once')).toHaveLength(1);
 });
+
+test('the content is described by its number of words and by what is wrong with it', async ({
+  page,
+}) => {
+  await page.goto('/admin/blog/new');
+  const content = page.getByRole('textbox', { name: 'Content' });
+  await content.fill('Three short words');
+  await expect(content).toHaveAccessibleDescription(/3 words/);
+  await content.fill('');
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await expect(content).toHaveAccessibleDescription(/required.*0 words/i);
+});

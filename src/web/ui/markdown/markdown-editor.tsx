@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Input, SegmentedControl, Textarea, Tooltip } from '@mantine/core';
+import { ActionIcon, Group, SegmentedControl, Textarea, Tooltip } from '@mantine/core';
 import {
   IconBold,
   IconCode,
@@ -12,14 +12,7 @@ import {
   IconQuote,
   IconTable,
 } from '@tabler/icons-react';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useDeferredValue,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
@@ -81,8 +74,6 @@ const table = ({ column, samples }: EditorMessages): Mark => ({
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { label, required = false, rows, value, onChange, error, split = false } = props;
   const m = useMessages(adminUiMessages).editor;
-  const ownId = useId();
-  const id = props.id ?? ownId;
   const [view, setView] = useState('edit');
   const [previewed, setPreviewed] = useState(split);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -96,65 +87,64 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     applyMark(event.currentTarget, mark, m.samples[mark.name]);
   };
 
-  return (
-    <Input.Wrapper
-      id={id}
-      label={label}
-      withAsterisk={required}
-      error={error}
-      description={props.description}
-    >
-      <div className={classes.editor} data-view={view} data-split={split || undefined}>
-        <Group className={classes.bar} gap={0} justify="space-between">
-          <Toolbar
-            label={m.formattingOf({ field: label })}
-            disabled={view === 'preview'}
-            onMark={(mark) => field.current && applyMark(field.current, mark, m.samples[mark.name])}
-          />
-          <SegmentedControl
-            size="xs"
-            aria-label={m.viewOf({ field: label })}
-            data={[
-              { value: 'edit', label: m.edit },
-              { value: 'preview', label: m.preview },
-            ]}
-            value={view}
-            onChange={(next) => {
-              setView(next);
-              setPreviewed(true);
-            }}
-          />
-        </Group>
-        <div className={classes.panes}>
-          {/* Always mounted: the browser's undo history belongs to the field. */}
-          <Textarea
-            ref={field}
-            id={id}
-            className={classes.text}
-            classNames={{ wrapper: classes.box, input: classes.input }}
-            autosize={false}
-            resize="vertical"
-            rows={rows}
-            placeholder={props.placeholder}
-            required={required}
-            error={Boolean(error)}
-            value={value}
-            onChange={(event) => onChange(event.currentTarget.value)}
-            aria-keyshortcuts="Control+B Control+I Control+K"
-            onKeyDown={markByKey}
-          />
-          {previewed && (
-            <section
-              className={classes.preview}
-              aria-label={m.previewOf({ field: label })}
-              dir="auto"
-            >
-              {shown.trim() ? <Markdown trusted>{shown}</Markdown> : m.nothing}
-            </section>
-          )}
-        </div>
+  /** The toolbar above the text, and the preview next to it. The field around them has the label and what describes it. */
+  const withTools = (text: ReactNode) => (
+    <div className={classes.editor} data-view={view} data-split={split || undefined}>
+      <Group className={classes.bar} gap={0} justify="space-between">
+        <Toolbar
+          label={m.formattingOf({ field: label })}
+          disabled={view === 'preview'}
+          onMark={(mark) => field.current && applyMark(field.current, mark, m.samples[mark.name])}
+        />
+        <SegmentedControl
+          size="xs"
+          aria-label={m.viewOf({ field: label })}
+          data={[
+            { value: 'edit', label: m.edit },
+            { value: 'preview', label: m.preview },
+          ]}
+          value={view}
+          onChange={(next) => {
+            setView(next);
+            setPreviewed(true);
+          }}
+        />
+      </Group>
+      <div className={classes.panes}>
+        {/* Always mounted: the browser's undo history belongs to the field. */}
+        <div className={classes.text}>{text}</div>
+        {previewed && (
+          <section
+            className={classes.preview}
+            aria-label={m.previewOf({ field: label })}
+            dir="auto"
+          >
+            {shown.trim() ? <Markdown trusted>{shown}</Markdown> : m.nothing}
+          </section>
+        )}
       </div>
-    </Input.Wrapper>
+    </div>
+  );
+
+  return (
+    <Textarea
+      ref={field}
+      id={props.id}
+      label={label}
+      required={required}
+      description={props.description}
+      error={error}
+      inputContainer={withTools}
+      classNames={{ wrapper: classes.box, input: classes.input }}
+      autosize={false}
+      resize="vertical"
+      rows={rows}
+      placeholder={props.placeholder}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      aria-keyshortcuts="Control+B Control+I Control+K"
+      onKeyDown={markByKey}
+    />
   );
 }
 
