@@ -309,3 +309,33 @@ test('SER-15: without any series the page shows a message', async ({ page, serve
   await expect(page.getByRole('heading', { name: 'No series found' })).toBeVisible();
   await expect(page.getByText('No series have been created yet.')).toBeVisible();
 });
+
+test('a chosen language narrows only categories that have series in it', async ({
+  page,
+  server,
+}) => {
+  await using someone = await administrator(server.url);
+  const all = await read(page, server, '/api/series', Listed);
+  const category = all[0]?.category_id;
+  const shown = all.filter(({ category_id }) => category_id !== category);
+  const other = shown[0]?.category_name ?? '';
+  await someone.create('/api/series', {
+    name: 'in_french',
+    displayName: 'En français',
+    description: 'Une série.',
+    categoryId: category,
+    language: 'fr',
+  });
+  await page.goto(`/series?category=${category}`);
+  await page
+    .getByRole('group', { name: 'Languages' })
+    .getByRole('button', { name: 'French' })
+    .click();
+  await expect(cards(page)).toHaveCount(1);
+  await page
+    .getByRole('group', { name: 'Category' })
+    .getByRole('button', { name: other, exact: true })
+    .click();
+  await expect(page.getByRole('heading', { name: `${other} Series`, exact: true })).toBeVisible();
+  await expect(cards(page).filter({ hasText: shown[0]?.display_name ?? '' })).toBeVisible();
+});

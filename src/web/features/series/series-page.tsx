@@ -101,7 +101,9 @@ function SeriesGrid({
     );
   }
   const languages = [...new Set(data.map((series) => series.language))];
-  const shown = data.filter((series) => !language || series.language === language);
+  // Another category may have no series in the language that was chosen.
+  const chosen = languages.find((code) => code === language);
+  const shown = data.filter((series) => !chosen || series.language === chosen);
   return (
     <>
       <LanguagePills component="fieldset" languages={languages}>
@@ -109,7 +111,7 @@ function SeriesGrid({
           <PillButton
             key={code ?? 'all'}
             size="sm"
-            isChosen={code === language}
+            isChosen={code === chosen}
             onClick={() => setLanguage(code)}
           >
             {name}
