@@ -1,7 +1,8 @@
 import { CloseButton, Drawer, getDefaultZIndex } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { isFocusLost } from '../keyboard/focus-lost.ts';
 import classes from './list-with-panel.module.css';
 
 interface PanelProps {
@@ -16,12 +17,30 @@ interface PanelProps {
 /** A list, with the chosen row next to it where there is room, and in a drawer where there is not. */
 export function ListWithPanel({ children, ...beside }: PanelProps & { children: ReactNode }) {
   const isOpen = beside.panel !== undefined;
+  const work = useRef<HTMLDivElement>(null);
+  useFocusBackInList(work, isOpen);
   return (
-    <div className={classes.work} data-beside={isOpen || undefined}>
+    <div ref={work} className={classes.work} data-beside={isOpen || undefined}>
       {children}
       {isOpen && <Beside {...beside} />}
     </div>
   );
+}
+
+/** When the panel has closed, and the focus went with it, what had it last in the list gets it. */
+function useFocusBackInList(work: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  const last = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current: element } = work;
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && !target.closest('aside')) last.current = target;
+    };
+    element?.addEventListener('focusin', onFocus);
+    return () => element?.removeEventListener('focusin', onFocus);
+  }, [work]);
+  useEffect(() => {
+    if (!isOpen && isFocusLost()) last.current?.focus({ preventScroll: true });
+  }, [isOpen]);
 }
 
 function Beside({ label, closeLabel, onClose, panel }: PanelProps) {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isFocusLost } from '../keyboard/focus-lost.ts';
 
 const rowsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-row]')];
 const rowAt = (target: EventTarget) =>
@@ -83,9 +84,8 @@ function onceFocusIsLost(act: () => void): () => void {
   let frame = 0;
   const look = () => {
     const focused = document.activeElement;
-    const isLost = focused === null || focused === document.body || !focused.isConnected;
-    if (isLost) act();
-    else if (focused.closest('[role=dialog], [role=alertdialog], [data-bulk]') && left > 0) {
+    if (isFocusLost(focused)) act();
+    else if (focused?.closest('[role=dialog], [role=alertdialog], [data-bulk]') && left > 0) {
       left -= 1;
       frame = requestAnimationFrame(look);
     }

@@ -94,3 +94,29 @@ test('what is typed into a message stays when others answer and note meanwhile, 
   await list.getByRole('link', { name: `${subject}, another` }).click();
   await expect(panel.getByRole('heading', { name: `${subject}, another` })).toBeVisible();
 });
+
+test('the focus returns to the list when the message next to it is closed', async ({
+  page,
+  signInAsAdmin,
+}) => {
+  const subjects = ['To be closed', 'To be closed too'] as const;
+  for (const subject of subjects)
+    await page.request.post('/api/contact', {
+      data: {
+        ...{ name: 'Ann Reader', email: 'ann@example.com', subject, category: 'quiz' },
+        message: 'Is question four really right?',
+      },
+    });
+  await signInAsAdmin();
+  await page.goto('/admin/contact-messages');
+  const panel = page.getByRole('complementary', { name: 'Message' });
+  const list = page.getByRole('table', { name: 'Contact Inbox' });
+  for (const name of subjects) {
+    await list.getByRole('link', { name, exact: true }).press('Enter');
+    await expect(panel.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await panel.getByRole('textbox', { name: 'Your answer' }).focus();
+  await panel.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(panel).toHaveCount(0);
+  await expect(list.getByRole('link', { name: subjects[1], exact: true })).toBeFocused();
+});

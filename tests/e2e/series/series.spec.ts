@@ -339,3 +339,20 @@ test('a chosen language narrows only categories that have series in it', async (
   await expect(page.getByRole('heading', { name: `${other} Series`, exact: true })).toBeVisible();
   await expect(cards(page).filter({ hasText: shown[0]?.display_name ?? '' })).toBeVisible();
 });
+
+test('the panel has the focus when it is opened again, and gives it back to its card', async ({
+  page,
+  server,
+}) => {
+  const [series] = await read(page, server, '/api/series', Listed);
+  await page.goto(`/series?series=${series?.id}`);
+  const panel = panelOf(page);
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: series?.display_name ?? '', exact: true });
+  await panel.getByRole('button', { name: 'Close details' }).press('Enter');
+  await expect(panel).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeFocused();
+});

@@ -23,6 +23,9 @@ interface SeriesCardProps {
 /** The share from 0 to 1 that the style sheet draws as a ring. */
 const ringOf = (share: number): Record<`--${string}`, string> => ({ '--share': `${share}turn` });
 
+/** The id of the link of a series. */
+export const cardId = (id: number): string => `series-${id}`;
+
 /** A series in the list; all of it leads to its details. */
 export function SeriesCard({ series, mastered, selected }: SeriesCardProps) {
   const m = useMessages(seriesMessages);
@@ -53,6 +56,7 @@ export function SeriesCard({ series, mastered, selected }: SeriesCardProps) {
       <Title order={3} className={classes.title} dir="auto" {...mark}>
         <TitleLink
           covers
+          id={cardId(series.id)}
           from="/series"
           to="/series"
           search={(search) => ({ ...search, series: series.id })}

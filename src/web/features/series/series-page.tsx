@@ -1,6 +1,7 @@
 import { SimpleGrid, Title, VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Category } from '#shared/features/category/schema.ts';
+import { isFocusLost } from '#web/keyboard/focus-lost.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
@@ -11,7 +12,7 @@ import { PillButton, PillRow } from '#web/ui/pill.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { useMasteredCounts, useSeriesList } from './api.ts';
 import { seriesMessages } from './messages/messages.ts';
-import { SeriesCard } from './series-card.tsx';
+import { cardId, SeriesCard } from './series-card.tsx';
 import { type LearnerStatusOf, SeriesDetails } from './series-details.tsx';
 import classes from './series-page.module.css';
 
@@ -34,7 +35,7 @@ interface SeriesPageProps {
 export function SeriesPage(props: SeriesPageProps) {
   const m = useMessages(seriesMessages);
   const { categories, categoryId, onCategory, seriesId } = props;
-  const [openedWith] = useState(seriesId);
+  const isChosen = useChosen(seriesId);
   const category = categories.find(({ id }) => id === categoryId);
   const choice = (name: string, id: number | undefined) => (
     <PillButton key={id ?? 'all'} isChosen={id === categoryId} onClick={() => onCategory(id)}>
@@ -67,7 +68,7 @@ export function SeriesPage(props: SeriesPageProps) {
           <SeriesDetails
             id={seriesId}
             isMissing={props.isMissing}
-            chosen={seriesId !== openedWith}
+            chosen={isChosen}
             statusOf={props.statusOf}
             certificate={props.certificate}
             onClose={props.onClose}
@@ -76,6 +77,23 @@ export function SeriesPage(props: SeriesPageProps) {
       </div>
     </Page>
   );
+}
+
+/**
+ * Whether the open series was chosen on this page. When its panel has closed, and the focus went with it, the card has the
+ * focus.
+ */
+function useChosen(seriesId: number | undefined): boolean {
+  const [openedWith, setOpenedWith] = useState(seriesId);
+  // The same series may be opened again.
+  if (openedWith !== undefined && seriesId !== openedWith) setOpenedWith(undefined);
+  const before = useRef(seriesId);
+  useEffect(() => {
+    const closed = seriesId === undefined ? before.current : undefined;
+    before.current = seriesId;
+    if (closed !== undefined && isFocusLost()) document.getElementById(cardId(closed))?.focus();
+  }, [seriesId]);
+  return seriesId !== openedWith;
 }
 
 function SeriesGrid({

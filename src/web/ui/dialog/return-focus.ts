@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { isFocusLost } from '#web/keyboard/focus-lost.ts';
 
 /** When the focus is returned, in milliseconds: a dialog that opens in place of this one has taken it by then. */
 const returnAfter = 10;
@@ -22,7 +23,7 @@ export function useReturnFocus(opened: boolean): RefObject<HTMLDivElement | null
       const atClose = document.activeElement;
       const isFree = () => {
         const now = document.activeElement;
-        return isLost(now) || now === atClose || dialog?.contains(now) || place?.holds(now);
+        return isFocusLost(now) || now === atClose || dialog?.contains(now) || place?.holds(now);
       };
       setTimeout(() => {
         if (place && isFree()) place.focus();
@@ -32,11 +33,9 @@ export function useReturnFocus(opened: boolean): RefObject<HTMLDivElement | null
   return root;
 }
 
-const isLost = (element: Element | null) => element === null || element === document.body;
-
 /** Where the focus is now, to find it again when the page has changed around it. */
 function placeOf(focused: Element | null) {
-  if (!(focused instanceof HTMLElement) || isLost(focused)) return undefined;
+  if (!(focused instanceof HTMLElement) || isFocusLost(focused)) return undefined;
   // The item of a menu goes with the menu, whose button stays.
   const button = focused.closest('[role=menu]')?.getAttribute('aria-labelledby');
   const opener = (button && document.getElementById(button)) || focused;
@@ -53,7 +52,8 @@ function placeOf(focused: Element | null) {
       // A list that has lost the row may have its own rule, which goes first.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          if (isLost(document.activeElement)) nearestStop(trail)?.focus({ preventScroll: true });
+          if (isFocusLost(document.activeElement))
+            nearestStop(trail)?.focus({ preventScroll: true });
         }),
       );
     },
