@@ -168,3 +168,37 @@ test('dialogs with an unsaved series or order of quizzes ask before they close',
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toHaveCount(0);
 });
+
+test('the focus stays in the list of quizzes when one is added, moved to an end or removed', async ({
+  page,
+  server,
+}) => {
+  await using writer = await administrator(server.url);
+  const fields = { name: 'by_keys', displayName: 'By Keys', categoryId: 1 };
+  const series = await writer.create('/api/series', fields);
+  await writer.calls.put(`/api/series/${series.id}/quizzes`, { data: { quizIds: [1, 2] } });
+  await page.goto('/admin/series');
+  await page.getByRole('button', { name: 'Quizzes of By Keys' }).click();
+  const dialog = page.getByRole('dialog');
+  const rows = dialog.locator('ol > li');
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Move .* up$/ })
+    .press('Enter');
+  // Up is not possible any more.
+  await expect(rows.nth(0).getByRole('button', { name: /^Drag / })).toBeFocused();
+  const candidates = dialog.getByRole('region', { name: 'Add quizzes' }).getByRole('button');
+  await candidates.nth(1).press('Enter');
+  await expect(rows).toHaveCount(3);
+  await expect(candidates.nth(1)).toBeFocused();
+  const remove = (row: number) =>
+    rows.nth(row).getByRole('button', { name: /^Remove .* from the series$/ });
+  await remove(2).press('Enter');
+  await expect(rows).toHaveCount(2);
+  await expect(remove(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(remove(0)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(0);
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+});

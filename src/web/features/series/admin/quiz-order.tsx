@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { ActionIcon, Badge, Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconPlus, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { SortableList } from '#web/ui/lists/sortable-list.tsx';
@@ -28,22 +28,24 @@ export function QuizOrder({ quizzes, onChange }: QuizOrderProps) {
   const m = useMessages(seriesAdminMessages).quizOrder;
   const format = useFormat();
   const [said, setSaid] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  const say = (title: string, position: number, total: number) =>
+    setSaid(m.position({ title, position: format.count(position), total: format.count(total) }));
   const move = (from: number, to: number) => {
     const quiz = quizzes[from];
     if (!quiz || to < 0 || to >= quizzes.length || to === from) return;
     onChange(quizzes.toSpliced(from, 1).toSpliced(to, 0, quiz));
-    setSaid(
-      m.position({
-        title: quiz.title,
-        position: format.count(to + 1),
-        total: format.count(quizzes.length),
-      }),
-    );
+    say(quiz.title, to + 1, quizzes.length);
     const focused = document.activeElement;
-    requestAnimationFrame(() => focused instanceof HTMLElement && focused.focus());
+    requestAnimationFrame(() => {
+      if (!(focused instanceof HTMLElement)) return;
+      // At an end of the list the button that led there is disabled.
+      const isOff = focused.matches(':disabled');
+      (isOff ? focused.closest('li')?.querySelector('button') : focused)?.focus();
+    });
   };
   return (
-    <Stack>
+    <Stack ref={root}>
       <SortableList
         keys={quizzes.map(({ id }) => String(id))}
         noun={m.quiz}
@@ -62,7 +64,10 @@ export function QuizOrder({ quizzes, onChange }: QuizOrderProps) {
               index={index}
               count={quizzes.length}
               onMove={(to) => move(index, to)}
-              onRemove={() => onChange(quizzes.filter(({ id }) => id !== quiz.id))}
+              onRemove={() => {
+                onChange(quizzes.filter(({ id }) => id !== quiz.id));
+                focusSoon(root.current, '[data-removes]', index);
+              }}
             />
           ))}
         </ol>
@@ -72,10 +77,23 @@ export function QuizOrder({ quizzes, onChange }: QuizOrderProps) {
       <AddQuiz
         taken={new Set(quizzes.map(({ id }) => id))}
         full={quizzes.length >= mostQuizzes}
-        onAdd={(quiz) => onChange([...quizzes, quiz])}
+        onAdd={(quiz, place) => {
+          onChange([...quizzes, quiz]);
+          say(quiz.title, quizzes.length + 1, quizzes.length + 1);
+          focusSoon(root.current, '[data-adds]:enabled', place);
+        }}
       />
     </Stack>
   );
+}
+
+/** The button that now has the place of one that is gone, or is the last one, else the field that finds quizzes. */
+function focusSoon(root: HTMLElement | null, buttons: string, place: number): void {
+  requestAnimationFrame(() => {
+    const left = [...(root?.querySelectorAll<HTMLElement>(buttons) ?? [])];
+    const next = left[Math.min(place, left.length - 1)];
+    (next ?? root?.querySelector<HTMLElement>('[type=search]'))?.focus();
+  });
 }
 
 interface OrderedRowProps {
@@ -133,7 +151,7 @@ function OrderedRow({ quiz, index, count, onMove, onRemove }: OrderedRowProps) {
         >
           <IconArrowDown size={18} aria-hidden />
         </ActionIcon>
-        <ActionIcon aria-label={m.takeOut({ title })} onClick={onRemove}>
+        <ActionIcon aria-label={m.takeOut({ title })} data-removes onClick={onRemove}>
           <IconX size={18} aria-hidden />
         </ActionIcon>
       </Group>
@@ -144,7 +162,8 @@ function OrderedRow({ quiz, index, count, onMove, onRemove }: OrderedRowProps) {
 interface AddQuizProps {
   taken: ReadonlySet<number>;
   full: boolean;
-  onAdd: (quiz: OrderedQuiz) => void;
+  /** @param place of the quiz among those that were found */
+  onAdd: (quiz: OrderedQuiz, place: number) => void;
 }
 
 const shownAtOnce = 6;
@@ -158,7 +177,7 @@ function AddQuiz({ taken, full, onAdd }: AddQuizProps) {
     <section className={classes.add} aria-label={m.addQuizzes}>
       <SearchField label={m.addQuiz} placeholder={m.findByTitle} onSearch={setQ} />
       <ul className={classes.found}>
-        {found.map((quiz) => (
+        {found.map((quiz, place) => (
           <li key={quiz.id}>
             <Button
               fullWidth
@@ -167,7 +186,8 @@ function AddQuiz({ taken, full, onAdd }: AddQuizProps) {
               className={classes.candidate}
               leftSection={<IconPlus size={18} aria-hidden />}
               disabled={full}
-              onClick={() => onAdd(quiz)}
+              data-adds
+              onClick={() => onAdd(quiz, place)}
             >
               <span className={classes.title}>
                 {quiz.title}{' '}
