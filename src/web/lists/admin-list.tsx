@@ -1,5 +1,4 @@
 import { Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useMessages } from '../language/language.tsx';
 import { FailureAlert } from '../ui/failure-alert.tsx';
@@ -7,11 +6,11 @@ import { PageButtons } from '../ui/page-buttons.tsx';
 import classes from './admin-list.module.css';
 import { AdminTable, type AdminTableProps, type ListedRow } from './admin-table.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { pageInstead } from './last-page.ts';
 import { useReturnToRow } from './list-return.ts';
 import { listsMessages } from './messages/messages.ts';
 import { useRowFocus } from './row-focus.ts';
 import { type Selection, useSelection } from './selection.ts';
+import { useLastPage } from './use-last-page.ts';
 
 /** One page of rows. */
 export interface ListPage<Row> {
@@ -64,7 +63,7 @@ export function AdminList<Row extends ListedRow, Sort extends string>(
   useRowFocus(element, ids);
   useReturnToRow(table.label, element, ids);
   useEscape(element, selection.clear);
-  useLastPage(onPage && pageInstead(query));
+  useLastPage(onPage ? query : { data: undefined });
   return (
     <div ref={element} tabIndex={-1} className={classes.list}>
       {Boolean(query.error) && (
@@ -102,22 +101,6 @@ export function AdminList<Row extends ListedRow, Sort extends string>(
       )}
     </div>
   );
-}
-
-/** Opens another page in place of one that no longer exists; the address of every list names it `page`. */
-function useLastPage(instead: number | undefined): void {
-  const navigate = useNavigate();
-  const open = useEffectEvent((page: number) =>
-    navigate({
-      to: '.',
-      search: (before) => ({ ...before, page }),
-      replace: true,
-      resetScroll: false,
-    }),
-  );
-  useEffect(() => {
-    if (instead !== undefined) void open(instead);
-  }, [instead]);
 }
 
 /** Escape in the list clears the selection. */

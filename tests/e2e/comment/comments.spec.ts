@@ -158,3 +158,28 @@ test('a comment that is being written stays when the comments cannot be read aga
   await expect(page.getByText('No comments yet')).toBeVisible();
   await expect(text).toHaveValue('Not sent yet');
 });
+
+test('the page before is shown when the only comment of the last one is deleted', async ({
+  page,
+  server,
+  sql,
+  signUp,
+}) => {
+  const exam = await createExam(server.url, { questions: 1 });
+  const { username } = await signUp();
+  const attempt = await takeExam(page, exam.id, 0);
+  await sql.query(
+    `insert into question_comments (question_id, user_id, text, state, created_at, updated_at)
+     select questions.id, users.id, 'Comment ' || number, 'published', now(), now()
+     from questions, users, generate_series(1, 21) number
+     where questions.quiz_id = $1 and users.username = $2`,
+    [exam.id, username],
+  );
+  await page.goto(`/results/${attempt}`);
+  await page.getByRole('button', { name: '21 comments', exact: true }).click();
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page.getByText('Comment 21', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Comment 20', { exact: true })).toBeVisible();
+});

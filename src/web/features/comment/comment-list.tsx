@@ -1,6 +1,7 @@
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { pageInstead } from '#web/lists/last-page.ts';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
 import { PageButtons } from '#web/ui/page-buttons.tsx';
@@ -15,7 +16,10 @@ import { commentMessages } from './messages/messages.ts';
 export function CommentList({ questionId }: { questionId: number }) {
   const m = useMessages(commentMessages);
   const [page, setPage] = useState(1);
-  const { data, error, refetch, isFetching } = useComments(questionId, page);
+  const query = useComments(questionId, page);
+  const { data, error, refetch, isFetching } = query;
+  const instead = pageInstead(query);
+  if (instead !== undefined) setPage(instead);
   // The forms stay, with what was typed, when the comments cannot be read again.
   return (
     <>

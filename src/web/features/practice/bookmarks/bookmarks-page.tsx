@@ -2,6 +2,7 @@ import { Card, Skeleton, Text } from '@mantine/core';
 import { IconBolt } from '@tabler/icons-react';
 import { useContentMark } from '#web/language/content.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { useLastPage } from '#web/lists/use-last-page.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -66,7 +67,9 @@ export function BookmarksPage({ search, onSearch }: BookmarksPageProps) {
 
 function NotedList({ search, onSearch }: BookmarksPageProps) {
   const m = useMessages(bookmarksMessages);
-  const { data, error, refetch, isFetching } = useNoted(notedQuery(search));
+  const query = useNoted(notedQuery(search));
+  const { data, error, refetch, isFetching } = query;
+  useLastPage(query);
   const failure = error && (
     <FailureAlert
       title={m.notLoaded}
