@@ -125,3 +125,13 @@ test('while a quiz is taken the player’s shortcuts apply; elsewhere the header
     expect((pill?.y ?? 0) + (pill?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
   }
 });
+
+test('the menu of a phone closes when the link of the page itself is opened', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/quizzes?q=history');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('link', { name: 'Quizzes' }).click();
+  await expect(page).toHaveURL(/\/quizzes$/);
+  await expect(menu).toBeHidden();
+});

@@ -24,7 +24,15 @@ export function MobileMenu({ opened, onClose, children }: MobileMenuProps) {
       title={useSite().siteName}
       closeButtonProps={{ 'aria-label': m.closeMenu, size: 'lg' }}
     >
-      <Stack component="nav" aria-label={m.menu} gap={4}>
+      <Stack
+        component="nav"
+        aria-label={m.menu}
+        gap={4}
+        // A link to the page itself leads nowhere else, and closes the menu too.
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a')) onClose();
+        }}
+      >
         {mainLinks.map(({ to, name }) => (
           <NavItem key={to} to={to} label={m[name]} activeOptions={{ exact: to === '/' }} />
         ))}
