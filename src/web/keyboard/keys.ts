@@ -8,6 +8,7 @@ export interface Key {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
+  shiftKey: boolean;
   /** Milliseconds, for sequences of keys. */
   timeStamp?: number;
 }
@@ -16,6 +17,12 @@ export interface Key {
 export function isModified({ ctrlKey, metaKey, altKey }: Key): boolean {
   return ctrlKey || metaKey || altKey;
 }
+
+/** Ctrl+K or Cmd+K, also in a text field; with Shift or Alt the keys are the browser's, or write a letter. */
+export const isSearchKey = ({ key, shiftKey, altKey, ctrlKey, metaKey }: SearchKey): boolean =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+
+type SearchKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 function focusTargetOf(target: EventTarget | null): FocusTarget {
   if (!(target instanceof HTMLElement)) return 'page';

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import { isSearchKey } from '../keyboard/keys.ts';
 import { lazyPart, NoPart } from '../ui/lazy-part.tsx';
 
 const Palette = lazyPart(() => import('./palette.tsx').then((file) => file.Palette), NoPart);
@@ -9,8 +10,7 @@ export function PaletteKey() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      if (hasOwnShortcut(event.target)) return;
+      if (!isSearchKey(event) || hasOwnShortcut(event.target)) return;
       event.preventDefault();
       // On other pages the same keys open the quiz search.
       event.stopPropagation();

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Key, useKeys } from '#web/keyboard/keys.ts';
+import { isSearchKey, useKeys } from '#web/keyboard/keys.ts';
 import { useShortcuts } from '#web/keyboard/shortcuts.ts';
 import { useFirstMatch, useQuizSuggestions } from './api.ts';
 import { optionLink, type SearchOption } from './quiz-search-options.tsx';
@@ -45,7 +45,7 @@ export function useQuizSearch() {
     setUnfolded(true);
     requestAnimationFrame(() => input.current?.focus());
   };
-  useKeys({ enabled: true, read: isSearchKey, run: enter });
+  useKeys({ enabled: true, read: (key) => isSearchKey(key) || undefined, run: enter });
   useShortcuts({ search: enter });
 
   return {
@@ -131,7 +131,3 @@ function useOnNavigation(onLeave: () => void) {
     [router],
   );
 }
-
-/** Ctrl+K or Cmd+K, also in a text field. */
-const isSearchKey = ({ key, ctrlKey, metaKey }: Key) =>
-  (key.toLowerCase() === 'k' && (ctrlKey || metaKey)) || undefined;

@@ -5,6 +5,7 @@ import { textDirection } from '#web/features/attempt/text-direction.ts';
 const key = (name: string, held = {}) => ({
   key: name,
   ctrlKey: false,
+  shiftKey: false,
   metaKey: false,
   altKey: false,
   ...held,

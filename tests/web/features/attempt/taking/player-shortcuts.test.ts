@@ -3,7 +3,11 @@ import { shortcutOf } from '#web/features/attempt/taking/player-shortcuts.ts';
 import type { FocusTarget } from '#web/keyboard/keys.ts';
 
 const press = (key: string, place: FocusTarget = 'page', held = {}) =>
-  shortcutOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...held }, place, 'ltr');
+  shortcutOf(
+    { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held },
+    place,
+    'ltr',
+  );
 
 describe('keys in the player', () => {
   it.each([
@@ -32,7 +36,7 @@ describe('keys in the player', () => {
   });
 
   it('arrows follow the direction of reading', () => {
-    const held = { ctrlKey: false, metaKey: false, altKey: false };
+    const held = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
     const pressed = (key: string) => shortcutOf({ key, ...held }, 'page', 'rtl');
     expect(pressed('ArrowLeft')).toEqual({ act: 'next' });
     expect(pressed('ArrowRight')).toEqual({ act: 'previous' });
