@@ -16,7 +16,14 @@ interface PillLinkProps extends PillProps {
 /** One of several links to the same list, each with another filter. */
 export const PillLink = createLink(
   ({ isChosen, count, size, children, ...link }: AnchorAttributes & PillLinkProps) => (
-    <a {...link} className={classes.pill} data-chosen={isChosen || undefined} data-size={size}>
+    <a
+      {...link}
+      className={classes.pill}
+      // The router compares addresses, and misses or adds one where the page has other parameters.
+      aria-current={isChosen ? 'page' : undefined}
+      data-chosen={isChosen || undefined}
+      data-size={size}
+    >
       {children}{' '}
       {count !== undefined && (
         <span className={classes.count} data-figures>

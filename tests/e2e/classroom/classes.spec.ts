@@ -35,6 +35,11 @@ test('a class is made, joined by its link, given a quiz, and its gradebook shows
   const row = page.getByRole('row').filter({ hasText: learner.username });
   await expect(row.getByRole('button', { name: '75%' })).toBeVisible();
   expect(await inspect(page, 'gradebook')).toEqual([]);
+  // With a cell open it is the same view.
+  await row.getByRole('button', { name: '75%' }).click();
+  await expect(page).toHaveURL(/member=/);
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await expect(views.locator('[aria-current]')).toHaveText(['Gradebook']);
   await page.getByRole('link', { name: 'Members' }).click();
   await page.getByRole('button', { name: `Remove ${learner.username}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

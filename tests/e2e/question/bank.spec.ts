@@ -165,3 +165,11 @@ test('a question that was saved in the editor of its quiz has its new text in th
   await expect(panel.getByText('Is it a mammal?').first()).toBeVisible();
   await expect(rows.filter({ hasText: 'Is it a mammal?' })).toBeVisible();
 });
+
+test('one list of the bank is marked as the current one', async ({ page }) => {
+  await page.goto('/admin/questions?list=archived');
+  const views = page.getByRole('navigation', { name: 'Which questions' });
+  await expect(views.locator('[aria-current]')).toHaveText(['Archived']);
+  await page.goto('/admin/questions?page=1&type=numeric');
+  await expect(views.locator('[aria-current]')).toHaveText(['All']);
+});

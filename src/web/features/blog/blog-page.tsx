@@ -34,7 +34,6 @@ export function BlogPage({ posts, tag, language }: BlogPageProps) {
             to="/blog"
             search={{ tag, language: code }}
             isChosen={code === language}
-            activeOptions={{ exact: true }}
           >
             {name}
           </PillLink>

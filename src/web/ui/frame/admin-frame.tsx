@@ -200,7 +200,8 @@ function AdminLinkItem({ link, current, waiting }: AdminLinkItemProps) {
         className={classes.link}
         data-current={current || undefined}
         aria-current={current ? 'page' : undefined}
-        activeProps={{ 'aria-current': current ? 'page' : undefined }}
+        // Else the router marks the dashboard on every page below it.
+        activeOptions={{ exact: true, includeHash: true }}
       >
         <LinkIcon size={18} aria-hidden />
         {/* The space is part of the spoken name. */}

@@ -31,7 +31,6 @@ export function VerdictFilter({ attempts, chosen }: VerdictFilterProps) {
           resetScroll={false}
           isChosen={chosen === verdict}
           count={verdict ? countVerdict(attempts, verdict) : attempts.length}
-          activeOptions={{ includeSearch: true, exact: true }}
         >
           {verdict ? words[verdict] : m.all}
         </PillLink>

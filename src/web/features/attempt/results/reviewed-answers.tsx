@@ -131,7 +131,6 @@ function FilterLinks({
           resetScroll={false}
           isChosen={chosen === show}
           count={show ? answers.filter(matches[show]).length : answers.length}
-          activeOptions={{ includeSearch: true, exact: true }}
         >
           {m.filters[show ?? 'all']}
         </PillLink>

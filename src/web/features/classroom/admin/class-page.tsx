@@ -100,7 +100,6 @@ function Views({ book, view }: { book: Gradebook; view: ClassView }) {
           isChosen={view === link.view}
           {...('count' in link ? { count: link.count } : {})}
           resetScroll={false}
-          activeOptions={{ includeSearch: true, exact: true }}
         >
           {label}
         </PillLink>

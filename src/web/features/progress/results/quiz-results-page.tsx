@@ -83,9 +83,6 @@ function ViewLink({ id, search, view, children }: ViewLinkProps) {
       resetScroll={false}
       size="sm"
       isChosen={active}
-      aria-current={active ? 'page' : undefined}
-      activeOptions={{ exact: true }}
-      activeProps={{}}
     >
       {children}
     </PillLink>

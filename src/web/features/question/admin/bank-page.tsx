@@ -119,8 +119,6 @@ function ViewLink({ search, list, children }: ViewLinkProps) {
       resetScroll={false}
       size="sm"
       isChosen={active}
-      aria-current={active ? 'true' : undefined}
-      activeProps={{}}
     >
       {children}
     </PillLink>

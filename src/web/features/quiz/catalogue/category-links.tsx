@@ -71,8 +71,6 @@ export function FilterLink({ change, isChosen, ...pill }: FilterLinkProps) {
       search={(search) => ({ ...search, ...change, page: undefined })}
       resetScroll={false}
       isChosen={isChosen}
-      activeOptions={{ exact: true }}
-      inactiveProps={isChosen ? { 'aria-current': 'page' } : {}}
     />
   );
 }

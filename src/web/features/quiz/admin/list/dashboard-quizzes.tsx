@@ -110,6 +110,8 @@ function ViewLink({
       className={classes.view}
       data-active={active || undefined}
       aria-current={active ? 'true' : undefined}
+      // Else the router marks the first list on every other one.
+      activeOptions={{ exact: true }}
       activeProps={{}}
     >
       {children}
