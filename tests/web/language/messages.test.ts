@@ -141,6 +141,21 @@ describe.each(folders)('%s', (folder) => {
   });
 });
 
+/** What docs/glossary.md has another form for: the polite form of address in Chinese, mails in Italian. */
+const otherForms = { zh: /您|电子邮件地址/, it: /e-mail/i };
+
+test.each(Object.entries(otherForms))(
+  'the messages of %s have the forms of the glossary',
+  (language, otherForm) => {
+    const files = Object.keys(modules).filter((file) => file.endsWith(`/${language}.ts`));
+    expect(files.length).toBeGreaterThan(5);
+    const found = files.filter((file) =>
+      otherForm.test(readFileSync(path.join(root, file), 'utf8')),
+    );
+    expect(found).toEqual([]);
+  },
+);
+
 // Those of the server are chosen by the name of a mail.
 test.each(folders.filter((folder) => folder.startsWith('/src/web/')))(
   'every message of %s is used',

@@ -10,7 +10,7 @@ export const messages: Translation<typeof en> = {
   linkBelow: ({ label }) => `${label}:`,
   because: {
     contactReply: ({ product, reference }) =>
-      `Ricevi questa e-mail perché hai scritto a ${product} con il modulo di contatto. Il tuo riferimento è ${reference}.`,
+      `Ricevi questa email perché hai scritto a ${product} con il modulo di contatto. Il tuo riferimento è ${reference}.`,
     account: ({ to, product }) =>
       `Ricevi questa email perché ${to} è l’indirizzo di un account ${product}.`,
     formerAddress: ({ to, product }) =>
@@ -225,15 +225,15 @@ export const messages: Translation<typeof en> = {
     openCertificate: 'Apri il certificato',
     openAchievements: 'Apri i tuoi traguardi',
     because: ({ product }) =>
-      `Ricevi questa e-mail perché ricevi le notifiche di ${product}. Nel tuo profilo scegli quali.`,
-    unsubscribe: 'Non ricevere più queste e-mail',
+      `Ricevi questa email perché ricevi le notifiche di ${product}. Nel tuo profilo scegli quali.`,
+    unsubscribe: 'Non ricevere più queste email',
     page: {
       title: 'Annulla l’iscrizione',
-      question: 'Non vuoi più ricevere e-mail come quella che ti ha portato qui?',
-      stop: 'Non ricevere più queste e-mail',
-      stopAll: 'Non ricevere più e-mail di notifica',
-      done: 'Non riceverai più queste e-mail.',
-      invalid: 'Questo link non è valido. Nel tuo profilo scegli quali e-mail ricevere.',
+      question: 'Non vuoi più ricevere email come quella che ti ha portato qui?',
+      stop: 'Non ricevere più queste email',
+      stopAll: 'Non ricevere più email di notifica',
+      done: 'Non riceverai più queste email.',
+      invalid: 'Questo link non è valido. Nel tuo profilo scegli quali email ricevere.',
       settings: 'Impostazioni delle notifiche',
     },
   },

@@ -10,7 +10,7 @@ export const messages: Translation<typeof en> = {
   linkBelow: ({ label }) => `${label}：`,
   because: {
     contactReply: ({ product, reference }) =>
-      `您收到这封邮件，是因为您通过联系表单给 ${product} 写了信。您的编号是 ${reference}。`,
+      `你收到这封邮件，是因为你通过联系表单给 ${product} 写了信。你的编号是 ${reference}。`,
     account: ({ to, product }) => `你收到此邮件，是因为 ${to} 是一个 ${product} 账户的邮箱地址。`,
     formerAddress: ({ to, product }) =>
       `你收到此邮件，是因为 ${to} 曾是一个 ${product} 账户的邮箱地址。`,
@@ -41,7 +41,7 @@ export const messages: Translation<typeof en> = {
     newcomer: '你需要先注册账户。链接会引导你注册，然后一键加入。',
     action: '加入班级',
   },
-  contactReply: { youWrote: '您的来信：' },
+  contactReply: { youWrote: '你的来信：' },
   verification: {
     subject: '请确认你的邮箱地址',
     text: ({ to }) => `请确认 ${to} 是你的邮箱地址。链接 24 小时内有效，且只能使用一次。`,

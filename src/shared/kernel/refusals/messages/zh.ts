@@ -115,9 +115,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Please give a reason': '请填写原因',
   'Please paste a link or a credential': '请粘贴链接或凭证',
   'This certificate was revoked before. That cannot be changed.': '此证书已被撤销，无法更改。',
-  'Others cannot be challenged with this attempt.': '无法用这次答题挑战他人。',
+  'Others cannot be challenged with this attempt.': '无法用这次尝试挑战他人。',
   'This challenge cannot be tried now.': '现在无法试做此挑战。',
-  'This challenge cannot be taken as an attempt that counts.': '此挑战不能作为计分答题进行。',
+  'This challenge cannot be taken as an attempt that counts.': '此挑战不能作为计分的尝试进行。',
   Challenge: '挑战',
   'Choose one of the languages': '请选择一种语言',
   'Choose another quiz, in another language': '请选择另一种语言的另一个测验',
@@ -192,7 +192,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'An authenticator app is set up already. Remove it first.': '已设置身份验证器应用，请先移除。',
   'An attempt can only be reported for yourself.': '只能为自己登记尝试。',
   'Your role needs a second factor on this site. Set one up in the Security section of your profile.':
-    '在本站，您的角色需要第二因素。请在个人资料的“安全”部分设置。',
+    '在本站，你的角色需要第二因素。请在个人资料的“安全”部分设置。',
   'You need the role of an author to do this.': '此操作需要作者角色。',
   'You need the role of a teacher to do this.': '此操作需要教师角色。',
   'Only accounts with a role can create tokens with this scope.':
@@ -273,7 +273,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'That quiz links the question already': '该测验已关联此题目',
   'Must be 32 hexadecimal digits': '必须是 32 位十六进制数字',
   'Your pictures and sounds may have {count} MB together; with this file they would have more.':
-    '您的图片和音频合计最多 {count} MB；加上此文件将超出。',
+    '你的图片和音频合计最多 {count} MB；加上此文件将超出。',
   'The pictures and sounds of the site may have {count} MB together; with this file they would have more.':
     '网站的图片和音频合计最多 {count} MB；加上此文件将超出。',
   'Only administrators can change draws.': '只有管理员可以更改抽题规则。',
@@ -469,7 +469,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Accounts of this site are opened by invitation only.': '本网站的账户仅限受邀者注册。',
   'Accounts of this site are for addresses of {domains} only': '本网站的账户仅限 {domains} 的地址',
   'Please confirm your email address first: we have mailed you a link.':
-    '请先确认您的电子邮件地址：我们已向您发送链接。',
+    '请先确认你的邮箱地址：我们已向你发送链接。',
   'This language is not offered here': '此处不提供该语言',
   'The file has no column with email addresses': '文件中没有邮箱地址列',
   'At most {max} people in one file': '一个文件最多 {max} 人',

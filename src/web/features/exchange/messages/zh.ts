@@ -20,7 +20,7 @@ export const messages: Translation<typeof en> = {
   pastedText: '粘贴的文本',
   reading: '正在读取题目…',
   running: ({ name }) => `正在导入“${name}”…`,
-  canLeave: '您可以离开此页面：导入会继续进行。',
+  canLeave: '你可以离开此页面：导入会继续进行。',
   adding: '正在添加题目…',
   tooLarge: '文件超过 24 MB。',
   readFailed: '无法读取题目',

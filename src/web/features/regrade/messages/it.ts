@@ -56,7 +56,7 @@ export const messages: Translation<typeof en> = {
   passed: 'superato',
   notPassed: 'non superato',
   erased: 'Account eliminato',
-  sendsMails: 'Invia un’e-mail a chi cambia punteggio',
+  sendsMails: 'Invia un’email a chi cambia punteggio',
   begin: ({ count }) =>
     plural(count, { one: 'Valuta di nuovo # tentativo', other: 'Valuta di nuovo # tentativi' }),
   leave: 'Lascia i risultati passati',
@@ -78,7 +78,7 @@ export const messages: Translation<typeof en> = {
   undo: 'Annulla',
   undoTitle: 'Annullare questa decisione?',
   undoHint:
-    'Tutti i tentativi riottengono la valutazione precedente. Chi ha ricevuto un’e-mail ne riceve un’altra.',
+    'Tutti i tentativi riottengono la valutazione precedente. Chi ha ricevuto un’email ne riceve un’altra.',
   undoBegan: 'Le valutazioni precedenti vengono ripristinate',
   later: 'Decidi più tardi',
   keysChanged: 'Una soluzione è stata cambiata dopo le risposte',

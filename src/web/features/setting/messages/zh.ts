@@ -40,7 +40,7 @@ export const messages: typeof english = {
       hint: '现有账户保持不变。',
     },
     registrationDomains: {
-      label: '电子邮件地址的域名',
+      label: '邮箱地址的域名',
       hint: '每行一个，例如 school.example。新账户在其地址确认后才能使用。',
     },
     passwordMinimum: {

@@ -23,7 +23,7 @@ export const messages: typeof english = {
   seconds: ({ seconds }: { seconds: number }) => `${number(seconds)} 秒`,
   kilobytes: ({ size }: { size: number }) => `${number(size)} kB`,
   usage: {
-    own: '您上传的文件',
+    own: '你上传的文件',
     site: '所有上传的文件',
   },
   usedOf: ({ used, of }) => `${number(used)} / ${number(of)} MB`,

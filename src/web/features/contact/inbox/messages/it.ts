@@ -38,7 +38,7 @@ export const messages: Translation<typeof en> = {
   nobody: 'Account eliminato',
   reply: 'Rispondi',
   yourAnswer: 'La tua risposta',
-  replyGoesTo: ({ email }) => `Le risposte alla tua e-mail andranno a ${email}.`,
+  replyGoesTo: ({ email }) => `Le risposte alla tua email andranno a ${email}.`,
   noAddress:
     'Nelle impostazioni non c’è un indirizzo di contatto: nessuno potrà replicare alla tua risposta.',
   alsoResolve: 'Segna il messaggio come risolto',

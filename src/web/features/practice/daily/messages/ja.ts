@@ -8,10 +8,10 @@ export const messages: Translation<typeof en> = {
   none: '今日の問題はありません',
   noneHint: '練習用に公開されたクイズから出題されます。現在はありません。',
   chooseQuiz: 'クイズを選ぶ',
-  share: ({ percent, count }) => `今日の正答率：${percent}。今日の回答数：${count}。`,
+  share: ({ percent, count }) => `今日の正答率：${percent}。今日の解答数：${count}。`,
   toQuiz: 'このクイズへ',
   toPractice: 'もっと練習する',
   signInHint: 'アカウントがあれば、忘れる前に練習でもう一度出題されます。',
   signIn: 'ログイン',
-  tomorrow: '今日の最初の回答は練習に記録されます。次の問題は0時（UTC）に出題されます。',
+  tomorrow: '今日の最初の解答は練習に記録されます。次の問題は0時（UTC）に出題されます。',
 };

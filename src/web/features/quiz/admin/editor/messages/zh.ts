@@ -250,7 +250,7 @@ export const messages: Translation<typeof en> = {
   },
   access: {
     title: '用于参加测验的链接',
-    hint: '打开链接的成员可以参加测验，其答题会计入。访客会被要求登录。',
+    hint: '打开链接的成员可以参加测验，其尝试会计入。访客会被要求登录。',
     saveFirst: '测验以“仅限链接”保存后，链接即可使用。',
     made: ({ date }) => `创建于 ${date}。`,
     unopened: '还没有成员打开。',
