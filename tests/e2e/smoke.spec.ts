@@ -1,4 +1,6 @@
-import { expect, test } from './support/journey.ts';
+import { expect, inMotion, test } from './support/journey.ts';
+
+test.use(inMotion);
 
 test('AUTH-01, HF-12: the home page opens for a guest', async ({ page }) => {
   await page.goto('/');

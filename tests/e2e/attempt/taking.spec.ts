@@ -1,6 +1,8 @@
 import { request } from '@playwright/test';
 import { answer, beginEarlier, createExam, rightOption, submit, tile } from '../support/exam.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, inMotion, test } from '../support/journey.ts';
+
+test.use(inMotion);
 
 test('a new member registers, takes a quiz and reads the result without a mouse', async ({
   page,

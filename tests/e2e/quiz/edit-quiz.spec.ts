@@ -1,7 +1,10 @@
 import { readContent } from '#tests/support/content.ts';
+import { inMotion } from '../support/journey.ts';
 import { choose, expect, makeQuiz, stored, test } from '../support/quiz-editor.ts';
 import { refuse } from '../support/refusing.ts';
 import { administrator } from '../support/writing.ts';
+
+test.use(inMotion);
 
 test('AEQ-01, AEQ-02, AEQ-03, AEQ-07, AEQ-08, AEQ-11, ERR-25: a quiz is edited', async ({
   page,

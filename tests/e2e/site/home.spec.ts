@@ -134,6 +134,7 @@ test('one testimonial stays; several rotate every 5 s, wrap, and can be controll
   await signInAsAdmin();
   await approveOnly(page, ['Ada', 'Ben', 'Cyd']);
   await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await page.mouse.move(5, 5);
   const slides = carousel.getByRole('article', { includeHidden: true });

@@ -36,6 +36,9 @@ interface WorkerFixtures {
   serverOf: (file: string) => Promise<RunningServer>;
 }
 
+/** For `test.use`: the page moves, as for most people. Elsewhere journeys ask for reduced motion, which takes less time. */
+export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 let people = 0;
 
 /** A journey through the real server in a real Chromium. */
