@@ -19,3 +19,24 @@ test('an administrator finds a change in the audit trail, with its values before
   await expect(change.getByRole('deletion')).toHaveCount(1);
   await expect(change.getByRole('insertion')).toHaveText('A title for the audit trail');
 });
+
+test('days of the audit trail are typed digit by digit, and part of a year narrows nothing', async ({
+  page,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin();
+  await page.goto('/admin/audit-trail');
+  const from = page.getByLabel('From');
+  await from.focus();
+  await page.keyboard.type('03012024');
+  await expect(page).toHaveURL(/from=2024-03-01/);
+  await expect(from).toHaveValue('2024-03-01');
+  // Once more, with time for each digit.
+  await from.focus();
+  for (const key of '03012025') {
+    await page.keyboard.press(key);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await expect(page).toHaveURL(/from=2025-03-01/);
+  await expect(from).toHaveValue('2025-03-01');
+});

@@ -1,10 +1,11 @@
-import { Badge, Button, Text, TextInput } from '@mantine/core';
+import { Badge, Button, Text } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ChoiceFilter } from '#web/ui/form/choice-filter.tsx';
+import { DayField } from '#web/ui/form/dates/day-field.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -120,18 +121,8 @@ function Filters({ search, onSearch, isFiltered }: AuditPageProps & { isFiltered
         value={search.action}
         onChoose={(action) => narrow({ action })}
       />
-      <TextInput
-        type="date"
-        label={m.from}
-        value={search.from ?? ''}
-        onChange={({ currentTarget: { value } }) => narrow({ from: value })}
-      />
-      <TextInput
-        type="date"
-        label={m.to}
-        value={search.to ?? ''}
-        onChange={({ currentTarget: { value } }) => narrow({ to: value })}
-      />
+      <DayField label={m.from} value={search.from ?? ''} onDay={(from) => narrow({ from })} />
+      <DayField label={m.to} value={search.to ?? ''} onDay={(to) => narrow({ to })} />
       {isFiltered && (
         <Button variant="default" onClick={() => onSearch({})}>
           {m.clearFilters}

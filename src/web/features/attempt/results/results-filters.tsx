@@ -1,6 +1,7 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
+import { DayField } from '#web/ui/form/dates/day-field.tsx';
 import { PillLink } from '#web/ui/pill.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import type { FinishedAttempt } from '../api.ts';
@@ -67,19 +68,17 @@ export function ResultTools({ attempts, filter, onFilter }: ResultToolsProps) {
           })),
         ]}
       />
-      <TextInput
-        type="date"
+      <DayField
         label={m.from}
         value={filter.from ?? ''}
         {...(filter.to ? { max: filter.to } : {})}
-        onChange={({ currentTarget: { value } }) => onFilter({ from: value || undefined })}
+        onDay={(day) => onFilter({ from: day || undefined })}
       />
-      <TextInput
-        type="date"
+      <DayField
         label={m.to}
         value={filter.to ?? ''}
         {...(filter.from ? { min: filter.from } : {})}
-        onChange={({ currentTarget: { value } }) => onFilter({ to: value || undefined })}
+        onDay={(day) => onFilter({ to: day || undefined })}
       />
     </div>
   );

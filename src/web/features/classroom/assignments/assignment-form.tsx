@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import type { Inputs } from '#web/trpc.ts';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
-import { DateTimeField } from '#web/ui/form/date-time-field.tsx';
+import { DateTimeField } from '#web/ui/form/dates/date-time-field.tsx';
 import { classroomMessages } from '../admin/messages/messages.ts';
 import { AudienceFields, type Members } from './audience-fields.tsx';
 import { DifferentFields, type EnteredMember } from './different-fields.tsx';

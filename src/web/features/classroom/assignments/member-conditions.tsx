@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { memberDatesProblemOf } from '#shared/features/classroom/assignments/member-dates.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { DateTimeField } from '#web/ui/form/date-time-field.tsx';
+import { DateTimeField } from '#web/ui/form/dates/date-time-field.tsx';
 import type { CellDetail } from '../api.ts';
 import { assignmentMessages } from './messages/messages.ts';
 

@@ -1,7 +1,7 @@
 import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import type { QuizFormValues } from '#shared/features/quiz/editor.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { DateTimeField } from '#web/ui/form/date-time-field.tsx';
+import { DateTimeField } from '#web/ui/form/dates/date-time-field.tsx';
 import { quizEditorMessages } from './messages/messages.ts';
 import classes from './quiz-fields.module.css';
 import { presetOf, RuleChoices } from './rule-choices.tsx';

@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { localTimeOf, momentOf } from '#shared/kernel/time/local-time.ts';
 import { useLanguage } from '#web/language/language.tsx';
-import { useHydrated, useTimeZone } from '../text/moment.tsx';
+import { useHydrated, useTimeZone } from '#web/ui/text/moment.tsx';
 
 interface DateTimeFieldProps
   extends Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'type'> {
