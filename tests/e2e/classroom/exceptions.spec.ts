@@ -32,8 +32,18 @@ test('a teacher gives a member more time and an attempt more, who uses them, and
   const dialog = page.getByRole('dialog', { name: `Exceptions for ${learner.username}` });
   const effect = dialog.getByRole('list', { name: 'In effect now' });
   await expect(effect.getByText('Attempts used: 0 of 1')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Add exception' }).click();
-  await dialog.getByRole('combobox', { name: 'Quiz' }).selectOption(exam.title);
+  // By keyboard: the focus goes to the form, stays where the quiz is chosen, and comes back to the button.
+  const add = dialog.getByRole('button', { name: 'Add exception' });
+  const quiz = dialog.getByRole('combobox', { name: 'Quiz' });
+  await add.press('Enter');
+  await expect(quiz).toBeFocused();
+  await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(add).toBeFocused();
+  await add.press('Enter');
+  await quiz.press('ArrowDown');
+  await expect(quiz.getByRole('option', { selected: true })).toHaveText(exam.title);
+  await expect(dialog.getByRole('textbox', { name: 'More attempts' })).toBeVisible();
+  await expect(quiz).toBeFocused();
   await dialog.getByRole('combobox', { name: 'Extra time' }).selectOption('50% more time');
   await dialog.getByRole('textbox', { name: 'More attempts' }).fill('1');
   expect(await inspect(page, 'an exception in a class')).toEqual([]);
@@ -42,7 +52,11 @@ test('a teacher gives a member more time and an attempt more, who uses them, and
   await expect(given.getByText('1 more attempt')).toBeVisible();
 
   // Another window of a teacher is quicker: nothing is overwritten, and what is stored is shown beside what is typed.
-  await dialog.getByRole('button', { name: `Change exception: ${exam.title}` }).click();
+  const change = dialog.getByRole('button', { name: `Change exception: ${exam.title}` });
+  await change.press('Enter');
+  await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(change).toBeFocused();
+  await change.press('Enter');
   const { rows } = await sql.query<{ id: number }>('select id from users where username = $1', [
     learner.username,
   ]);

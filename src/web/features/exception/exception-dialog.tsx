@@ -52,8 +52,7 @@ function PersonForm({ userId, data, onClose }: PersonFormProps) {
   };
   return (
     <ExceptionForm
-      // Each quiz has its own values.
-      key={quizId}
+      quizId={quizId}
       quizChoice={
         <>
           {isOutdated && <StoredNow title={m.title} given={before} />}
@@ -66,7 +65,6 @@ function PersonForm({ userId, data, onClose }: PersonFormProps) {
           />
         </>
       }
-      isForOne={quiz !== null}
       before={before}
       hint={m.hint}
       onSave={save}

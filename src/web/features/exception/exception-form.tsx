@@ -3,16 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { mostExtraAttempts } from '#shared/features/exception/schema.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
-import { DateTimeField } from '#web/ui/form/date-time-field.tsx';
+import { DateTimeField } from '#web/ui/form/dates/date-time-field.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { type Allowed, nothingAllowed } from './allowed-words.tsx';
 import { exceptionMessages } from './messages/messages.ts';
 
-interface ExceptionFormProps {
-  /** Where the quiz is chosen. */
-  quizChoice: ReactNode;
-  /** Whether one quiz is chosen: more attempts and a later date belong to one. */
-  isForOne: boolean;
+interface AllowedFieldsProps {
+  /** The chosen quiz; null for every one. More attempts and a later date belong to one. */
+  quizId: number | null;
   /** What is allowed already. */
   before?: Allowed | undefined;
   hint: string;
@@ -20,24 +18,39 @@ interface ExceptionFormProps {
   onClose: () => void;
 }
 
+interface ExceptionFormProps extends AllowedFieldsProps {
+  /** Where the quiz is chosen. */
+  quizChoice: ReactNode;
+}
+
+/** What a person is allowed beyond the rules of quizzes. */
+export function ExceptionForm({ quizChoice, ...fields }: ExceptionFormProps) {
+  return (
+    <Stack>
+      {quizChoice}
+      {/* Each quiz has its own values. The choice of the quiz stays, with the focus. */}
+      <AllowedFields key={fields.quizId} {...fields} />
+    </Stack>
+  );
+}
+
 /** Usual accommodations, in percent. */
 const usualTimes = [0, 25, 50, 75, 100, 200];
 
-/** What a person is allowed beyond the rules of quizzes. */
-export function ExceptionForm({
-  quizChoice,
-  isForOne,
+function AllowedFields({
+  quizId,
   before = nothingAllowed,
   hint,
   onSave,
   onClose,
-}: ExceptionFormProps) {
+}: AllowedFieldsProps) {
   const m = useMessages(exceptionMessages);
   const format = useFormat();
   const { pending, run } = useReported(m.notDone);
   const [extraTimePercent, setExtraTimePercent] = useState(before.extraTimePercent);
   const [attempts, setAttempts] = useState(before.extraAttempts);
   const [date, setDate] = useState(before.closesAt ?? '');
+  const isForOne = quizId !== null;
   const extraAttempts = isForOne ? attempts : 0;
   const closesAt = (isForOne && date) || null;
   const times = [...new Set([...usualTimes, before.extraTimePercent])].sort((a, b) => a - b);
@@ -45,8 +58,7 @@ export function ExceptionForm({
     if (await run(() => onSave({ extraTimePercent, extraAttempts, closesAt }), m.added)) onClose();
   };
   return (
-    <Stack>
-      {quizChoice}
+    <>
       <NativeSelect
         label={m.extraTime}
         value={String(extraTimePercent)}
@@ -80,6 +92,6 @@ export function ExceptionForm({
       >
         {m.save}
       </FormButtons>
-    </Stack>
+    </>
   );
 }

@@ -36,14 +36,14 @@ export function ClassExceptionForm({ place, data, first, onClose }: ClassExcepti
   };
   return (
     <ExceptionForm
-      // Each quiz has its own values.
-      key={quizId}
+      quizId={quizId}
       quizChoice={
         <>
           {isOutdated && <StoredNow title={m.given} given={before} />}
           <NativeSelect
             label={m.quiz}
-            data-autofocus
+            // The button that opened the form is gone.
+            autoFocus
             value={quizId ?? ''}
             data={[
               { value: '', label: m.allQuizzes },
@@ -55,7 +55,6 @@ export function ClassExceptionForm({ place, data, first, onClose }: ClassExcepti
           />
         </>
       }
-      isForOne={quizId !== null}
       before={before}
       hint={m.classHint}
       onSave={save}

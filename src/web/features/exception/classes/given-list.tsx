@@ -15,12 +15,14 @@ import {
 interface GivenListProps {
   place: MemberPlace;
   data: MemberExceptions;
+  /** Of which quiz the exception was changed just now: its button gets the focus. Undefined for none. */
+  focused: number | null | undefined;
   /** With the quiz of the exception; null for all quizzes. */
   onEdit: (quizId: number | null) => void;
 }
 
 /** What the class has given to the member, by whom, and whether it can have an effect. */
-export function GivenList({ data, ...row }: GivenListProps) {
+export function GivenList({ data, focused, ...row }: GivenListProps) {
   const m = useMessages(exceptionMessages);
   const assigned = new Set(data.quizzes.map(({ id }) => id));
   if (data.given.length === 0) return null;
@@ -31,6 +33,7 @@ export function GivenList({ data, ...row }: GivenListProps) {
           key={exception.id}
           {...row}
           exception={exception}
+          isFocused={focused === (exception.quiz?.id ?? null)}
           loadedUpdatedAt={data.updatedAt}
           isAssigned={exception.quiz === null || assigned.has(exception.quiz.id)}
         />
@@ -39,13 +42,14 @@ export function GivenList({ data, ...row }: GivenListProps) {
   );
 }
 
-interface GivenRowProps extends Omit<GivenListProps, 'data'> {
+interface GivenRowProps extends Omit<GivenListProps, 'data' | 'focused'> {
   exception: ClassException;
+  isFocused: boolean;
   isAssigned: boolean;
   loadedUpdatedAt: string;
 }
 
-function GivenRow({ place, exception, isAssigned, loadedUpdatedAt, onEdit }: GivenRowProps) {
+function GivenRow({ place, exception, isFocused, isAssigned, ...row }: GivenRowProps) {
   const m = useMessages(exceptionMessages);
   const { remove } = useMemberCalls(place);
   const { pending, run } = useReported(m.notDone);
@@ -64,14 +68,23 @@ function GivenRow({ place, exception, isAssigned, loadedUpdatedAt, onEdit }: Giv
       </div>
       <Group gap="3xs" wrap="nowrap">
         {isAssigned && (
-          <ActionIcon aria-label={m.changeNamed({ name })} onClick={() => onEdit(quiz?.id ?? null)}>
+          <ActionIcon
+            aria-label={m.changeNamed({ name })}
+            autoFocus={isFocused}
+            onClick={() => row.onEdit(quiz?.id ?? null)}
+          >
             <IconPencil size={18} aria-hidden />
           </ActionIcon>
         )}
         <ActionIcon
           aria-label={m.removeNamed({ name })}
           loading={pending}
-          onClick={() => void run(() => remove({ ...place, id, loadedUpdatedAt }), m.removed)}
+          onClick={() =>
+            void run(
+              () => remove({ ...place, id, loadedUpdatedAt: row.loadedUpdatedAt }),
+              m.removed,
+            )
+          }
         >
           <IconTrash size={18} aria-hidden />
         </ActionIcon>

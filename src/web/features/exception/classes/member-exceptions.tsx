@@ -45,12 +45,21 @@ function Content({ place }: { place: MemberPlace }) {
   );
 }
 
-/** Undefined while the lists are shown; else the quiz at which the form begins. */
-type Editing = { first: number | null } | undefined;
+interface Editing {
+  /** The quiz at which the form begins; null for all of them. */
+  first: number | null;
+  isNew: boolean;
+}
 
 function Loaded({ place, data }: { place: MemberPlace; data: MemberExceptions }) {
   const m = useMessages(exceptionMessages);
   const [editing, setEditing] = useState<Editing>();
+  // The button that opened the form gets the focus back.
+  const [opened, setOpened] = useState<Editing>();
+  const open = (form: Editing) => {
+    setEditing(form);
+    setOpened(form);
+  };
   if (editing)
     return (
       <ClassExceptionForm
@@ -69,13 +78,19 @@ function Loaded({ place, data }: { place: MemberPlace; data: MemberExceptions })
         <Text size="sm" c="dimmed" mb="xs">
           {m.classLead}
         </Text>
-        <GivenList place={place} data={data} onEdit={(first) => setEditing({ first })} />
+        <GivenList
+          place={place}
+          data={data}
+          focused={opened && !opened.isNew ? opened.first : undefined}
+          onEdit={(first) => open({ first, isNew: false })}
+        />
         <Button
           variant="default"
           size="sm"
           mt="xs"
           leftSection={<IconPlus size={18} aria-hidden />}
-          onClick={() => setEditing({ first: null })}
+          autoFocus={opened?.isNew}
+          onClick={() => open({ first: null, isNew: true })}
         >
           {m.add}
         </Button>
