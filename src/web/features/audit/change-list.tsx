@@ -1,4 +1,5 @@
 import { useMessages } from '#web/language/language.tsx';
+import { useDates } from '#web/ui/text/moment.tsx';
 import classes from './change-list.module.css';
 import { type ColumnChange, differencesOf } from './difference.ts';
 import { auditMessages } from './messages/messages.ts';
@@ -14,7 +15,8 @@ interface ChangeListProps {
 /** The changed columns of a row, each with its value before and after. */
 export function ChangeList({ before, after }: ChangeListProps) {
   const m = useMessages(auditMessages);
-  const changes = differencesOf(m, { before, after });
+  const dates = useDates();
+  const changes = differencesOf({ m, dates }, { before, after });
   const isLong = changes.some(
     (change) => Math.max(change.before?.length ?? 0, change.after?.length ?? 0) > shownAtMost,
   );

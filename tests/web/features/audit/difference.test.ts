@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { Format } from '#shared/kernel/language/format.ts';
 import { differencesOf } from '#web/features/audit/difference.ts';
 import { messages as german } from '#web/features/audit/messages/de.ts';
 import { messages } from '#web/features/audit/messages/en.ts';
 
+const english = { m: messages, dates: new Format('en', 'Asia/Tokyo') };
+
 test('a change lists each column once, with its value before and after', () => {
   expect(
-    differencesOf(messages, {
+    differencesOf(english, {
       before: { display_name: 'Old', tags: ['a'] },
       after: { display_name: 'New', tags: ['a', 'b'], time_limit: 5 },
     }),
@@ -17,7 +20,7 @@ test('a change lists each column once, with its value before and after', () => {
 });
 
 test('a text that is recorded by its length is described', () => {
-  const [change] = differencesOf(messages, {
+  const [change] = differencesOf(english, {
     before: { content: 'Short' },
     after: { content: { characters: 9000, md5: 'x' } },
   });
@@ -29,6 +32,18 @@ test('a text that is recorded by its length is described', () => {
 });
 
 test('columns have names in the language of the reader, or their technical names', () => {
-  const columns = differencesOf(german, { before: {}, after: { of_later: 1, time_limit: 5 } });
+  const columns = differencesOf(
+    { ...english, m: german },
+    { before: {}, after: { of_later: 1, time_limit: 5 } },
+  );
   expect(columns.map(({ column }) => column)).toEqual(['of_later', 'Zeitlimit']);
+});
+
+test('points in time are shown in the time zone of the reader, as the other dates of the page', () => {
+  const [at, text] = differencesOf(english, {
+    before: { closed_at: '2026-11-27T23:48:50.968+00:00', name: '2026-11-27T23:48:50+00:00' },
+    after: { closed_at: '2026-11-28T00:00:00+00:00' },
+  });
+  expect(at).toMatchObject({ before: '28 Nov 2026 08:48:50', after: '28 Nov 2026 09:00:00' });
+  expect(text).toMatchObject({ before: '2026-11-27T23:48:50+00:00' });
 });
