@@ -41,8 +41,14 @@ test('PROF-05, PROF-06, PROF-07, PROF-09, VAL-08: one card at a time, Cancel res
 }) => {
   await signUp();
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Edit Personal Information' }).click();
+  const edit = page.getByRole('button', { name: 'Edit Personal Information' });
   const form = page.getByRole('form', { name: 'Personal Information' });
+  // By keyboard: the focus goes to the first field, and comes back to the button.
+  await edit.press('Enter');
+  await expect(form.getByRole('textbox', { name: 'First name' })).toBeFocused();
+  await form.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(edit).toBeFocused();
+  await edit.press('Enter');
   await form.getByRole('button', { name: 'Save' }).click();
   for (const text of [
     'First name is required',

@@ -49,9 +49,12 @@ export function ProfileCard<Input extends Record<string, unknown>, Output>(
 ) {
   const m = useMessages(profileMessages);
   const { title, facts, editing, onEdit } = props;
+  // The button that opened the form gets the focus back.
+  const [wasEdited, setEdited] = useState(editing);
+  if (editing && !wasEdited) setEdited(true);
   return (
     <Card component="section" padding="lg">
-      <Group justify="space-between" align="start" gap="xs">
+      <Group justify="space-between" align="center" gap="xs">
         <Title order={2} size="h3" flex="1 1 7.5rem">
           {title}
         </Title>
@@ -60,6 +63,8 @@ export function ProfileCard<Input extends Record<string, unknown>, Output>(
             variant="subtle"
             size="sm"
             flex="none"
+            me="-sm"
+            autoFocus={wasEdited}
             leftSection={<IconPencil size={18} aria-hidden />}
             onClick={onEdit}
             aria-label={m.card.editNamed({ title })}
@@ -117,13 +122,18 @@ function CardForm<Input extends Record<string, unknown>, Output>({
   });
   const isUnsaved = form.isDirty();
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
+  const start = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => start.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(),
+    [],
+  );
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure) end.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
   return (
     <form {...formProps} aria-label={title} className={classes.form}>
-      <Stack>
+      <Stack ref={start}>
         {fields(form)}
         <Stack ref={end}>
           {failure && <CardFailure failure={failure} absent={absent} />}
