@@ -6,6 +6,7 @@ import type {
   ButtonProps,
   CardProps,
   CheckboxProps,
+  CloseButtonProps,
   ContainerProps,
   DrawerProps,
   InputProps,
@@ -15,6 +16,7 @@ import type {
   ModalProps,
   NavLinkProps,
   NumberInputProps,
+  PaginationProps,
   PaperProps,
   PasswordInputProps,
   PopoverProps,
@@ -51,7 +53,10 @@ const dialog = {
 const inputNotes = { error: classes.inputNote, description: classes.inputNote };
 
 export const components = {
-  ActionIcon: preset<ActionIconProps>({ variant: 'subtle', color: 'gray', size: 'lg' }),
+  ActionIcon: preset<ActionIconProps>(
+    { variant: 'subtle', color: 'gray', size: 'lg' },
+    { root: classes.actionIcon },
+  ),
   Alert: preset<AlertProps>({ variant: 'light', radius: 'lg' }),
   Anchor: preset<AnchorProps>({ underline: 'always' }),
   Badge: preset<BadgeProps>({ variant: 'light', size: 'lg', radius: 'xl', tt: 'none', fw: 600 }),
@@ -61,6 +66,7 @@ export const components = {
     { root: classes.card },
   ),
   Checkbox: preset<CheckboxProps>({ size: 'md' }, { input: classes.choice }),
+  CloseButton: preset<CloseButtonProps>({}, { root: classes.closeButton }),
   Container: preset<ContainerProps>({ size: 'var(--content-width)' }),
   Drawer: preset<DrawerProps>({ padding: 'md', overlayProps: { backgroundOpacity: 0.45 } }, dialog),
   Input: preset<InputProps>({}, { wrapper: classes.inputWrapper, input: classes.input }),
@@ -96,6 +102,7 @@ export const components = {
   ),
   NavLink: preset<NavLinkProps>({}, { root: classes.row, label: classes.rowLabel }),
   NumberInput: preset<NumberInputProps>({ size: 'md' }),
+  Pagination: preset<PaginationProps>({}, { root: classes.pages }),
   Paper: preset<PaperProps>({}, { root: classes.surface }),
   PasswordInput: preset<PasswordInputProps>({ size: 'md' }),
   Popover: preset<PopoverProps>({ shadow: 'md', radius: 'lg' }, dropdown),

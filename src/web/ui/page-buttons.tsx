@@ -1,4 +1,5 @@
 import { Pagination, type PaginationProps } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useMessages } from '#web/language/language.tsx';
 import { uiMessages } from '#web/ui/messages/messages.ts';
 
@@ -11,10 +12,13 @@ interface PageButtonsProps extends Pick<PaginationProps, 'size' | 'className' | 
 /** From page to page of a list; nothing while there is only one. */
 export function PageButtons({ of, onPage, ...style }: PageButtonsProps) {
   const m = useMessages(uiMessages).pager;
+  // The buttons of a phone are as large as a finger.
+  const isNarrow = useMediaQuery('(width < 30em)');
   if (of.total <= of.pageSize) return null;
   return (
     <Pagination
       {...style}
+      siblings={isNarrow ? 0 : 1}
       total={Math.ceil(of.total / of.pageSize)}
       value={of.page}
       onChange={onPage}
