@@ -7,6 +7,7 @@ import { failureData, inputMistakes, isOurFault, publicMessage } from './error-d
 import { Failure, invalid } from './failure.ts';
 import type { Meta } from './procedure-meta.ts';
 import { takeOne } from './rate-limits.ts';
+import { withReasonsIn } from './row-outcomes.ts';
 import { logSecurityEvent } from './security/events.ts';
 import { firstUnstorable } from './storable-input.ts';
 import { translationInto } from './translations.ts';
@@ -47,7 +48,9 @@ const everyCall = t.middleware(async ({ ctx, meta, path, type, getRawInput, next
   if (result.ok && meta?.event) logSecurityEvent(ctx, meta.event);
   if (type === 'mutation' && (result.ok || !isRefusedAtOnce(result.error, ctx, meta)))
     await (meta?.changesOnlyAttempts ? noticeAttempts(ctx, meta) : noticeChanges(ctx));
-  return result;
+  return result.ok && type === 'mutation'
+    ? { ...result, data: withReasonsIn(ctx.language, result.data) }
+    : result;
 });
 
 /** Whether a call was refused for its caller or the form of its input, before it could change anything. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#shared/kernel/language/languages.ts';
+import { makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld } from '#tests/support/world.ts';
 
 const german = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' };
@@ -41,6 +42,26 @@ test('the messages of fields are in the language of the call, over REST and tRPC
     message: 'Der Benutzername muss mindestens 3 Zeichen lang sein',
     data: { failure: 'invalid' },
   });
+});
+
+test('why rows of an action were refused is in the language of the call', async () => {
+  await using world = await createWorld();
+  const { cookie } = await world.person({ isAdmin: true });
+  const { id } = await makeQuiz(world, { questions: 0 });
+  await world.db.updateTable('quizzes').set({ status: 'draft' }).execute();
+  const publish = async (headers: Record<string, string>) => {
+    const { body } = await world.app.inject({
+      ...{ method: 'POST', url: '/trpc/quiz.setStatuses' },
+      headers: { ...headers, cookie, 'content-type': 'application/json' },
+      payload: { changes: [{ id, status: 'active' }] },
+    });
+    return JSON.parse(body);
+  };
+  const outcome = (message: string) => ({
+    result: { data: [{ id, outcome: 'refused', message }] },
+  });
+  expect(await publish({})).toEqual(outcome('It has no questions yet.'));
+  expect(await publish(german)).toEqual(outcome('Es hat noch keine Fragen.'));
 });
 
 test('a new account reads the language of its registration; signing in sends it as a cookie', async () => {

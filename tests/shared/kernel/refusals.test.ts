@@ -82,6 +82,16 @@ function refusalsIn(file: string): string[] {
       }
       if (file.startsWith('src/shared/') && checks.test(name)) found.push(...given.map(textOf));
     },
+    ObjectExpression({ properties }) {
+      const fieldOf = (name: string) => {
+        const found = properties.find(
+          (each) =>
+            each.type === 'Property' && each.key.type === 'Identifier' && each.key.name === name,
+        );
+        return found?.type === 'Property' ? textOf(found.value) : undefined;
+      };
+      if (fieldOf('outcome') === 'refused') found.push(fieldOf('message'));
+    },
     Property({ key, value }) {
       const isText = key.type === 'Identifier' && named.test(key.name);
       if (isText && file.startsWith('src/shared/')) found.push(textOf(value));
@@ -93,7 +103,7 @@ function refusalsIn(file: string): string[] {
 /** Not about an input: descriptions for developers, and texts that are sent to no reader. */
 const notSent = /^src\/shared\/kernel\/(?:language|refusals)\/|describe/;
 
-test('every refusal of schemas and failures has translations', () => {
+test('every refusal of schemas, failures and rows has translations', () => {
   const files = listFiles(/^src\/(?:server|shared)\/.*\.ts$/).filter((file) => !notSent.test(file));
   const found = files.flatMap((file) => refusalsIn(file).map((text) => ({ file, text })));
   expect(found.length).toBeGreaterThan(150);

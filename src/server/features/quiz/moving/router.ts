@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { managedQuestions, requireManagedQuestions } from '#server/features/question/guards.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
+import { translationInto } from '#server/kernel/translations.ts';
 import { authorProcedure } from '#server/kernel/trpc.ts';
 import { writing } from '#server/kernel/writing.ts';
 import {
@@ -56,5 +57,10 @@ export const movingProcedures = {
       return next();
     })
     .output(MovePreview)
-    .query(({ ctx, input }) => previewMove(ctx.db, input, managerOf(ctx.actor))),
+    .query(async ({ ctx, input }) => {
+      const preview = await previewMove(ctx.db, input, managerOf(ctx.actor));
+      const translate = translationInto(ctx.language);
+      const refused = preview.refused.map((row) => ({ ...row, message: translate(row.message) }));
+      return { ...preview, refused };
+    }),
 };

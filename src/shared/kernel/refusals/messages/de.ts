@@ -50,6 +50,23 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Seit du dies geöffnet hast, wurde es geändert ({what}). Nichts wurde überschrieben.',
   '{who} has {change} this {what} since you opened it. Nothing was overwritten.':
     '{who} hat dies geändert, seit du es geöffnet hast ({what}). Nichts wurde überschrieben.',
+  'It has no category yet.': 'Es hat noch keine Kategorie.',
+  'It has no questions yet.': 'Es hat noch keine Fragen.',
+  'Question {number}: {message}': 'Frage {number}: {message}',
+  'A published quiz needs a category.': 'Ein veröffentlichtes Quiz braucht eine Kategorie.',
+  'Its category has been deleted.': 'Seine Kategorie wurde gelöscht.',
+  'The same person has a newer one that waits for a decision.':
+    'Dieselbe Person hat einen neueren, über den noch nicht entschieden ist.',
+  'The same person has another that is {status} by now.':
+    'Dieselbe Person hat inzwischen einen anderen mit diesem Status.',
+  'This {what} was {change} since you opened it.':
+    'Seit du dies geöffnet hast, wurde es geändert ({what}).',
+  '{who} has {change} this {what} since you opened it.':
+    '{who} hat dies geändert, seit du es geöffnet hast ({what}).',
+  comment: 'Kommentar',
+  testimonial: 'Erfahrungsbericht',
+  note: 'Notiz',
+  'blog post': 'Blogbeitrag',
   question: 'Frage',
   quiz: 'Quiz',
   profile: 'Profil',

@@ -49,6 +49,23 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Esto se modificó después de que lo abrieras ({what}). No se sobrescribió nada.',
   '{who} has {change} this {what} since you opened it. Nothing was overwritten.':
     '{who} lo modificó después de que lo abrieras ({what}). No se sobrescribió nada.',
+  'It has no category yet.': 'Todavía no tiene categoría.',
+  'It has no questions yet.': 'Todavía no tiene preguntas.',
+  'Question {number}: {message}': 'Pregunta {number}: {message}',
+  'A published quiz needs a category.': 'Un cuestionario publicado necesita una categoría.',
+  'Its category has been deleted.': 'Su categoría se ha eliminado.',
+  'The same person has a newer one that waits for a decision.':
+    'La misma persona tiene uno más reciente que espera una decisión.',
+  'The same person has another that is {status} by now.':
+    'La misma persona ya tiene otro con este estado.',
+  'This {what} was {change} since you opened it.':
+    'Esto se modificó después de que lo abrieras ({what}).',
+  '{who} has {change} this {what} since you opened it.':
+    '{who} lo modificó después de que lo abrieras ({what}).',
+  comment: 'comentario',
+  testimonial: 'testimonio',
+  note: 'nota',
+  'blog post': 'artículo del blog',
   question: 'pregunta',
   quiz: 'cuestionario',
   profile: 'perfil',

@@ -49,6 +49,21 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Modification entre-temps ({what}). Rien n’a été écrasé.',
   '{who} has {change} this {what} since you opened it. Nothing was overwritten.':
     '{who} l’a modifié entre-temps ({what}). Rien n’a été écrasé.',
+  'It has no category yet.': 'Il n’a pas encore de catégorie.',
+  'It has no questions yet.': 'Il n’a pas encore de questions.',
+  'Question {number}: {message}': 'Question {number} : {message}',
+  'A published quiz needs a category.': 'Un quiz publié doit avoir une catégorie.',
+  'Its category has been deleted.': 'Sa catégorie a été supprimée.',
+  'The same person has a newer one that waits for a decision.':
+    'La même personne en a un plus récent, en attente de décision.',
+  'The same person has another that is {status} by now.':
+    'La même personne en a maintenant un autre avec ce statut.',
+  'This {what} was {change} since you opened it.': 'Modification entre-temps ({what}).',
+  '{who} has {change} this {what} since you opened it.': '{who} l’a modifié entre-temps ({what}).',
+  comment: 'commentaire',
+  testimonial: 'témoignage',
+  note: 'note',
+  'blog post': 'article de blog',
   question: 'question',
   quiz: 'quiz',
   profile: 'profil',

@@ -48,6 +48,22 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Nel frattempo è stato modificato ({what}). Non è stato sovrascritto nulla.',
   '{who} has {change} this {what} since you opened it. Nothing was overwritten.':
     '{who} lo ha modificato nel frattempo ({what}). Non è stato sovrascritto nulla.',
+  'It has no category yet.': 'Non ha ancora una categoria.',
+  'It has no questions yet.': 'Non ha ancora domande.',
+  'Question {number}: {message}': 'Domanda {number}: {message}',
+  'A published quiz needs a category.': 'Un quiz pubblicato deve avere una categoria.',
+  'Its category has been deleted.': 'La sua categoria è stata eliminata.',
+  'The same person has a newer one that waits for a decision.':
+    'La stessa persona ne ha uno più recente in attesa di decisione.',
+  'The same person has another that is {status} by now.':
+    'La stessa persona ora ne ha un altro con questo stato.',
+  'This {what} was {change} since you opened it.': 'Nel frattempo è stato modificato ({what}).',
+  '{who} has {change} this {what} since you opened it.':
+    '{who} lo ha modificato nel frattempo ({what}).',
+  comment: 'commento',
+  testimonial: 'testimonianza',
+  note: 'nota',
+  'blog post': 'articolo del blog',
   question: 'domanda',
   quiz: 'quiz',
   profile: 'profilo',

@@ -49,6 +49,21 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     '開いた後に変更されています（{what}）。何も上書きされていません。',
   '{who} has {change} this {what} since you opened it. Nothing was overwritten.':
     '開いた後に {who} さんが変更しました（{what}）。何も上書きされていません。',
+  'It has no category yet.': 'まだカテゴリーがありません。',
+  'It has no questions yet.': 'まだ問題がありません。',
+  'Question {number}: {message}': '問題 {number}：{message}',
+  'A published quiz needs a category.': '公開中のクイズにはカテゴリーが必要です。',
+  'Its category has been deleted.': 'カテゴリーが削除されています。',
+  'The same person has a newer one that waits for a decision.':
+    '同じ人の新しいものが確認待ちです。',
+  'The same person has another that is {status} by now.': '同じ人の別のものがすでにこの状態です。',
+  'This {what} was {change} since you opened it.': '開いた後に変更されています（{what}）。',
+  '{who} has {change} this {what} since you opened it.':
+    '開いた後に {who} さんが変更しました（{what}）。',
+  comment: 'コメント',
+  testimonial: '体験談',
+  note: 'メモ',
+  'blog post': 'ブログ記事',
   question: '問題',
   quiz: 'クイズ',
   profile: 'プロフィール',

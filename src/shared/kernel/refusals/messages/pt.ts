@@ -49,6 +49,23 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Isto foi alterado depois que você abriu ({what}). Nada foi sobrescrito.',
   '{who} has {change} this {what} since you opened it. Nothing was overwritten.':
     '{who} alterou isto depois que você abriu ({what}). Nada foi sobrescrito.',
+  'It has no category yet.': 'Ainda não tem categoria.',
+  'It has no questions yet.': 'Ainda não tem perguntas.',
+  'Question {number}: {message}': 'Pergunta {number}: {message}',
+  'A published quiz needs a category.': 'Um quiz publicado precisa de uma categoria.',
+  'Its category has been deleted.': 'A categoria foi excluída.',
+  'The same person has a newer one that waits for a decision.':
+    'A mesma pessoa tem um mais recente que aguarda decisão.',
+  'The same person has another that is {status} by now.':
+    'A mesma pessoa já tem outro com este status.',
+  'This {what} was {change} since you opened it.':
+    'Isto foi alterado depois que você abriu ({what}).',
+  '{who} has {change} this {what} since you opened it.':
+    '{who} alterou isto depois que você abriu ({what}).',
+  comment: 'comentário',
+  testimonial: 'depoimento',
+  note: 'anotação',
+  'blog post': 'artigo do blog',
   question: 'pergunta',
   quiz: 'quiz',
   profile: 'perfil',

@@ -48,6 +48,22 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'С момента открытия есть изменения ({what}). Ничего не перезаписано.',
   '{who} has {change} this {what} since you opened it. Nothing was overwritten.':
     '{who} внёс(ла) изменения после открытия ({what}). Ничего не перезаписано.',
+  'It has no category yet.': 'У теста ещё нет категории.',
+  'It has no questions yet.': 'В тесте ещё нет вопросов.',
+  'Question {number}: {message}': 'Вопрос {number}: {message}',
+  'A published quiz needs a category.': 'Опубликованному тесту нужна категория.',
+  'Its category has been deleted.': 'Его категория удалена.',
+  'The same person has a newer one that waits for a decision.':
+    'У этого же человека есть более новый отзыв, ожидающий решения.',
+  'The same person has another that is {status} by now.':
+    'У этого же человека уже есть другой отзыв с таким статусом.',
+  'This {what} was {change} since you opened it.': 'С момента открытия есть изменения ({what}).',
+  '{who} has {change} this {what} since you opened it.':
+    '{who} внёс(ла) изменения после открытия ({what}).',
+  comment: 'комментарий',
+  testimonial: 'отзыв',
+  note: 'заметка',
+  'blog post': 'запись блога',
   question: 'вопрос',
   quiz: 'тест',
   profile: 'профиль',

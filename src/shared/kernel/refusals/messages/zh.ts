@@ -44,6 +44,22 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     '自你打开后，此内容已被更改（{what}）。未覆盖任何内容。',
   '{who} has {change} this {what} since you opened it. Nothing was overwritten.':
     '自你打开后，{who} 更改了此内容（{what}）。未覆盖任何内容。',
+  'It has no category yet.': '它还没有分类。',
+  'It has no questions yet.': '它还没有题目。',
+  'Question {number}: {message}': '第 {number} 题：{message}',
+  'A published quiz needs a category.': '已发布的测验需要有分类。',
+  'Its category has been deleted.': '它的分类已被删除。',
+  'The same person has a newer one that waits for a decision.':
+    '同一个人有一条更新的评价正在等待处理。',
+  'The same person has another that is {status} by now.':
+    '同一个人现在已有另一条处于此状态的评价。',
+  'This {what} was {change} since you opened it.': '自你打开后，此内容已被更改（{what}）。',
+  '{who} has {change} this {what} since you opened it.':
+    '自你打开后，{who} 更改了此内容（{what}）。',
+  comment: '评论',
+  testimonial: '评价',
+  note: '笔记',
+  'blog post': '博客文章',
   question: '题目',
   quiz: '测验',
   profile: '个人资料',
