@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ExportFormat } from '#shared/features/exchange/schema.ts';
+import { isInside } from '#shared/features/question/question-types/spots.ts';
 import { inMoodle, moodleMedia, qtiMedia, tinyPng } from '#tests/support/exchange-files.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
@@ -106,6 +107,20 @@ test('what is dragged in Moodle is found by its number, which an empty field use
     dryRun: true,
   });
   expect(items.map(({ question }) => question?.options)).toEqual([['Oslo'], ['Oslo'], ['Oslo']]);
+});
+
+test('a circle that leaves the picture is the part of it that is inside', async () => {
+  const { items } = await author.calls.exchange.importFile({
+    ...file(
+      `<quiz><question type="ddmarker"><questiontext><text>Where?</text></questiontext>${inMoodle('map.png', tinyPng)}<drag><no>1</no><text>Coast</text></drag><drop><no>1</no><shape>circle</shape><coords>0,25;10</coords><choice>1</choice></drop></question></quiz>`,
+    ),
+    dryRun: true,
+  });
+  const [region] = items[0]?.question?.regions ?? [];
+  if (!region) throw new Error('No region was found');
+  const isHit = (x: number, y: number) => isInside(region, { x, y });
+  expect([isHit(0, 3500), isHit(0, 6500), isHit(950, 5000)]).toEqual([true, true, true]);
+  expect([isHit(900, 4000), isHit(0, 2900), isHit(1050, 5000)]).toEqual([false, false, false]);
 });
 
 test.each([

@@ -4,12 +4,10 @@ import type { Region } from '#shared/features/question/question-types/region.ts'
 import type { QuestionInput } from '#shared/features/question/schema.ts';
 import { filesFolder, filesOfPicture, type PictureSize } from '#shared/kernel/media/own-picture.ts';
 import type { WrittenFiles } from './embedded.ts';
+import { aroundEllipse } from './qti-hotspot.ts';
 
 /** What is written for places without a name: Moodle needs a text on each marker. */
 export const plainMarker = '✕';
-
-/** Corners of an ellipse, for which Moodle has no shape. */
-const corners = 24;
 
 const marked = ({ options, correctOptions }: QuestionInput): string => {
   const [name = '', ...others] = new Set(correctOptions.map((index) => options[index] ?? ''));
@@ -62,13 +60,6 @@ function areaOf(region: Region, { width, height }: PictureSize) {
       shape: 'circle',
       coords: `${across(x + halfX)},${down(y + halfY)};${across(halfX)}`,
     };
-  return polygon(
-    Array.from({ length: corners }, (_, index) => {
-      const angle = (2 * Math.PI * index) / corners;
-      return {
-        x: x + halfX * (1 + Math.cos(angle)),
-        y: y + halfY * (1 + Math.sin(angle)),
-      };
-    }),
-  );
+  // Moodle has no other ellipse than a circle.
+  return polygon(aroundEllipse(region));
 }

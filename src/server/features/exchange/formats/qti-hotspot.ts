@@ -149,13 +149,14 @@ const numbersIn = (coords = ''): number[] =>
     .split(/[\s,]+/)
     .map(Number);
 
+const within = (value: number) => Math.max(0, Math.min(pictureSide, Math.round(value)));
+
 /** An area in the notation of HTML image maps. */
 export function regionOf(
   { shape, coords }: { shape?: string; coords?: string },
   { width, height }: PictureSize,
 ): Region | undefined {
   const list = numbersIn(coords);
-  const within = (value: number) => Math.max(0, Math.min(pictureSide, Math.round(value)));
   const across = (x: number) => within((x * pictureSide) / width);
   const down = (y: number) => within((y * pictureSide) / height);
   if (shape === 'default') return boxed('rectangle', [0, 0, pictureSide, pictureSide]);
@@ -174,15 +175,35 @@ export function regionOf(
     return boxed('rectangle', [across(one), down(two), across(three), down(four)]);
   const isRound =
     (shape === 'circle' && list.length === 3) || (shape === 'ellipse' && list.length === 4);
-  return isRound
-    ? boxed('ellipse', [
-        across(one - three),
-        down(two - four),
-        across(one + three),
-        down(two + four),
-      ])
-    : undefined;
+  if (!isRound || three <= 0 || four <= 0) return undefined;
+  const [left, top, right, bottom] = [one - three, two - four, one + three, two + four];
+  // Coordinates that were rounded may leave the picture by a pixel.
+  if (Math.min(left, top, width - right, height - bottom) >= -1)
+    return boxed('ellipse', [across(left), down(top), across(right), down(bottom)]);
+  // Beyond an edge, the rest of it is no ellipse.
+  const [scaleX, scaleY] = [pictureSide / width, pictureSide / height];
+  const corners = aroundEllipse({
+    ...{ x: left * scaleX, y: top * scaleY },
+    ...{ width: 2 * three * scaleX, height: 2 * four * scaleY },
+  }).map(({ x, y }) => ({ x: within(x), y: within(y) }));
+  return isFlat(corners) ? undefined : { shape: 'polygon', corners };
 }
+
+const cornersOfEllipse = 24;
+
+/** The corners of a polygon that is nearly the ellipse in a box. */
+export const aroundEllipse = ({ x, y, width, height }: Box) =>
+  Array.from({ length: cornersOfEllipse }, (_, index) => {
+    const angle = (2 * Math.PI * index) / cornersOfEllipse;
+    return {
+      x: x + (width / 2) * (1 + Math.cos(angle)),
+      y: y + (height / 2) * (1 + Math.sin(angle)),
+    };
+  });
+
+/** Whether all corners are on one edge of the picture. */
+const isFlat = (corners: readonly { x: number; y: number }[]): boolean =>
+  new Set(corners.map(({ x }) => x)).size === 1 || new Set(corners.map(({ y }) => y)).size === 1;
 
 function boxed(
   shape: 'rectangle' | 'ellipse',
