@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../support/holding.ts';
 import { expect, test } from '../support/journey.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search quizzes' });
@@ -129,4 +130,24 @@ test('item 6: a search finds words in quizzes, series and posts, with marked hit
   await signInAsAdmin();
   await page.goto('/quizzes?q=capital');
   await expect(group('Questions').locator('mark').first()).toHaveText(/^capital/i);
+});
+
+test('a page that is opened while the first match is looked up stays', async ({ page }) => {
+  await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  const letThrough = await holdBack(page, /quiz\.suggest/);
+  await box(page).fill('and');
+  await box(page).press('Enter');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Series' })
+    .click();
+  await expect(page).toHaveURL(/\/series$/);
+  const answered = page.waitForResponse(/quiz\.suggest/);
+  letThrough();
+  await (await answered).finished();
+  await expect(box(page)).toHaveValue('');
+  // What the answer would open is asked for by then.
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/\/series$/);
 });

@@ -300,16 +300,6 @@ test('the panel of a deleted series reports it as missing, next to the list', as
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('SER-15: without any series the page shows a message', async ({ page, server }) => {
-  await using someone = await administrator(server.url);
-  for (const { id } of await read(page, server, '/api/series', Listed)) {
-    await someone.calls.delete(`/api/series/${id}`);
-  }
-  await page.goto('/series');
-  await expect(page.getByRole('heading', { name: 'No series found' })).toBeVisible();
-  await expect(page.getByText('No series have been created yet.')).toBeVisible();
-});
-
 test('a chosen language narrows only categories that have series in it', async ({
   page,
   server,
@@ -355,4 +345,14 @@ test('the panel has the focus when it is opened again, and gives it back to its 
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(panel).toBeFocused();
+});
+
+test('SER-15: without any series the page shows a message', async ({ page, server }) => {
+  await using someone = await administrator(server.url);
+  for (const { id } of await read(page, server, '/api/series', Listed)) {
+    await someone.calls.delete(`/api/series/${id}`);
+  }
+  await page.goto('/series');
+  await expect(page.getByRole('heading', { name: 'No series found' })).toBeVisible();
+  await expect(page.getByText('No series have been created yet.')).toBeVisible();
 });

@@ -103,6 +103,7 @@ interface Submitted {
 /** Opens the highlighted option, else the first match, else the list of quizzes. */
 function useSubmit({ wanted, highlighted, choose, remember }: Submitted) {
   const navigate = useNavigate();
+  const router = useRouter();
   const firstMatch = useFirstMatch();
   return async (event: FormEvent) => {
     event.preventDefault();
@@ -113,8 +114,11 @@ function useSubmit({ wanted, highlighted, choose, remember }: Submitted) {
     }
     if (wanted === '') return;
     remember(wanted);
+    const { href } = router.latestLocation;
     // A failed look-up leads to the list of quizzes, which tries again and explains.
     const quiz = await firstMatch(wanted).catch(() => undefined);
+    // Another page was opened meanwhile.
+    if (router.latestLocation.href !== href) return;
     await navigate(optionLink(quiz ? { kind: 'quiz', quiz } : { kind: 'earlier', text: wanted }));
   };
 }
