@@ -26,6 +26,7 @@ export function useNamed(text: string) {
     (rows ?? []).map(({ id, title }) => ({ id, name: title }));
   const firstOf = (rows: Found[]) => (enabled ? rows.slice(0, most) : []);
   return {
+    text,
     quizzes: firstOf(titled(quizzes.data?.items)),
     posts: firstOf(titled(posts.data?.items)),
     series: firstOf(named(series.data)),

@@ -62,6 +62,8 @@ interface Named {
 }
 
 export interface NamedRows {
+  /** By which they were found: what is typed now may be another. */
+  text: string;
   quizzes: readonly Named[];
   posts: readonly Named[];
   series: readonly Named[];
@@ -83,7 +85,8 @@ export function matchingCommands(
       .map(({ name, link }): Command => ({ id: name, label: m.pages[name], link }))
       .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word))),
   }));
-  return [...pages, ...rowGroups(m.groups, found)].filter(({ commands }) => commands.length > 0);
+  const rows = found.text === text ? rowGroups(m.groups, found) : [];
+  return [...pages, ...rows].filter(({ commands }) => commands.length > 0);
 }
 
 function rowGroups(

@@ -40,6 +40,7 @@ function Commands({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [wanted] = useDebouncedValue(text.trim(), searchAfter);
   const found = useNamed(wanted);
+  const pending = found.pending || found.text !== text.trim();
   const user = useLinkedUser();
   const groups = matchingCommands(m, text.trim(), found, (path) => hasRole(user, roleFor(path)));
   const commands = groups.flatMap((group) => group.commands);
@@ -82,9 +83,9 @@ function Commands({ onClose }: { onClose: () => void }) {
         ))}
       </Combobox.Options>
       <Text size="sm" c="dimmed" role="status" mt="xs">
-        {found.pending && m.searching}
-        {found.failed && m.failed}
-        {commands.length === 0 && !found.pending && !found.failed && m.nothing}
+        {pending && m.searching}
+        {found.failed && !pending && m.failed}
+        {commands.length === 0 && !pending && !found.failed && m.nothing}
       </Text>
     </Combobox>
   );

@@ -3,7 +3,7 @@ import { matchingCommands } from '#web/palette/commands.ts';
 import { messages } from '#web/palette/messages/en.ts';
 import { roleFor } from '#web/session/roles.ts';
 
-const nothing = { quizzes: [], posts: [], series: [], categories: [] };
+const nothing = { text: '', quizzes: [], posts: [], series: [], categories: [] };
 const everywhere = () => true;
 const labels = (text: string, mayOpen: (path: string) => boolean = everywhere) =>
   matchingCommands(messages, text, nothing, mayOpen).map(({ label, commands }) => [
@@ -44,6 +44,7 @@ test('pages that the account may not open are left out', () => {
 
 test('rows found by name link to their editors, each with a unique id', () => {
   const found = {
+    text: 'moss',
     quizzes: [{ id: 3, name: 'Moss' }],
     posts: [{ id: 3, name: 'Moss at night' }],
     series: [{ id: 3, name: 'Mosses' }],
@@ -58,4 +59,10 @@ test('rows found by name link to their editors, each with a unique id', () => {
     { to: '/admin/series', search: { q: 'Mosses' } },
     { to: '/admin/categories', search: { q: 'Mosses' } },
   ]);
+});
+
+test('what an earlier text has found is not offered for the next', () => {
+  const found = { ...nothing, text: 'moss', quizzes: [{ id: 3, name: 'Moss' }] };
+  expect(matchingCommands(messages, 'moss', found, everywhere)).toHaveLength(1);
+  expect(matchingCommands(messages, 'mosaic', found, everywhere)).toEqual([]);
 });
