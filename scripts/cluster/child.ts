@@ -34,10 +34,6 @@ export class Child {
     return path.join(this.#place.folder, `${this.name}.log`);
   }
 
-  get isRunning(): boolean {
-    return this.#process !== undefined && this.#process.exitCode === null && !this.#process.killed;
-  }
-
   start(): this {
     const { program, args, env } = this.#command;
     const log = openSync(this.logFile, 'a');
