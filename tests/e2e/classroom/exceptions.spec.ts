@@ -96,8 +96,9 @@ test('a teacher gives a member more time and an attempt more, who uses them, and
   await expect(effect.getByText('Attempts used: 1 of 2')).toBeVisible();
   await dialog.getByRole('button', { name: `End the wait: ${exam.title}` }).click();
   await expect(effect.getByText('Has to wait until')).toBeHidden();
-  await dialog.getByRole('button', { name: `Remove exception: ${exam.title}` }).click();
+  await dialog.getByRole('button', { name: `Remove exception: ${exam.title}` }).press('Enter');
   await expect(effect.getByText('Attempts used: 1 of 1')).toBeVisible();
+  await expect(dialog.locator('section:focus').getByText('Given in this class')).toBeVisible();
   await dialog.getByRole('button', { name: 'Add exception' }).click();
   await dialog.getByRole('combobox', { name: 'Quiz' }).selectOption(exam.title);
   await dialog.getByRole('textbox', { name: 'More attempts' }).fill('1');
@@ -134,8 +135,9 @@ test('a teacher ends all waits of a member at once', async ({ page, server, sql,
   const dialog = page.getByRole('dialog', { name: `Exceptions for ${learner.username}` });
   await expect(dialog.getByText('Has to wait until')).toHaveCount(2);
   expect(await inspect(page, 'waits of a member')).toEqual([]);
-  await dialog.getByRole('button', { name: 'End all waits' }).click();
+  await dialog.getByRole('button', { name: 'End all waits' }).press('Enter');
   await expect(page.getByText('All waits have ended')).toBeVisible();
   await expect(dialog.getByText('Has to wait until')).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'End all waits' })).toBeHidden();
+  await expect(dialog.locator('section:focus').getByText('In effect now')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
+import { focusAround } from './focus-around.ts';
 import { exceptionMessages } from './messages/messages.ts';
 
 interface EndWaitProps {
@@ -13,6 +14,10 @@ interface EndWaitProps {
 export function EndWait({ label, named, act }: EndWaitProps) {
   const m = useMessages(exceptionMessages);
   const { pending, run } = useReported(m.notDone);
+  const end = async (button: Element) => {
+    const focus = focusAround(button);
+    if (await run(act, named ? m.waitEnded : m.waitsEnded)) focus();
+  };
   return (
     <div>
       <Button
@@ -20,7 +25,7 @@ export function EndWait({ label, named, act }: EndWaitProps) {
         size="sm"
         aria-label={named}
         loading={pending}
-        onClick={() => void run(act, named ? m.waitEnded : m.waitsEnded)}
+        onClick={({ currentTarget }) => void end(currentTarget)}
       >
         {label}
       </Button>

@@ -7,6 +7,7 @@ import { type PersonException, useExceptionCalls, useExceptions } from './api.ts
 import { ChosenTime } from './chosen-time.tsx';
 import { ExceptionDialog } from './exception-dialog.tsx';
 import classes from './exceptions.module.css';
+import { focusAround } from './focus-around.ts';
 import { GivenWords } from './given-words.tsx';
 import { exceptionMessages } from './messages/messages.ts';
 import { WaitList } from './wait-list.tsx';
@@ -94,11 +95,15 @@ function RemoveButton({ userId, id, name, loadedUpdatedAt }: RemoveButtonProps) 
   const m = useMessages(exceptionMessages);
   const { remove } = useExceptionCalls(userId);
   const { pending, run } = useReported(m.notDone);
+  const take = async (button: Element) => {
+    const focus = focusAround(button);
+    if (await run(() => remove({ id, loadedUpdatedAt }), m.removed)) focus();
+  };
   return (
     <ActionIcon
       aria-label={m.removeNamed({ name })}
       loading={pending}
-      onClick={() => void run(() => remove({ id, loadedUpdatedAt }), m.removed)}
+      onClick={({ currentTarget }) => void take(currentTarget)}
     >
       <IconTrash size={18} aria-hidden />
     </ActionIcon>

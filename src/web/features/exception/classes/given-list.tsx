@@ -3,6 +3,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMessages } from '#web/language/language.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import classes from '../exceptions.module.css';
+import { focusAround } from '../focus-around.ts';
 import { GivenWords } from '../given-words.tsx';
 import { exceptionMessages } from '../messages/messages.ts';
 import {
@@ -55,6 +56,11 @@ function GivenRow({ place, exception, isFocused, isAssigned, ...row }: GivenRowP
   const { pending, run } = useReported(m.notDone);
   const { id, quiz } = exception;
   const name = quiz?.title ?? m.allQuizzes;
+  const take = async (button: Element) => {
+    const focus = focusAround(button);
+    const { loadedUpdatedAt } = row;
+    if (await run(() => remove({ ...place, id, loadedUpdatedAt }), m.removed)) focus();
+  };
   return (
     <li>
       <div className={classes.words}>
@@ -79,12 +85,7 @@ function GivenRow({ place, exception, isFocused, isAssigned, ...row }: GivenRowP
         <ActionIcon
           aria-label={m.removeNamed({ name })}
           loading={pending}
-          onClick={() =>
-            void run(
-              () => remove({ ...place, id, loadedUpdatedAt: row.loadedUpdatedAt }),
-              m.removed,
-            )
-          }
+          onClick={({ currentTarget }) => void take(currentTarget)}
         >
           <IconTrash size={18} aria-hidden />
         </ActionIcon>

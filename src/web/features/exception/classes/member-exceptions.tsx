@@ -71,7 +71,7 @@ function Loaded({ place, data }: { place: MemberPlace; data: MemberExceptions })
     );
   return (
     <Stack>
-      <section>
+      <section tabIndex={-1}>
         <Title order={3} size="h5">
           {m.given}
         </Title>
@@ -96,7 +96,7 @@ function Loaded({ place, data }: { place: MemberPlace; data: MemberExceptions })
         </Button>
       </section>
       {data.quizzes.length > 0 && (
-        <section>
+        <section tabIndex={-1}>
           <Title order={3} size="h5" mb="xs">
             {m.inEffect}
           </Title>
