@@ -76,6 +76,25 @@ describe('an achievement is awarded', () => {
     }
   });
 
+  test('for an attempt that is graded again while the learner is looked at', async () => {
+    const quiz = await makeQuiz(world, { questions: 1 });
+    const learner = await world.person();
+    await take(learner, quiz.id, 0);
+    await award();
+    const now = world.clock.now();
+    const userId = learner.id;
+    const otherProcess = await openNeighbour(world.opened);
+    await world.db.insertInto('achievementChecks').values({ userId }).execute();
+    await world.db.transaction().execute(async (tx) => {
+      const attempts = tx.updateTable('quizAttempts').where('userId', '=', userId);
+      await attempts.set({ points: null, score: 1, passed: true }).execute();
+      await awardAchievements(otherProcess.db, now);
+    });
+    await otherProcess.close();
+    await awardAchievements(world.db, now);
+    expect(await earnedBy(learner)).toEqual(firstPass);
+  });
+
   test('for what was done before, to everyone, in batches', async () => {
     const quiz = await makeQuiz(world, { questions: 1 });
     const count = 130;

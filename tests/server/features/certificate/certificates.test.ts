@@ -156,6 +156,25 @@ describe('a certificate is awarded', () => {
     expect(await mine(learner)).toHaveLength(1);
   });
 
+  test('for an attempt that is graded again while the learner is looked at', async () => {
+    const { id, quizIds } = await seriesOf(1);
+    const learner = await world.person();
+    await take(learner, quizIds[0] ?? 0, 0);
+    await award();
+    const now = world.clock.now();
+    const userId = learner.id;
+    const otherProcess = await openNeighbour(world.opened);
+    await world.db.insertInto('certificateChecks').values({ userId }).execute();
+    await world.db.transaction().execute(async (tx) => {
+      const attempts = tx.updateTable('quizAttempts').where('userId', '=', userId);
+      await attempts.set({ points: null, score: 1, passed: true }).execute();
+      await awardCertificates(otherProcess.db, now);
+    });
+    await otherProcess.close();
+    await awardCertificates(world.db, now);
+    expect(await mine(learner)).toMatchObject([{ seriesId: id }]);
+  });
+
   test('for the rest of a series when a quiz closes while all learners are looked at', async () => {
     const { id, quizIds } = await seriesOf(2);
     const learner = await world.person();
