@@ -31,9 +31,13 @@ test('a refusal is translated, with its values', () => {
   expect(german('A text of a person')).toBe('A text of a person');
 });
 
-test('a value in a right-to-left refusal keeps its own direction', () => {
+test('a value in a right-to-left refusal keeps its own direction; a number stays as it is', () => {
+  const arabic = translator(ar, 'ar');
   const text = 'Ada (2) has changed this quiz since you opened it. Nothing was overwritten.';
-  expect(translator(ar, 'ar')(text)).toContain('\u2068Ada (2)\u2069');
+  expect(arabic(text)).toContain('\u2068Ada (2)\u2069');
+  expect(arabic('Username must be at least 3 characters')).toBe(
+    'يجب ألا يقل اسم المستخدم عن 3 أحرف',
+  );
 });
 
 test.for(languages.filter((language) => language !== defaultLanguage))(

@@ -23,7 +23,9 @@ export function translator(
   messages: Readonly<Record<string, string>>,
   language: Language,
 ): Translate {
-  const put = directionOf(language) === 'rtl' ? isolatedText : (value: string) => value;
+  const isIsolated = directionOf(language) === 'rtl';
+  // A number alone takes nothing to the wrong side.
+  const put = (value: string) => (isIsolated && !/^\d+$/.test(value) ? isolatedText(value) : value);
   const patterns = Object.entries(messages)
     .filter(([english]) => english.includes('{'))
     .map(([english, translation]) => patternOf(english, translation));
