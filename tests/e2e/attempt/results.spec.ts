@@ -99,6 +99,9 @@ test('J and K move through the questions of a result, and each has an address', 
   await page.getByRole('link', { name: 'Link to question 5' }).click();
   await expect(page).toHaveURL(new RegExp(`/results/${id}\\?show=flagged#question-5$`));
   await page.goto(`/results/${id}#question-5`);
+  // What is loaded later leaves the rest of the page where it is.
+  await expect(question(5).getByRole('button', { name: 'Add a note' })).toBeVisible();
+  await expect(question(5).getByRole('button', { name: 'Comments' })).toBeVisible();
   await expect(question(5)).toBeInViewport();
 });
 

@@ -40,11 +40,15 @@ function Comments({ questionId, count }: { questionId: number; count: number }) 
   );
 }
 
-/** The comments at a question of a result. */
+/** The comments at a question of a result. While their messages are loaded, the rest of the page stays. */
 export function AttemptComments(props: { attemptId: number; questionId: number }) {
   const { attemptId, questionId } = props;
   const count = useAttemptCount(attemptId, questionId);
-  return count === undefined ? null : <Comments questionId={questionId} count={count} />;
+  return count === undefined ? null : (
+    <Suspense>
+      <Comments questionId={questionId} count={count} />
+    </Suspense>
+  );
 }
 
 /** The comments at a question that was checked in practice. */
@@ -53,7 +57,9 @@ export function PracticeComments({ questionId }: { questionId: number }) {
   if (count === undefined) return null;
   return (
     <div className={classes.place}>
-      <Comments questionId={questionId} count={count} />
+      <Suspense>
+        <Comments questionId={questionId} count={count} />
+      </Suspense>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconNote } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { useUser } from '#web/session/session.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
@@ -69,10 +69,14 @@ function ShownNote({ note }: { note: string }) {
   );
 }
 
-/** The same at a question of a result. */
+/** The same at a question of a result. While its messages are loaded, the rest of the page stays. */
 export function AttemptNotes({ attemptId, questionId }: { attemptId: number; questionId: number }) {
   const notes = useAttemptNotes(attemptId, questionId);
-  return notes ? <QuestionNotes notes={notes} /> : null;
+  return notes ? (
+    <Suspense>
+      <QuestionNotes notes={notes} />
+    </Suspense>
+  ) : null;
 }
 
 /** The same below a question that was checked in practice. */
@@ -81,7 +85,9 @@ export function PracticeNotes({ questionId }: { questionId: number }) {
   if (!notes) return null;
   return (
     <div className={classes.tools}>
-      <QuestionNotes notes={notes} />
+      <Suspense>
+        <QuestionNotes notes={notes} />
+      </Suspense>
     </div>
   );
 }
