@@ -114,7 +114,9 @@ test('VAL-20: without a rating the focus moves to the stars; the server refuses 
   await fillIn(page);
   await submit(page);
   await expect(page.getByText('Please select a rating')).toBeVisible();
-  await expect(page.locator('[aria-invalid="true"]')).toBeFocused();
+  const stars = page.getByRole('radiogroup', { name: /Rating/ });
+  await expect(stars).toBeFocused();
+  await expect(stars).toHaveAccessibleDescription('Please select a rating');
   const answer = await page.request.post('/api/testimonials', { data: { ...words, rating: 6 } });
   expect(answer.status()).toBe(400);
   expect(await answer.text()).toContain('Rating cannot exceed 5 stars');

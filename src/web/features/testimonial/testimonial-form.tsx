@@ -115,6 +115,7 @@ interface RatingFieldProps {
 function RatingField({ value, error, onChange }: RatingFieldProps) {
   const messages = useMessages(testimonialMessages);
   const id = useId();
+  const errorId = `${id}-error`;
   return (
     <Input.Wrapper
       label={messages.form.rating}
@@ -122,6 +123,7 @@ function RatingField({ value, error, onChange }: RatingFieldProps) {
       error={error}
       labelElement="div"
       labelProps={{ id }}
+      errorProps={{ id: errorId }}
     >
       <div className={classes.rating}>
         <StarChoice
@@ -129,7 +131,7 @@ function RatingField({ value, error, onChange }: RatingFieldProps) {
           onChange={onChange}
           labelledBy={id}
           labelOf={(star) => messages.star({ star, label: ratingLabel(star, messages) })}
-          isInvalid={Boolean(error)}
+          errorId={error ? errorId : undefined}
         />
         <Text component="span" c="dimmed" aria-live="polite">
           {ratingLabel(value, messages)}

@@ -11,17 +11,12 @@ interface StarChoiceProps {
   labelledBy: string;
   /** What this many stars mean: '4 of 5 stars: Very Good'. */
   labelOf: (star: number) => string;
-  isInvalid?: boolean;
+  /** The id of the error on screen, if the choice is refused. */
+  errorId?: string | undefined;
 }
 
 /** Five radio buttons, drawn as stars. */
-export function StarChoice({
-  value,
-  onChange,
-  labelledBy,
-  labelOf,
-  isInvalid = false,
-}: StarChoiceProps) {
+export function StarChoice({ value, onChange, labelledBy, labelOf, errorId }: StarChoiceProps) {
   const name = useId();
   const group = useRef<HTMLDivElement>(null);
   const choose = useRef(onChange);
@@ -36,7 +31,7 @@ export function StarChoice({
       role="radiogroup"
       aria-labelledby={labelledBy}
       className={classes.stars}
-      {...(isInvalid ? { 'aria-invalid': true, tabIndex: -1 } : {})}
+      {...(errorId ? { 'aria-invalid': true, 'aria-describedby': errorId, tabIndex: -1 } : {})}
     >
       {stars.map((star) => (
         <label key={star} className={classes.star}>
