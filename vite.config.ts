@@ -101,6 +101,7 @@ const chunkGroups = [
         'web/features/classroom/own/quiz-assignments-place',
         'web/ui/(?:cover/[^/]+|difficulty-dots|markdown/markdown|option-marker|pager|pill|save-file|score-chart|stat-card|text/[^/]+)',
         'web/ui/form/idempotency-key',
+        'web/keyboard/focus-lost',
       ]
         .map((place) => `/src/${place}(?:\\.module)?\\.(?:css|tsx?)$`)
         .concat(

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { withStorage } from '#web/browser-storage.ts';
+import { personalKey } from '#web/session/personal-storage.ts';
 
-const key = (list: string) => `list-place:${list}`;
+const key = (list: string) => personalKey(`list-place:${list}`);
 
 /** Remembers through which row a list was left, so that coming back leads to it. */
 export function rememberRow(list: string, id: number): void {
@@ -33,7 +34,7 @@ export function useReturnToRow(
   }, [list, element, isThere]);
 }
 
-const searchKey = (list: string) => `list-search:${list}`;
+const searchKey = (list: string) => personalKey(`list-search:${list}`);
 
 /** Keeps what a list was narrowed to, for links that lead back to it. */
 export function rememberSearch(list: string, search: object): void {
@@ -50,7 +51,7 @@ export function rememberedSearch(list: string): object {
   return typeof search === 'object' && search !== null ? search : {};
 }
 
-const awayKey = (list: string) => `list-away:${list}`;
+const awayKey = (list: string) => personalKey(`list-away:${list}`);
 
 /** Remembers that a list was left through one of its rows, so that the next visit begins where it was. */
 export function rememberLeaving(list: string): void {

@@ -3,6 +3,7 @@ import { removeDraftsOfOthers } from '../drafts/draft-storage.ts';
 import type { CallFailure } from '../failure/failure.ts';
 import type { Calls } from '../trpc.ts';
 import { endWaitForMember, hasSessionHint } from './early-calls.ts';
+import { keepPersonalOf } from './personal-storage.ts';
 import type { SessionUser } from './session.tsx';
 
 /** How the session that this page was opened with has changed. */
@@ -107,6 +108,7 @@ export class SessionKeeper {
     if (this.owner === undefined || this.#isAnnounced) return;
     // Once: parts of a page that settle again and again would make tabs of a newer session reload each time.
     this.#isAnnounced = true;
+    if (this.owner !== null) keepPersonalOf(this.owner);
     this.#announce();
   }
 
@@ -147,6 +149,7 @@ export class SessionKeeper {
     this.#setChange(undefined);
     await move?.();
     removeDraftsOfOthers(user?.id);
+    keepPersonalOf(user?.id ?? null);
     this.#removeDataOfFormer(user);
     await invalidate();
   }

@@ -150,6 +150,41 @@ test('logging out with unsaved work asks first, and never hangs (web 3, learner 
   expect((await page.request.get('/api/user')).status()).toBe(401);
 });
 
+test('what one member searched for is not offered to the next one (web 4)', async ({
+  page,
+  signUp,
+}) => {
+  const box = page.getByRole('combobox', { name: 'Search quizzes' });
+  const recent = page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option');
+  const searchFor = async (text: string) => {
+    await page.goto('/contact');
+    await box.fill(text);
+    await box.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`q=${text}$`));
+    await page.goto('/contact');
+    await box.click();
+  };
+  await signUp();
+  await searchFor('qqqqq');
+  await expect(recent).toHaveText(['qqqqq']);
+  await page.keyboard.press('Escape');
+  await logOut(page);
+  await expect(page.getByText('You have been logged out successfully.')).toBeVisible();
+  await box.fill('a');
+  await box.fill('');
+  await expect(recent).toHaveCount(0);
+
+  await searchFor('wwwww');
+  await expect(recent).toHaveText(['wwwww']);
+  // What a guest has searched for stays; another account that replaces a session finds nothing.
+  await signUp();
+  await searchFor('xxxxx');
+  await expect(recent).toHaveText(['xxxxx', 'wwwww']);
+  await signUp();
+  await searchFor('yyyyy');
+  await expect(recent).toHaveText(['yyyyy']);
+});
+
 test('a public page shows nothing of a member who logs out on it', async ({ page, signUp }) => {
   await signUp();
   await page.goto('/');

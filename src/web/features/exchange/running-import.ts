@@ -1,4 +1,5 @@
 import { withStorage } from '#web/browser-storage.ts';
+import { personalKey } from '#web/session/personal-storage.ts';
 import { fieldsOf, readStored, text } from '#web/stored-shape.ts';
 
 /** An import that this tab has started. */
@@ -7,7 +8,7 @@ interface RunningImport {
   fileName: string;
 }
 
-const place = 'running-import';
+const place = personalKey('running-import');
 const shape = fieldsOf({ key: text, fileName: text });
 
 /** Keeps the import for when the page is opened again; a browser without storage keeps nothing. */

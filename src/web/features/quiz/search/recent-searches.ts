@@ -1,4 +1,5 @@
 import { useLocalStorage } from '@mantine/hooks';
+import { personalKey } from '#web/session/personal-storage.ts';
 
 const atMost = 5;
 
@@ -27,7 +28,7 @@ export function readSearches(stored: string | undefined): string[] {
 /** What was searched for in this browser, the last first; nothing of it leaves the browser. */
 export function useRecentSearches() {
   const [recent, setRecent] = useLocalStorage<string[]>({
-    key: 'recent-searches',
+    key: personalKey('recent-searches'),
     defaultValue: [],
     deserialize: readSearches,
   });
