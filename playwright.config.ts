@@ -18,7 +18,7 @@ export default defineConfig({
     trace: 'off',
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Drawing what moves takes a fifth of the processor time; files in which motion matters use `inMotion`.
+    // Drawing what moves takes a tenth of the processor time or more; files in which motion matters use `inMotion`.
     contextOptions: { reducedMotion: 'reduce' },
   },
 });
