@@ -6,6 +6,7 @@ import type { Column } from '#web/lists/admin-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ChoiceFilter } from '#web/ui/form/choice-filter.tsx';
 import { DayField } from '#web/ui/form/dates/day-field.tsx';
+import { FilterRow } from '#web/ui/form/filter-row.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -100,7 +101,7 @@ function Filters({ search, onSearch, isFiltered }: AuditPageProps & { isFiltered
   const narrow = (change: Record<string, unknown>) =>
     onSearch(auditSearch({ ...search, ...change, page: undefined }));
   return (
-    <div className={classes.tools}>
+    <FilterRow>
       <SearchField
         label={m.administrator}
         placeholder={m.name}
@@ -128,6 +129,6 @@ function Filters({ search, onSearch, isFiltered }: AuditPageProps & { isFiltered
           {m.clearFilters}
         </Button>
       )}
-    </div>
+    </FilterRow>
   );
 }
