@@ -131,6 +131,30 @@ test('two accounts of one person count as one after they are merged', async () =
   expect(learners.map(({ userId, answers }) => [userId, answers])).toEqual([[keep.id, 2]]);
 });
 
+test('answers to questions of a draft without a category are rated by their tags alone', async () => {
+  await using world = await createWorld();
+  const quiz = await makeQuiz(world, { questions: 2 });
+  const [first = 0] = quiz.questionIds;
+  const tagId = await tagAll(world, [first]);
+  const learner = await world.person();
+  await take(world, learner, quiz.id, 1);
+  await world.db
+    .updateTable('quizzes')
+    .set({ status: 'draft', categoryId: null })
+    .where('id', '=', quiz.id)
+    .execute();
+  const other = await makeQuiz(world, { questions: 1 });
+  await take(world, learner, other.id, 1);
+
+  await rateAnswers(world.db);
+  const { questions, learners } = await ratings(world);
+  expect(questions.map(({ answers }) => answers)).toEqual([1, 1, 1]);
+  expect(learners.map((row) => [row.categoryId, row.tagId, row.answers])).toEqual([
+    [other.categoryId, null, 1],
+    [null, tagId, 1],
+  ]);
+});
+
 test('what an erased learner has answered stays in the ratings of questions', async () => {
   await using world = await createWorld();
   const quiz = await makeQuiz(world, { questions: 2 });

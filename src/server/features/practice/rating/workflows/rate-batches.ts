@@ -85,7 +85,8 @@ async function factsOf(tx: Tx, asked: readonly Asked[]): Promise<Map<number, Fac
       {
         chance: chanceOf(type, options),
         subjects: [
-          { categoryId, tagId: null },
+          // A draft may have no category.
+          ...(categoryId === null ? [] : [{ categoryId, tagId: null }]),
           ...(tags.get(id) ?? []).map((tagId) => ({ categoryId: null, tagId })),
         ],
       },
@@ -142,7 +143,7 @@ function rate({ questions, learners }: Ratings, answer: Asked & Facts & { nth: n
     const key = subjectKey(learner, subject);
     return { key, own: learners.get(key) ?? { ...newLearner(answer.at), ...subject, userId } };
   });
-  const [category] = before;
+  const category = before.find(({ own }) => own.categoryId !== null);
   for (const { key, own } of before)
     learners.set(key, { ...own, ...movedLearner(own, question, answer) });
   if (isOfficial && nth === 1)
