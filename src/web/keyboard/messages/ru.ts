@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
-  title: 'Сочетания клавиш',
+  title: 'Горячие клавиши',
   or: 'или',
   to: 'до',
   close: 'Закрыть',
@@ -19,9 +19,9 @@ export const messages: Translation<typeof en> = {
     help: 'Показать этот список',
   },
   switch: {
-    label: 'Сочетания из одной клавиши',
-    description: 'Если выключено, работают только Ctrl K, F8 и Esc. Этот браузер это запомнит.',
+    label: 'Команды одной клавишей',
+    description:
+      'Если выключено, работают только Ctrl K, F8 и Esc. Настройка сохраняется в этом браузере.',
   },
-  quizzesHaveTheirOwn:
-    'У тестов свои сочетания клавиш. Нажмите ? во время теста, чтобы увидеть их.',
+  quizzesHaveTheirOwn: 'У тестов свои горячие клавиши. Нажмите ? во время теста, чтобы увидеть их.',
 };

@@ -3,10 +3,10 @@ import type { RefusalText } from '../texts.ts';
 export const messages: Readonly<Record<RefusalText, string>> = {
   'Please sign in first.': 'Сначала войдите.',
   'Google sign-in is not set up on this site.': 'Вход через Google на этом сайте не настроен.',
-  'An account with this email already exists': 'Учётная запись с этим адресом уже есть',
+  'An account with this email already exists': 'Аккаунт с этим адресом уже есть',
   'This username is already taken': 'Это имя пользователя уже занято',
   'An access token cannot do this. Please sign in for it.':
-    'Токен доступа этого не позволяет. Войдите в учётную запись.',
+    'Токен доступа этого не позволяет. Войдите в аккаунт.',
   'This access token may only read.': 'Этот токен доступа разрешает только чтение.',
   'This access token is unknown, expired or revoked.':
     'Этот токен доступа неизвестен, истёк или отозван.',
@@ -23,12 +23,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'sub-categories': 'подкатегории',
   quizzes: 'тесты',
   series: 'серии',
-  'An account has at most {max} passkeys.': 'В учётной записи не более {max} ключей доступа.',
+  'An account has at most {max} passkeys.': 'В аккаунте не более {max} ключей доступа.',
   '{what} not found': 'Не найдено: {what}',
   'Access token': 'токен доступа',
-  Account: 'учётная запись',
+  Account: 'аккаунт',
   'Authenticator app': 'приложение-аутентификатор',
-  'Blog post': 'запись блога',
+  'Blog post': 'статья блога',
   Category: 'категория',
   'Sub-category': 'подкатегория',
   Message: 'сообщение',
@@ -40,14 +40,14 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Series: 'серия',
   Session: 'сеанс',
   Testimonial: 'отзыв',
-  Tag: 'Метка',
+  Tag: 'метка',
   Draft: 'черновик',
   'The stored version': 'сохранённая версия',
   '{field} is no field of this call': '{field} не является полем этого вызова',
   'This {what} was {change} since you opened it. Nothing was overwritten.':
     'С момента открытия есть изменения ({what}). Ничего не перезаписано.',
   '{who} has {change} this {what} since you opened it. Nothing was overwritten.':
-    '{who} внёс(ла) изменения после открытия ({what}). Ничего не перезаписано.',
+    'После открытия это изменил другой пользователь: {who} ({what}). Ничего не перезаписано.',
   'It has no category yet.': 'У теста ещё нет категории.',
   'It has no questions yet.': 'В тесте ещё нет вопросов.',
   'Question {number}: {message}': 'Вопрос {number}: {message}',
@@ -59,15 +59,15 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'У этого же человека уже есть другой отзыв с таким статусом.',
   'This {what} was {change} since you opened it.': 'С момента открытия есть изменения ({what}).',
   '{who} has {change} this {what} since you opened it.':
-    '{who} внёс(ла) изменения после открытия ({what}).',
+    'После открытия это изменил другой пользователь: {who} ({what}).',
   comment: 'комментарий',
   testimonial: 'отзыв',
   note: 'заметка',
-  'blog post': 'запись блога',
+  'blog post': 'статья блога',
   question: 'вопрос',
   quiz: 'тест',
   profile: 'профиль',
-  post: 'запись',
+  post: 'статья',
   cell: 'клетка',
   assignment: 'задание',
   'Answers that a person marks have no key to grade them by':
@@ -77,7 +77,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Your username is settled already.': 'Имя пользователя уже закреплено.',
   'Your email address is verified already.': 'Ваш адрес уже подтверждён.',
   'Your account has changed just now. Please sign in again.':
-    'Ваша учётная запись только что изменилась. Войдите снова.',
+    'Ваш аккаунт только что изменился. Войдите снова.',
   'This quiz is not open yet.': 'Этот тест ещё не открыт.',
   'The answer to this question was checked; it cannot change any more.':
     'Ответ на этот вопрос проверен; его больше нельзя изменить.',
@@ -103,16 +103,16 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Дата закрытия должна быть позже даты открытия',
   'At least 0 hours': 'Не меньше 0 часов',
   'At most 8760 hours': 'Не больше 8760 часов',
-  'At least 1%': 'Не меньше 1 %',
-  'At least 0%': 'Не меньше 0 %',
-  'At most 100%': 'Не больше 100 %',
+  'At least 1%': 'Не меньше 1 %',
+  'At least 0%': 'Не меньше 0 %',
+  'At most 100%': 'Не больше 100 %',
   'At least 1 attempt': 'Не меньше 1 попытки',
   'At most 100 attempts': 'Не больше 100 попыток',
   'You need to wait before retaking this quiz.':
     'Нужно подождать, прежде чем пройти этот тест снова.',
   'You need administrator privileges to do this.': 'Для этого нужны права администратора.',
   'You are the only administrator. Make another account one before you delete your account.':
-    'Вы единственный администратор. Назначьте другого, прежде чем удалить учётную запись.',
+    'Вы единственный администратор. Назначьте другого, прежде чем удалить аккаунт.',
   'Too many people are signing in right now. Please try again in a moment.':
     'Сейчас входит слишком много людей. Повторите чуть позже.',
   'This was already sent, with other content, and has arrived. Look at what was created before you send it again.':
@@ -131,17 +131,17 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This quiz was started a moment ago.': 'Этот тест только что начат.',
   'A quiz has at most {max} links. Please end one first.':
     'У теста не более {max} ссылок. Сначала отключите одну.',
-  'Share link': 'Ссылка',
-  'Access link': 'Ссылка',
-  'Shared quiz': 'Тест по ссылке',
+  'Share link': 'ссылка',
+  'Access link': 'ссылка',
+  'Shared quiz': 'тест по ссылке',
   'A category is merged into a category, a sub-category into a sub-category':
     'Категория объединяется с категорией, подкатегория — с подкатегорией',
   'Choose two different ones': 'Выберите две разные',
   'Quizzes were added here since you looked. Nothing was merged; please look again.':
     'С момента просмотра здесь появились тесты. Ничего не объединено; посмотрите ещё раз.',
   'This quiz has no questions yet.': 'В этом тесте пока нет вопросов.',
-  Certificate: 'Сертификат',
-  'Status list': 'Список состояний',
+  Certificate: 'сертификат',
+  'Status list': 'список состояний',
   'Please give a reason': 'Укажите причину',
   'Please paste a link or a credential': 'Вставьте ссылку или электронное свидетельство',
   'This certificate was revoked before. That cannot be changed.':
@@ -150,7 +150,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This challenge cannot be tried now.': 'Этот вызов сейчас нельзя попробовать.',
   'This challenge cannot be taken as an attempt that counts.':
     'Этот вызов нельзя пройти зачётной попыткой.',
-  Challenge: 'Вызов',
+  Challenge: 'вызов',
   'Choose one of the languages': 'Выберите один из языков',
   'Choose another quiz, in another language': 'Выберите другой тест на другом языке',
   'A quiz has only one translation into each language':
@@ -164,11 +164,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This passkey is added already.': 'Этот ключ доступа уже добавлен.',
   'This passkey could not be verified. Please try again.':
     'Не удалось проверить ключ доступа. Повторите.',
-  'This passkey belongs to another account.':
-    'Этот ключ доступа принадлежит другой учётной записи.',
+  'This passkey belongs to another account.': 'Этот ключ доступа принадлежит другому аккаунту.',
   'This link has been used or is too old.': 'Эта ссылка уже использована или устарела.',
   'This email address belongs to another {name} account here.':
-    'Этот адрес здесь связан с другой учётной записью {name}.',
+    'Этот адрес здесь связан с другим аккаунтом {name}.',
   'This code is not right. Try the next one': 'Код неверен. Введите следующий',
   'This code is not right, or it was used before. Try the next one':
     'Код неверен или уже использован. Введите следующий',
@@ -186,32 +185,30 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This attempt is over; its answers cannot change any more.':
     'Попытка завершена, ответы изменить нельзя.',
   'This attempt is over.': 'Попытка завершена.',
-  'This address belongs to another account by now.':
-    'Этот адрес уже принадлежит другой учётной записи.',
-  'This account has been suspended.': 'Эта учётная запись заблокирована.',
+  'This address belongs to another account by now.': 'Этот адрес уже принадлежит другому аккаунту.',
+  'This account has been suspended.': 'Этот аккаунт заблокирован.',
   '{text} Note of an administrator: {note}': '{text} Примечание администрации: {note}',
   'This account has been suspended because of cheating.':
-    'Эта учётная запись заблокирована за нечестное прохождение.',
+    'Этот аккаунт заблокирован за нечестное прохождение.',
   'This account has been suspended because of insulting or harmful content.':
-    'Эта учётная запись заблокирована за оскорбительные или вредные материалы.',
-  'This account has been suspended because of spam.': 'Эта учётная запись заблокирована за спам.',
+    'Этот аккаунт заблокирован за оскорбительные или вредные материалы.',
+  'This account has been suspended because of spam.': 'Этот аккаунт заблокирован за спам.',
   'This account has been suspended because somebody else seems to use it.':
-    'Эта учётная запись заблокирована: похоже, ею пользуется кто-то другой.',
+    'Этот аккаунт заблокирован: похоже, им пользуется кто-то другой.',
   'You cannot suspend yourself.': 'Нельзя заблокировать самого себя.',
   'This is the only administrator.': 'Это единственный администратор.',
   'You cannot change your own role.': 'Нельзя изменить собственную роль.',
-  'This account is not active.': 'Эта учётная запись не активна.',
-  'The address of this account is not verified.': 'Адрес этой учётной записи не подтверждён.',
+  'This account is not active.': 'Этот аккаунт не активен.',
+  'The address of this account is not verified.': 'Адрес этого аккаунта не подтверждён.',
   'Your own account is deleted on your profile page.':
-    'Собственную учётную запись удаляют на странице профиля.',
-  'This account is scheduled for deletion already.':
-    'Удаление этой учётной записи уже запланировано.',
-  'This account is not scheduled for deletion.': 'Удаление этой учётной записи не запланировано.',
+    'Собственный аккаунт удаляют на странице профиля.',
+  'This account is scheduled for deletion already.': 'Удаление этого аккаунта уже запланировано.',
+  'This account is not scheduled for deletion.': 'Удаление этого аккаунта не запланировано.',
   'This account is suspended. Lift the suspension first.':
-    'Эта учётная запись заблокирована. Сначала снимите блокировку.',
-  'This account has been deactivated.': 'Эта учётная запись отключена.',
-  'This account cannot be reactivated.': 'Эту учётную запись нельзя восстановить.',
-  'This account already has a password.': 'У этой учётной записи уже есть пароль.',
+    'Этот аккаунт заблокирован. Сначала снимите блокировку.',
+  'This account has been deactivated.': 'Этот аккаунт отключён.',
+  'This account cannot be reactivated.': 'Этот аккаунт нельзя восстановить.',
+  'This account already has a password.': 'У этого аккаунта уже есть пароль.',
   'There is nothing here': 'Здесь ничего нет',
   'There is no open attempt to grade; start one first.':
     'Нет открытой попытки для оценки. Сначала начните её.',
@@ -226,7 +223,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Здесь появились новые тесты. Ничего не удалено, проверьте ещё раз.',
   'Please try to sign in again.': 'Попробуйте войти ещё раз.',
   'Please sign in once more, then reactivate your account.':
-    'Войдите ещё раз и восстановите учётную запись.',
+    'Войдите ещё раз и восстановите аккаунт.',
   'Please confirm the sign-in with your second factor.': 'Подтвердите вход вторым фактором.',
   'Please begin to set up the app once more.': 'Начните настройку приложения заново.',
   'Must be at least 1': 'Не меньше 1',
@@ -238,7 +235,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     '{name} сейчас недоступен. Повторите позже.',
   'Another window has kept a draft of this since.': 'Другое окно уже сохранило черновик.',
   'Another account is signed in in this browser now. Nothing was saved.':
-    'В этом браузере теперь другая учётная запись. Ничего не сохранено.',
+    'В этом браузере теперь другой аккаунт. Ничего не сохранено.',
   'An authenticator app is set up already. Remove it first.':
     'Приложение-аутентификатор уже настроено. Сначала удалите его.',
   'An attempt can only be reported for yourself.': 'Сообщить можно только о своей попытке.',
@@ -247,7 +244,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'You need the role of an author to do this.': 'Для этого нужна роль автора.',
   'You need the role of a teacher to do this.': 'Для этого нужна роль преподавателя.',
   'Only accounts with a role can create tokens with this scope.':
-    'Токены с такими правами могут создавать только учётные записи с ролью.',
+    'Токены с такими правами могут создавать только аккаунты с ролью.',
   'One of these quizzes does not exist any more': 'Одного из этих тестов больше нет',
   'This category does not exist': 'Такой категории нет',
   'This sub-category does not belong to the category': 'Эта подкатегория не относится к категории',
@@ -297,8 +294,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Decide for approved or rejected': 'Выберите: одобрить или отклонить',
   'Please select a rating': 'Выберите оценку',
   'Name must be at least {min} characters': 'Имя должно содержать не менее {min} символов',
-  'Role/Title must be at least {min} characters':
-    'Должность должна содержать не менее {min} символов',
+  'Role/Title must be at least {min} characters': 'Род занятий: не менее {min} символов',
   'Testimonial must be at least {min} characters': 'Отзыв должен содержать не менее {min} символов',
   'Testimonial must be less than {max} characters': 'Отзыв должен быть короче {max} символов',
   'Rating cannot exceed 5 stars': 'Оценка не может превышать 5 звёзд',
@@ -308,8 +304,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At most {max} tags': 'Не более {max} меток',
   'Title is required': 'Укажите заголовок',
   'Title too long': 'Заголовок слишком длинный',
-  'Excerpt is required': 'Укажите анонс',
-  'Excerpt too long': 'Анонс слишком длинный',
+  'Excerpt is required': 'Добавьте краткое содержание',
+  'Excerpt too long': 'Краткое содержание слишком длинное',
   'Content is required': 'Укажите содержание',
   'Content too long': 'Содержание слишком длинное',
   'Meta description should be under 160 characters': 'Метаописание должно быть короче 160 символов',
@@ -473,7 +469,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose a quiz, or enter the title of a new one': 'Выберите тест или введите название нового',
   'There is no question to add': 'Нет вопросов для добавления',
   'Must be ids with commas between them': 'Должны быть идентификаторы через запятую',
-  Import: 'Импорт',
+  Import: 'импорт',
   'Only pictures in JPEG, PNG, WebP, GIF and AVIF can be uploaded':
     'Загружать можно только изображения JPEG, PNG, WebP, GIF и AVIF',
   'The picture has too many pixels or frames': 'В изображении слишком много пикселей или кадров',
@@ -484,7 +480,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The sound is longer than 15 minutes': 'Звук длиннее 15 минут',
   'The picture is used, or was uploaded in the last seven days':
     'Изображение используется или загружено за последние семь дней',
-  Picture: 'Изображение',
+  Picture: 'изображение',
   'The code has 8 letters and digits': 'Код состоит из 8 букв и цифр',
   'The due date must be after the start': 'Срок должен быть позже начала',
   'Choose a quiz or a series': 'Выберите тест или серию',
@@ -496,9 +492,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At most one decimal': 'Не больше одного знака после запятой',
   'Reason is required': 'Укажите причину',
   'Comment is required': 'Напишите комментарий',
-  Class: 'Класс',
-  Assignment: 'Задание',
-  Member: 'Участник',
+  Class: 'класс',
+  Assignment: 'задание',
+  Member: 'участник',
   'There is nothing to practise yet.': 'Пока нечего повторять.',
   'There is another question of the day now.': 'Сейчас вопрос дня уже другой.',
   'Your open attempt asks this question. Please finish it first.':
@@ -507,15 +503,15 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Этот вопрос тем временем изменился. Вернитесь к нему позже.',
   'The notes were changed meanwhile.': 'Заметки тем временем изменились.',
   'Please write an answer': 'Напишите ответ',
-  Regrade: 'Переоценка',
+  Regrade: 'переоценка',
   'The question was changed meanwhile. Look at it again.':
     'Вопрос тем временем был изменён. Посмотрите его ещё раз.',
   'The answers to this question are being graded again. Wait until it is done.':
     'Ответы на этот вопрос сейчас переоцениваются. Дождитесь окончания.',
   'Only the latest regrade of a question can be undone.':
     'Отменить можно только последнюю переоценку вопроса.',
-  Exception: 'Исключение',
-  Remark: 'Замечание',
+  Exception: 'исключение',
+  Remark: 'замечание',
   'Choose a quiz for more attempts or a later date':
     'Выберите тест для дополнительных попыток или более поздней даты',
   'Choose what is allowed': 'Выберите, что разрешено',
@@ -524,10 +520,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Enter at least one email address': 'Введите хотя бы один адрес почты',
   'At most {max} addresses at a time': 'Не больше {max} адресов за раз',
   'Only the teacher who made the class can do this.':
-    'Это может сделать только учитель, создавший класс.',
+    'Это может сделать только преподаватель, создавший класс.',
   'You cannot make an exception for yourself.': 'Нельзя сделать исключение для себя.',
   'Enter a username or an email address': 'Введите имя пользователя или адрес почты',
-  Teacher: 'Учитель',
+  Teacher: 'преподаватель',
   'Must be at least {min}': 'Должно быть не меньше {min}',
   'Must be at most {max}': 'Должно быть не больше {max}',
   'Please enter a name': 'Введите название',
@@ -537,11 +533,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Please enter at least one domain': 'Укажите хотя бы один домен',
   'Please enter domains such as school.example': 'Укажите домены, например school.example',
   'Accounts of this site are opened by invitation only.':
-    'На этом сайте учётные записи открываются только по приглашению.',
+    'На этом сайте аккаунты открываются только по приглашению.',
   'Accounts of this site are for addresses of {domains} only':
-    'Учётные записи этого сайта — только для адресов {domains}',
+    'Аккаунты этого сайта — только для адресов {domains}',
   'Please confirm your email address first: we have mailed you a link.':
-    'Сначала подтвердите адрес электронной почты: мы отправили вам ссылку.',
+    'Сначала подтвердите адрес эл. почты: мы отправили вам ссылку.',
   'This language is not offered here': 'Этот язык здесь не предлагается',
   'The file has no column with email addresses': 'В файле нет столбца с адресами эл. почты',
   'At most {max} people in one file': 'Не более {max} человек в одном файле',
@@ -562,7 +558,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Привязан другой аккаунт {name}. Сначала отвяжите его.',
   'This is your only way to sign in. Please create a password first.':
     'Это единственный способ входа. Сначала создайте пароль.',
-  Notice: 'Уведомление',
+  Notice: 'уведомление',
   'Must be a time, as 21:30': 'Укажите время, например 21:30',
   'Must be another time than the beginning': 'Должно отличаться от времени начала',
   'There is nothing to wait for.': 'Ждать нечего.',

@@ -12,7 +12,7 @@ export const messages: Translation<typeof en> = {
   resultTitle: ({ title }) => `Результат: ${title}`,
   resultDescription: 'Все вопросы пройденного теста с ответами.',
   notFound: 'Попытка не найдена',
-  notFoundReason: 'Её нет, или она принадлежит другой учётной записи.',
+  notFoundReason: 'Её нет, или она принадлежит другому аккаунту.',
   preparing: 'Подготовка вопросов…',
   loadingResults: 'Загрузка результатов…',
   notSubmittedYet: 'Ещё не сдано',

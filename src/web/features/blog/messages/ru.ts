@@ -15,7 +15,7 @@ export const messages: Translation<typeof en> = {
   explore: 'Смотреть тесты',
   feed: 'RSS-лента',
   loading: 'Загрузка статей…',
-  failed: 'Ошибка загрузки статей',
+  failed: 'Не удалось загрузить статьи',
   taggedTitle: ({ tag }) => `Статьи с меткой «${tag}»`,
   tagged: ({ count }) =>
     plural(count, {

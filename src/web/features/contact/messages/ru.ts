@@ -11,7 +11,7 @@ export const messages: Translation<typeof en> = {
   categories: {
     general: 'Общий вопрос',
     technical: 'Техническая проблема',
-    account: 'Моя учётная запись',
+    account: 'Мой аккаунт',
     quiz: 'Тест или вопрос теста',
     billing: 'Оплата',
     feature: 'Идея новой функции',

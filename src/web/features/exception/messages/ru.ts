@@ -7,7 +7,7 @@ const { plural } = wordsOf('ru');
 export const messages: Translation<typeof en> = {
   title: 'Исключения',
   lead: 'Что разрешено этому человеку сверх правил тестов.',
-  failed: 'Ошибка загрузки исключений',
+  failed: 'Не удалось загрузить исключения',
   add: 'Добавить исключение',
   everyQuiz: 'Все тесты',
   moreTime: ({ percent }) => `На ${percent} больше времени`,

@@ -60,7 +60,7 @@ export const messages: Translation<typeof en> = {
     carousel: 'карусель',
     slide: 'слайд',
     position: ({ position, count }) => `${number(position)} из ${number(count)}`,
-    failed: 'Ошибка загрузки отзывов',
+    failed: 'Не удалось загрузить отзывы',
     loading: 'Загрузка отзывов…',
     none: 'Отзывов пока нет. Напишите первый.',
     previous: 'Предыдущий отзыв',

@@ -6,7 +6,7 @@ const { number } = wordsOf('ru');
 export const messages: typeof english = {
   title: 'Изображения и звуки',
   description: 'Загруженные изображения и звуки и где они используются.',
-  failed: 'Ошибка при загрузке изображений и звуков',
+  failed: 'Не удалось загрузить изображения и звуки',
   denied: 'Доступ запрещён',
   nothingYet: 'Ещё не загружено ни одного изображения или звука',
   appearsHere:

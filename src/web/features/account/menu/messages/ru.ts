@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
   practice: 'Тренировка',
   classes: 'Классы',
   notifications: 'Уведомления',
-  adminDashboard: 'Администрирование',
+  adminDashboard: 'Панель администратора',
   manageQuizzes: 'Управление тестами',
   manageClasses: 'Управление классами',
   createQuiz: 'Создать тест',

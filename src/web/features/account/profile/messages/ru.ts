@@ -93,7 +93,7 @@ export const messages: Translation<typeof en> = {
     deviceTimeZone: 'Как на этом устройстве',
     timeZoneUse: 'В нём показываются и вводятся даты и время.',
     language: 'Язык',
-    languageUse: 'Страниц и писем, которые мы вам отправляем.',
+    languageUse: 'Для страниц и писем, которые мы вам отправляем.',
   },
   email: {
     verified: 'Адрес эл. почты подтверждён',

@@ -48,7 +48,7 @@ export const messages: Translation<typeof en> = {
     failed: 'Не удалось войти',
   },
   register: {
-    byInvitation: 'Учётные записи здесь открываются только по приглашению.',
+    byInvitation: 'Аккаунты здесь открываются только по приглашению.',
     domains: ({ domains }) =>
       `Только адреса ${list(domains)}. Войти можно после подтверждения адреса.`,
     submit: 'Создать аккаунт',
@@ -66,10 +66,10 @@ export const messages: Translation<typeof en> = {
     rule: ({ minimum }) =>
       `Не менее ${plural(minimum, { one: '# символа', few: '# символов', many: '# символов', other: '# символа' })}, лучше с заглавными и строчными буквами и цифрой.`,
     strength: {
-      weak: 'Надёжность пароля: <strong>слабый</strong>',
-      fair: 'Надёжность пароля: <strong>средний</strong>',
-      good: 'Надёжность пароля: <strong>хороший</strong>',
-      strong: 'Надёжность пароля: <strong>надёжный</strong>',
+      weak: 'Надёжность пароля: <strong>слабая</strong>',
+      fair: 'Надёжность пароля: <strong>средняя</strong>',
+      good: 'Надёжность пароля: <strong>хорошая</strong>',
+      strong: 'Надёжность пароля: <strong>высокая</strong>',
     },
     isCommon: 'Этот пароль используют многие, поэтому его легко угадать. Выберите другой.',
   },

@@ -18,7 +18,7 @@ export const messages: Translation<typeof en> = {
 
   open: 'Не завершена',
   learner: 'Учащийся',
-  erasedAccount: 'Удалённая учётная запись',
+  erasedAccount: 'Удалённый аккаунт',
   result: 'Результат',
   notGraded: 'Ещё не оценена',
   score: ({ score, total, percent }) => `Верно ${score} из ${total}, ${percent}`,
@@ -69,5 +69,5 @@ export const messages: Translation<typeof en> = {
   partlyRight: 'Отчасти верно',
   wrong: 'Неверно',
   nothingReceived: 'Ответов не получено.',
-  eventsErased: 'Учётная запись была удалена вместе с событиями.',
+  eventsErased: 'Аккаунт был удалён вместе с событиями.',
 };

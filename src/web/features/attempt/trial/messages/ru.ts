@@ -10,11 +10,11 @@ export const messages: Translation<typeof en> = {
   notFinished: 'Ни один вопрос ещё не готов',
   passed: ({ score, total, percent }) => `Верно ${score} из ${total} (${percent}): сдан`,
   failed: ({ score, total, percent }) => `Верно ${score} из ${total} (${percent}): не сдан`,
-  passedByPoints: ({ score, total, percent }) => `${score} из ${total} баллов (${percent}): Сдан`,
+  passedByPoints: ({ score, total, percent }) => `${score} из ${total} баллов (${percent}): сдан`,
   failedByPoints: ({ score, total, percent }) =>
-    `${score} из ${total} баллов (${percent}): Не сдан`,
+    `${score} из ${total} баллов (${percent}): не сдан`,
   unmarked: ({ score, total, percent }) =>
-    `${score} из ${total} баллов (${percent}): Оценено не всё`,
+    `${score} из ${total} баллов (${percent}): оценено не всё`,
   unmarkedNote:
     'Ответы, которые проверяет человек, в пробном прохождении не оцениваются и здесь не учитываются.',
   tryAgain: 'Попробовать снова',
@@ -38,7 +38,7 @@ export const messages: Translation<typeof en> = {
     grading: 'Ваши ответы проверяются.',
     notGraded: 'Не удалось проверить ваши ответы. Они всё ещё здесь.',
     notCounted: 'Ничего не сохранено и не засчитано.',
-    scoreOnly: 'Этот тест показывает только результат. Ничего не сохранено и не засчитано.',
+    scoreOnly: 'Этот тест показывает только балл. Ничего не сохранено и не засчитано.',
     marksOnly:
       'Этот тест показывает, какие ответы верны, но не сами решения. Ничего не сохранено и не засчитано.',
   },

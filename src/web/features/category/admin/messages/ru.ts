@@ -92,7 +92,7 @@ export const messages: Translation<typeof en> = {
     movedSubCategories: 'Переносимые подкатегории',
     joinedSubCategories: 'Подкатегории, которые сливаются с одноимёнными',
     series: 'Серии',
-    posts: 'Записи блога',
+    posts: 'Статьи блога',
     draws: 'Выборки из банка',
     isEmpty: 'Она пуста.',
     addresses: 'Старые адреса ведут к той, что остаётся.',

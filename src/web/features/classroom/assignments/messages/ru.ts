@@ -25,7 +25,7 @@ export const messages: Translation<typeof en> = {
   },
   deduction: 'Вычет',
   deductionPerDay: 'Вычет за каждый начатый день',
-  deductionHint: 'Баллы из 100: при 10 оценка 80 % становится 70 %.',
+  deductionHint: 'Баллы из 100: при 10 оценка 80 % становится 70 %.',
   maxDeduction: 'Не больше',
   cutOff: 'Последняя дата',
   cutOffHint: 'Пусто: нет. Более поздняя работа не учитывается.',

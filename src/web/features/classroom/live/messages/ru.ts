@@ -5,18 +5,18 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('ru');
 
 export const messages: Translation<typeof en> = {
-  pageTitle: 'Сейчас, администрирование',
-  description: 'Как далеко каждый участник класса в задании.',
+  pageTitle: 'Ход работы, администрирование',
+  description: 'Насколько каждый участник класса продвинулся в задании.',
   denied: 'Доступ запрещён',
-  failed: 'Не удалось загрузить, кто пишет',
-  openNamed: ({ name }) => `Смотреть сейчас: ${name}`,
-  open: 'Смотреть сейчас',
+  failed: 'Не удалось загрузить ход работы',
+  openNamed: ({ name }) => `Следить за ходом: ${name}`,
+  open: 'Следить за ходом',
   list: 'Участники',
   member: 'Участник',
   state: 'Состояние',
-  states: { not_started: 'Не начал', writing: 'Пишет', ended: 'Закончил' },
+  states: { not_started: 'Не начал', writing: 'Отвечает', ended: 'Закончил' },
   summary: ({ writing, ended, waiting }) =>
-    `Пишут: ${writing}. Закончили: ${ended}. Не начали: ${waiting}.`,
+    `Отвечают: ${writing}. Закончили: ${ended}. Не начали: ${waiting}.`,
   question: 'Вопрос',
   answered: 'Отвечено',
   of: ({ number, total }) => `${number} из ${total}`,

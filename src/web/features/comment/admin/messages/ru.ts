@@ -25,10 +25,10 @@ export const messages: Translation<typeof en> = {
   },
   reports: ({ count }) =>
     plural(count, {
-      one: '# сообщение',
-      few: '# сообщения',
-      many: '# сообщений',
-      other: '# сообщения',
+      one: '# жалоба',
+      few: '# жалобы',
+      many: '# жалоб',
+      other: '# жалобы',
     }),
   waiting: 'Ждут одобрения',
   reported: 'С жалобами',

@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { number } = wordsOf('ru');
+const { number, plural } = wordsOf('ru');
 
 export const messages: Translation<typeof en> = {
   denied: 'Доступ запрещён',
@@ -77,14 +77,32 @@ export const messages: Translation<typeof en> = {
   archiveNamed: ({ name }) => `В архив: ${name}`,
   restore: 'Восстановить',
   restoreNamed: ({ name }) => `Восстановить: ${name}`,
-  archiveTitle: ({ count }) => `Отправить в архив вопросов: ${number(count)}`,
+  archiveTitle: ({ count }) =>
+    plural(count, {
+      one: 'Отправить # вопрос в архив?',
+      few: 'Отправить # вопроса в архив?',
+      many: 'Отправить # вопросов в архив?',
+      other: 'Отправить # вопроса в архив?',
+    }),
   archiveHint:
     'Они убираются из тестов, их можно восстановить в любое время. Результаты не меняются.',
   copyTo: 'Копировать в тест',
-  copyTitle: ({ count }) => `Копировать вопросов: ${number(count)}`,
+  copyTitle: ({ count }) =>
+    plural(count, {
+      one: 'Копировать # вопрос в тест',
+      few: 'Копировать # вопроса в тест',
+      many: 'Копировать # вопросов в тест',
+      other: 'Копировать # вопроса в тест',
+    }),
   copyHint: 'Копии добавляются в конец вместе с метками.',
   moveTo: 'Переместить в тест',
-  moveTitle: ({ count }) => `Переместить вопросов: ${number(count)}`,
+  moveTitle: ({ count }) =>
+    plural(count, {
+      one: 'Переместить # вопрос',
+      few: 'Переместить # вопроса',
+      many: 'Переместить # вопросов',
+      other: 'Переместить # вопроса',
+    }),
   moveWhere: 'Куда',
   toQuiz: 'В тест',
   toNewDraft: 'В новый черновик',
@@ -105,7 +123,13 @@ export const messages: Translation<typeof en> = {
   severalQuestions: 'Несколько вопросов',
   saveFirst:
     'Сначала сохраните или отмените изменения: здесь вы работаете с сохранёнными вопросами.',
-  tagTitle: ({ count }) => `Метки, вопросов: ${number(count)}`,
+  tagTitle: ({ count }) =>
+    plural(count, {
+      one: 'Метки # вопроса',
+      few: 'Метки # вопросов',
+      many: 'Метки # вопросов',
+      other: 'Метки # вопроса',
+    }),
   addTags: 'Добавить метки',
   removeTags: 'Убрать метки',
   tagHint: 'Введите название и нажмите Enter. Новое название создаёт новую метку.',
@@ -133,7 +157,7 @@ export const messages: Translation<typeof en> = {
   movedBack: 'Возвращено на место',
   copiesRemoved: 'Копии удалены',
   archived: {
-    done: ({ count }) => `В архиве вопросов: ${number(count)}`,
+    done: ({ count }) => `Отправлено в архив вопросов: ${number(count)}`,
     notDone: 'Не в архиве',
     already: ({ count }) => `Уже в архиве вопросов: ${number(count)}.`,
   },

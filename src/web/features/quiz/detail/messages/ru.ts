@@ -54,7 +54,7 @@ export const messages: Translation<typeof en> = {
   untilStart: 'до нового начала, <at></at>',
   untilRetake: 'до новой попытки, <at></at>',
   passed: 'Сдан',
-  failedCooldown: 'Не сдан – ожидание',
+  failedCooldown: 'Не сдан — ожидание',
   toBeMarked: 'Ждёт проверки',
   lastResult: ({ score, total, percent }) => `${score} из ${total}, ${percent}.`,
   lastPoints: ({ points, total, percent }) => `${points} из ${total} баллов, ${percent}.`,
@@ -140,7 +140,7 @@ export const messages: Translation<typeof en> = {
     },
     noWait: 'Пройти тест снова можно сразу.',
     waits: ({ failed, passed }: { failed: string; passed: string }) =>
-      `После неудачной попытки тест можно пройти снова через ${failed}; сейчас это было бы <date></date>. После успешной: через ${passed}.`,
+      `После неудачной попытки тест можно пройти снова через ${failed}; сейчас это было бы <date></date>. После успешной — через ${passed}.`,
     antiCheating: 'Против списывания',
     antiCheatingText:
       'Сервер следит за временем, для каждой попытки заново выбирает вопросы и их порядок и оценивает ответы; верные ответы не попадают в ваш браузер, пока вы не сдадите тест. Больше ничего не записывается: ни камера, ни экран, ни ввод. Работайте самостоятельно и без записей.',

@@ -172,7 +172,7 @@ export const messages: Translation<typeof en> = {
     draft: 'Черновик',
     moveUp: ({ title }) => `Переместить вверх: ${title}`,
     moveDown: ({ title }) => `Переместить вниз: ${title}`,
-    takeOut: ({ title }) => `Убрать: ${title}`,
+    takeOut: ({ title }) => `Убрать из серии: ${title}`,
     addQuizzes: 'Добавить тесты',
     addQuiz: 'Добавить тест',
     findByTitle: 'Найти по названию',

@@ -5,7 +5,7 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('ru');
 
 export const messages: Translation<typeof en> = {
-  ready: 'Сдаём?',
+  ready: 'Сдать тест?',
   close: 'Закрыть',
   counts: {
     answered: 'Отвечено',
@@ -20,7 +20,7 @@ export const messages: Translation<typeof en> = {
   flagged: 'Отмечены для проверки',
   finalNote: ({ account }) => `После сдачи ответы изменить нельзя. Сдаёт: ${account}.`,
   finalNoteAllAnswered: ({ account }) =>
-    `Ответы даны на всё. После сдачи ответы изменить нельзя. Сдаёт: ${account}.`,
+    `Ответы даны на все вопросы. После сдачи ответы изменить нельзя. Сдаёт: ${account}.`,
   keepWorking: 'Продолжить',
   submit: 'Сдать тест',
   goTo: ({ number }) => `К вопросу ${number}`,
@@ -31,7 +31,7 @@ export const messages: Translation<typeof en> = {
     stay: 'Остаться',
     follows: ({ wait }) =>
       `Если выйти, попытка сразу завершится. За неё будет засчитан ноль (не сдан), а пройти тест снова можно будет через ${wait}.`,
-    followsAtOnce: 'Выход завершит эту попытку. Она считается нулевой и несданной.',
+    followsAtOnce: 'Если выйти, попытка сразу завершится. За неё будет засчитан ноль (не сдан).',
     failed: ({ reason }) => `${reason} Вы ещё не вышли.`,
   },
   left: {

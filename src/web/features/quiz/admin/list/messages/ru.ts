@@ -6,7 +6,7 @@ const { plural } = wordsOf('ru');
 
 export const messages: Translation<typeof en> = {
   dashboard: 'Панель администратора',
-  dashboardDescription: 'Тесты, вопросы и всё, что с ними связано.',
+  dashboardDescription: 'Тесты, вопросы и всё остальное, чем можно управлять.',
   denied: 'Доступ запрещён: эта страница только для администраторов.',
   createQuiz: 'Создать тест',
   createDescription: 'Составьте тест с вопросами.',
@@ -228,14 +228,14 @@ export const messages: Translation<typeof en> = {
     categoriesHint: 'Названия и описания',
     hierarchy: 'Структура материалов',
     hierarchyHint: 'Категории, подкатегории и их тесты',
-    hierarchyDescription: 'Категории, подкатегории и тесты по их месту.',
+    hierarchyDescription: 'Категории, подкатегории и их тесты.',
     series: 'Учебные серии',
     seriesHint: 'Тесты в определённом порядке',
     testimonials: 'Отзывы',
     testimonialsHint: 'Что говорят учащиеся, одобрено или нет',
     settings: 'Настройки системы',
-    settingsHint: 'Название, учётные записи, правила и сроки',
+    settingsHint: 'Название, аккаунты, правила и сроки',
     users: 'Пользователи',
-    usersHint: 'Учётные записи, роли и блокировки',
+    usersHint: 'Аккаунты, роли и блокировки',
   },
 };
