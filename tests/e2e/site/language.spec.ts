@@ -112,7 +112,7 @@ test('an address with a language keeps it in its links, and names the others', a
   expect(await inspect(page, 'quizzes in Arabic', [320, 1280])).toEqual([]);
   await page.getByRole('link', { name: 'السلاسل' }).first().click();
   await expect(page).toHaveURL(/\/ar\/series$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('سلاسل تعليمية');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('سلاسل التعلّم');
 });
 
 test('the footer changes the language of a guest and of a member', async ({

@@ -18,14 +18,14 @@ export const messages: Translation<typeof en> = {
     invitation: ({ product }) =>
       `وصلتك هذه الرسالة لأن أحد مديري ${product} أدخل هذا العنوان. إذا كنت لا تعرف السبب، فتجاهل هذه الرسالة: لا يستطيع أحد استخدام الحساب من دون كلمة مرورك.`,
     classInvitation: ({ product }) =>
-      `وصلتك هذه الرسالة لأن أحد معلمي ${product} أدخل هذا العنوان. إذا كنت لا تعرف السبب، فتجاهل هذه الرسالة. لن يتغير شيء.`,
+      `وصلتك هذه الرسالة لأن أحد معلّمي ${product} أدخل هذا العنوان. إذا كنت لا تعرف السبب، فتجاهل هذه الرسالة. لن يتغير شيء.`,
     passwordReset: ({ product }) =>
       `وصلتك هذه الرسالة لأن كلمة مرور جديدة طُلبت في ${product}. إذا لم تكن أنت من فعل ذلك، فتجاهل هذه الرسالة. لن يتغير شيء.`,
     export: ({ product }) => `وصلتك هذه الرسالة لأن تصدير البيانات طُلب في حسابك في ${product}.`,
     deletion: ({ product }) =>
       `وصلتك هذه الرسالة لأن حذف الحساب طُلب في حسابك في ${product}. إذا لم تكن أنت من فعل ذلك، فأعد تفعيل حسابك وغيّر كلمة المرور.`,
     deletionByAdministrator: ({ product }) =>
-      `وصلتك هذه الرسالة لأن أحد مسؤولي ${product} حدّد موعدًا لحذف حسابك.`,
+      `وصلتك هذه الرسالة لأن أحد مديري ${product} حدّد موعدًا لحذف حسابك.`,
   },
   invitation: {
     subject: ({ product }) => `أنت مدعو إلى ${product}`,
@@ -74,8 +74,8 @@ export const messages: Translation<typeof en> = {
     subject: 'أصبح الحسابان حسابًا واحدًا',
     text: ({ removed }) =>
       `دمج أحد المديرين حسابك الآخر، ${removed}، في هذا الحساب. نتائجه وصفوفه وكل ما فيه هنا الآن. لم يعد يصلح لتسجيل الدخول.`,
-    unexpected: 'إذا لم يكن الحسابان لك، فراسلنا.',
-    action: 'افتح ملفك الشخصي',
+    unexpected: 'إذا لم يكن كلا الحسابين لك، فراسلنا.',
+    action: 'فتح ملفك الشخصي',
   },
   passwordReset: {
     subject: 'اختر كلمة مرور جديدة',
@@ -120,7 +120,7 @@ export const messages: Translation<typeof en> = {
   newDevice: {
     subject: 'تسجيل دخول جديد إلى حسابك',
     text: ({ device, moment, zone, network }) =>
-      `سُجّل الدخول إلى حسابك على جهاز لم يُستخدم عليه من قبل: ${device}، ${moment} (${zone})${network ? `، الشبكة ${network}` : ''}.`,
+      `سُجّل الدخول إلى حسابك على جهاز جديد: ${device}، ${moment} (${zone})${network ? `، الشبكة ${network}` : ''}.`,
     unexpected: 'إذا لم تكن أنت من فعل ذلك، فسجّل خروج ذلك الجهاز وغيّر كلمة المرور الآن.',
     action: 'عرض أجهزتك',
   },
@@ -149,7 +149,7 @@ export const messages: Translation<typeof en> = {
   deletion: {
     subject: 'سيُحذف حسابك',
     requested: 'كما طلبت، عُطّل حسابك الآن.',
-    byAdministrator: 'عطّل أحد المسؤولين حسابك.',
+    byAdministrator: 'عطّل أحد المديرين حسابك.',
     day: ({ day, days }) =>
       `سيُحذف نهائيًا في ${day}، بعد ${plural(days, { zero: '# يوم', one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' })}.`,
     restore: 'حتى ذلك الحين يمكنك استعادته: سجّل الدخول واختر «إعادة تفعيل حسابي».',
@@ -160,7 +160,7 @@ export const messages: Translation<typeof en> = {
       'assignment-given': ({ title }) => `واجب جديد: ${title}`,
       'assignment-due': ({ title }) => `موعده قريب: ${title}`,
       'assignment-overdue': ({ title }) => `متأخر: ${title}`,
-      'result-regraded': ({ title }) => `صُحِّحت نتيجتك في «${title}»`,
+      'result-regraded': ({ title }) => `عُدِّلت نتيجتك في «${title}»`,
       'result-marked': ({ title }) => `اكتمل تصحيح نتيجتك في «${title}»`,
       'report-settled': 'نُظر في بلاغك',
       'quiz-reopened': ({ title }) => `متاح مجددًا: ${title}`,
@@ -213,7 +213,7 @@ export const messages: Translation<typeof en> = {
     openCertificate: 'فتح الشهادة',
     openAchievements: 'فتح إنجازاتك',
     because: ({ product }) =>
-      `تلقيت هذه الرسالة لأنك تتلقى إشعارات ${product}. تحدد في ملفك الشخصي أيها تريد.`,
+      `وصلتك هذه الرسالة لأن إشعارات ${product} مفعّلة في حسابك. يمكنك في ملفك الشخصي اختيار ما تريد تلقيه منها.`,
     unsubscribe: 'إلغاء الاشتراك في هذه الرسائل',
     page: {
       title: 'إلغاء الاشتراك',

@@ -20,7 +20,7 @@ export const messages: Translation<typeof en> = {
   },
   switch: {
     label: 'اختصارات بمفتاح واحد',
-    description: 'عند الإيقاف تعمل فقط Ctrl K وF8 وEsc. يتذكر هذا المتصفح ذلك.',
+    description: 'عند الإيقاف تعمل فقط Ctrl K وF8 وEsc. يُحفظ ذلك في هذا المتصفح.',
   },
   quizzesHaveTheirOwn: 'للاختبارات اختصاراتها الخاصة. اضغط ? أثناء الاختبار لرؤيتها.',
 };

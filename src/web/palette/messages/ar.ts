@@ -23,7 +23,7 @@ export const messages: Translation<typeof en> = {
     createQuestion: 'إنشاء سؤال',
     createPost: 'إنشاء مقال في المدونة',
     importQuestions: 'استيراد الأسئلة',
-    dashboard: 'لوحة التحكم',
+    dashboard: 'لوحة الإدارة',
     allQuizzes: 'كل الاختبارات',
     deletedQuizzes: 'الاختبارات المحذوفة',
     categories: 'الفئات',

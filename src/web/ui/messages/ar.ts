@@ -31,7 +31,7 @@ export const messages: Translation<typeof en> = {
   },
   difficulty: 'الصعوبة:',
   notifications: 'الإشعارات (F8)',
-  dismiss: 'تجاهل',
+  dismiss: 'إغلاق الإشعار',
   share: {
     copied: 'تم نسخ الرابط!',
     copiedHint: 'عنوان هذه الصفحة في الحافظة.',

@@ -43,7 +43,7 @@ export const messages: Translation<typeof en> = {
   classLead: 'تسري على الاختبارات المكلَّف بها في هذا الصف ما دام الشخص عضوًا فيه.',
   classHint: 'يسري على المحاولات التي تبدأ بعد ذلك في الاختبارات المكلَّف بها في هذا الصف.',
   changeNamed: ({ name }) => `تغيير الاستثناء: ${name}`,
-  formerTeacher: 'معلم سابق',
+  formerTeacher: 'معلّم سابق',
   notAssigned: 'بلا أثر: هذا الاختبار غير مكلَّف به الآن',
   inEffect: 'سارٍ الآن',
   begins: 'يسري من <date></date>',
@@ -58,7 +58,7 @@ export const messages: Translation<typeof en> = {
   waitEnded: 'انتهى الانتظار',
   waitsEnded: 'انتهت جميع فترات الانتظار',
   sources: {
-    administrator: 'من مسؤول:',
+    administrator: 'من أحد المديرين:',
     'other-class': 'من صف آخر:',
     learner: 'باختيار المتعلّم:',
   },

@@ -7,7 +7,7 @@ const { plural } = wordsOf('ar');
 export const messages: Translation<typeof en> = {
   title: 'استيراد الأسئلة',
   description: 'جلب الأسئلة من ملفات الأنظمة الأخرى.',
-  denied: 'تم رفض الوصول: هذه الصفحة للمديرين فقط.',
+  denied: 'الوصول مرفوض: هذه الصفحة للمديرين فقط.',
   loadFailed: 'تعذّر تحميل الصفحة',
   drop: 'أفلت ملفًا هنا',
   choose: 'اختيار ملف',
@@ -53,7 +53,7 @@ export const messages: Translation<typeof en> = {
     too_many: ({ value }) => `يمكن للملف أن يحوي ${value} سؤال كحد أقصى؛ لم تُقرأ البقية.`,
     incomplete: ({ value }) => `للمسودات فقط: ${value}`,
     ambiguous_key: ({ value }) =>
-      `يمكن قراءة المفتاح بأكثر من طريقة، فتحقق منه. عُدّ صحيحًا: ${value}`,
+      `يمكن قراءة الإجابة الصحيحة بأكثر من طريقة، فتحقق منها. عُدّ صحيحًا: ${value}`,
     unclosed: ({ value }) =>
       `علامة ${value} ناقصة أو في غير موضعها، فربما قُرئ ما يليها جزءًا من هذا السؤال.`,
     cell_format: ({ value }) => `تعرض الورقة قيمة بتنسيق خاص، فتحقق منها. قُرئت هكذا: ${value}`,
@@ -63,7 +63,7 @@ export const messages: Translation<typeof en> = {
     feedback_joined: () => 'أصبحت التعليقات على الإجابات جزءًا من الشرح.',
     feedback_dropped: ({ value }) => `حُذف تعليق على الإجابات الصحيحة أو الخاطئة: ${value}`,
     answer_dropped: ({ value }) => `حُذفت إجابة مقبولة: ${value}`,
-    tolerance_merged: () => 'للأرقام الآن تفاوت واحد هو الأضيق.',
+    tolerance_merged: () => 'للأرقام الآن هامش خطأ واحد هو الأضيق.',
     markup_dropped: ({ value }) => `أُزيل تنسيق غير مدعوم: ${value}`,
     media_dropped: ({ value }) => `حُذفت صورة أو تسجيل: ${value}`,
     order_dropped: () => 'كان ترتيب الخيارات ثابتًا؛ وهنا يتغيّر.',
@@ -74,9 +74,9 @@ export const messages: Translation<typeof en> = {
     places_named: () => 'تُطابَق التسميات مع أسماء المواضع ولا توضع على الصورة.',
     characters_removed: () => 'أُزيلت محارف لا يمكن عرضها.',
   },
-  options: 'ما الذي يُضاف',
+  options: 'ما الذي يُستورد',
   leaveDuplicates: 'استبعاد المكررة',
-  leaveIncomplete: 'استبعاد الأسئلة التي لا مفتاح لها',
+  leaveIncomplete: 'استبعاد الأسئلة التي لا إجابة صحيحة لها',
   target: 'وجهة الأسئلة',
   newQuiz: 'مسودة جديدة',
   storedQuiz: 'اختبار موجود',
@@ -107,7 +107,7 @@ export const messages: Translation<typeof en> = {
   undoNamed: ({ name }) => `التراجع عن استيراد ${name}`,
   undone: 'تم التراجع عن الاستيراد',
   recent: 'عمليات الاستيراد الأخيرة',
-  recentHint: 'يمكن التراجع عن كل منها خلال يوم. الأسئلة التي طُرحت تُؤرشف.',
+  recentHint: 'يمكن التراجع عن كل منها خلال يوم. الأسئلة التي طُرحت في هذه الأثناء تُؤرشف.',
   questions: ({ count }) =>
     plural(count, {
       zero: 'لا أسئلة',
@@ -157,7 +157,7 @@ export const messages: Translation<typeof en> = {
     regions: 'المناطق',
     spotCount: 'عدد العلامات',
     pinnedOptions: 'الخيارات المثبتة',
-    numericTolerance: 'التفاوت',
+    numericTolerance: 'هامش الخطأ',
     essay: 'حدود الكلمات أو الإجابة النموذجية أو سلّم التقدير',
     difficulty: 'الصعوبة',
     explanation: 'الشرح',

@@ -8,6 +8,6 @@ export const messages: Translation<typeof en> = {
   },
   termsOfService: {
     title: 'شروط الخدمة',
-    description: 'قواعد استخدام الخدمة: من يحق له، وما المجاني، وما علينا تجاه بعضنا.',
+    description: 'قواعد استخدام الخدمة، وحقوق الطرفين وواجباتهما.',
   },
 };

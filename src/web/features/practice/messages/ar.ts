@@ -51,18 +51,18 @@ export const messages: Translation<typeof en> = {
   seen: 'أسئلة رأيتها',
   thisWeek: 'التدريب في 7 أيام',
   rightThisWeek: 'الصواب في 7 أيام',
-  topics: 'المواضيع',
+  topics: 'الموضوعات',
   topicsHint: 'النسبة المتوقع أن تجيب عنها صوابًا اليوم، الأضعف أولًا.',
   quizzes: 'الاختبارات',
   remembered: ({ percent }) => `تتذكر ${percent}`,
   questionsAndDue: ({ questions, due }) =>
-    `${plural(questions, { zero: 'لا أسئلة', one: 'سؤال واحد', two: 'سؤالان', few: '# أسئلة', many: '# سؤالًا', other: '# سؤال' })}, للمراجعة: ${number(due)}`,
+    `${plural(questions, { zero: 'لا أسئلة', one: 'سؤال واحد', two: 'سؤالان', few: '# أسئلة', many: '# سؤالًا', other: '# سؤال' })}، للمراجعة: ${number(due)}`,
   practise: 'تدرب',
   practiseNamed: ({ name }) => `تدرب: ${name}`,
   settings: 'الإعدادات',
   target: 'النسبة المراد تذكرها',
   targetHint:
-    'يعود السؤال عندما يُتوقع أنك لم تعد تعرفه إلا بهذا القدر. الأكثر يعني أسئلة أكثر في اليوم.',
+    'يعود السؤال عندما ينخفض تذكّرك المتوقع له إلى هذه النسبة. كلما ارتفعت النسبة زادت الأسئلة في اليوم.',
   asksConfidence: 'اسألني عن مدى ثقتي',
   asksConfidenceHint: 'يعود ما خمنته صوابًا في وقت أقرب.',
   dailyGoal: 'الأسئلة في اليوم',
@@ -72,7 +72,7 @@ export const messages: Translation<typeof en> = {
   notSaved: 'لم يُحفظ الإعداد',
   notLoaded: 'خطأ في تحميل الأسئلة',
   emptySet: 'لا شيء للتدريب هنا',
-  emptySetHint: 'لا شيء من هذا النوع مستحق الآن.',
+  emptySetHint: 'لا شيء من هذا النوع للمراجعة الآن.',
   emptyQuizHint:
     'يمكن التدرب على أسئلة الاختبار بعد محاولة تُعرض إجاباتها الصحيحة، أو فورًا إذا فتحه مؤلفه للتدريب.',
   emptyBookmarksHint:

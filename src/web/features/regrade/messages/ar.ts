@@ -5,7 +5,7 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('ar');
 
 export const messages: Translation<typeof en> = {
-  denied: 'تم رفض الوصول',
+  denied: 'الوصول مرفوض',
   title: 'إعادة تقييم الإجابات السابقة',
   pageTitle: 'إعادة تقييم الإجابات السابقة، الإدارة',
   description: 'كيف تُحتسب الإجابات السابقة عن سؤال بعد تغيير إجابته الصحيحة.',

@@ -6,7 +6,7 @@ const { plural } = wordsOf('ar');
 
 export const messages: Translation<typeof en> = {
   series: 'السلاسل',
-  title: 'سلاسل تعليمية',
+  title: 'سلاسل التعلّم',
   lead: 'مسارات تعليمية منظمة لإتقان مهاراتك',
   category: 'الفئة',
   allCategories: 'كل الفئات',
@@ -35,7 +35,7 @@ export const messages: Translation<typeof en> = {
   masteredOf: ({ mastered, count }) =>
     `أُتقن ${mastered} من ${plural(count, { zero: '# اختبار', one: 'اختبار واحد', two: 'اختبارين', few: '# اختبارات', many: '# اختبارًا', other: '# اختبار' })}`,
   created: 'أُنشئت في <date></date>',
-  prerequisitesOf: '<term>المتطلبات السابقة:</term> <list></list>',
+  prerequisitesOf: '<term>المتطلبات المسبقة:</term> <list></list>',
   partOf: 'جزء من سلسلة',
   step: ({ step, count }) => `الاختبار ${step} من ${count}`,
   details: {
@@ -46,7 +46,7 @@ export const messages: Translation<typeof en> = {
     notFoundHint: 'ربما أُزيلت، أو أن العنوان خاطئ.',
     outcomes: 'نواتج التعلّم',
     noOutcomes: 'لم تُوصف بعد.',
-    prerequisites: 'المتطلبات السابقة',
+    prerequisites: 'المتطلبات المسبقة',
     noPrerequisites: 'لا شيء.',
     practise: 'تدرب على هذه السلسلة',
     quizzes: 'اختبارات هذه السلسلة',

@@ -6,7 +6,7 @@ const { number } = wordsOf('ar');
 
 export const messages: Translation<typeof en> = {
   ask: 'ما رأيك في هذا الاختبار؟',
-  hint: 'يقرأ كاتبه رأيك دون اسمك.',
+  hint: 'يقرأ مؤلفه رأيك دون اسمك.',
   give: 'امنح هذا الاختبار نجومًا',
   yours: 'نجومك لهذا الاختبار',
   change: 'تغيير',

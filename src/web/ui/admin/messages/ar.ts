@@ -7,7 +7,7 @@ const { number, plural } = wordsOf('ar');
 export const messages: Translation<typeof en> = {
   frame: {
     administration: 'الإدارة',
-    dashboard: 'لوحة التحكم',
+    dashboard: 'لوحة الإدارة',
     createQuiz: 'إنشاء اختبار',
     addQuestions: 'إضافة أسئلة',
     manage: 'إدارة المحتوى',
@@ -24,12 +24,12 @@ export const messages: Translation<typeof en> = {
     testimonials: 'آراء المتعلمين',
     contactInbox: 'بريد التواصل',
     attempts: 'المحاولات',
-    auditTrail: 'سجل التدقيق',
+    auditTrail: 'سجل التغييرات',
     pictures: 'الصور والأصوات',
     settings: 'الإعدادات',
     editQuiz: 'تعديل الاختبار',
   },
-  backToDashboard: 'العودة إلى لوحة التحكم',
+  backToDashboard: 'العودة إلى لوحة الإدارة',
   edit: 'تعديل',
   editNamed: ({ name }) => `تعديل ${name}`,
   delete: 'حذف',
@@ -106,7 +106,7 @@ export const messages: Translation<typeof en> = {
     column: 'عمود',
   },
   concerns: {
-    wrong_key: 'المفتاح خاطئ غالبًا',
+    wrong_key: 'الإجابة الصحيحة خاطئة غالبًا',
     second_key: 'إجابة صحيحة ثانية',
     guessed: 'تخمين',
     drifted: 'اختلف بعد تعديل',
@@ -115,7 +115,7 @@ export const messages: Translation<typeof en> = {
   },
   leaving: {
     links: 'هذه الاختبارات ترتبط بها وستحتفظ بنسخ منها كأسئلة خاصة بها:',
-    draws: 'لن تجد سحوبات هذه الاختبارات أسئلة كافية بعد ذلك:',
+    draws: 'لن تجد عمليات السحب في هذه الاختبارات أسئلة كافية بعد ذلك:',
     copied: ({ count }) =>
       plural(count, {
         zero: 'لا أسئلة',

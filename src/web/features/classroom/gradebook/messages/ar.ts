@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
   show: 'عرض',
   filters: {
     all: 'الكل',
-    missing: 'ناقص',
+    missing: 'غير مُسلَّم',
     late: 'متأخر',
     below: 'دون درجة النجاح',
   },
@@ -37,7 +37,7 @@ export const messages: Translation<typeof en> = {
   computedChanged: ({ before, now }) =>
     `كانت الدرجة المحسوبة ${before} عند وضع هذه الدرجة يدويًا، وهي الآن ${now}.`,
   beforeDeduction: ({ before, after }) => `${before} قبل الخصم بسبب التأخر، و${after} بعده`,
-  passedOf: ({ passed, total }) => `اجتاز ${passed} من ${total} من الاختبارات`,
+  passedOf: ({ passed, total }) => `الاختبارات المجتازة: ${passed} من ${total}`,
   passed: 'ناجح',
   attempts: 'المحاولات',
   noAttempts: 'لا محاولة بعد',
@@ -63,5 +63,5 @@ export const messages: Translation<typeof en> = {
     comment: 'تعليق:',
     comment_removed: 'أُزيل التعليق',
   },
-  formerTeacher: 'معلم سابق',
+  formerTeacher: 'معلّم سابق',
 };

@@ -8,7 +8,7 @@ export const messages: Translation<typeof en> = {
   pageTitle: 'مباشر، الإدارة',
   description: 'مدى تقدم كل عضو في الصف في الواجب.',
   denied: 'الوصول مرفوض',
-  failed: 'تعذر تحميل من يجيبون',
+  failed: 'تعذّر تحميل العرض المباشر',
   openNamed: ({ name }) => `متابعة مباشرة: ${name}`,
   open: 'متابعة مباشرة',
   list: 'الأعضاء',
@@ -18,7 +18,7 @@ export const messages: Translation<typeof en> = {
   summary: ({ writing, ended, waiting }) =>
     `يجيبون: ${writing}. انتهوا: ${ended}. لم يبدؤوا: ${waiting}.`,
   question: 'السؤال',
-  answered: 'مُجاب',
+  answered: 'مُجاب عنه',
   of: ({ number, total }) => `${number} من ${total}`,
   timeLeft: 'الوقت المتبقي',
   noTimeLimit: 'بلا حد زمني',
@@ -45,7 +45,7 @@ export const messages: Translation<typeof en> = {
       other: 'أُضيفت # دقيقة',
     }),
   moreFor: ({ name }) => `وقت إضافي: ${name}`,
-  notDone: 'تعذر ذلك',
+  notDone: 'تعذّر ذلك',
   nobody: 'لا أعضاء في الصف بعد',
   nobodyHint: 'من ينضم يظهر هنا فورًا.',
 };

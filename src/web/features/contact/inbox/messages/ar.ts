@@ -57,7 +57,7 @@ export const messages: Translation<typeof en> = {
   replied: 'الرد في طريقه',
   notDone: 'لم ينجح ذلك',
   notes: 'ملاحظات داخلية',
-  notesHint: 'لا يراها إلا المسؤولون.',
+  notesHint: 'لا يراها إلا المديرون.',
   saveNotes: 'حفظ الملاحظات',
   notesSaved: 'حُفظت الملاحظات',
   notesMeanwhile: 'حُفظت ملاحظات أخرى في هذه الأثناء. حفظ ملاحظاتك يستبدلها.',

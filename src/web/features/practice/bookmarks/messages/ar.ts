@@ -12,8 +12,8 @@ export const messages: Translation<typeof en> = {
   undo: 'تراجع',
   bookmarkFailed: 'لم تتغير الإشارة المرجعية',
   ownNote: 'ملاحظتك',
-  addNote: 'أضف ملاحظة',
-  editNote: 'عدّل الملاحظة',
+  addNote: 'إضافة ملاحظة',
+  editNote: 'تعديل الملاحظة',
   noteHint: 'لا يراها سواك. يمكن استخدام Markdown.',
   save: 'حفظ',
   close: 'إغلاق',
@@ -38,8 +38,8 @@ export const messages: Translation<typeof en> = {
   noneHint: 'ضع إشارات أو اكتب ملاحظات في نتائجك، وفي التدريب بعد الإجابة.',
   toResults: 'نتائجي',
   noneFound: 'لم يُعثر على شيء',
-  showAll: 'اعرض الكل',
-  notLoaded: 'تعذر تحميل الإشارات والملاحظات',
+  showAll: 'عرض الكل',
+  notLoaded: 'تعذّر تحميل الإشارات والملاحظات',
   hidden: ({ count }) =>
     plural(count, {
       zero: 'لا أسئلة مخفية.',

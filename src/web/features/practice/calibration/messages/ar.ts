@@ -12,7 +12,7 @@ export const messages: Translation<typeof en> = {
   brier: ({ score, half }) => `مقياس براير: ${score} (0 مثالي، و${half} يعني قول 50% كل مرة)`,
   table: 'ما قلته وكم مرة كان صوابًا',
   said: 'قلت',
-  means: 'يعني',
+  means: 'المتوقع',
   right: 'صواب',
   none: 'لا إجابات',
   chart: 'ما قيل (أفقيًا) والصواب (عموديًا). على الخط المتقطع يتساويان.',

@@ -5,7 +5,7 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('ar');
 
 export const messages: Translation<typeof en> = {
-  denied: 'تم رفض الوصول',
+  denied: 'الوصول مرفوض',
   title: 'جودة الأسئلة',
   pageTitle: 'جودة الأسئلة، الإدارة',
   description: 'أسئلة تحتاج إلى قرار: بحسب إجاباتها وبلاغات المتعلمين.',
@@ -34,20 +34,19 @@ export const messages: Translation<typeof en> = {
   },
   says: {
     wrong_key: ({ share, answer }) =>
-      `أجاب ${share} بـ«${answer}»، وهم أفضل في الأسئلة الأخرى ممن تُحسب إجابتهم صحيحة. المفتاح خاطئ على الأرجح.`,
+      `أجاب ${share} بـ«${answer}»، وهم أفضل في الأسئلة الأخرى ممن تُحسب إجابتهم صحيحة. الإجابة المحددة صحيحةً خاطئة على الأرجح.`,
     second_key: ({ share, answer }) =>
       `أجاب ${share} بـ«${answer}»، وهم في الأسئلة الأخرى بمستوى من تُحسب إجابتهم صحيحة. قد تكون صحيحة أيضًا.`,
     guessed:
       'عدد الإجابات الصحيحة بقدر ما تعطيه الصدفة، ومن يعرف أكثر لا يجيب أفضل. قد يكون السؤال غير واضح.',
     drifted: ({ before, after }) => `قبل آخر تعديل أجاب ${before} إجابة صحيحة، وبعده ${after}.`,
-    unused_options: ({ options }) =>
-      `لا يكاد أحد يختار ${options}. استبدل ما لا يخدع أحدًا أو احذفه.`,
+    unused_options: ({ options }) => `لا يكاد أحد يختار ${options}. استبدل هذه الخيارات أو احذفها.`,
   },
   noneYet: 'لا شيء يلفت النظر في الإجابات.',
   few: 'يلزم ما لا يقل عن 30 إجابة مصححة منذ آخر تعديل.',
   given: 'ما أُجيب به',
   omitted: 'بلا إجابة',
-  isKey: 'المفتاح',
+  isKey: 'الإجابة الصحيحة',
   better: 'أفضل في غيره',
   worse: 'أضعف في غيره',
   someone: 'غير معروف',

@@ -2,14 +2,14 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { number } = wordsOf('ar');
+const { number, plural } = wordsOf('ar');
 
 export const messages: Translation<typeof en> = {
   denied: 'الوصول مرفوض',
   types: {
     single_choice: 'اختيار واحد',
     multiple_choice: 'اختيار متعدد',
-    true_false: 'صح / خطأ',
+    true_false: 'صواب / خطأ',
     fill_blank: 'ملء الفراغ',
     ordering: 'ترتيب',
     numeric: 'رقمي',
@@ -77,13 +77,37 @@ export const messages: Translation<typeof en> = {
   archiveNamed: ({ name }) => `أرشفة ${name}`,
   restore: 'استعادة',
   restoreNamed: ({ name }) => `استعادة ${name}`,
-  archiveTitle: ({ count }) => `عدد الأسئلة المراد أرشفتها: ${number(count)}`,
+  archiveTitle: ({ count }) =>
+    plural(count, {
+      zero: 'أرشفة # سؤال؟',
+      one: 'أرشفة سؤال واحد؟',
+      two: 'أرشفة سؤالين؟',
+      few: 'أرشفة # أسئلة؟',
+      many: 'أرشفة # سؤالًا؟',
+      other: 'أرشفة # سؤال؟',
+    }),
   archiveHint: 'تُزال من اختباراتها ويمكن استعادتها في أي وقت. تبقى النتائج كما هي.',
   copyTo: 'نسخ إلى اختبار',
-  copyTitle: ({ count }) => `عدد الأسئلة المراد نسخها: ${number(count)}`,
+  copyTitle: ({ count }) =>
+    plural(count, {
+      zero: 'نسخ # سؤال إلى اختبار',
+      one: 'نسخ سؤال واحد إلى اختبار',
+      two: 'نسخ سؤالين إلى اختبار',
+      few: 'نسخ # أسئلة إلى اختبار',
+      many: 'نسخ # سؤالًا إلى اختبار',
+      other: 'نسخ # سؤال إلى اختبار',
+    }),
   copyHint: 'تُضاف النسخ في النهاية مع وسومها.',
   moveTo: 'نقل إلى اختبار',
-  moveTitle: ({ count }) => `عدد الأسئلة المراد نقلها: ${number(count)}`,
+  moveTitle: ({ count }) =>
+    plural(count, {
+      zero: 'نقل # سؤال',
+      one: 'نقل سؤال واحد',
+      two: 'نقل سؤالين',
+      few: 'نقل # أسئلة',
+      many: 'نقل # سؤالًا',
+      other: 'نقل # سؤال',
+    }),
   moveWhere: 'الوجهة',
   toQuiz: 'إلى اختبار',
   toNewDraft: 'إلى مسودة جديدة',
@@ -103,7 +127,15 @@ export const messages: Translation<typeof en> = {
   changeTags: 'تغيير الوسوم',
   severalQuestions: 'عدة أسئلة',
   saveFirst: 'احفظ تغييراتك أو تراجع عنها أولًا: هنا تعمل على الأسئلة كما هي محفوظة.',
-  tagTitle: ({ count }) => `وسوم الأسئلة، العدد: ${number(count)}`,
+  tagTitle: ({ count }) =>
+    plural(count, {
+      zero: 'وسوم # سؤال',
+      one: 'وسوم سؤال واحد',
+      two: 'وسوم سؤالين',
+      few: 'وسوم # أسئلة',
+      many: 'وسوم # سؤالًا',
+      other: 'وسوم # سؤال',
+    }),
   addTags: 'إضافة وسوم',
   removeTags: 'إزالة وسوم',
   tagHint: 'اكتب اسمًا واضغط Enter. الاسم الجديد وسم جديد.',
@@ -156,7 +188,7 @@ export const messages: Translation<typeof en> = {
   notAsked: 'لم يُطرح بعد',
   answered: 'الإجابات',
   skipped: 'التخطي',
-  said: 'تقدير الكاتب',
+  said: 'تقدير المؤلف',
   measured: 'المقيسة',
   nearDuplicates: 'أسئلة شبه متطابقة',
   noDuplicates: 'لا يوجد سؤال آخر بنص شبه مطابق.',

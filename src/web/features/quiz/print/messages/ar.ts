@@ -44,7 +44,7 @@ export const messages: Translation<typeof en> = {
       many: '# سؤالًا',
       other: '# سؤال',
     }),
-  passMark: ({ percent }) => `حد النجاح ${percent}`,
+  passMark: ({ percent }) => `درجة النجاح ${percent}`,
   instruction: 'ضع علامة على إجابة واحدة لكل سؤال ما لم يُذكر غير ذلك.',
   hints: {
     letters: 'ضع علامة على كل الإجابات الصحيحة.',
@@ -63,7 +63,7 @@ export const messages: Translation<typeof en> = {
   },
   onPicture: 'في الصورة',
   picture: 'صورة السؤال',
-  true: 'صحيح',
+  true: 'صواب',
   false: 'خطأ',
   sum: 'الإجابات الصحيحة:',
   question: 'السؤال',

@@ -6,7 +6,7 @@ const { number, plural } = wordsOf('ar');
 
 export const messages: Translation<typeof en> = {
   dashboard: 'لوحة الإدارة',
-  dashboardDescription: 'الاختبارات والأسئلة وكل ما يتعلق بها.',
+  dashboardDescription: 'الاختبارات والأسئلة وكل ما يمكن إدارته سواها.',
   denied: 'الوصول مرفوض: تحتاج إلى صلاحيات المدير لفتح هذه الصفحة.',
   createQuiz: 'إنشاء اختبار',
   createDescription: 'اكتب اختبارًا بأسئلته.',
@@ -74,7 +74,7 @@ export const messages: Translation<typeof en> = {
   copyTitle: ({ title }) => `نسخة من ${title}`,
   duplicated: 'تم النسخ كمسودة',
   openCopy: 'فتح النسخة',
-  tryAgain: 'يرجى المحاولة مرة أخرى.',
+  tryAgain: 'يُرجى المحاولة مرة أخرى.',
   delete: 'حذف',
   publish: 'نشر',
   toDraft: 'إلى مسودة',
@@ -261,7 +261,7 @@ export const messages: Translation<typeof en> = {
     categoriesHint: 'الأسماء والأوصاف',
     hierarchy: 'هيكل المحتوى',
     hierarchyHint: 'الفئات والفئات الفرعية واختباراتها',
-    hierarchyDescription: 'الفئات والفئات الفرعية والاختبارات بحسب مواضعها.',
+    hierarchyDescription: 'الفئات والفئات الفرعية واختباراتها.',
     series: 'سلاسل التعلم',
     seriesHint: 'مسارات مرتبة من الاختبارات',
     testimonials: 'آراء المتعلمين',

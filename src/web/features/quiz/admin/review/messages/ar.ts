@@ -39,8 +39,8 @@ export const messages: Translation<typeof en> = {
     perfection: 'مع درجة نجاح 100% تكفي هفوة واحدة للرسوب.',
     guessable: ({ percent }) =>
       `التخمين وحده يحقق نحو ${percent}، وهو قريب من درجة النجاح أو أعلى منها.`,
-    shortTime: ({ time }) => `يحتاج المتعلمون عادة إلى نحو ${time}. حد الوقت أقصر من ذلك.`,
-    longTime: ({ time }) => `يحتاج المتعلمون عادة إلى نحو ${time}. حد الوقت أطول بكثير.`,
+    shortTime: ({ time }) => `يحتاج المتعلمون عادة إلى نحو ${time}. الوقت المحدد أقصر من ذلك.`,
+    longTime: ({ time }) => `يحتاج المتعلمون عادة إلى نحو ${time}. الوقت المحدد أطول بكثير.`,
     shortQuestionTime: 'وقت السؤال لا يكفي لقراءة هذه الأسئلة والإجابة عنها.',
   },
   fromBank: ({ first }) =>
@@ -73,5 +73,5 @@ export const messages: Translation<typeof en> = {
   everyone: 'الجميع',
   publish: 'نشر',
   open: 'فتح في المحرر',
-  loadFailed: 'تعذر تحميل الاختبار',
+  loadFailed: 'تعذّر تحميل الاختبار',
 };
