@@ -108,7 +108,7 @@ const filesOf = async (person: Person, id: number) => [
 const recomputed = async (person: Person, id: number) => verdictOn(await filesOf(person, id));
 
 /** Graded attempts of others at a quiz, each of another person; the first has no right answer, the second one … */
-async function othersTook(quizId: number, count: number, after = 0) {
+async function othersTook(quizId: number, count: number, after = 0, toBeMarked = 0) {
   const rows = Array.from({ length: count }, (_, index) => ({
     ...{
       quizId,
@@ -121,7 +121,8 @@ async function othersTook(quizId: number, count: number, after = 0) {
     startedAt: new Date(world.clock.now().getTime() - day + (after + index) * 1000),
     deadline: world.clock.now(),
     completedAt: new Date(world.clock.now().getTime() - day / 2 + (after + index) * 1000),
-    ...{ totalQuestions: 6, score: index % 7, rules: pinnedRules },
+    talliedAt: toBeMarked ? null : world.clock.now(),
+    ...{ totalQuestions: 6, score: index % 7, rules: pinnedRules, toBeMarked },
   }));
   await world.db.insertInto('quizAttempts').values(rows).execute();
 }
@@ -307,6 +308,24 @@ describe('the comparison', () => {
     expect(second.earlier).toMatchObject([{ id, score: 2, percentage: 33.3 }]);
     expect(second.others?.takers).toBe(20);
     expect((await explained(person, id)).earlier).toEqual([]);
+  });
+
+  test('has no results of others that are not completely marked', async () => {
+    const { person, quiz, id } = await submitted();
+    await othersTook(quiz.id, 20);
+    const { others } = await explained(person, id);
+    // They finished before the others.
+    await othersTook(quiz.id, 10, -10, 1);
+    expect((await explained(person, id)).others).toEqual(others);
+    await othersTook(quiz.id, 9, 30);
+    expect((await explained(person, id)).others).toEqual(others);
+    await world.db
+      .updateTable('quizAttempts')
+      .set({ toBeMarked: 0, talliedAt: new Date(world.clock.now().getTime() + 1000) })
+      .where('quizId', '=', quiz.id)
+      .where('toBeMarked', '>', 0)
+      .execute();
+    expect((await explained(person, id)).others?.takers).toBe(30);
   });
 
   test('takes fourteen statements among a thousand others', async () => {

@@ -154,26 +154,29 @@ interface OthersSelection {
   quizId: number;
   /** The learner whose result is compared; own attempts are left out. */
   userId: number;
-  /** How many of the takers are compared, the first to finish first. */
+  /** How many of the takers are compared, in the order of the tally. */
   compared: (takers: number) => number;
   /** The newest attempts at the quiz are evaluated: it bounds the time. */
   mostAttempts: number;
 }
 
-/** How many of the first graded attempts of other takers ended with each result, in hundredths of a question. */
+/**
+ * How many of the first tallied attempts of other takers ended with each result, in hundredths of a question. In the
+ * order of the tally: one that a person has marked late must not change which of the others are compared.
+ */
 export async function listOthersScores(db: Database, selection: OthersSelection) {
   const { quizId, userId, compared, mostAttempts } = selection;
   const { rows } = await sql<{ score: number; total: number }>`
     select greatest(credits, 0) as score, 100 * total_questions as total from (
-      select distinct on (taker) credits, total_questions, completed_at, id
+      select distinct on (taker) credits, total_questions, tallied_at, completed_at, id
       from (
-        select id, ${taker} as taker, ${creditSum} as credits, total_questions, completed_at, started_at
+        select id, ${taker} as taker, ${creditSum} as credits, total_questions, tallied_at, completed_at
         from quiz_attempts
-        where quiz_id = ${quizId} and ${isGraded} and not by_admin and total_questions > 0
+        where quiz_id = ${quizId} and ${isMarked} and tallied_at is not null and not by_admin and total_questions > 0
           and user_id is distinct from ${userId}
         order by id desc limit ${mostAttempts}
-      ) newest order by taker, started_at, id
-    ) first_attempts order by completed_at, id`.execute(db);
+      ) newest order by taker, tallied_at, completed_at, id
+    ) first_attempts order by tallied_at, completed_at, id`.execute(db);
   return rows.slice(0, compared(rows.length)).map((row) => ({ ...row, attempts: 1, passed: 0 }));
 }
 
