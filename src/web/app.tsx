@@ -148,6 +148,7 @@ export function createWebApp({
         reloadDocument: true,
         ignoreBlocker: true,
       }),
+    forget: toaster.clear,
   });
 
   return { router, queryClient, client };

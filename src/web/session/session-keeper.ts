@@ -29,6 +29,8 @@ interface KeeperParts {
   invalidate: () => Promise<void>;
   /** Reloads the page from the server without asking. */
   reload: () => Promise<void>;
+  /** Removes what the page shows of its account apart from data: messages, with what they can undo. */
+  forget: () => void;
 }
 
 /**
@@ -146,6 +148,7 @@ export class SessionKeeper {
     await queryClient.cancelQueries();
     calls.account.me.setData(undefined, user);
     this.#owner = user?.id ?? null;
+    this.#parts.forget();
     this.#setChange(undefined);
     await move?.();
     removeDraftsOfOthers(user?.id);
@@ -194,6 +197,7 @@ export class SessionKeeper {
   async #leaveToGuest(): Promise<void> {
     this.#parts.calls.account.me.setData(undefined, null);
     this.#owner = null;
+    this.#parts.forget();
     await this.#parts.invalidate();
     // A sign-in meanwhile has removed it.
     if (this.#owner === null) this.#removeDataOfFormer(null);

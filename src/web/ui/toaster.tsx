@@ -8,10 +8,12 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
+import { isFocusLost } from '#web/keyboard/focus-lost.ts';
 import { useKeys } from '#web/keyboard/keys.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { uiMessages } from '#web/ui/messages/messages.ts';
@@ -56,6 +58,8 @@ export function createToaster() {
       change(before ? left.with(at, merged(before, added)) : [...left, added]);
     },
     dismiss: (id: number) => change(queue.filter((toast) => toast.id !== id)),
+    /** What an account was shown, and could undo, does not stay for the next one. */
+    clear: () => change([]),
     current: () => queue[0],
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -122,6 +126,8 @@ export function ToastViewport() {
   const toaster = useToaster();
   const toast = useSyncExternalStore(toaster.subscribe, toaster.current, () => undefined);
   const viewport = useRef<HTMLElement>(null);
+  /** What had the focus before it came here. */
+  const before = useRef<Element | null>(null);
 
   useKeys({
     enabled: true,
@@ -129,11 +135,38 @@ export function ToastViewport() {
     run: () => viewport.current?.focus(),
   });
 
+  /** When a message goes that has the focus, the next message gets it, or else what had it before. */
+  const keepFocus = () => {
+    const { current: element } = viewport;
+    if (!element?.contains(document.activeElement)) return;
+    requestAnimationFrame(() => {
+      if (!isFocusLost() && document.activeElement !== element) return;
+      if (toaster.current()) return element.focus();
+      const { current: place } = before;
+      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+      // What had it may be gone.
+      if (isFocusLost()) document.querySelector('main')?.focus({ preventScroll: true });
+    });
+  };
+
   return (
-    <section ref={viewport} className={classes.viewport} aria-label={m.notifications} tabIndex={-1}>
+    <section
+      ref={viewport}
+      className={classes.viewport}
+      aria-label={m.notifications}
+      tabIndex={-1}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      }}
+    >
       <div aria-live="polite">
         {toast && (
-          <ToastCard key={toast.id} toast={toast} onDismiss={() => toaster.dismiss(toast.id)} />
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            onDismiss={() => toaster.dismiss(toast.id)}
+            onLeave={keepFocus}
+          />
         )}
       </div>
     </section>
@@ -142,13 +175,22 @@ export function ToastViewport() {
 
 const icons = { plain: IconInfoCircle, pass: IconCircleCheck, fail: IconAlertTriangle };
 
-function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
+interface ToastCardProps {
+  toast: ShownToast;
+  onDismiss: () => void;
+  /** Called while it is still on the page. */
+  onLeave: () => void;
+}
+
+function ToastCard({ toast, onDismiss, onLeave }: ToastCardProps) {
   const m = useMessages(uiMessages);
   const tone = toast.tone ?? 'plain';
   const Icon = icons[tone];
   const attention = useAttention();
   const swipe = useSwipeRight(onDismiss);
   useCountdown(toast.duration ?? defaultDuration, attention.paused, onDismiss);
+  const leave = useEffectEvent(onLeave);
+  useLayoutEffect(() => () => leave(), []);
 
   return (
     <div

@@ -47,6 +47,36 @@ test('admin 6, admin 11: quizzes are selected as a range, deleted together, coun
   for (const n of [1, 2, 3, 4]) await expect(rowOf(page, `Ranged ${n}`)).toBeVisible();
 });
 
+test('a message that is closed or used by keyboard gives the focus back; it goes with its session', async ({
+  page,
+  server,
+}) => {
+  await makeDrafts(server.url, 'Noted', 3);
+  const remove = async (n: number) => {
+    await page.getByRole('button', { name: `Delete Noted ${n}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(rowOf(page, `Noted ${n}`)).toHaveCount(0);
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  };
+  await page.goto('/admin?q=Noted&sort=title');
+  await remove(1);
+  await expect(rowOf(page, 'Noted 2')).toBeFocused();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Quiz deleted')).toBeHidden();
+  await expect(rowOf(page, 'Noted 2')).toBeFocused();
+
+  await remove(2);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.getByRole('button', { name: /Your menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByText('You have been logged out successfully.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
 test('admin 6: a deleted quiz can be restored from the list of deleted quizzes', async ({
   page,
   server,

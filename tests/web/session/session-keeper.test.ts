@@ -11,6 +11,7 @@ const member = { id: 7, username: 'ada' };
 function createKeeper() {
   const connection = { isLost: false };
   const reruns: (number | null | undefined)[] = [];
+  const forgotten: (number | null | undefined)[] = [];
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { calls } = createCalls(
     [
@@ -30,8 +31,9 @@ function createKeeper() {
     queryClient,
     invalidate: async () => void reruns.push(keeper.owner),
     reload: async () => {},
+    forget: () => forgotten.push(keeper.owner),
   });
-  return { keeper, connection, reruns };
+  return { keeper, connection, reruns, forgotten };
 }
 
 describe('a page that was rendered for everybody', () => {
@@ -81,5 +83,13 @@ describe('a page that was rendered for everybody', () => {
     await keeper.settle();
     await keeper.settle();
     expect(posted).toEqual([{ userId: member.id }]);
+  });
+
+  it('forgets its messages when the member signs out, once the page is the guest’s', async () => {
+    const { keeper, forgotten } = createKeeper();
+    await keeper.settle();
+    expect(forgotten).toEqual([]);
+    await keeper.setSession(null);
+    expect(forgotten).toEqual([null]);
   });
 });

@@ -58,6 +58,13 @@ describe('the toaster', () => {
     expect(toaster.current()).toBeUndefined();
   });
 
+  it('forgets what is shown and what waits, for the next account', () => {
+    const toaster = createToaster();
+    for (const title of ['One', 'Two']) toaster.show({ title });
+    toaster.clear();
+    expect(toaster.current()).toBeUndefined();
+  });
+
   it('calls its listeners until they unsubscribe', () => {
     const toaster = createToaster();
     let changes = 0;
