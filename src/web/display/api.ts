@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AccessibilityProfile } from '#shared/features/account/accessibility.ts';
 import { displayOfWords, standardDisplay, wordsOfDisplay } from '#shared/kernel/display.ts';
 import { useUser } from '#web/session/session.tsx';
@@ -11,9 +11,9 @@ import { guestKey, showDisplay, storedWords } from './shown-display.ts';
 export function useAccessibility() {
   const user = useUser();
   const keeper = useSessionKeeper();
-  // One after the other: the last change is the one that stays.
-  const save = trpc.account.saveAccessibility.useMutation({ scope: { id: 'accessibility' } });
+  const save = trpc.account.saveAccessibility.useMutation();
   const [chosen, setChosen] = useState<AccessibilityProfile>();
+  const changes = useRef<ReturnType<typeof createChanges<AccessibilityProfile>>>(undefined);
   const stored = { extraTimePercent: 0 as const, ...standardDisplay, ...user?.accessibility };
   const profile: AccessibilityProfile = chosen ?? stored;
   const isGuest = user === null;
@@ -21,20 +21,57 @@ export function useAccessibility() {
   useEffect(() => {
     if (isGuest) setChosen({ extraTimePercent: 0, ...displayOfWords(storedWords(guestKey)) });
   }, [isGuest]);
-  const change = async (changes: Partial<AccessibilityProfile>) => {
-    const changed = { ...profile, ...changes };
-    const words = wordsOfDisplay(changed);
+  const show = (changed: AccessibilityProfile) => {
     setChosen(changed);
-    showDisplay(words, isGuest ? [displayKey, guestKey] : [displayKey]);
-    if (isGuest) return;
-    try {
-      await save.mutateAsync(changed);
-      await keeper.refresh();
-    } catch (error) {
-      setChosen(undefined);
-      showDisplay(wordsOfDisplay(stored));
-      throw error;
-    }
+    showDisplay(wordsOfDisplay(changed), isGuest ? [displayKey, guestKey] : [displayKey]);
+  };
+  const change = async (part: Partial<AccessibilityProfile>) => {
+    if (isGuest) return show({ ...profile, ...part });
+    changes.current ??= createChanges(stored, { show, save: (next) => save.mutateAsync(next) });
+    await changes.current.add(part);
+    // The change is saved, whether or not this succeeds.
+    await keeper.refresh().catch(() => {});
   };
   return { profile, change, isMember: !isGuest };
+}
+
+interface ChangesParts<Value> {
+  save: (value: Value) => Promise<unknown>;
+  /** Shows what is saved with all changes that are still to be saved. */
+  show: (value: Value) => void;
+}
+
+/** Changes of parts of one value, shown at once and saved one after the other. One that fails is undone alone. */
+export function createChanges<Value extends object>(
+  stored: Value,
+  { save, show }: ChangesParts<Value>,
+) {
+  let kept = stored;
+  let waiting: readonly Partial<Value>[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+  const showAll = () => {
+    let value = kept;
+    for (const part of waiting) value = { ...value, ...part };
+    show(value);
+  };
+  const saveNext = async (part: Partial<Value>) => {
+    const next = { ...kept, ...part };
+    try {
+      await save(next);
+      kept = next;
+    } finally {
+      waiting = waiting.filter((other) => other !== part);
+      showAll();
+    }
+  };
+  return {
+    /** Rejects when this change could not be saved. */
+    add: (part: Partial<Value>): Promise<void> => {
+      waiting = [...waiting, part];
+      showAll();
+      const saved = last.then(() => saveNext(part));
+      last = saved.catch(() => {});
+      return saved;
+    },
+  };
 }
