@@ -42,6 +42,15 @@ test('ABLOG-01 ABLOG-02 ABLOG-03 ABLOG-04 ABLOG-05 ABLOG-06 ABLOG-07, ABLOG-10, 
   await content.selectText();
   await dialog.getByRole('button', { name: 'Bold' }).click();
   await expect(content).toHaveValue(`**${words(401)}**`);
+  // One stop of the Tab key; from there on, arrow keys.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.getByRole('button', { name: 'Bold' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('button', { name: 'Italic' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.getByRole('button', { name: 'Italic' })).toBeFocused();
   await dialog.getByText('Preview', { exact: true }).click();
   await expect(dialog.locator('strong').first()).toContainText('word word');
   await dialog.getByText('Edit', { exact: true }).click();

@@ -154,19 +154,30 @@ interface ToolbarProps {
   onMark: (mark: Mark) => void;
 }
 
+/** Tab leads to the button that had the focus last; arrow keys, Home and End go from one to another. */
 function Toolbar({ label, disabled, onMark }: ToolbarProps) {
   const m = useMessages(adminUiMessages).editor;
+  const shown = [...marks, table(m)];
+  const [stop, setStop] = useState(0);
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const next = toolAt(event, stop, shown.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll('button').item(next)?.focus();
+  };
   const labelOf = ({ name, key }: Mark) =>
     key ? m.withKey({ action: m.labels[name], key: key.toUpperCase() }) : m.labels[name];
   return (
-    <Group gap={0} role="toolbar" aria-label={label}>
+    <Group gap={0} role="toolbar" aria-label={label} onKeyDown={move}>
       <Tooltip.Group openDelay={700} closeDelay={300}>
-        {[...marks, table(m)].map((mark) => (
+        {shown.map((mark, index) => (
           <Tooltip key={mark.name} label={labelOf(mark)}>
             <ActionIcon
               className={classes.mark}
               aria-label={m.labels[mark.name]}
               disabled={disabled}
+              tabIndex={index === stop ? 0 : -1}
+              onFocus={() => setStop(index)}
               // The selection stays in the text.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onMark(mark)}
@@ -178,6 +189,17 @@ function Toolbar({ label, disabled, onMark }: ToolbarProps) {
       </Tooltip.Group>
     </Group>
   );
+}
+
+/** The button to which a key leads from one of `count`; undefined for other keys. */
+function toolAt(event: KeyboardEvent<HTMLElement>, from: number, count: number) {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+  return (from + ((key === 'ArrowRight') === isMirrored ? -1 : 1) + count) % count;
 }
 
 /** Writes the mark around the selection as if it had been typed, so that undo removes it. */

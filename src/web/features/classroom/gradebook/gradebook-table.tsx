@@ -4,6 +4,7 @@ import {
   memo,
   startTransition,
   useEffect,
+  useRef,
   useState,
 } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
@@ -20,7 +21,7 @@ import {
   summaryOf,
 } from './gradebook-order.ts';
 import type { CellRef } from './gradebook-view.tsx';
-import { moveInGrid } from './grid-keys.ts';
+import { keepStop, moveInGrid, moveStop } from './grid-keys.ts';
 import { gradebookMessages } from './messages/messages.ts';
 
 export interface GradebookListProps {
@@ -47,9 +48,20 @@ export function GradebookTable(props: GradebookListProps) {
   const move = (event: KeyboardEvent) => {
     if (moveInGrid(event)) event.preventDefault();
   };
+  const table = useRef<HTMLTableElement>(null);
+  // After every change of the rows: the cell may be gone.
+  useEffect(() => {
+    if (table.current) keepStop(table.current);
+  });
   return (
     <section className={classes.scroll} aria-label={m.gradebook}>
-      <table className={classes.book} onClick={open} onKeyDown={move}>
+      <table
+        ref={table}
+        className={classes.book}
+        onClick={open}
+        onKeyDown={move}
+        onFocus={({ target, currentTarget }) => moveStop(currentTarget, target)}
+      >
         <Titles {...props} />
         <tbody>
           {lines.slice(0, drawn).map((line, row) => (
@@ -150,8 +162,8 @@ const Row = memo(function Row({ line, row, filter, chosen }: RowProps) {
           <button
             type="button"
             className={classes.cell}
-            // Tab leads to the grid once; from there on, arrow keys.
-            tabIndex={row === 0 && column === 0 ? 0 : -1}
+            // Tab leads to one cell of the grid, which `keepStop` chooses; from there on, arrow keys.
+            tabIndex={-1}
             data-cell={`${row} ${column}`}
             data-member={member.userId}
             data-assignment={cell.assignmentId}

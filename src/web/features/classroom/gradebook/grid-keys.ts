@@ -23,11 +23,25 @@ export function moveInGrid({ key, target, currentTarget }: KeyboardEvent): boole
   const isMirrored = getComputedStyle(target).direction === 'rtl' && key.startsWith('Arrow');
   const across = isMirrored ? -step[1] : step[1];
   const next = cellAt(currentTarget, row + step[0], column + across);
-  if (!next) return true;
-  target.tabIndex = -1;
-  next.tabIndex = 0;
-  next.focus();
+  next?.focus();
   return true;
+}
+
+const stop = '[data-cell][tabindex="0"]';
+
+/** Makes a cell the one to which Tab leads, when it gets the focus by whatever means. */
+export function moveStop(grid: Element, cell: EventTarget): void {
+  if (!(cell instanceof HTMLElement) || cell.dataset.cell === undefined) return;
+  for (const former of grid.querySelectorAll<HTMLElement>(stop)) former.tabIndex = -1;
+  cell.tabIndex = 0;
+}
+
+/** Tab leads to the cell that had the focus last; without one, to the chosen or the first cell. */
+export function keepStop(grid: Element): void {
+  if (grid.querySelector(stop)) return;
+  const cell =
+    grid.querySelector('[data-cell][aria-current="true"]') ?? grid.querySelector('[data-cell]');
+  if (cell) moveStop(grid, cell);
 }
 
 /** The cell of a row in a column, of an endless one the first or the last. */
