@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
 import { useLastShown } from '../ui/dialog/last-shown.ts';
 
@@ -20,13 +20,16 @@ export function useConfirm(): {
 } {
   const [confirmation, setConfirmation] = useState<Confirmation>();
   const [pending, setPending] = useState(false);
+  const isRunning = useRef(false);
   const shown = useLastShown(confirmation);
   const run = async () => {
-    if (!confirmation) return;
+    if (!confirmation || isRunning.current) return;
+    isRunning.current = true;
     setPending(true);
     try {
       await confirmation.act();
     } finally {
+      isRunning.current = false;
       setPending(false);
       setConfirmation(undefined);
     }

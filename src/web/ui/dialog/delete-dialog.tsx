@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
@@ -26,10 +26,12 @@ export function DeleteDialog<Target>(props: DeleteDialogProps<Target>) {
   const m = useMessages(adminUiMessages);
   const { target, name, deleted, failed, failedBecause = m.pleaseTryAgain, onClose } = props;
   const [pending, setPending] = useState(false);
+  const isRunning = useRef(false);
   const shown = useLastShown(target);
   const toast = useToast();
   const confirm = async () => {
-    if (target === undefined) return;
+    if (target === undefined || isRunning.current) return;
+    isRunning.current = true;
     setPending(true);
     try {
       await props.remove(target);
@@ -37,6 +39,7 @@ export function DeleteDialog<Target>(props: DeleteDialogProps<Target>) {
     } catch (error) {
       toast({ title: failed, message: messageOf(error, failedBecause), tone: 'fail' });
     } finally {
+      isRunning.current = false;
       setPending(false);
       onClose();
     }

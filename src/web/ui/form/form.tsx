@@ -41,6 +41,8 @@ export function useZodForm<Input extends Record<string, unknown>, Output>({
   onSubmit,
 }: ZodFormOptions<Input, Output>): ZodForm<Input> {
   const [pending, setPending] = useState(false);
+  // Sent twice in one instant, before the page shows that it is pending, it is sent once.
+  const isSending = useRef(false);
   const [failure, setFailure] = useState<CallFailure>();
   const element = useRef<HTMLFormElement | null>(null);
   const form = useSchemaForm(schema, initialValues, useRefusals());
@@ -66,6 +68,7 @@ export function useZodForm<Input extends Record<string, unknown>, Output>({
     );
 
   const send = async (values: Output) => {
+    isSending.current = true;
     setPending(true);
     setFailure(undefined);
     try {
@@ -76,13 +79,14 @@ export function useZodForm<Input extends Record<string, unknown>, Output>({
       if (reason.fields) form.setErrors(reason.fields);
       focusFirstMistake();
     } finally {
+      isSending.current = false;
       setPending(false);
     }
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (pending) return;
+    if (isSending.current) return;
     const entered = schema.safeParse(form.getValues());
     if (entered.success) {
       form.clearErrors();

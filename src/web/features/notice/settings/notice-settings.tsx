@@ -54,7 +54,7 @@ function Choices() {
   const m = useMessages(noticeSettingsMessages);
   const { choices } = useNoticeSettings();
   const { choose } = useSettingsCalls();
-  const { run } = useReported(m.failed);
+  const { run } = useReported(m.failed, { together: true });
   return (
     <Table className={classes.choices} aria-label={m.tableName}>
       <Table.Thead>
@@ -115,7 +115,7 @@ function Times() {
   const m = useMessages(noticeSettingsMessages);
   const { times } = useNoticeSettings();
   const { saveTimes } = useSettingsCalls();
-  const { run } = useReported(m.failed);
+  const { run } = useReported(m.failed, { together: true });
   const { rhythm, quiet, dueDays } = times;
   const save = (change: Partial<NoticeTimes>) => run(() => saveTimes({ ...times, ...change }));
   return (
