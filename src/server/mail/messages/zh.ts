@@ -121,7 +121,7 @@ export const messages: Translation<typeof en> = {
   newDevice: {
     subject: '你的账户有新的登录',
     text: ({ device, moment, zone, network }) =>
-      `你的账户在一台从未使用过的设备上登录：${device}，${moment}（${zone}）${network ? `，网络 ${network}` : ''}。`,
+      `有人在新设备上登录了你的账户：${device}，${moment}（${zone}）${network ? `，网络 ${network}` : ''}。`,
     unexpected: '如果不是你本人，请立即让该设备退出登录并更改密码。',
     action: '查看你的设备',
   },
@@ -183,7 +183,7 @@ export const messages: Translation<typeof en> = {
       'assignment-due': ({ title, className, due }) =>
         `“${title}”（${className}）的截止时间：${due}。`,
       'assignment-overdue': ({ title, className, due }) =>
-        `“${title}”（${className}）已于${due}截止，尚未完成。`,
+        `“${title}”（${className}）已于 ${due} 截止，尚未完成。`,
       'result-regraded': ({ title, score, total }) =>
         `有一道题重新评分了。你在“${title}”中的成绩现在是 ${score}/${total}。`,
       'result-marked': ({ title, score, total }) =>
@@ -204,7 +204,7 @@ export const messages: Translation<typeof en> = {
     openCertificate: '打开证书',
     openAchievements: '打开成就',
     because: ({ product }) =>
-      `你收到此邮件，是因为你接收 ${product} 的通知。接收哪些通知可在个人资料中选择。`,
+      `你收到此邮件，是因为你的账户开启了 ${product} 的通知。你可以在个人资料中选择接收哪些通知。`,
     unsubscribe: '退订此类邮件',
     page: {
       title: '退订',

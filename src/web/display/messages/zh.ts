@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   switches: {
     readAloud: {
       label: '朗读',
-      hint: '题目和结果有一个按钮，用你设备的语音朗读。',
+      hint: '题目和成绩页有一个按钮，用你设备的语音朗读。',
     },
     lineFocus: {
       label: '行聚焦',
@@ -35,7 +35,7 @@ export const messages: Translation<typeof en> = {
     },
     oneThing: {
       label: '一次一件事',
-      hint: '测验和结果一次只显示一道题，旁边没有其他内容。',
+      hint: '测验和成绩页一次只显示一道题，旁边没有其他内容。',
     },
     highContrast: {
       label: '高对比度',
@@ -54,10 +54,10 @@ export const messages: Translation<typeof en> = {
   extraTime: '测验时间',
   extraTimeHints: {
     counts:
-      '适用于你从现在起开始的测验。它会记录在你的作答中，能看到你结果的人也能看到。练习没有时间限制。',
+      '适用于你从现在起开始的测验。它会与你的尝试一起记录，能看到你成绩的人也能看到。练习没有时间限制。',
     approved:
-      '在本网站，管理员为你允许后，它才在测验中生效。它会记录在你的作答中，能看到你结果的人也能看到。',
-    never: '在本网站，它在测验中不生效，只用于不计成绩的试做。如需更多时间，请联系管理员或老师。',
+      '在本站，管理员为你允许后，它才在测验中生效。它会与你的尝试一起记录，能看到你成绩的人也能看到。',
+    never: '在本站，它在测验中不生效，只用于不计成绩的试做。如需更多时间，请联系管理员或老师。',
   },
   noExtraTime: '按测验规定',
   moreTime: ({ percent }) => `时间增加 ${percent}`,

@@ -20,7 +20,7 @@ export const messages: Translation<typeof en> = {
   },
   switch: {
     label: '启用单键快捷键',
-    description: '关闭后仅 Ctrl K、F8 和 Esc 有效。此浏览器会记住设置。',
+    description: '关闭后仅 Ctrl K、F8 和 Esc 有效。设置保存在此浏览器中。',
   },
   quizzesHaveTheirOwn: '测验有自己的快捷键。在测验中按 ? 查看。',
 };

@@ -40,7 +40,7 @@ export const messages: Translation<typeof en> = {
   leaving: {
     title: '不保存就离开吗？',
     leave: '离开',
-    stay: '留下',
+    stay: '留在本页',
     unsaved: '你在这里的更改尚未保存，离开后将丢失。',
   },
 };

@@ -9,7 +9,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This access token may only read.': '此访问令牌只能读取。',
   'This access token is unknown, expired or revoked.': '此访问令牌未知、已过期或已撤销。',
   'You have {count} tokens. Please revoke one first.': '你已有 {count} 个令牌，请先撤销一个。',
-  'Too many tries. Please wait {wait} and try again.': '尝试次数过多，请等待{wait}后重试。',
+  'Too many tries. Please wait {wait} and try again.': '尝试次数过多，请等待 {wait}后重试。',
   '{count} seconds': '{count} 秒',
   '{count} minutes': '{count} 分钟',
   'Cannot delete {container} because it contains {things}. Please move or delete all {more} in this {same} first.':
@@ -32,7 +32,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Question: '题目',
   'Quiz attempt': '尝试',
   Quiz: '测验',
-  'Second factor': '第二因素',
+  'Second factor': '第二重验证',
   Series: '系列',
   Session: '会话',
   Testimonial: '评价',
@@ -44,11 +44,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     '自你打开后，此内容已被更改（{what}）。未覆盖任何内容。',
   '{who} has {change} this {what} since you opened it. Nothing was overwritten.':
     '自你打开后，{who} 更改了此内容（{what}）。未覆盖任何内容。',
-  'It has no category yet.': '它还没有分类。',
+  'It has no category yet.': '它还没有类别。',
   'It has no questions yet.': '它还没有题目。',
   'Question {number}: {message}': '第 {number} 题：{message}',
-  'A published quiz needs a category.': '已发布的测验需要有分类。',
-  'Its category has been deleted.': '它的分类已被删除。',
+  'A published quiz needs a category.': '已发布的测验需要有类别。',
+  'Its category has been deleted.': '它的类别已被删除。',
   'The same person has a newer one that waits for a decision.':
     '同一个人有一条更新的评价正在等待处理。',
   'The same person has another that is {status} by now.':
@@ -85,7 +85,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This question was passed; its answer cannot change any more.':
     '这道题已经过去，答案不能再更改。',
   'This quiz is closed.': '此测验已截止。',
-  'You have used all your attempts on this quiz.': '你在此测验的作答次数已用完。',
+  'You have used all your attempts on this quiz.': '你在此测验的尝试次数已用完。',
   'This quiz needs its access code.': '此测验需要访问码。',
   'A quiz that is opened with a link is for members and in no list':
     '仅限链接的测验面向成员，且不在任何列表中',
@@ -108,7 +108,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This took too long. Please try again.': '耗时过长，请重试。',
   'This site does not know this passkey.': '本站不识别此通行密钥。',
   'This site cannot check codes of your app any more. Use another second factor, or contact us.':
-    '本站已无法验证你的应用的验证码。请使用其他第二因素，或联系我们。',
+    '本站已无法验证你的应用的验证码。请使用其他第二重验证方式，或联系我们。',
   'This sign-in with Google was used before. Please try again.':
     '此次 Google 登录已被使用，请重试。',
   'This sign-in with Google could not be verified.': '无法验证此次 Google 登录。',
@@ -116,7 +116,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This sign-in took too long. Please begin again.': '登录耗时过长，请重新开始。',
   'This quiz was started a moment ago.': '此测验刚刚开始。',
   'A quiz has at most {max} links. Please end one first.':
-    '一个测验最多有 {max} 个链接。请先终止一个。',
+    '一个测验最多有 {max} 个链接。请先停用一个。',
   'Share link': '链接',
   'Access link': '链接',
   'Shared quiz': '分享的测验',
@@ -150,11 +150,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This code is not right. Try the next one': '验证码不正确，请尝试下一个',
   'This code is not right, or it was used before. Try the next one':
     '验证码不正确或已使用，请尝试下一个',
-  'This recovery code is not right, or it was used before': '恢复代码不正确或已使用',
+  'This recovery code is not right, or it was used before': '恢复码不正确或已使用',
   'This call came from another site.': '此请求来自其他网站。',
   'This question is part of an attempt of yours that is open. Finish the attempt first.':
     '这道题目属于你正在进行的尝试。请先完成尝试。',
-  'Comments are switched off on this site.': '本网站已关闭评论。',
+  'Comments are switched off on this site.': '本站已关闭评论。',
   'You can delete your own comment.': '你可以删除自己的评论。',
   'Please write a comment': '请写评论',
   'Decide for published or rejected': '请选择发布或拒绝',
@@ -193,7 +193,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     '你查看之后又添加了测验。未删除任何内容，请再次查看。',
   'Please try to sign in again.': '请再次尝试登录。',
   'Please sign in once more, then reactivate your account.': '请再次登录，然后重新启用你的账户。',
-  'Please confirm the sign-in with your second factor.': '请用第二因素确认登录。',
+  'Please confirm the sign-in with your second factor.': '请用第二重验证确认登录。',
   'Please begin to set up the app once more.': '请重新开始设置应用。',
   'Must be at least 1': '至少为 1',
   'Invalid email or password': '邮箱或密码错误',
@@ -208,7 +208,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'An authenticator app is set up already. Remove it first.': '已设置身份验证器应用，请先移除。',
   'An attempt can only be reported for yourself.': '只能为自己登记尝试。',
   'Your role needs a second factor on this site. Set one up in the Security section of your profile.':
-    '在本站，你的角色需要第二因素。请在个人资料的“安全”部分设置。',
+    '在本站，你的角色需要第二重验证。请在个人资料的“安全”部分设置。',
   'You need the role of an author to do this.': '此操作需要作者角色。',
   'You need the role of a teacher to do this.': '此操作需要教师角色。',
   'Only accounts with a role can create tokens with this scope.':
@@ -256,7 +256,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Decide for approved or rejected': '请选择批准或拒绝',
   'Please select a rating': '请选择评分',
   'Name must be at least {min} characters': '姓名至少需要 {min} 个字符',
-  'Role/Title must be at least {min} characters': '职务至少需要 {min} 个字符',
+  'Role/Title must be at least {min} characters': '身份/职务至少需要 {min} 个字符',
   'Testimonial must be at least {min} characters': '评价至少需要 {min} 个字符',
   'Testimonial must be less than {max} characters': '评价须少于 {max} 个字符',
   'Rating cannot exceed 5 stars': '评分不能超过 5 星',
@@ -319,8 +319,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Please check the year': '请检查年份',
   'You must be at least {min} years old': '你必须年满 {min} 岁',
   'Please enter the 6 digits that the app shows': '请输入应用显示的 6 位数字',
-  'Please enter a recovery code': '请输入恢复代码',
-  'This is not a recovery code': '这不是恢复代码',
+  'Please enter a recovery code': '请输入恢复码',
+  'This is not a recovery code': '这不是恢复码',
   'Please enter a code': '请输入验证码',
   'Please enter your password or a code': '请输入密码或验证码',
   'Please give the passkey a name': '请为通行密钥命名',
@@ -348,7 +348,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'An answer is required': '需要填写答案',
   'The answer must be marked as correct': '答案须标记为正确',
   'At most {max} options': '最多 {max} 个选项',
-  'The tolerance must be a number': '容差须为数字',
+  'The tolerance must be a number': '误差须为数字',
   'Every item needs its match': '每个项目都需要配对内容',
   'At least 2 different matches are required': '至少需要 2 个不同的配对内容',
   'Every item needs its category': '每个项目都需要类别',
@@ -370,7 +370,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Two options are the same': '有两个选项相同',
   'At most {max} gaps': '最多 {max} 个空格',
   'At most {max} answers': '最多 {max} 个答案',
-  'The answer must be a number with an optional tolerance': '答案须为数字，可附容差',
+  'The answer must be a number with an optional tolerance': '答案须为数字，可附误差',
   'A unit is a name, or a name = a factor': '单位须为名称，或“名称 = 系数”',
   'Subject must be at least {min} characters': '主题至少需要 {min} 个字符',
   'Message must be at least {min} characters': '消息至少需要 {min} 个字符',
@@ -403,7 +403,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'in the right form': '格式正确的值',
   'The request': '请求',
   'The text': '文本',
-  'The tolerance cannot be negative': '容差不能为负',
+  'The tolerance cannot be negative': '误差不能为负',
   'A pinned option is not among the options': '有固定的选项不在选项之中',
   'A correct option is not among the options': '有正确选项不在选项中',
   'A quiz can be in a series only once': '同一测验在系列中只能出现一次',
@@ -454,7 +454,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'There is nothing to practise yet.': '还没有可练习的题目。',
   'There is another question of the day now.': '每日一题已更换。',
   'Your open attempt asks this question. Please finish it first.':
-    '你正在进行的作答包含此题，请先完成作答。',
+    '你正在进行的尝试包含此题，请先完成尝试。',
   'This question was changed meanwhile. Take it again later.':
     '这道题在此期间已被修改，请稍后再练。',
   'The notes were changed meanwhile.': '备注在此期间已被修改。',
@@ -482,8 +482,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Please offer at least one language': '请至少提供一种语言',
   'Please enter at least one domain': '请至少输入一个域名',
   'Please enter domains such as school.example': '请输入类似 school.example 的域名',
-  'Accounts of this site are opened by invitation only.': '本网站的账户仅限受邀者注册。',
-  'Accounts of this site are for addresses of {domains} only': '本网站的账户仅限 {domains} 的地址',
+  'Accounts of this site are opened by invitation only.': '本站的账户仅限受邀者注册。',
+  'Accounts of this site are for addresses of {domains} only': '本站的账户仅限 {domains} 的地址',
   'Please confirm your email address first: we have mailed you a link.':
     '请先确认你的邮箱地址：我们已向你发送链接。',
   'This language is not offered here': '此处不提供该语言',
@@ -517,7 +517,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Every criterion needs a name': '每条标准都需要名称',
   'Every criterion needs at least 2 levels': '每条标准至少需要 2 个等级',
   'A level of every criterion must give points': '每条标准至少有一个等级要给分',
-  'This answer is marked by a person, after the attempt.': '此答案在作答后由人工评分。',
+  'This answer is marked by a person, after the attempt.': '此答案在尝试结束后由人工评分。',
   'Everybody gets full credit for this question.': '此题所有人都得满分。',
   'Choose a level for every criterion': '请为每条标准选择等级',
   'A mark in percent is required': '需要百分比评分',

@@ -6,7 +6,7 @@ export const messages = {
     'quizzes-passed': '通过的测验',
     'full-scores': '全部答对的测验',
     'second-chances': '未通过后再通过的测验',
-    'practice-answers': '练习中的答题',
+    'practice-answers': '练习中的答案',
     'goal-days': '达到每日目标的天数',
     certificates: '有效的证书',
   },

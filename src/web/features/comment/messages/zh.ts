@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   own: '你',
   staff: '作者',
   waiting: '等待审核',
-  rejected: '未通过',
+  rejected: '未通过审核',
   report: '举报',
   reported: '已举报',
   reportedText: '谢谢。我们会查看。',

@@ -35,7 +35,7 @@ export const messages: Translation<typeof en> = {
   sent: {
     title: '消息已发送！',
     thanks: '谢谢。我们会在 24 小时内回复到 <email></email>。',
-    reference: ({ reference }) => `你的参考编号是 ${reference}。`,
+    reference: ({ reference }) => `你的编号是 ${reference}。`,
     another: '再写一条',
     home: '首页',
   },

@@ -8,6 +8,6 @@ export const messages: Translation<typeof en> = {
   },
   termsOfService: {
     title: '服务条款',
-    description: '使用本服务的规则：谁可以使用、哪些免费、双方的责任。',
+    description: '使用本服务的规则，以及双方的权利和义务。',
   },
 };

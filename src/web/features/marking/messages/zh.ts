@@ -10,7 +10,7 @@ export const messages: Translation<typeof english> = {
   denied: '只有作者和教师可以评分。',
   failed: '无法加载答案',
   none: '没有待评分的答案',
-  noneHint: '论述题的答案在作答结束后显示在这里。',
+  noneHint: '论述题的答案在尝试结束后显示在这里。',
   ofClass: '班级',
   everybody: '所有人',
   since: '自',

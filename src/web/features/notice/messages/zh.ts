@@ -18,7 +18,7 @@ export const messages: Translation<typeof en> = {
   lines: {
     'assignment-given': '<class></class>布置了“<quiz></quiz>”，截止时间：<date></date>。',
     'assignment-due': '“<quiz></quiz>”（<class></class>）的截止时间：<date></date>。',
-    'assignment-overdue': '“<quiz></quiz>”（<class></class>）已于<date></date>截止，尚未完成。',
+    'assignment-overdue': '“<quiz></quiz>”（<class></class>）已于 <date></date> 截止，尚未完成。',
     'result-regraded':
       '有一道题重新评分了。你在“<quiz></quiz>”中的成绩现在是 <score></score>/<total></total>。',
     'result-marked':

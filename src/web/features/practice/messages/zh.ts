@@ -32,12 +32,12 @@ export const messages: Translation<typeof en> = {
   quizzes: '测验',
   remembered: ({ percent }) => `记住 ${percent}`,
   questionsAndDue: ({ questions, due }) =>
-    `${plural(questions, { other: '# 道题' })}, ${number(due)} 道到期`,
+    `${plural(questions, { other: '# 道题' })}，${number(due)} 道到期`,
   practise: '练习',
   practiseNamed: ({ name }) => `练习：${name}`,
   settings: '设置',
   target: '希望记住的比例',
-  targetHint: '当你对一道题的把握预计降到这个程度时，它会再次出现。越高，每天的题目越多。',
+  targetHint: '当你对一道题的预计记忆率降到这个比例时，它会再次出现。比例越高，每天的题目越多。',
   asksConfidence: '询问我的把握',
   asksConfidenceHint: '猜对的题目会更早再次出现。',
   dailyGoal: '每天题数',
@@ -48,7 +48,7 @@ export const messages: Translation<typeof en> = {
   emptySet: '这里没有可练习的题目',
   emptySetHint: '目前没有这类到期题目。',
   emptyQuizHint:
-    '在完成一次会显示正确答案的作答之后，可以练习测验的题目；如果作者开放了练习，则可以立即练习。',
+    '在完成一次会显示正确答案的尝试之后，可以练习测验的题目；如果作者开放了练习，则可以立即练习。',
   emptyBookmarksHint: '可以在成绩中或在这里作答后加书签。只要测验开放，就可以练习它们。',
   toOverview: '全部练习',
   progress: '进度',

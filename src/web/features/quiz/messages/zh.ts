@@ -21,7 +21,7 @@ export const messages: Translation<typeof en> = {
     mastered: '测验已掌握',
     'not-yet': '尚未开始',
     closed: '已截止',
-    'used-up': '作答次数已用完',
+    'used-up': '尝试次数已用完',
     cooldown: '冷却中',
   },
   loginToPlay: '登录后开始',

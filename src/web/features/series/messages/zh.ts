@@ -35,7 +35,7 @@ export const messages: Translation<typeof en> = {
     close: '关闭详情',
     notFound: '未找到系列',
     notFoundHint: '它可能已被移除，或者地址有误。',
-    outcomes: '学习目标',
+    outcomes: '学习成果',
     noOutcomes: '暂无说明。',
     prerequisites: '先修要求',
     noPrerequisites: '无。',

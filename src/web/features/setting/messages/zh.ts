@@ -14,7 +14,7 @@ export const messages: typeof english = {
     site: '网站',
     accounts: '账户',
     quizzes: '新测验',
-    attempts: '作答',
+    attempts: '尝试',
     retention: '保留时间',
   },
   settings: {
@@ -32,7 +32,7 @@ export const messages: typeof english = {
     },
     languages: {
       label: '语言',
-      hint: '页面和邮件可以用这些语言阅读。用户所写的内容保持原来的语言。',
+      hint: '页面和邮件的语言。用户所写的内容保持原来的语言。',
     },
     comments: { label: '题目评论', hint: '回答过题目的学习者可以阅读和撰写评论；由作者审核。' },
     registration: {
@@ -57,10 +57,10 @@ export const messages: typeof english = {
     },
     chosenTime: {
       label: '学习者选择的时间',
-      hint: '在无障碍设置中选择，最多两倍时间。例外始终有效，已开始的作答保持原有时间。',
+      hint: '在无障碍设置中选择，最多两倍时间。例外始终有效，已开始的尝试保持原有时间。',
     },
     auditRetentionDays: {
-      label: '审计记录',
+      label: '变更记录',
       hint: '管理员更改的保留天数，至少 30 天。',
     },
     authorUploadMegabytes: {

@@ -46,7 +46,7 @@ export const messages: Translation<typeof en> = {
   signsInWith: '登录方式',
   password: '密码',
   nothing: '暂无',
-  secondFactor: '第二验证因素',
+  secondFactor: '第二重验证',
   yes: '是',
   no: '否',
   yourself: '这是你自己的账户。',
@@ -84,8 +84,8 @@ export const messages: Translation<typeof en> = {
   rolesText: '此账户除参加测验外还可以做什么。',
   roleTexts: {
     administrator: '本站的所有操作，包括你在此处能做的事',
-    author: '自己的测验及其题目和结果',
-    teacher: '自己的班级及其结果',
+    author: '自己的测验及其题目和成绩',
+    teacher: '自己的班级及其成绩',
   },
   rolesChanged: '角色已更改',
   merge: '与另一个账户合并',
@@ -105,7 +105,7 @@ export const messages: Translation<typeof en> = {
     content: ({ count }) => `内容：${number(count)}`,
   },
   mergeEnds:
-    '另一个账户的登录方式全部失效：密码、登录提供方、第二因素、通行密钥和访问令牌。此操作无法撤销。',
+    '另一个账户的登录方式全部失效：密码、登录提供方、第二重验证、通行密钥和访问令牌。此操作无法撤销。',
   mergeNow: '合并账户',
   merged: '账户已合并',
   delete: '删除账户',

@@ -35,7 +35,7 @@ export const messages: Translation<typeof en> = {
   },
   card: {
     edit: '编辑',
-    editNamed: ({ title }) => `编辑${title}`,
+    editNamed: ({ title }) => `编辑 ${title}`,
     notGiven: '未填写',
     save: '保存',
     saved: '个人资料已更新',

@@ -16,7 +16,7 @@ export const messages: Translation<typeof en> = {
     withPasskey: '使用通行密钥登录',
   },
   benefits: {
-    variety: { title: '多种多样的测验', text: '限时作答、公平评分、附有解析，从入门到高阶。' },
+    variety: { title: '多种多样的测验', text: '限时作答、公平评分、附有解析，从初级到高级。' },
     topics: {
       title: '涵盖各类主题',
       text: '科学、历史、语言、编程：选择一个类别，或跟随一个系列。',
@@ -161,7 +161,7 @@ export const messages: Translation<typeof en> = {
     title: '邮箱验证',
     description: '通过发送到邮箱的链接验证邮箱地址。',
     failed: '验证失败',
-    noToken: '缺少验证码',
+    noToken: '缺少验证令牌',
     callFailed: '无法验证邮箱',
     done: '你的邮箱已验证',
     thanks: '谢谢。已确认此邮箱属于你。',

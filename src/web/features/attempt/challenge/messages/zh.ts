@@ -57,7 +57,7 @@ export const messages = {
   madeBars: {
     unfinished: '只有已提交的尝试才能用来挑战。',
     'marked-by-hand': '此测验的答案由人工评分，因此不能用来挑战。',
-    withheld: '测验仍保留部分结果，因此暂时不能用来挑战。',
+    withheld: '测验的部分成绩尚未公布，因此暂时不能用来挑战。',
     'access-code': '此测验需要访问码，因此不能用来挑战。',
     'by-link': '此测验通过作者的链接打开，因此不能用来挑战。',
     'not-open': '此测验已不再开放。',

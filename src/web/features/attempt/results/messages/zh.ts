@@ -70,7 +70,7 @@ export const messages: Translation<typeof en> = {
   oneByOne: {
     begin: ({ count }) => `逐题查看（${plural(count, { other: '# 题' })}）`,
     moves: '逐题查看',
-    back: '返回结果',
+    back: '返回成绩',
     previous: '上一题',
     next: '下一题',
     place: ({ number, total }) => `第 ${number} 题，共 ${total} 题`,

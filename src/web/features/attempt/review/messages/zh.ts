@@ -19,7 +19,7 @@ export const messages: Translation<typeof en> = {
   comment: '评语',
   keyNotShown: '不显示正确答案：回答此题之前测验已被放弃。',
   withheld: {
-    score: '此次作答只显示分数。',
+    score: '本次尝试只显示得分。',
     marks: '显示哪些答对了，但不显示正确答案。',
     keys: '不显示解析。',
     more: '测验截止后显示更多：<date></date>。',

@@ -33,7 +33,7 @@ export const messages: Translation<typeof en> = {
     text: '之后不能返回这道题，它将按答错计算。',
     textWithPenalty: '之后不能返回这道题，它不得分也不扣分。',
     confirm: '继续',
-    stay: '留下',
+    stay: '留在本题',
   },
   shortcuts: '键盘快捷键',
   tile: {
@@ -130,7 +130,7 @@ export const messages: Translation<typeof en> = {
     practise: '前往练习',
     backToQuiz: '返回测验',
     codeTitle: '此测验需要访问码',
-    codeHint: '请向布置测验的人索取。输入正确后开始计时。',
+    codeHint: '请向给你测验的人索取。输入正确的访问码后开始计时。',
     code: '访问码',
     codeWrong: '访问码不正确。',
     codeStart: '开始测验',

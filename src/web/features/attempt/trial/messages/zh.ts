@@ -33,7 +33,7 @@ export const messages: Translation<typeof en> = {
     openWhole: '请打开你收到的完整链接。',
     notOpened: '无法打开测验',
     ended: '此链接已失效',
-    endedText: '链接已过期或已终止。请索取新链接。',
+    endedText: '链接已过期或已停用。请索取新链接。',
     notStarted: '无法开始测验',
     grading: '正在评分你的答案。',
     notGraded: '无法评分你的答案。答案仍在这里。',

@@ -8,7 +8,7 @@ export const messages: Translation<typeof en> = {
   title: '博客管理',
   description: '创建和管理博客文章。',
   denied: '拒绝访问：你需要管理员权限才能访问此页面。',
-  backToAdmin: '返回管理仪表板',
+  backToAdmin: '返回管理后台',
   posts: '博客文章',
   lead: '创建和管理用于 SEO 与内容营销的博客文章',
   create: '创建博客文章',

@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   createFirst: '请在“类别”中创建第一个。',
   noSubCategories: '这里尚无子类别',
   whatSubCategoriesDo: '它们用于整理一个类别中的测验。',
-  allCategories: '全部类别',
+  allCategories: '所有类别',
   quizzesIn: ({ name }) => `${name} 中的测验`,
   edit: ({ name }) => `编辑 ${name}`,
   delete: ({ name }) => `删除 ${name}`,

@@ -3,7 +3,7 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   title: '班级',
-  lead: '你的班级要做什么，以及截止时间。',
+  lead: '你的班级的作业及其截止时间。',
   taughtBy: ({ names }) => `教师：${names}`,
   none: '你还没有加入班级',
   noneHint: '输入老师给你的代码。',

@@ -6,7 +6,7 @@ const { plural } = wordsOf('zh');
 
 export const messages: Translation<typeof en> = {
   title: '通知设置',
-  lead: '接收哪些消息，在哪里接收。',
+  lead: '接收哪些通知，在哪里接收。',
   tableName: '通知的种类',
   kind: '通知',
   inApp: '铃铛',
@@ -17,11 +17,11 @@ export const messages: Translation<typeof en> = {
   pushOf: ({ kind }) => `${kind}：在设备上`,
   device: {
     label: '在此设备上显示通知',
-    hint: '网站关闭时也会显示，直到你在此退出登录。通知只显示标题，并遵守免打扰时间。',
+    hint: '网站关闭时也会显示，直到你在此退出登录。通知只显示标题，并遵守免打扰时段。',
     failed: '此设备不显示通知',
-    blocked: '浏览器阻止了本网站的通知。请在浏览器设置中允许，然后重试。',
+    blocked: '浏览器阻止了本站的通知。请在浏览器设置中允许，然后重试。',
     unreachable: '浏览器无法连接推送服务。请稍后重试。',
-    missing: '此浏览器无法显示本网站的通知。在手机上，将网站添加到主屏幕可能有帮助。',
+    missing: '此浏览器无法显示本站的通知。在手机上，将网站添加到主屏幕可能有帮助。',
   },
   kinds: {
     'assignment-given': '新作业',

@@ -12,7 +12,7 @@ export const messages: Translation<typeof en> = {
   brier: ({ score, half }) => `布里尔分数：${score}（0 为完美，${half} 相当于每次都说 50%）`,
   table: '你所说的把握与正确率',
   said: '你的说法',
-  means: '代表',
+  means: '预期',
   right: '正确',
   none: '没有答案',
   chart: '横向为所说的把握，纵向为正确率。虚线上两者相同。',

@@ -6,7 +6,7 @@ const { plural } = wordsOf('zh');
 
 export const messages: Translation<typeof en> = {
   title: '你的水平',
-  hint: '根据你的所有答案，你在各个领域的水平。横条表示你的水平有 90% 的概率所在的范围：越长，说明了解得越少。',
+  hint: '根据你的所有答案得出的各领域水平。横条表示你的水平有 90% 的概率所在的范围：越长，说明了解得越少。',
   categories: '类别',
   tags: '标签',
   answers: ({ count }: { count: string }) => `答案数：${count}`,

@@ -8,7 +8,7 @@ export const messages: Translation<typeof en> = {
   loadAgain: '重新加载',
   loaded: ({ count }) => `已加载题目：${count}`,
   leftOut: ({ count }) => `因含图片或声音而未包括：${count}`,
-  loadedOn: '加载于<date></date>。',
+  loadedOn: '加载于 <date></date>。',
   open: '离线练习',
   remove: '从此浏览器中删除',
   notLoaded: '题目未能加载',

@@ -12,8 +12,8 @@ export const messages: Translation<typeof en> = {
   alsoIn: '其他语言：',
   inYourLanguage: '用中文做此测验',
   challenged: '有人向你发起挑战！',
-  challenge: '一位朋友邀请你打破他的得分。',
-  challengeWithBest: ({ best }) => `一位朋友邀请你打破他的得分。目前最高得分为 ${best}。`,
+  challenge: '一位朋友邀请你挑战其得分。',
+  challengeWithBest: ({ best }) => `一位朋友邀请你挑战其得分。目前最高得分为 ${best}。`,
   othersResults: '其他人的成绩',
   everyonesResults: '所有人的成绩',
   takers: ({ count }) => plural(count, { other: '位学习者参加过' }),
@@ -62,7 +62,7 @@ export const messages: Translation<typeof en> = {
     closes: '<date></date> 截止',
     extraTime: ({ percent, time }) => `你的时间增加 ${percent}：${time}。`,
     extraAttempts: ({ count, all }) =>
-      `你可多作答 ${plural(count, { other: '# 次' })}：共 ${all} 次。`,
+      `你可多尝试 ${plural(count, { other: '# 次' })}：共 ${all} 次。`,
     ownDate: '你的单独日期。',
     needsCode: '开始前需要访问码。',
     notYet: '尚未开始',
@@ -86,7 +86,7 @@ export const messages: Translation<typeof en> = {
     questionTime: ({ seconds }) => plural(seconds, { other: '每题 # 秒' }),
     questionTimeText:
       '进入一道题时开始计时，即使关闭页面也会继续。时间一到，以已给出的答案为准，并进入下一题。',
-    toPass: ({ percent }) => `${percent} 及格`,
+    toPass: ({ percent }) => `达到 ${percent} 即通过`,
     passMark: ({ needed, count }) =>
       `即 ${plural(count, { other: '#' })} 道题中答对 ${needed} 道。如果有多个正确选项，必须全部选中且不多选。`,
     passMarkPoints: ({ needed, count }) =>
@@ -107,21 +107,21 @@ export const messages: Translation<typeof en> = {
         '你可以逐题检查答案，并立即看到正确答案和解析。检查后不能再更改；如果之后离开，本次尝试将按现状评分。',
     },
     leaving: '如果中途离开',
-    leavingText: '确认离开测验会以零分结束本次尝试。断网或没电则不会：你的答案会随时保存。',
+    leavingText: '确认“离开测验”会以零分结束本次尝试。断网或没电则不会：你的答案会随时保存。',
     failing: '如果未通过',
     failingText: ({ failedHours, passedDays }) =>
       `你可以在 ${plural(failedHours, { other: '#' })} 小时后重考。如果现在未通过，即 <date></date>。已通过的测验可在 ${plural(passedDays, { other: '#' })} 天后重考。`,
-    attempts: ({ count }: { count: number }) => plural(count, { other: '# 次作答' }),
-    attemptsText: '这是可以作答的次数。中途放弃也算一次。',
+    attempts: ({ count }: { count: number }) => plural(count, { other: '# 次尝试' }),
+    attemptsText: '这是可以尝试的次数。中途放弃也算一次。',
     counted: '以哪次尝试为准',
     countedText: {
       last: '以最后一次尝试为准。',
       average: '以所有尝试的平均成绩为准。',
       first: '以第一次尝试为准。',
     },
-    noWait: '可以立即重新作答。',
+    noWait: '可以立即重新参加。',
     waits: ({ failed, passed }: { failed: string; passed: string }) =>
-      `未及格时，${failed}后可以重考；如果现在未及格，就是 <date></date>。及格后，${passed}后可以重考。`,
+      `未通过时，${failed}后可以重考；如果现在未通过，就是 <date></date>。通过后，${passed}后可以重考。`,
     antiCheating: '防作弊',
     antiCheatingText:
       '服务器负责计时，每次尝试都会重新抽取题目和顺序，并进行评分；在你提交之前，正确答案绝不会发送到你的浏览器。除此之外不作任何记录：不录摄像头、屏幕或键盘输入。请独立作答，不看笔记。',

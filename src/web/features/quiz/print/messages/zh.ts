@@ -7,7 +7,7 @@ const { plural } = wordsOf('zh');
 export const messages: Translation<typeof en> = {
   pageTitle: '打印测验',
   description: '纸质测验，附答题卡和答案。',
-  denied: '访问被拒绝：需要管理员权限才能访问此页面。',
+  denied: '拒绝访问：需要管理员权限才能访问此页面。',
   failed: '无法加载测验',
   title: '打印',
   edit: '编辑此测验',
@@ -16,7 +16,7 @@ export const messages: Translation<typeof en> = {
   versionCount: ({ count }) => plural(count, { other: '# 个版本' }),
   questions: '题目',
   allQuestions: ({ count }) => `全部：${plural(count, { other: '# 道题目' })}`,
-  asInAttempt: ({ count }) => `与一次作答相同：${plural(count, { other: '# 道题目' })}`,
+  asInAttempt: ({ count }) => `与一次尝试相同：${plural(count, { other: '# 道题目' })}`,
   shuffleAgain: '重新打乱',
   answerSheets: '答题卡',
   answerSheet: '答题卡',
@@ -45,5 +45,5 @@ export const messages: Translation<typeof en> = {
   nothing: '此测验还没有完整的题目。',
   unfinished: ({ count }) => `因不完整而略去：${plural(count, { other: '# 道题目' })}`,
   drawnLeftOut: ({ count }) =>
-    `略去从题库抽取的 ${plural(count, { other: '# 道题目' })}：只有管理员可以打印`,
+    `因从题库抽取而略去：${plural(count, { other: '# 道题目' })}。只有管理员可以打印这些题目。`,
 };

@@ -13,7 +13,7 @@ export const messages: Translation<typeof en> = {
   create: '创建系列',
   find: '查找系列',
   category: '类别',
-  allCategories: '全部类别',
+  allCategories: '所有类别',
   order: '排序',
   orders: {
     created: '最新优先',
@@ -108,7 +108,7 @@ export const messages: Translation<typeof en> = {
     draft: '草稿',
     moveUp: ({ title }) => `上移 ${title}`,
     moveDown: ({ title }) => `下移 ${title}`,
-    takeOut: ({ title }) => `移出 ${title}`,
+    takeOut: ({ title }) => `将 ${title} 移出系列`,
     addQuizzes: '添加测验',
     addQuiz: '添加一个测验',
     findByTitle: '按标题查找',

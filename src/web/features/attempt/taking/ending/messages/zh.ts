@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
     confirm: '离开测验',
     stay: '留下并继续',
     follows: ({ wait }) => `离开会立即结束本次尝试。成绩计为零分、未通过，${wait}后可以重考。`,
-    followsAtOnce: '离开将立即结束此次作答，计为零分、未及格。',
+    followsAtOnce: '离开会立即结束本次尝试，成绩计为零分、未通过。',
     failed: ({ reason }) => `${reason} 你尚未离开。`,
   },
   left: {

@@ -6,8 +6,8 @@ const { number, plural } = wordsOf('zh');
 
 export const messages: Translation<typeof en> = {
   dashboard: '管理后台',
-  dashboardDescription: '测验、题目及相关的一切。',
-  denied: '访问被拒绝：需要管理员权限才能访问此页面。',
+  dashboardDescription: '测验、题目及其他所有可管理的内容。',
+  denied: '拒绝访问：需要管理员权限才能访问此页面。',
   createQuiz: '创建测验',
   createDescription: '编写测验及其题目。',
   created: '测验创建成功！',
@@ -134,10 +134,10 @@ export const messages: Translation<typeof en> = {
     categoriesHint: '名称和说明',
     hierarchy: '内容层级',
     hierarchyHint: '类别、子类别及其测验',
-    hierarchyDescription: '按位置列出类别、子类别和测验。',
+    hierarchyDescription: '类别、子类别及其测验。',
     series: '学习系列',
     seriesHint: '按顺序排列的测验路径',
-    testimonials: '学员评价',
+    testimonials: '学习者评价',
     testimonialsHint: '学习者的评价，已批准或未批准',
     settings: '系统设置',
     settingsHint: '名称、账户、规则与保留期限',

@@ -10,7 +10,7 @@ export const messages: Translation<typeof en> = {
     multiple_choice: '多选题',
     true_false: '判断题',
     fill_blank: '填空题',
-    ordering: '排序',
+    ordering: '排序题',
     numeric: '数值题',
     matching: '配对题',
     categorise: '分类题',
@@ -177,7 +177,7 @@ export const messages: Translation<typeof en> = {
     version: ({ number }) => `版本 ${number}`,
     stored: '当前已保存',
     bringBack: '恢复',
-    bringBackOf: ({ version }) => `恢复${version}`,
+    bringBackOf: ({ version }) => `恢复 ${version}`,
   },
   open: {
     previous: '上一题',

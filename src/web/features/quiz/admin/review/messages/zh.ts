@@ -51,7 +51,7 @@ export const messages: Translation<typeof en> = {
   wait: '两次尝试之间的等待',
   waits: ({ passed, failed }) => `通过后 ${passed}，未通过后 ${failed}`,
   noWait: '无',
-  who: '谁可以作答',
+  who: '谁可以参加',
   everyone: '所有人',
   publish: '发布',
   open: '在编辑器中打开',
