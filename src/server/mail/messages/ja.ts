@@ -80,7 +80,7 @@ export const messages: Translation<typeof en> = {
     subject: '2 つのアカウントが統合されました',
     text: ({ removed }) =>
       `管理者があなたのもう 1 つのアカウント ${removed} をこのアカウントに統合しました。結果、クラスなどはすべてこちらに移りました。統合されたアカウントではもうログインできません。`,
-    unexpected: '両方ともあなたのものでない場合は、ご連絡ください。',
+    unexpected: 'どちらかがあなたのものでない場合は、ご連絡ください。',
     action: 'プロフィールを開く',
   },
   passwordReset: {
@@ -128,13 +128,13 @@ export const messages: Translation<typeof en> = {
   openSecurity: 'セキュリティ設定を開く',
   device: {
     unknown: '不明な端末',
-    unknownBrowser: '不明なブラウザ',
+    unknownBrowser: '不明なブラウザー',
     on: ({ browser, system }) => `${browser}（${system}）`,
   },
   newDevice: {
     subject: 'アカウントへの新しいログイン',
     text: ({ device, moment, zone, network }) =>
-      `これまで使われていなかった端末からアカウントへのログインがありました：${device}、${moment}（${zone}）${network ? `、ネットワーク ${network}` : ''}。`,
+      `新しい端末からアカウントへのログインがありました：${device}、${moment}（${zone}）${network ? `、ネットワーク ${network}` : ''}。`,
     unexpected:
       'お心当たりがない場合は、その端末をログアウトさせ、すぐにパスワードを変更してください。',
     action: '端末を見る',
@@ -169,7 +169,7 @@ export const messages: Translation<typeof en> = {
     subject: 'アカウントは削除されます',
     requested: 'ご請求のとおり、アカウントは無効になりました。',
     byAdministrator: '管理者がアカウントを無効にしました。',
-    day: ({ day, days }) => `${number(days)} 日後の${day}に完全に削除されます。`,
+    day: ({ day, days }) => `${number(days)} 日後の ${day} に完全に削除されます。`,
     restore: 'それまでは元に戻せます。ログインして「アカウントを再開する」を選んでください。',
     action: 'アカウントを残す',
   },
@@ -183,7 +183,7 @@ export const messages: Translation<typeof en> = {
       'report-settled': '報告が確認されました',
       'quiz-reopened': ({ title }) => `再び受けられます：${title}`,
       'reviews-due': '復習の時期の問題があります',
-      'certificate-issued': ({ title }: { title: string }) => `修了証: ${title}`,
+      'certificate-issued': ({ title }: { title: string }) => `修了証：${title}`,
       'achievements-earned': '新しい実績',
       'streak-ending': '今日の目標はまだ達成していません',
     },
@@ -224,7 +224,7 @@ export const messages: Translation<typeof en> = {
     openCertificate: '修了証を開く',
     openAchievements: '実績を開く',
     because: ({ product }) =>
-      `${product} の通知を受け取る設定のため、このメールをお送りしました。受け取る通知はプロフィールで選べます。`,
+      `アカウントで ${product} の通知が有効になっているため、このメールをお送りしました。受け取る通知はプロフィールで選べます。`,
     unsubscribe: 'このメールの配信を停止する',
     page: {
       title: '配信停止',

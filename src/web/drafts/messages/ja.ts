@@ -3,7 +3,7 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   found: '保存されていない作業があります',
-  neverSaved: '<at></at>の下書きが保存されていません。',
+  neverSaved: '<at></at> の下書きが保存されていません。',
   changedSince: 'その後、保存済みの版が変更されています。',
   replaces: '続けると、現在の画面の内容が置き換えられます。',
   resume: 'この下書きを続ける',

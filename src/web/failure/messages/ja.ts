@@ -9,5 +9,5 @@ export const messages: Translation<typeof en> = {
   reference: ({ id }) => `参照番号 ${id}`,
   pageDidNotLoad: 'ページを読み込めませんでした',
   partDidNotLoad: 'この部分を読み込めませんでした',
-  homePage: 'ホームページ',
+  homePage: 'トップページ',
 };

@@ -19,8 +19,8 @@ export const messages: Translation<typeof en> = {
     help: 'この一覧を表示',
   },
   switch: {
-    label: '1文字のキー操作を使う',
-    description: 'オフのときは Ctrl K、F8、Esc だけが使えます。このブラウザーに記憶されます。',
+    label: '単一キーのショートカットを使う',
+    description: 'オフのときは Ctrl K、F8、Esc だけが使えます。このブラウザーに保存されます。',
   },
   quizzesHaveTheirOwn:
     'クイズには専用のショートカットがあります。受験中に ? を押すと表示されます。',

@@ -22,8 +22,8 @@ export const messages: Translation<typeof en> = {
   },
   pager: {
     pages: 'ページ',
-    page: ({ page }) => `${number(page)}ページ`,
-    pageOf: ({ page, pages }) => `${number(page)} / ${number(pages)}ページ`,
+    page: ({ page }) => `${number(page)} ページ`,
+    pageOf: ({ page, pages }) => `${number(page)} / ${number(pages)} ページ`,
     first: '最初',
     previous: '前へ',
     next: '次へ',

@@ -37,10 +37,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Question: '問題',
   'Quiz attempt': '受験',
   Quiz: 'クイズ',
-  'Second factor': '二要素認証',
+  'Second factor': '2 段階認証',
   Series: 'シリーズ',
   Session: 'セッション',
-  Testimonial: '体験談',
+  Testimonial: '感想',
   Tag: 'タグ',
   Draft: '下書き',
   'The stored version': '保存された版',
@@ -49,11 +49,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     '開いた後に変更されています（{what}）。何も上書きされていません。',
   '{who} has {change} this {what} since you opened it. Nothing was overwritten.':
     '開いた後に {who} さんが変更しました（{what}）。何も上書きされていません。',
-  'It has no category yet.': 'まだカテゴリーがありません。',
+  'It has no category yet.': 'まだカテゴリがありません。',
   'It has no questions yet.': 'まだ問題がありません。',
   'Question {number}: {message}': '問題 {number}：{message}',
-  'A published quiz needs a category.': '公開中のクイズにはカテゴリーが必要です。',
-  'Its category has been deleted.': 'カテゴリーが削除されています。',
+  'A published quiz needs a category.': '公開中のクイズにはカテゴリが必要です。',
+  'Its category has been deleted.': 'カテゴリが削除されています。',
   'The same person has a newer one that waits for a decision.':
     '同じ人の新しいものが確認待ちです。',
   'The same person has another that is {status} by now.': '同じ人の別のものがすでにこの状態です。',
@@ -61,7 +61,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   '{who} has {change} this {what} since you opened it.':
     '開いた後に {who} さんが変更しました（{what}）。',
   comment: 'コメント',
-  testimonial: '体験談',
+  testimonial: '感想',
   note: 'メモ',
   'blog post': 'ブログ記事',
   question: '問題',
@@ -88,10 +88,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     '終了時には、その場で表示する内容以上を表示する必要があります',
   'Questions with a time of their own have no way back':
     '問題ごとに時間がある場合は、前の問題に戻れません',
-  'At least 5 seconds': '5秒以上',
-  'At most 3600 seconds': '3600秒以下',
+  'At least 5 seconds': '5 秒以上',
+  'At most 3600 seconds': '3600 秒以下',
   'All questions on one page have a way back':
-    'すべての問題が1ページにある場合は、前の問題に戻れます',
+    'すべての問題が 1 ページにある場合は、前の問題に戻れます',
   'This question was passed; its answer cannot change any more.':
     'この問題はもう過ぎたため、解答は変更できません。',
   'This quiz is closed.': 'このクイズは終了しました。',
@@ -100,13 +100,13 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'A quiz that is opened with a link is for members and in no list':
     'リンクでのみ開くクイズはメンバー向けで、一覧には載りません',
   'The closing date must be after the opening date': '終了日時は開始日時より後にしてください',
-  'At least 0 hours': '0時間以上',
-  'At most 8760 hours': '8760時間以下',
-  'At least 1%': '1%以上',
-  'At least 0%': '0%以上',
-  'At most 100%': '100%以下',
-  'At least 1 attempt': '1回以上',
-  'At most 100 attempts': '100回以下',
+  'At least 0 hours': '0 時間以上',
+  'At most 8760 hours': '8760 時間以下',
+  'At least 1%': '1% 以上',
+  'At least 0%': '0% 以上',
+  'At most 100%': '100% 以下',
+  'At least 1 attempt': '1 回以上',
+  'At most 100 attempts': '100 回以下',
   'You need to wait before retaking this quiz.': 'このクイズを再受験するまで待つ必要があります。',
   'You need administrator privileges to do this.': 'この操作には管理者権限が必要です。',
   'You are the only administrator. Make another account one before you delete your account.':
@@ -118,7 +118,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This took too long. Please try again.': '時間がかかりすぎました。もう一度お試しください。',
   'This site does not know this passkey.': 'このパスキーは登録されていません。',
   'This site cannot check codes of your app any more. Use another second factor, or contact us.':
-    'このサイトでは、お使いのアプリのコードを確認できなくなりました。別の二要素認証の方法を使うか、お問い合わせください。',
+    'このサイトでは、お使いのアプリのコードを確認できなくなりました。別の 2 段階認証の方法を使うか、お問い合わせください。',
   'This sign-in with Google was used before. Please try again.':
     'この Google ログインは使用済みです。もう一度お試しください。',
   'This sign-in with Google could not be verified.': 'この Google ログインを確認できませんでした。',
@@ -169,7 +169,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This code is not right, or it was used before. Try the next one':
     'コードが正しくないか、使用済みです。次のコードを試してください',
   'This recovery code is not right, or it was used before':
-    'リカバリーコードが正しくないか、使用済みです',
+    '復旧コードが正しくないか、使用済みです',
   'This call came from another site.': 'この呼び出しは別のサイトから送られました。',
   'This question is part of an attempt of yours that is open. Finish the attempt first.':
     'この問題は受験中のクイズに含まれています。先に受験を終えてください。',
@@ -207,7 +207,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This account is suspended. Lift the suspension first.':
     'このアカウントは停止されています。先に停止を解除してください。',
   'This account has been deactivated.': 'このアカウントは無効になっています。',
-  'This account cannot be reactivated.': 'このアカウントは再有効化できません。',
+  'This account cannot be reactivated.': 'このアカウントは再開できません。',
   'This account already has a password.': 'このアカウントには既にパスワードがあります。',
   'There is nothing here': 'ここには何もありません',
   'There is no open attempt to grade; start one first.':
@@ -221,8 +221,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     '確認後にクイズが追加されました。何も削除されていません。もう一度ご確認ください。',
   'Please try to sign in again.': 'もう一度ログインしてください。',
   'Please sign in once more, then reactivate your account.':
-    'もう一度ログインしてから、アカウントを再有効化してください。',
-  'Please confirm the sign-in with your second factor.': '二要素認証でログインを確認してください。',
+    'もう一度ログインしてから、アカウントを再開してください。',
+  'Please confirm the sign-in with your second factor.': '2 段階認証でログインを確認してください。',
   'Please begin to set up the app once more.': 'アプリの設定を最初からやり直してください。',
   'Must be at least 1': '1 以上にしてください',
   'Invalid email or password': 'メールアドレスまたはパスワードが違います',
@@ -238,7 +238,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     '認証アプリは設定済みです。先に削除してください。',
   'An attempt can only be reported for yourself.': '受験の登録は本人のみ可能です。',
   'Your role needs a second factor on this site. Set one up in the Security section of your profile.':
-    'このサイトではあなたの役割に二要素認証が必要です。プロフィールの「セキュリティ」で設定してください。',
+    'このサイトではあなたの役割に 2 段階認証が必要です。プロフィールの「セキュリティ」で設定してください。',
   'You need the role of an author to do this.': 'この操作には作成者の役割が必要です。',
   'You need the role of a teacher to do this.': 'この操作には教師の役割が必要です。',
   'Only accounts with a role can create tokens with this scope.':
@@ -291,9 +291,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Decide for approved or rejected': '承認か却下を選んでください',
   'Please select a rating': '評価を選んでください',
   'Name must be at least {min} characters': '名前は {min} 文字以上にしてください',
-  'Role/Title must be at least {min} characters': '役職は {min} 文字以上にしてください',
-  'Testimonial must be at least {min} characters': '体験談は {min} 文字以上にしてください',
-  'Testimonial must be less than {max} characters': '体験談は {max} 文字未満にしてください',
+  'Role/Title must be at least {min} characters': '職業・肩書きは {min} 文字以上にしてください',
+  'Testimonial must be at least {min} characters': '感想は {min} 文字以上にしてください',
+  'Testimonial must be less than {max} characters': '感想は {max} 文字未満にしてください',
   'Rating cannot exceed 5 stars': '評価は 5 つ星までです',
   'Give 1 to 5 stars': '星を 1～5 個で付けてください',
   'Only those who have finished an attempt that counts can give stars.':
@@ -316,22 +316,22 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'このタグで出題を抽出しているクイズがあります。先にその抽出設定を変更してください。',
   'A quiz draws questions from this category. Change its draws first.':
     'このカテゴリから出題を抽出しているクイズがあります。先にその抽出設定を変更してください。',
-  'A question can be linked only once': '1つの問題は一度しかリンクできません',
-  'At most 200 linked questions and 20 draws': 'リンクは200問まで、抽出は20件までです',
+  'A question can be linked only once': '1 つの問題は一度しかリンクできません',
+  'At most 200 linked questions and 20 draws': 'リンクは 200 問まで、抽出は 20 件までです',
   'One of these questions does not exist': '存在しない問題が含まれています',
   'The quiz asks its own questions already': 'クイズ自身の問題はすでに出題されます',
   'Only complete questions can be linked': 'リンクできるのは完成した問題だけです',
   'That quiz links the question already': 'そのクイズはこの問題をすでにリンクしています',
-  'Must be 32 hexadecimal digits': '32桁の16進数でなければなりません',
+  'Must be 32 hexadecimal digits': '32 桁の 16 進数でなければなりません',
   'Your pictures and sounds may have {count} MB together; with this file they would have more.':
-    'あなたの画像と音声は合計{count} MBまでです。このファイルを加えると超えます。',
+    'あなたの画像と音声は合計 {count} MB までです。このファイルを加えると超えます。',
   'The pictures and sounds of the site may have {count} MB together; with this file they would have more.':
-    'サイトの画像と音声は合計{count} MBまでです。このファイルを加えると超えます。',
+    'サイトの画像と音声は合計 {count} MB までです。このファイルを加えると超えます。',
   'Only administrators can change draws.': '抽出を変更できるのは管理者だけです。',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
-    '抽出には{wanted}問必要ですが、条件に合う問題は問題バンクに{found}問しかありません。',
+    '抽出には {wanted} 問必要ですが、条件に合う問題は問題バンクに {found} 問しかありません。',
   'Another tag has this name. Merge the two instead.':
-    '同じ名前のタグがあります。代わりに2つを統合してください。',
+    '同じ名前のタグがあります。代わりに 2 つを統合してください。',
   'Please give the token a name': 'トークンに名前を付けてください',
   'Please enter a number of days': '日数を入力してください',
   'At least 1 day': '1 日以上',
@@ -340,7 +340,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Username must be at least {min} characters': 'ユーザー名は {min} 文字以上にしてください',
   'Username must be at most {max} characters': 'ユーザー名は {max} 文字以内にしてください',
   'Username can only contain letters, numbers, and underscores':
-    'ユーザー名に使えるのは英数字と下線だけです',
+    'ユーザー名に使えるのは英数字とアンダースコアだけです',
   'Password is required': 'パスワードは必須です',
   'Current password is required': '現在のパスワードは必須です',
   'Passwords do not match': 'パスワードが一致しません',
@@ -356,8 +356,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Please check the year': '年を確認してください',
   'You must be at least {min} years old': '{min} 歳以上である必要があります',
   'Please enter the 6 digits that the app shows': 'アプリに表示された 6 桁を入力してください',
-  'Please enter a recovery code': 'リカバリーコードを入力してください',
-  'This is not a recovery code': 'リカバリーコードではありません',
+  'Please enter a recovery code': '復旧コードを入力してください',
+  'This is not a recovery code': '復旧コードではありません',
   'Please enter a code': 'コードを入力してください',
   'Please enter your password or a code': 'パスワードかコードを入力してください',
   'Please give the passkey a name': 'パスキーに名前を付けてください',
@@ -386,7 +386,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'An answer is required': '答えは必須です',
   'The answer must be marked as correct': '答えを正解に指定してください',
   'At most {max} options': '選択肢は {max} 個までです',
-  'The tolerance must be a number': '許容差は数値で入力してください',
+  'The tolerance must be a number': '許容誤差は数値で入力してください',
   'Every item needs its match': '各項目に対応するものが必要です',
   'At least 2 different matches are required': '異なる対応するものが 2 つ以上必要です',
   'Every item needs its category': '各項目に分類が必要です',
@@ -409,7 +409,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At most {max} gaps': '空欄は {max} 個までです',
   'At most {max} answers': '答えは {max} 個までです',
   'The answer must be a number with an optional tolerance':
-    '解答は数値で入力してください（許容差は任意）',
+    '解答は数値で入力してください（許容誤差は任意）',
   'A unit is a name, or a name = a factor': '単位は「名前」または「名前 = 係数」で入力してください',
   'Subject must be at least {min} characters': '件名は {min} 文字以上にしてください',
   'Message must be at least {min} characters': 'メッセージは {min} 文字以上にしてください',
@@ -442,7 +442,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'in the right form': '正しい形式',
   'The request': 'リクエスト',
   'The text': 'テキスト',
-  'The tolerance cannot be negative': '許容差は負にできません',
+  'The tolerance cannot be negative': '許容誤差は負にできません',
   'A pinned option is not among the options': '固定した選択肢が選択肢の中にありません',
   'A correct option is not among the options': '正解の 1 つが選択肢にありません',
   'A quiz can be in a series only once': 'クイズはシリーズに 1 回だけ入れられます',
@@ -464,7 +464,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose a quiz, or enter the title of a new one':
     'クイズを選ぶか、新しいクイズのタイトルを入力してください',
   'There is no question to add': '追加できる問題がありません',
-  'Must be ids with commas between them': 'コンマで区切った ID でなければなりません',
+  'Must be ids with commas between them': 'カンマで区切った ID でなければなりません',
   Import: 'インポート',
   'Only pictures in JPEG, PNG, WebP, GIF and AVIF can be uploaded':
     'アップロードできる画像は JPEG、PNG、WebP、GIF、AVIF のみです',
@@ -485,7 +485,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The date must be later than that of the assignment': '課題の日時より後にしてください',
   'The start must be before the due date': '開始は期限より前にしてください',
   'The last date must be after the due date': '最終期限は期限より後にしてください',
-  'At most one decimal': '小数点以下は1桁までです',
+  'At most one decimal': '小数点以下は 1 桁までです',
   'Reason is required': '理由を入力してください',
   'Comment is required': 'コメントを入力してください',
   Class: 'クラス',
@@ -513,7 +513,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose what is allowed': '何を認めるかを選んでください',
   'Joining is closed. Open it before you invite people.':
     '参加の受付は終了しています。招待する前に再開してください。',
-  'Enter at least one email address': 'メールアドレスを1つ以上入力してください',
+  'Enter at least one email address': 'メールアドレスを 1 つ以上入力してください',
   'At most {max} addresses at a time': '一度に最大 {max} 件のアドレスまで',
   'Only the teacher who made the class can do this.':
     'この操作はクラスを作成した教師だけができます。',

@@ -1,11 +1,11 @@
 export const messages = {
   pageTitle: '修了証',
-  titleOf: ({ title }: { title: string }) => `修了証: ${title}`,
+  titleOf: ({ title }: { title: string }) => `修了証：${title}`,
   description: 'シリーズのすべてのクイズへの合格に対して。',
   awardedTo: 'この修了証を次の方に授与します',
   unnamed: '学習者',
   passedEvery: 'シリーズのすべてのクイズに合格したことを証します',
-  quizCount: ({ count }: { count: string }) => `クイズ数: ${count}`,
+  quizCount: ({ count }: { count: string }) => `クイズ数：${count}`,
   awardedOn: '授与日',
   verifyAt: '確認先',
   qrCode: 'この修了証のアドレスの QR コード',
@@ -13,11 +13,11 @@ export const messages = {
   revoked: 'この修了証は取り消されました',
   byLearner: ({ date }: { date: string }) => `受領者本人が ${date} に取り消しました。`,
   byAdministrator: ({ date, reason }: { date: string; reason: string }) =>
-    `サイトが ${date} に取り消しました。理由: ${reason}`,
+    `サイトが ${date} に取り消しました。理由：${reason}`,
   print: '印刷',
   share: '共有',
   credential: '証明データをダウンロード',
-  credentialUse: '証明データ (Open Badges 3.0) はウォレットに追加できます。誰でも検証できます。',
+  credentialUse: '証明データ （Open Badges 3.0） はウォレットに追加できます。誰でも検証できます。',
   verifyLink: '証明データを検証',
   whatOthersSee: 'このアドレスで他の人に見える内容',
   sharings: {
@@ -30,7 +30,7 @@ export const messages = {
   revoke: '取り消す',
   cancel: 'キャンセル',
   close: '閉じる',
-  revokeTitle: 'この修了証を取り消しますか?',
+  revokeTitle: 'この修了証を取り消しますか？',
   revokeConsequences:
     '修了証と証明データは無効になります。元に戻せず、このシリーズの修了証は再発行されません。',
   reason: '理由',

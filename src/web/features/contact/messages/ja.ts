@@ -6,8 +6,8 @@ const { number } = wordsOf('ja');
 
 export const messages: Translation<typeof en> = {
   title: 'お問い合わせ',
-  description: 'ご質問、クイズの誤り、アイデアをお寄せください。24時間以内に返信します。',
-  lead: 'ご質問、クイズの誤り、アイデアをお寄せください。24時間以内に返信します。',
+  description: 'ご質問、クイズの誤り、アイデアをお寄せください。24 時間以内に返信します。',
+  lead: 'ご質問、クイズの誤り、アイデアをお寄せください。24 時間以内に返信します。',
   categories: {
     general: '一般的な質問',
     technical: '技術的な問題',
@@ -28,14 +28,14 @@ export const messages: Translation<typeof en> = {
   leaveEmpty: '空欄のままにしてください',
   failed: 'メッセージを送信できませんでした',
   kept: '入力した内容は残っています。',
-  alsoWrite: '<mail></mail>宛てに送ることもできます。',
+  alsoWrite: '<mail></mail> 宛てに送ることもできます。',
   onlyToReply: 'メールアドレスは返信にのみ使います。',
-  orWrite: 'または<mail></mail>へお送りください。',
+  orWrite: 'または <mail></mail> へお送りください。',
   send: 'メッセージを送信',
   sent: {
     title: '送信しました！',
-    thanks: 'ありがとうございます。24時間以内に<email></email>へ返信します。',
-    reference: ({ reference }) => `参照番号は${reference}です。`,
+    thanks: 'ありがとうございます。24 時間以内に <email></email> へ返信します。',
+    reference: ({ reference }) => `受付番号は ${reference} です。`,
     another: '別のメッセージを書く',
     home: 'ホーム',
   },
@@ -44,6 +44,6 @@ export const messages: Translation<typeof en> = {
     invalid:
       'サーバーの応答が正しくありません。メッセージを送信できませんでした。もう一度試すか、直接ご連絡ください。',
     http: ({ status }) =>
-      `HTTPエラー ${status}。メッセージを送信できませんでした。もう一度試すか、直接ご連絡ください。`,
+      `HTTP エラー ${status}。メッセージを送信できませんでした。もう一度試すか、直接ご連絡ください。`,
   },
 };

@@ -7,7 +7,7 @@ const { plural } = wordsOf('ja');
 export const messages: Translation<typeof en> = {
   title: '例外',
   lead: 'クイズの規則を超えて、この人に認められていること。',
-  failed: '例外の読み込みエラー',
+  failed: '例外を読み込めませんでした',
   add: '例外を追加',
   everyQuiz: 'すべてのクイズ',
   moreTime: ({ percent }) => `時間を ${percent} 延長`,

@@ -9,12 +9,12 @@ export const messages: Translation<typeof en> = {
     '知っておきたいことを学べる制限時間つきの選択式クイズ。すべての解答に解説がつき、結果は保存され、無料です。',
   hero: {
     title: '<mark>本当に知っていること</mark>を確かめよう',
-    lead: '知っておきたいことを学べる制限時間つきのクイズです。すべての解答に解説がつき、結果は保存されます。目標は80パーセントです。',
+    lead: '知っておきたいことを学べる制限時間つきのクイズです。すべての解答に解説がつき、結果は保存されます。目標は 80 パーセントです。',
     getStarted: 'はじめる',
     logIn: 'ログイン',
     free: '無料です。必要なのはメールアドレスだけです。',
-    welcome: 'ようこそ、<name></name>さん',
-    welcomeBack: 'おかえりなさい、<name></name>さん',
+    welcome: 'ようこそ、<name></name> さん',
+    welcomeBack: 'おかえりなさい、<name></name> さん',
     memberLead: 'クイズを選ぶか、結果を見てみましょう。',
     explore: 'クイズを見る',
     myResults: '自分の結果',
@@ -22,7 +22,7 @@ export const messages: Translation<typeof en> = {
   },
   upNext: {
     title: '次にすること',
-    inProgress: '受験中、残り<time></time>',
+    inProgress: '受験中、残り <time></time>',
     inProgressUntimed: '受験中',
     continue: '続ける',
     openAgain: '再受験できます',
@@ -42,8 +42,8 @@ export const messages: Translation<typeof en> = {
     failed: '不合格のクイズを再受験できるまで',
     passed: '習得済みのクイズを再受験できるまで',
   },
-  hours: ({ count }) => plural(count, { other: '#時間' }),
-  days: ({ count }) => plural(count, { other: '#日' }),
+  hours: ({ count }) => plural(count, { other: '# 時間' }),
+  days: ({ count }) => plural(count, { other: '# 日' }),
   features: {
     title: 'スクロールではなく、学ぶために',
     timed: {
@@ -76,7 +76,7 @@ export const messages: Translation<typeof en> = {
     title: '成功例',
     exam: {
       title: '試験の前に',
-      text: '準備なしでクイズを受け、間違えた問題の解説を読み、2日待ちます。2回目の受験で、覚えていることと試験前に読み直すことがわかります。',
+      text: '準備なしでクイズを受け、間違えた問題の解説を読み、2 日待ちます。2 回目の受験で、覚えていることと試験前に読み直すことがわかります。',
     },
     group: {
       title: '授業やチームで',
@@ -84,7 +84,7 @@ export const messages: Translation<typeof en> = {
     },
     pleasure: {
       title: '楽しみのために',
-      text: '朝のコーヒーと10問、前から知りたかったテーマ、そして挑戦する友だち。',
+      text: '朝のコーヒーと 10 問、前から知りたかったテーマ、そして挑戦する友だち。',
     },
   },
   call: {
@@ -94,8 +94,8 @@ export const messages: Translation<typeof en> = {
   },
   sample: {
     label: '問題を試す',
-    tryNow: '今すぐ1問',
-    position: ({ question, questions }) => `${number(questions)}問中${number(question)}問目`,
+    tryNow: '今すぐ 1 問',
+    position: ({ question, questions }) => `${number(questions)} 問中 ${number(question)} 問目`,
     pick: '答えを選んでください。何も保存されません。',
     right: ({ explanation }) => `<strong>正解です。</strong>${explanation}`,
     wrong: ({ explanation }) => `<strong>惜しいです。</strong>${explanation}`,
@@ -113,13 +113,13 @@ export const messages: Translation<typeof en> = {
         '浮いている氷は、自分と同じ重さの水を押しのけています。とけると、ちょうどその分を埋めます。',
     },
     price: {
-      text: 'シャツが20%値上がりし、その後セールで20%値下がりしました。セール価格は最初の価格と比べてどうですか？',
-      a: '4%安い',
+      text: 'シャツが 20% 値上がりし、その後セールで 20% 値下がりしました。セール価格は最初の価格と比べてどうですか？',
+      a: '4% 安い',
       b: '同じ',
-      c: '4%高い',
-      d: '20%安い',
+      c: '4% 高い',
+      d: '20% 安い',
       explanation:
-        '2回目の20%は高いほうの価格から引かれます。100が120になり、その5分の1を引くと96です。',
+        '2 回目の 20% は高いほうの価格から引かれます。100 が 120 になり、その 5 分の 1 を引くと 96 です。',
     },
     page: {
       text: '読んだばかりのページを覚えるのに、いちばん役立つのはどれですか？',

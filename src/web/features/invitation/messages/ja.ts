@@ -5,12 +5,12 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('ja');
 
 export const messages: Translation<typeof en> = {
-  denied: 'アクセスが拒否されました',
+  denied: 'アクセスできません',
   title: 'メンバーを招待',
   pageTitle: '招待、管理',
   description: 'リストの人のアカウントを開設し、メールで招待します。',
   link: 'メンバーを招待',
-  loadFailed: '招待の読み込み中にエラーが発生しました',
+  loadFailed: '招待を読み込めませんでした',
   drop: 'CSV ファイルをここにドロップ',
   choose: 'ファイルを選択',
   columns:

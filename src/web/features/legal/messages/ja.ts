@@ -8,6 +8,6 @@ export const messages: Translation<typeof en> = {
   },
   termsOfService: {
     title: '利用規約',
-    description: 'サービス利用の規則：使える人、無料の範囲、互いの義務。',
+    description: 'サービス利用の規則と、双方の権利と義務。',
   },
 };

@@ -5,7 +5,7 @@ export const messages: Translation<typeof en> = {
   failed: 'ランキングを読み込めませんでした',
   loading: 'ランキングを読み込み中…',
   noneYet: 'ランキングはまだ空です',
-  noneYetHint: 'クイズを終えれば、あなたが1位です。',
+  noneYetHint: 'クイズを終えれば、あなたが 1 位です。',
   caption:
     '得点は、各クイズで最もよかった受験の正解数の合計です。同点の場合は受験回数の少ない人、次に先に達した人が上位になります。',
   place: '順位',

@@ -5,12 +5,12 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('ja');
 
 export const messages: Translation<typeof en> = {
-  denied: 'アクセスが拒否されました',
+  denied: 'アクセスできません',
   title: '過去の解答を再採点',
   pageTitle: '過去の解答を再採点、管理',
   description: '正解を変更した後、その問題への過去の解答をどう扱うか。',
-  failed: '問題の読み込みエラー',
-  previewFailed: '変更内容の計算エラー',
+  failed: '問題を読み込めませんでした',
+  previewFailed: '変更内容を計算できませんでした',
   key: '現在の正解',
   askedIn: '出題された受験',
   attempts: ({ count }) => plural(count, { other: '# 回' }),

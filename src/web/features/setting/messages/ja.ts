@@ -32,7 +32,7 @@ export const messages: typeof english = {
     },
     languages: {
       label: '言語',
-      hint: 'ページとメールを読める言語です。人が書いた内容は元の言語のままです。',
+      hint: 'ページとメールの言語です。人が書いた内容は元の言語のままです。',
     },
     comments: {
       label: '問題へのコメント',
@@ -51,7 +51,7 @@ export const messages: typeof english = {
       hint: '文字数です。既存のパスワードは引き続き有効です。',
     },
     secondFactorRoles: {
-      label: '二要素認証を必須にする',
+      label: '2 段階認証を必須にする',
       hint: 'これらの役割は、認証アプリまたはパスキーがある場合にのみ使えます。',
     },
     quizRules: {
@@ -63,12 +63,12 @@ export const messages: typeof english = {
       hint: 'アクセシビリティの設定で、最大 2 倍まで選べます。例外は常に有効で、始まった受験の時間は変わりません。',
     },
     auditRetentionDays: {
-      label: '監査ログ',
+      label: '変更履歴',
       hint: '管理者による変更を保存する日数、30 日以上。',
     },
     authorUploadMegabytes: {
-      label: '1人の画像と音声',
-      hint: '1人がアップロードできる合計メガバイト数。',
+      label: '1 人の画像と音声',
+      hint: '1 人がアップロードできる合計メガバイト数。',
     },
     siteUploadMegabytes: {
       label: 'サイト全体の画像と音声',

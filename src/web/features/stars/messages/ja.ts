@@ -5,7 +5,7 @@ import type { messages as en } from './en.ts';
 const { number } = wordsOf('ja');
 
 export const messages: Translation<typeof en> = {
-  ask: 'このクイズはいかがでしたか。',
+  ask: 'このクイズはいかがでしたか？',
   hint: '作成者は感想を読みますが、名前は分かりません。',
   give: 'このクイズに星を付ける',
   yours: 'このクイズに付けた星',
@@ -17,7 +17,7 @@ export const messages: Translation<typeof en> = {
   cancel: 'キャンセル',
   sent: 'ありがとうございます',
   failed: '保存できませんでした',
-  star: ({ star, label }) => `5つ星のうち${number(star)}：${label}`,
+  star: ({ star, label }) => `5 つ星のうち ${number(star)}：${label}`,
   rated: ({ rating }) => `評価 ${number(rating)}/5`,
   ratings: {
     poor: '悪い',

@@ -6,8 +6,8 @@ const { number } = wordsOf('ja');
 export const messages: typeof english = {
   title: '画像と音声',
   description: 'アップロードされた画像と音声、その使用箇所。',
-  failed: '画像と音声の読み込み中にエラーが発生しました',
-  denied: 'アクセスが拒否されました',
+  failed: '画像と音声を読み込めませんでした',
+  denied: 'アクセスできません',
   nothingYet: '画像も音声もまだアップロードされていません',
   appearsHere:
     '画像と音声は問題のエディターでアップロードします。画像はクイズ、シリーズ、記事のエディターでもアップロードできます。',
@@ -32,7 +32,7 @@ export const messages: typeof english = {
     question: '問題',
     version: '問題の以前の版',
     quiz: 'クイズ',
-    sub_category: 'サブカテゴリー',
+    sub_category: 'サブカテゴリ',
     series: 'シリーズ',
     post: '記事',
     draft: '下書き',

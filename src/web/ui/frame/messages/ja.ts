@@ -12,7 +12,7 @@ export const messages: Translation<typeof en> = {
   termsOfService: '利用規約',
   accessibility: 'アクセシビリティ',
   skipToContent: '本文へ移動',
-  homePage: ({ product }) => `${product}、ホームページ`,
+  homePage: ({ product }) => `${product}、トップページ`,
   main: 'メイン',
   footer: 'フッター',
   menu: 'メニュー',

@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
   practice: '練習',
   classes: 'クラス',
   notifications: '通知',
-  adminDashboard: '管理画面',
+  adminDashboard: '管理ダッシュボード',
   manageQuizzes: 'クイズを管理',
   manageClasses: 'クラスを管理',
   createQuiz: 'クイズを作成',

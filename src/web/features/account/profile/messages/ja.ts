@@ -35,7 +35,7 @@ export const messages: Translation<typeof en> = {
   },
   card: {
     edit: '編集',
-    editNamed: ({ title }) => `${title}を編集`,
+    editNamed: ({ title }) => `${title} を編集`,
     notGiven: '未入力',
     save: '保存',
     saved: 'プロフィールを更新しました',
@@ -113,7 +113,7 @@ export const messages: Translation<typeof en> = {
     profile: 'プロフィール',
     attempts: '受験とすべての解答',
     achievements: '実績、共有、フィードバック',
-    messages: '送信した体験談とメッセージ',
+    messages: '送信した感想とメッセージ',
     access: '端末、パスキー、アクセストークン、以前のメールアドレス',
     mailed: ({ email }) =>
       `ファイルはすぐにダウンロードされます。コピーは 24 時間以内に ${email} へ送信されます。`,
@@ -143,7 +143,7 @@ export const messages: Translation<typeof en> = {
     },
     scheduled: 'アカウントの削除が予約されました',
     scheduledText:
-      '<date></date>に削除されます。それまでは、ログインして再開すると元に戻せます。ログアウトしています。',
+      '<date></date> に削除されます。それまでは、ログインして再開すると元に戻せます。ログアウトしています。',
   },
   providers: {
     title: '他のアカウントでログイン',

@@ -94,7 +94,7 @@ export const messages: Translation<typeof en> = {
     appCodeRule: '6 桁の数字。各コードは 1 回だけ使えます。',
     recoveryCode: '復旧コード',
     recoveryCodeRule: '保存した復旧コードの 1 つ。それぞれ 1 回だけ使えます。',
-    passkeyPrompt: 'ブラウザが指紋、顔、画面ロック、またはセキュリティキーを求めます。',
+    passkeyPrompt: 'ブラウザーが指紋、顔、画面ロック、またはセキュリティキーを求めます。',
     passkeyFailed: 'パスキーを使えませんでした。もう一度お試しください。',
     confirm: '確認',
     cancel: 'キャンセル',
@@ -102,7 +102,7 @@ export const messages: Translation<typeof en> = {
   deactivated: {
     title: '無効になったアカウント',
     deletedOn:
-      '<email></email> のアカウントは無効になっており、<date></date>に削除されます。それまでは元の状態に戻せます。',
+      '<email></email> のアカウントは無効になっており、<date></date> に削除されます。それまでは元の状態に戻せます。',
     text: '<email></email> のアカウントは無効になっています。元の状態に戻せます。',
     close: '閉じる',
     cancel: 'キャンセル',
@@ -153,7 +153,7 @@ export const messages: Translation<typeof en> = {
     },
     'other-account': {
       title: '別のアカウントでログイン中です',
-      text: 'このブラウザの別のタブで、別のアカウントにログインしています。このページの内容はそのアカウントには保存されていません。このページを続けるには、元のアカウントでもう一度ログインしてください。',
+      text: 'このブラウザーの別のタブで、別のアカウントにログインしています。このページの内容はそのアカウントには保存されていません。このページを続けるには、元のアカウントでもう一度ログインしてください。',
       leave: '別のアカウントを使う',
     },
     account: 'アカウント：<email></email>',

@@ -37,8 +37,7 @@ export const messages = {
     changed:
       'その後クイズが変更されたため、当時の問題を成績に数えられる受験で出題することはできません。',
   },
-  membersOnly:
-    'このチャレンジはメンバー限定です。ログインしてください。ログイン後はここに戻ります。',
+  membersOnly: 'この挑戦はメンバー限定です。ログインしてください。ログイン後はここに戻ります。',
   signIn: 'ログイン',
   toTheQuiz: 'クイズへ',
   noKeys:
@@ -58,7 +57,7 @@ export const messages = {
   make: 'リンクを作成',
   renew: 'リンクを更新',
   end: 'リンクを無効にする',
-  taken: ({ count }: { count: string }) => `このリンクからの受験：${count}`,
+  taken: ({ count }: { count: string }) => `このリンクからの受験（成績に数えられるもの）：${count}`,
   madeBars: {
     unfinished: '提出した受験だけが挑戦に使えます。',
     'marked-by-hand': 'このクイズの解答は人が採点するため、挑戦に使えません。',

@@ -7,11 +7,11 @@ export const messages: Translation<typeof en> = {
   placed: ({ count, total }) => `${total} 個中 ${count} 個`,
   at: ({ left, top }) => `左から ${left}、上から ${top}`,
   spotPlaced: ({ number, left, top }) =>
-    `マーク ${number} を置きました: 左から ${left}、上から ${top}`,
+    `マーク ${number} を置きました：左から ${left}、上から ${top}`,
   spotRemoved: ({ number }) => `マーク ${number} を取り除きました`,
   full: ({ total }) => `マークは ${total} 個とも置かれています。先に 1 つ取り除いてください。`,
   noSpotHere: 'ここにマークはありません。',
-  spot: ({ number, left, top }) => `マーク ${number}: 左から ${left}、上から ${top}`,
+  spot: ({ number, left, top }) => `マーク ${number}：左から ${left}、上から ${top}`,
   remove: ({ number }) => `マーク ${number} を取り除く`,
   withList: 'リストで答える',
   withPicture: '画像で答える',

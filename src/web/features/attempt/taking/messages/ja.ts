@@ -26,7 +26,7 @@ export const messages: Translation<typeof en> = {
     check: '解答を確認',
     hint: '確認した後は変更できません。',
     waits: '接続がありません。接続が戻り次第、解答を確認します。',
-    failed: ({ reason }) => `確認できませんでした: ${reason}`,
+    failed: ({ reason }) => `確認できませんでした：${reason}`,
   },
   skip: {
     title: '解答せずに進みますか？',
@@ -81,7 +81,7 @@ export const messages: Translation<typeof en> = {
   },
   questionTimer: {
     left: 'この問題の残り時間',
-    tenSeconds: 'この問題の残り時間は10秒です。',
+    tenSeconds: 'この問題の残り時間は 10 秒です。',
     over: '問題の時間が終わりました。次の問題です。',
   },
   spoken: {
@@ -109,7 +109,7 @@ export const messages: Translation<typeof en> = {
   chooseTarget: '選択…',
   gapOf: ({ number, total }) => `空欄 ${number} / ${total}`,
   yourAnswer: 'あなたの解答',
-  words: ({ count }) => `語数: ${count}`,
+  words: ({ count }) => `語数：${count}`,
   wordsAtLeast: ({ count }) => `${count} 以上`,
   wordsAtMost: ({ count }) => `${count} 以下`,
   placedAt: ({ number }) => `、${number} 番目`,
@@ -137,7 +137,7 @@ export const messages: Translation<typeof en> = {
     practise: '練習へ',
     backToQuiz: 'クイズに戻る',
     codeTitle: 'このクイズにはアクセスコードが必要です',
-    codeHint: 'クイズを出した人から受け取ってください。コードが正しいと時間が始まります。',
+    codeHint: 'クイズを出した人に聞いてください。正しいコードを入力すると時間の計測が始まります。',
     code: 'アクセスコード',
     codeWrong: 'コードが正しくありません。',
     codeStart: 'クイズを始める',

@@ -32,7 +32,7 @@ export const messages: Translation<typeof en> = {
   waitEnded: '受験前の待ち時間が終了されました',
   ended: '終了',
   received: '受信',
-  lastHash: ({ hash }) => `最後のハッシュ（控えと同じ）：<code>${hash}</code>`,
+  lastHash: ({ hash }) => `最後のハッシュ（受領書と同じ）：<code>${hash}</code>`,
 
   record: {
     complete: {
@@ -51,7 +51,7 @@ export const messages: Translation<typeof en> = {
   events: ({ count }) => plural(count, { other: '# 件のイベント' }),
   question: ({ number }) => `問題 ${number}`,
   noAnswer: '未解答',
-  flagged: 'フラグ付き',
+  flagged: 'マーク済み',
   afterEvent: ({ number, total, time }) => `イベント ${number}/${total} の後、${time}`,
   beforeFirst: '最初のイベントの前',
   previousEvent: '前のイベント',

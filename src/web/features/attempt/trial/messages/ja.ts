@@ -6,7 +6,7 @@ export const messages: Translation<typeof en> = {
   whatToShow: '表示内容',
   question: '問題',
   result: '結果',
-  title: 'このクイズの試用：保存も集計もされません',
+  title: 'このクイズのお試し：保存も集計もされません',
   notFinished: '完成した問題はまだありません',
   passed: ({ score, total, percent }) => `${total} 問中 ${score} 問正解（${percent}）：合格`,
   failed: ({ score, total, percent }) => `${total} 問中 ${score} 問正解（${percent}）：不合格`,

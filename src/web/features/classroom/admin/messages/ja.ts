@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
-  denied: 'アクセスが拒否されました',
+  denied: 'アクセスできません',
   title: 'クラス',
   pageTitle: 'クラス、管理',
   description: 'クラス、課題、成績表。',
@@ -48,10 +48,10 @@ export const messages: Translation<typeof en> = {
   renewCode: '新しいコード',
   codeRenewed: '新しいコードになりました',
   delete: 'クラスを削除',
-  deleteTitle: ({ name }) => `クラス「${name}」を削除しますか。`,
+  deleteTitle: ({ name }) => `クラス「${name}」を削除しますか？`,
   deleteHint: '課題と成績表が削除されます。受験と結果は残ります。',
   deleted: 'クラスを削除しました',
-  removeTitle: ({ name }) => `${name} をクラスから外しますか。`,
+  removeTitle: ({ name }) => `${name} をクラスから外しますか？`,
   removeHint: '結果は残り、受付中ならまた参加できます。',
   exceptions: '例外',
   exceptionsNamed: ({ name }) => `${name} さんの例外`,
@@ -59,7 +59,7 @@ export const messages: Translation<typeof en> = {
   remove: '外す',
   removed: '外しました',
   suspended: '停止中',
-  unassignTitle: ({ name }) => `課題「${name}」を外しますか。`,
+  unassignTitle: ({ name }) => `課題「${name}」を外しますか？`,
   unassignHint: '成績表から消えます。受験と結果は残ります。',
   unassignNamed: ({ name }) => `課題「${name}」を外す`,
   unassigned: '課題を外しました',

@@ -23,7 +23,7 @@ export const messages: Translation<typeof en> = {
   byHand: '手動で設定',
   changed: 'その後、計算された成績が変わりました',
   withComment: 'コメントあり',
-  provisional: '暫定: 採点待ちの解答があります',
+  provisional: '暫定：採点待ちの解答があります',
   ownDates: '個別の日時あり',
   dueAt: '期限：<date></date>',
   notForLearner:

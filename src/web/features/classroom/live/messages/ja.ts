@@ -7,7 +7,7 @@ const { plural } = wordsOf('ja');
 export const messages: Translation<typeof en> = {
   pageTitle: 'ライブ、管理',
   description: 'クラスの各メンバーの課題の進み具合。',
-  denied: 'アクセスが拒否されました',
+  denied: 'アクセスできません',
   failed: '解答状況を読み込めませんでした',
   openNamed: ({ name }) => `ライブで見る：${name}`,
   open: 'ライブで見る',

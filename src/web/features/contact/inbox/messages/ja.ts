@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
   close: '閉じる',
   from: '差出人',
   account: 'アカウント',
-  category: 'カテゴリー',
+  category: 'カテゴリ',
   reference: '受付番号',
   dueIn: ({ time }) => `返信期限まで ${time}`,
   overdueBy: ({ time }) => `期限を ${time} 超過`,

@@ -6,7 +6,7 @@ const { plural } = wordsOf('ja');
 
 export const messages: Translation<typeof en> = {
   title: '通知の設定',
-  lead: '何を、どこで受け取るかを選べます。',
+  lead: 'どの通知を、どこで受け取るかを選べます。',
   tableName: '通知の種類',
   kind: '通知',
   inApp: 'ベル',
@@ -17,7 +17,7 @@ export const messages: Translation<typeof en> = {
   pushOf: ({ kind }) => `${kind}：端末`,
   device: {
     label: 'この端末への通知',
-    hint: 'サイトを閉じていても、ここでログアウトするまで届きます。表示されるのはタイトルだけで、通知しない時間帯も守られます。',
+    hint: 'サイトを閉じていても、ここでログアウトするまで届きます。表示されるのはタイトルだけで、おやすみ時間にも従います。',
     failed: 'この端末には通知が表示されません',
     blocked:
       'ブラウザーがこのサイトの通知をブロックしています。設定で許可してから、もう一度お試しください。',
@@ -36,11 +36,11 @@ export const messages: Translation<typeof en> = {
     'reviews-due': '復習の時期の問題',
     'certificate-issued': '修了証',
     'achievements-earned': '実績',
-    'streak-ending': '夕方にまだ達成していない1日の目標',
+    'streak-ending': '夕方にまだ達成していない 1 日の目標',
   },
   mails: 'メール',
   rhythm: '頻度',
-  rhythms: { daily: '1日に最大1通', each: '通知ごとにすぐ1通' },
+  rhythms: { daily: '1 日に最大 1 通', each: '通知ごとにすぐ 1 通' },
   dueDays: '期限前のお知らせ',
   days: ({ count }) => plural(count, { other: '# 日前' }),
   quiet: 'おやすみ時間',

@@ -14,7 +14,7 @@ export const messages: Translation<typeof en> = {
     `ブライアスコア：${score}（0 が完璧、${half} は毎回 50% と答えた場合）`,
   table: '答えた自信と正解の割合',
   said: '自信',
-  means: '意味する割合',
+  means: '想定',
   right: '正解',
   none: '解答なし',
   chart: '横が答えた自信、縦が正解の割合です。破線の上では両方が同じです。',

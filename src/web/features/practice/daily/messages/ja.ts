@@ -3,7 +3,7 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   title: '今日の問題',
-  lead: '全員に同じ1問を、0時から0時まで（UTC）出題します。',
+  lead: '全員に同じ 1 問を、0 時から 0 時まで（UTC）出題します。',
   notLoaded: '今日の問題を読み込めませんでした',
   none: '今日の問題はありません',
   noneHint: '練習用に公開されたクイズから出題されます。現在はありません。',
@@ -13,5 +13,5 @@ export const messages: Translation<typeof en> = {
   toPractice: 'もっと練習する',
   signInHint: 'アカウントがあれば、忘れる前に練習でもう一度出題されます。',
   signIn: 'ログイン',
-  tomorrow: '今日の最初の解答は練習に記録されます。次の問題は0時（UTC）に出題されます。',
+  tomorrow: '今日の最初の解答は練習に記録されます。次の問題は 0 時（UTC）に出題されます。',
 };

@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
   caption:
     '得点は、今週の各クイズで最もよかった受験の正解数の合計です。同点の場合は受験回数の少ない人、次に先に達した人が上位になります。',
   noneYet: '今週はまだ得点した人がいません',
-  endsAt: '新しい週は<date></date>に始まります。',
+  endsAt: '新しい週は <date></date> に始まります。',
   optedOut: ({ score }) =>
     `週間リーグに参加していないため、今週の得点（${score}）は他の人に表示されません。`,
   toProfile: 'プロフィールで変更する',

@@ -5,7 +5,7 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('ja');
 
 export const messages: Translation<typeof en> = {
-  denied: 'アクセスが拒否されました',
+  denied: 'アクセスできません',
   title: '問題の品質',
   pageTitle: '問題の品質、管理',
   description: '判断が必要な問題：解答の分析と学習者の報告による一覧。',
@@ -33,7 +33,7 @@ export const messages: Translation<typeof en> = {
       '正答数が偶然と同じで、よく知っている人も成績が良くありません。問題がわかりにくいのかもしれません。',
     drifted: ({ before, after }) => `最後の変更前の正答率は ${before}、変更後は ${after} です。`,
     unused_options: ({ options }) =>
-      `${options} を選ぶ人はほとんどいません。迷わせない選択肢は置き換えるか削除してください。`,
+      `${options} を選ぶ人はほとんどいません。そのような選択肢は置き換えるか削除してください。`,
   },
   noneYet: '解答に目立つ点はありません。',
   few: '最後の変更以降、採点済みの解答が 30 件以上必要です。',

@@ -4,7 +4,7 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   report: '問題を報告',
   reported: ({ kind }) => `報告済み：${kind}`,
-  title: 'この問題のどこに誤りがありますか。',
+  title: 'この問題のどこに誤りがありますか？',
   kind: '内容',
   kinds: {
     wrong_key: '正解とされた答えが誤っている',

@@ -8,7 +8,7 @@ export const messages: Translation<typeof en> = {
   search: 'クイズを検索',
   submit: '検索',
   close: '検索を閉じる',
-  suggestions: ({ count }) => plural(count, { other: '候補#件' }),
+  suggestions: ({ count }) => plural(count, { other: '候補 # 件' }),
   recent: '最近の検索',
   matching: '一致するクイズ',
   clearRecent: '最近の検索を消去',

@@ -30,7 +30,7 @@ export const messages: Translation<typeof en> = {
     stay: '続ける',
     follows: ({ wait }) =>
       `終了するとこの受験はすぐに終わり、0 点・不合格になります。再受験は ${wait} 後にできます。`,
-    followsAtOnce: '離れるとこの受験は終了し、0点・不合格になります。',
+    followsAtOnce: '終了するとこの受験はすぐに終わり、0 点・不合格になります。',
     failed: ({ reason }) => `${reason} まだ終了していません。`,
   },
   left: {

@@ -8,7 +8,7 @@ export const messages: Translation<typeof en> = {
   title: '公開する前に',
   advice: '評価は助言です。どの評価でもクイズは公開できます。',
   score: 'クイズの評価',
-  outOf: ({ score }) => `100点中${score}点`,
+  outOf: ({ score }) => `100 点中 ${score} 点`,
   noScore: 'このクイズには独自の問題がないため、評価するものがありません。',
   bands: {
     high: 'よくできています。',
@@ -33,23 +33,23 @@ export const messages: Translation<typeof en> = {
   findings: {
     oneDifficulty: ({ difficulty }) =>
       `ほとんどの問題の難易度が「${difficulty}」です。難易度を混ぜると、学習者の理解がよりよくわかります。`,
-    noTags: 'タグがないと、問題バンクで見つけにくく、結果に主題を示せません。',
+    noTags: 'タグがないと、問題バンクで見つけにくく、結果にテーマを示せません。',
     noCoverText: 'カバー画像に説明がありません。題名の飾りだけの場合に限り適切です。',
-    passesAll: '合格ラインが0%だと、すべての受験が合格になります。',
-    perfection: '合格ラインが100%だと、一度のうっかりミスで不合格になります。',
+    passesAll: '合格ラインが 0% だと、すべての受験が合格になります。',
+    perfection: '合格ラインが 100% だと、一度のうっかりミスで不合格になります。',
     guessable: ({ percent }) =>
-      `当てずっぽうだけで約${percent}正解でき、合格ラインに近いか、それを超えます。`,
+      `当てずっぽうだけで約 ${percent} 正解でき、合格ラインに近いか、それを超えます。`,
     shortTime: ({ time }) =>
       `学習者には通常${time}ほど必要です。制限時間はそれより短くなっています。`,
     longTime: ({ time }) =>
       `学習者には通常${time}ほど必要です。制限時間はそれよりずっと長くなっています。`,
-    shortQuestionTime: '1問あたりの時間が短く、これらの問題を読んで答えるには足りません。',
+    shortQuestionTime: '1 問あたりの時間が短く、これらの問題を読んで答えるには足りません。',
   },
-  fromBank: ({ first }) => `${first}番以降は問題バンクの問題です（リンクした問題と抽選の例）。`,
-  bank: ({ count }) => plural(count, { other: '問題バンクからの#問は評価に含まれません。' }),
+  fromBank: ({ first }) => `${first} 番以降は問題バンクの問題です（リンクした問題と抽出の例）。`,
+  bank: ({ count }) => plural(count, { other: '問題バンクからの # 問は評価に含まれません。' }),
   learners: '学習者に表示される内容',
-  asked: ({ count }) => plural(count, { other: '1回の受験で#問' }),
-  ofOwn: ({ asked, total }) => `独自の${total}問のうち${asked}問を抽出`,
+  asked: ({ count }) => plural(count, { other: '1 回の受験で # 問' }),
+  ofOwn: ({ asked, total }) => `独自の ${total} 問のうち ${asked} 問を抽出`,
   passMark: '合格ライン',
   wait: '受験の間の待ち時間',
   waits: ({ passed, failed }) => `合格後${passed}、不合格後${failed}`,
