@@ -304,7 +304,7 @@ const isToken = (kind: Kind) => kind.toLowerCase().includes('token');
 
 describe.each(procedures.map((each) => [each.key, each] as const))('%s', (key, procedure) => {
   const rule = rules[key];
-  if (!rule) throw new Error(`${key} is not in the list`);
+  if (!rule) throw new Error(`Name who may call ${key} in tests/support/access-rules.ts`);
   const interfaces = [
     ...(procedure.onTrpc ? ['tRPC'] : []),
     ...(procedure.rest ? ['plain HTTP'] : []),

@@ -26,6 +26,14 @@ test('the document contains every operation once, with a unique operationId', ()
   expect(new Set(names).size).toBe(names.length);
 });
 
+test('every operation has a tag that the document describes', () => {
+  const known = new Set(document.tags.map(({ name }) => name));
+  const unknown = operations.flatMap(({ operation }) =>
+    operation.tags.filter((tag) => !known.has(tag)),
+  );
+  expect(unknown, 'A new feature has a tag in server/http/openapi/introduction.ts').toEqual([]);
+});
+
 test('every path parameter is described', () => {
   for (const { path, operation } of operations) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -89,9 +97,10 @@ const fields = [
 
 test('every field of every schema, parameter and body has a description', () => {
   expect(fields.length).toBeGreaterThan(1000);
-  expect(fields.filter(({ text }) => !text).map(({ where, name }) => `${where} ${name}`)).toEqual(
-    [],
-  );
+  expect(
+    fields.filter(({ text }) => !text).map(({ where, name }) => `${where} ${name}`),
+    'Describe it in its schema, or in server/http/openapi/field-descriptions.ts',
+  ).toEqual([]);
 });
 
 test('every description of a field is used in the document', () => {

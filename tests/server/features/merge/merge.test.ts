@@ -33,7 +33,10 @@ test('every column that refers to an account has a rule of merging', async () =>
     from pg_constraint
     join pg_attribute on attrelid = conrelid and attnum = conkey[1]
     where contype = 'f' and confrelid = 'users'::regclass`.execute(world.db);
-  expect(Object.keys(mergeRules).sort()).toEqual(rows.map((row) => row.column).sort());
+  expect(
+    Object.keys(mergeRules).sort(),
+    'mergeRules of server/features/merge/mutations.ts names each column',
+  ).toEqual(rows.map((row) => row.column).sort());
   // What ends or is emptied does so by the deletion of the account.
   for (const { column, rule } of rows) {
     const does = mergeRules[column]?.does;

@@ -102,7 +102,9 @@ test('decision 78: every column that refers to an account is listed, and the dat
     from pg_constraint
     join pg_attribute on attrelid = conrelid and attnum = conkey[1]
     where contype = 'f' and confrelid = 'users'::regclass`.execute(world.db);
-  expect(rows.map((row) => row.column).sort()).toEqual(Object.keys(fates).sort());
+  expect(rows.map((row) => row.column).sort(), '`fates` of this test names each column').toEqual(
+    Object.keys(fates).sort(),
+  );
   for (const { column, rule } of rows) {
     expect([column, rule]).toEqual([column, fates[column] === 'row goes' ? 'c' : 'n']);
   }
