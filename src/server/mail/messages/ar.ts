@@ -189,7 +189,7 @@ export const messages: Translation<typeof en> = {
         `أُعيد تصحيح سؤال. نتيجتك في «${title}» الآن ${score} من ${total}.`,
       'result-marked': ({ title, score, total }) =>
         `صُحِّحت كل إجاباتك في «${title}». نتيجتك ${score} من ${total}.`,
-      'quiz-reopened': ({ title }) => `يمكنك إجراء «${title}» مرة أخرى.`,
+      'quiz-reopened': ({ title }) => `يمكنك أداء «${title}» مرة أخرى.`,
       'report-settled': {
         fixed: ({ title }) => `نُظر في بلاغك عن سؤال في «${title}» وصُحِّح السؤال.`,
         kept: ({ title }) => `نُظر في بلاغك عن سؤال في «${title}». يبقى السؤال كما هو.`,

@@ -64,7 +64,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   cell: 'الخانة',
   assignment: 'الواجب',
   'Answers that a person marks have no key to grade them by':
-    'الإجابات التي يصححها شخص ليس لها إجابة صحيحة تُقيَّم وفقها',
+    'الإجابات التي يصححها شخص ليس لها إجابة صحيحة تُصحَّح وفقها',
   'list of exceptions': 'قائمة الاستثناءات',
   'list of questions': 'قائمة الأسئلة',
   'Your username is settled already.': 'اسم المستخدم مثبّت بالفعل.',
@@ -476,13 +476,13 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'تغيّر هذا السؤال في هذه الأثناء. تدرب عليه لاحقًا.',
   'The notes were changed meanwhile.': 'تغيّرت الملاحظات في هذه الأثناء.',
   'Please write an answer': 'يُرجى كتابة رد',
-  Regrade: 'إعادة التقييم',
+  Regrade: 'إعادة التصحيح',
   'The question was changed meanwhile. Look at it again.':
     'تغيّر السؤال في هذه الأثناء. انظر إليه مرة أخرى.',
   'The answers to this question are being graded again. Wait until it is done.':
-    'يُعاد الآن تقييم الإجابات عن هذا السؤال. انتظر حتى ينتهي ذلك.',
+    'يُعاد الآن تصحيح الإجابات عن هذا السؤال. انتظر حتى ينتهي ذلك.',
   'Only the latest regrade of a question can be undone.':
-    'لا يمكن التراجع إلا عن أحدث إعادة تقييم لسؤال.',
+    'لا يمكن التراجع إلا عن أحدث إعادة تصحيح لسؤال.',
   Exception: 'الاستثناء',
   Remark: 'ملاحظة',
   'Choose a quiz for more attempts or a later date': 'اختر اختبارًا لمحاولات أكثر أو لتاريخ لاحق',

@@ -92,7 +92,7 @@ export const messages: Translation<typeof en> = {
     title: 'قصص نجاح',
     exam: {
       title: 'قبل الامتحان',
-      text: 'خض اختبارًا بلا تحضير، واقرأ شرح ما أخطأت فيه، وانتظر يومين. تُظهر المحاولة الثانية ما تتذكره وما عليك مراجعته قبل الامتحان.',
+      text: 'أدِّ اختبارًا بلا تحضير، واقرأ شرح ما أخطأت فيه، وانتظر يومين. تُظهر المحاولة الثانية ما تتذكره وما عليك مراجعته قبل الامتحان.',
     },
     group: {
       title: 'في صف أو فريق',
@@ -115,7 +115,7 @@ export const messages: Translation<typeof en> = {
     pick: 'اختر إجابة. لا يُحفظ أي شيء.',
     right: ({ explanation }) => `<strong>صحيح.</strong> ${explanation}`,
     wrong: ({ explanation }) => `<strong>ليس تمامًا.</strong> ${explanation}`,
-    takeWhole: 'خض اختبارًا كاملًا',
+    takeWhole: 'أدِّ اختبارًا كاملًا',
     next: 'السؤال التالي',
   },
   questions: {

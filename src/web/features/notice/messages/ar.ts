@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
       'أُعيد تصحيح سؤال. نتيجتك في «<quiz></quiz>» الآن <score></score> من <total></total>.',
     'result-marked':
       'صُحِّحت كل إجاباتك في «<quiz></quiz>». نتيجتك <score></score> من <total></total>.',
-    'quiz-reopened': 'يمكنك إجراء «<quiz></quiz>» مرة أخرى.',
+    'quiz-reopened': 'يمكنك أداء «<quiz></quiz>» مرة أخرى.',
     'reviews-due':
       'الأسئلة التي حان وقت مراجعتها: <due></due>. دقائق قليلة الآن توفر وقتًا كثيرًا لاحقًا.',
     'certificate-issued': 'اجتزت جميع اختبارات «<quiz></quiz>»: إليك شهادتك.',

@@ -97,7 +97,7 @@ export const messages: Translation<typeof en> = {
   mailReset: 'إرسال رابط كلمة المرور',
   resetMailed: 'رابط اختيار كلمة مرور جديدة في الطريق',
   changeRoles: 'تغيير الأدوار',
-  rolesText: 'ما يستطيع هذا الحساب فعله إلى جانب حل الاختبارات.',
+  rolesText: 'ما يستطيع هذا الحساب فعله إلى جانب أداء الاختبارات.',
   roleTexts: {
     administrator: 'كل شيء في هذا الموقع، ومنه ما تفعله هنا',
     author: 'اختباراته بأسئلتها ونتائجها',
@@ -110,7 +110,7 @@ export const messages: Translation<typeof en> = {
   keepWhich: 'أي حساب يبقى؟',
   moves: 'ينتقل إلى الحساب الباقي',
   sharedQuizzes: ({ count }) =>
-    `اختبارات أُجريت بالحسابين: ${number(count)}. تُجمع نتائجها، ويسري الانتظار الأطول.`,
+    `اختبارات أُدّيت بالحسابين: ${number(count)}. تُجمع نتائجها، ويسري الانتظار الأطول.`,
   mergeGroups: {
     attempts: ({ count }) => `المحاولات: ${number(count)}`,
     practice: ({ count }) => `إجابات التدريب: ${number(count)}`,

@@ -7,7 +7,7 @@ const { list, plural } = wordsOf('ar');
 export const messages: Translation<typeof en> = {
   signIn: {
     title: 'سجّل الدخول أو أنشئ حسابًا',
-    description: 'سجّل الدخول أو أنشئ حسابًا لتؤدي اختبارات موقوتة وتحفظ نتائجك وتتابع تقدّمك.',
+    description: 'سجّل الدخول أو أنشئ حسابًا لتؤدي اختبارات محددة الوقت وتحفظ نتائجك وتتابع تقدّمك.',
     headline: 'اكتشف ما <mark>تعرفه حقًا</mark>',
     yourAccount: ({ product }) => `حسابك في ${product}`,
     login: 'تسجيل الدخول',
@@ -18,7 +18,7 @@ export const messages: Translation<typeof en> = {
   benefits: {
     variety: {
       title: 'اختبارات متنوعة',
-      text: 'موقوتة، ومصحّحة بإنصاف، ومشروحة، من المبتدئ إلى المتقدم.',
+      text: 'محددة الوقت، ومصحّحة بإنصاف، ومشروحة، من المبتدئ إلى المتقدم.',
     },
     topics: {
       title: 'اختبارات في مواضيع كثيرة',

@@ -40,10 +40,10 @@ export const messages: Translation<typeof en> = {
     you: 'أنت',
     server: 'الخادم',
   },
-  beforeRegrade: ({ score, total }) => `قبل إعادة التقييم: ${score} من ${total}.`,
-  pointsBeforeRegrade: ({ points, total }) => `قبل إعادة التقييم: ${points} من ${total} نقطة.`,
+  beforeRegrade: ({ score, total }) => `قبل إعادة التصحيح: ${score} من ${total}.`,
+  pointsBeforeRegrade: ({ points, total }) => `قبل إعادة التصحيح: ${points} من ${total} نقطة.`,
   trend: {
-    title: ({ count }) => `آخر ${count} من محاولاتك المُقيَّمة`,
+    title: ({ count }) => `آخر ${count} من محاولاتك المُصحَّحة`,
     asList: 'الأرقام في قائمة',
     chart: 'الدرجة حسب المحاولة، الأقدم أولًا',
     range: ({ first, firstDate, last, lastDate, passed, count }) =>

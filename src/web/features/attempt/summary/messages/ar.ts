@@ -55,7 +55,7 @@ export const messages: Translation<typeof en> = {
   timeTaken: ({ duration }) => `الوقت المستغرق: ${duration}`,
   ranOutEmpty: 'انتهى الوقت دون أي إجابة: تُحتسب المحاولة صفرًا.',
   left: 'تركت هذه المحاولة: تُحتسب صفرًا.',
-  ranOut: 'انتهى الوقت. قُيّمت إجاباتك كما كانت حينها.',
+  ranOut: 'انتهى الوقت. صُحِّحت إجاباتك كما كانت حينها.',
   last: {
     same: ({ percent }) => `مثل المرة السابقة (${percent})`,
     above: ({ points, percent }) =>

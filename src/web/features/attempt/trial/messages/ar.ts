@@ -15,7 +15,7 @@ export const messages: Translation<typeof en> = {
   unmarked: ({ score, total, percent }) => `${score} من ${total} نقطة (${percent}): لم يُصحَّح كل شيء`,
   unmarkedNote: 'الإجابات التي يصححها شخص لا تُصحَّح في التجربة، ولا تُحتسب هنا.',
   tryAgain: 'حاول مرة أخرى',
-  back: 'العودة إلى المحرّر',
+  back: 'العودة إلى المحرر',
   width: 'العرض',
   desktop: 'سطح المكتب',
   phone: 'الهاتف',

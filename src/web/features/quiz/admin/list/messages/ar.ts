@@ -105,7 +105,7 @@ export const messages: Translation<typeof en> = {
     }),
   chooseCategory: 'اختر فئة',
   subCategory: 'الفئة الفرعية',
-  noSubCategory: 'بدون',
+  noSubCategory: 'بلا',
   publishTitle: ({ count }) =>
     `نشر ${plural(count, { zero: 'لا اختبارات', one: 'اختبار واحد', two: 'اختبارين', few: '# اختبارات', many: '# اختبارًا', other: '# اختبار' })}؟`,
   publishHint: 'سيجدها المتعلمون ويؤدونها من الآن. يبقى الاختبار الناقص مسودة.',
