@@ -4,8 +4,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Please sign in first.': '先にログインしてください。',
   'Google sign-in is not set up on this site.':
     'このサイトでは Google ログインが設定されていません。',
-  'An account with this email already exists': 'このメールアドレスのアカウントは既にあります',
-  'This username is already taken': 'このユーザー名は既に使われています',
+  'An account with this email already exists': 'このメールアドレスのアカウントはすでにあります',
+  'This username is already taken': 'このユーザー名はすでに使われています',
   'An access token cannot do this. Please sign in for it.':
     'アクセストークンではこの操作はできません。ログインしてください。',
   'This access token may only read.': 'このアクセストークンは読み取り専用です。',
@@ -74,8 +74,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     '人が採点する解答には正解のキーがありません',
   'list of exceptions': '例外の一覧',
   'list of questions': '問題の一覧',
-  'Your username is settled already.': 'ユーザー名は既に確定しています。',
-  'Your email address is verified already.': 'メールアドレスは既に確認済みです。',
+  'Your username is settled already.': 'ユーザー名はすでに確定しています。',
+  'Your email address is verified already.': 'メールアドレスはすでに確認済みです。',
   'Your account has changed just now. Please sign in again.':
     'アカウントが変更されました。もう一度ログインしてください。',
   'This quiz is not open yet.': 'このクイズはまだ開始していません。',
@@ -202,13 +202,14 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'このアカウントのメールアドレスは確認されていません。',
   'Your own account is deleted on your profile page.':
     '自分のアカウントはプロフィールページで削除してください。',
-  'This account is scheduled for deletion already.': 'このアカウントは既に削除が予定されています。',
+  'This account is scheduled for deletion already.':
+    'このアカウントはすでに削除が予定されています。',
   'This account is not scheduled for deletion.': 'このアカウントの削除は予定されていません。',
   'This account is suspended. Lift the suspension first.':
     'このアカウントは停止されています。先に停止を解除してください。',
   'This account has been deactivated.': 'このアカウントは無効になっています。',
   'This account cannot be reactivated.': 'このアカウントは再開できません。',
-  'This account already has a password.': 'このアカウントには既にパスワードがあります。',
+  'This account already has a password.': 'このアカウントにはすでにパスワードがあります。',
   'There is nothing here': 'ここには何もありません',
   'There is no open attempt to grade; start one first.':
     '採点する受験がありません。先に開始してください。',

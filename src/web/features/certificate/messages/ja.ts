@@ -19,7 +19,7 @@ export const messages = {
   credential: '証明データをダウンロード',
   credentialUse: '証明データ （Open Badges 3.0） はウォレットに追加できます。誰でも検証できます。',
   verifyLink: '証明データを検証',
-  whatOthersSee: 'このアドレスで他の人に見える内容',
+  whatOthersSee: 'このアドレスでほかの人に見える内容',
   sharings: {
     named: '名前入りの修了証',
     unnamed: '名前なしの修了証',

@@ -6,7 +6,7 @@ const { number } = wordsOf('ja');
 
 export const messages: Translation<typeof en> = {
   ask: 'このクイズはいかがでしたか？',
-  hint: '作成者は感想を読みますが、名前は分かりません。',
+  hint: '作成者は感想を読みますが、名前はわかりません。',
   give: 'このクイズに星を付ける',
   yours: 'このクイズに付けた星',
   change: '変更',

@@ -120,7 +120,7 @@ export const messages: Translation<typeof en> = {
   suspended: {
     done: ({ count }) => `${number(count)} 件のアカウントを停止しました`,
     notDone: '停止していません',
-    already: ({ count }) => `${number(count)} 件のアカウントは既に停止中です。`,
+    already: ({ count }) => `${number(count)} 件のアカウントはすでに停止中です。`,
   },
   lifted: {
     done: ({ count }) => `${number(count)} 件の停止を解除しました`,
@@ -130,7 +130,7 @@ export const messages: Translation<typeof en> = {
   ended: {
     done: ({ count }) => `${number(count)} 件のアカウントをログアウトさせました`,
     notDone: 'ログアウトさせていません',
-    already: ({ count }) => `${number(count)} 件のアカウントは他でログインしていません。`,
+    already: ({ count }) => `${number(count)} 件のアカウントはほかでログインしていません。`,
   },
   missing: ({ count }) => `${number(count)} 件のアカウントはもう存在しません。`,
 };

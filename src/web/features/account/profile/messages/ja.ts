@@ -146,8 +146,8 @@ export const messages: Translation<typeof en> = {
       '<date></date> に削除されます。それまでは、ログインして再開すると元に戻せます。ログアウトしています。',
   },
   providers: {
-    title: '他のアカウントでログイン',
-    lead: 'このサイトへのログインに使える、他のサービスのアカウントです。',
+    title: 'ほかのアカウントでログイン',
+    lead: 'このサイトへのログインに使える、ほかのサービスのアカウントです。',
     linked: '連携済み',
     notLinked: '未連携',
     link: '連携',

@@ -11,12 +11,12 @@ export const messages: Translation<typeof en> = {
   noneYet: '今週はまだ得点した人がいません',
   endsAt: '新しい週は <date></date> に始まります。',
   optedOut: ({ score }) =>
-    `週間リーグに参加していないため、今週の得点（${score}）は他の人に表示されません。`,
+    `週間リーグに参加していないため、今週の得点（${score}）はほかの人に表示されません。`,
   toProfile: 'プロフィールで変更する',
   winner: ({ name, score }) => `${name}（${score}）`,
   lastWeek: ({ names }) => `先週の上位者：${names}。`,
   takesPart: '週間リーグに参加する',
   takesPartHint:
-    'オフにすると、他の人が見るリーグの一覧に表示されません。結果と全期間のランキングの順位は変わりません。',
+    'オフにすると、ほかの人が見るリーグの一覧に表示されません。結果と全期間のランキングの順位は変わりません。',
   notSaved: '選択を保存できませんでした',
 };

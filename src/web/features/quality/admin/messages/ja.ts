@@ -26,9 +26,9 @@ export const messages: Translation<typeof en> = {
   },
   says: {
     wrong_key: ({ share, answer }) =>
-      `${share} が「${answer}」と答え、正解とされた人より他の問題の成績が良くなっています。正解の設定がおそらく誤っています。`,
+      `${share} が「${answer}」と答え、正解とされた人よりほかの問題の成績が良くなっています。正解の設定がおそらく誤っています。`,
     second_key: ({ share, answer }) =>
-      `${share} が「${answer}」と答え、正解とされた人と同じくらい他の問題の成績が良くなっています。これも正解かもしれません。`,
+      `${share} が「${answer}」と答え、正解とされた人と同じくらいほかの問題の成績が良くなっています。これも正解かもしれません。`,
     guessed:
       '正答数が偶然と同じで、よく知っている人も成績が良くありません。問題がわかりにくいのかもしれません。',
     drifted: ({ before, after }) => `最後の変更前の正答率は ${before}、変更後は ${after} です。`,
@@ -40,8 +40,8 @@ export const messages: Translation<typeof en> = {
   given: '解答の内訳',
   omitted: '無解答',
   isKey: '正解',
-  better: '他の問題で上位',
-  worse: '他の問題で下位',
+  better: 'ほかの問題で上位',
+  worse: 'ほかの問題で下位',
   someone: '不明',
   record: ({ count }) => plural(count, { other: 'この人の報告のうち # 件が変更につながりました' }),
   noRecord: '初めての報告',
