@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { startsLock } from '#db/advisory-lock.ts';
 import { anyOf } from '#db/conditions/any-of.ts';
+import { closingFor } from '#db/conditions/closing.ts';
 import { listPage } from '#db/list-page.ts';
 import type { Database, Tx } from '#db/open.ts';
 import { letsIn } from '#db/open-to-all.ts';
@@ -137,8 +138,8 @@ function selectAttempts(db: Database) {
       'reached',
       'reachedAt',
       'quizAttempts.rules',
-      'quizzes.closesAt as quizClosesAt',
-    ]);
+    ])
+    .select(closingFor(sql.ref('quizAttempts.userId')).as('closesForLearner'));
 }
 
 /** What of a question an answer is checked against; `place` counts from 0. */

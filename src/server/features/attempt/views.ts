@@ -186,13 +186,15 @@ function endedBy(status: AttemptStatus, beforeDeadline: boolean): 'learner' | 'c
 
 /** How much of a finished attempt its learner sees now, and how much more later. */
 export function feedbackOf(
-  { rules, quizClosesAt }: Pick<AttemptRow, 'rules' | 'quizClosesAt'>,
+  { rules, closesForLearner }: Pick<AttemptRow, 'rules' | 'closesForLearner'>,
   now: Date,
 ) {
-  const level = feedbackLevel(rules, quizClosesAt, now);
+  const level = feedbackLevel(rules, closesForLearner, now);
   const later = rules.feedback?.afterClosing;
   const more =
-    later && quizClosesAt && !shows(level, later) ? { level: later, at: quizClosesAt } : null;
+    later && closesForLearner && !shows(level, later)
+      ? { level: later, at: closesForLearner }
+      : null;
   return { level, more };
 }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
+import { closingFor } from '#db/conditions/closing.ts';
 import { isManaged } from '#db/managed.ts';
 import type { Database } from '#db/open.ts';
 import {
@@ -424,9 +425,12 @@ export const selectStartConditions = (db: Database, ids: readonly number[]) =>
     .where('id', '=', anyOf(ids))
     .select(['id', storedRules.as('rules'), 'timeLimit', 'opensAt', 'closesAt']);
 
-/** Whether the quiz with the id in this column closed before the moment. */
-export const closedBefore = (quizId: RawBuilder<unknown>, moment: Date) =>
-  sql<boolean>`exists (select from quizzes where quizzes.id = ${quizId} and quizzes.closes_at < ${moment})`;
+/** Whether the quiz with the id in this column closed for the learner before the moment. */
+export const closedFor = (
+  { quizId, userId }: { quizId: RawBuilder<unknown>; userId: RawBuilder<unknown> },
+  moment: Date,
+) =>
+  sql<boolean>`exists (select from quizzes where quizzes.id = ${quizId} and ${closingFor(userId)} < ${moment})`;
 
 /** The quizzes that are open to all, listed or not. */
 export const selectOpenQuizzes = (db: Database) => db.selectFrom('quizzes').where(isOpenToAll);

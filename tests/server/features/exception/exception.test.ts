@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { standardRules } from '#shared/features/quiz/rules.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
-import { createWorld, type Person, type World } from '#tests/support/world.ts';
+import { createWorld, type Person, password, type World } from '#tests/support/world.ts';
 
 let world: World;
 let admin: Person;
@@ -92,6 +92,38 @@ test('more attempts and a later date are for one person and one quiz', async () 
   // Shorter than the ten minutes of the quiz.
   expect(new Date(deadline).toISOString()).toBe(later);
   await expect(usual.calls.attempt.start({ quizId: quiz.id })).rejects.toThrow('closed');
+});
+
+test('what a closing date withholds is shown to each learner at the own closing date', async () => {
+  const quiz = await makeQuiz(world, { questions: 2 });
+  const inHours = (hours: number) => new Date(world.clock.now().getTime() + hours * hour);
+  const feedback = { atOnce: null, atEnd: 'score', afterClosing: 'explanations' } as const;
+  const rules = { ...standardRules, maxAttempts: 1, feedback };
+  await ruled(quiz.id, { rules: JSON.stringify(rules), closesAt: inHours(1) });
+  const [helped, usual] = [await world.person(), await world.person()];
+  const seen = async (person: Person, id: number) => {
+    const { feedback: shown } = await person.calls.attempt.review({ id });
+    const practised = await person.calls.practice.summary();
+    await person.calls.account.confirmOwner({ password });
+    const { attempts } = await person.calls.account.exportData();
+    const marks = attempts.flatMap(({ answers }) => answers.map(({ isCorrect }) => isCorrect));
+    return { shown, practised: practised.questions, hasMarks: !marks.includes(null) };
+  };
+  const [first, other] = [await takeAll(helped, quiz.id, 1), await takeAll(usual, quiz.id, 1)];
+  const closesAt = inHours(3).toISOString();
+  await allow(helped, { quizId: quiz.id, extraAttempts: 1, closesAt });
+
+  world.clock.advance(2 * hour);
+  const everything = {
+    ...{ shown: { level: 'explanations', more: null }, practised: 2, hasMarks: true },
+  };
+  expect(await seen(usual, other)).toEqual(everything);
+  expect(await seen(helped, first)).toMatchObject({
+    shown: { level: 'score', more: { level: 'explanations', at: closesAt } },
+    ...{ practised: 0, hasMarks: false },
+  });
+  world.clock.advance(hour + minute);
+  expect(await seen(helped, first)).toEqual(everything);
 });
 
 test('an administrator lists, replaces and removes exceptions', async () => {

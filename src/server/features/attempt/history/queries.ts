@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
-import { closedBefore } from '#server/features/quiz/queries.ts';
+import { closedFor } from '#server/features/quiz/queries.ts';
 import { overdueBefore } from '#shared/features/attempt/rules.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
 import { type FeedbackLevel, feedbackLevels, shows } from '#shared/kernel/feedback.ts';
@@ -15,6 +15,10 @@ interface WhichAnswers {
   now: Date;
 }
 
+const learner = {
+  userId: sql.ref('quiz_attempts.user_id'),
+  quizId: sql.ref('quiz_attempts.quiz_id'),
+};
 const endedAt = sql<Date>`coalesce(completed_at, deadline)`;
 
 /** Whether the learner may see this much of the attempt of the row; the same as `feedbackLevel`. */
@@ -23,7 +27,7 @@ function isShown(wanted: FeedbackLevel, now: Date) {
   return sql<boolean>`(
     coalesce(quiz_attempts.rules -> 'feedback' ->> 'atEnd', 'explanations') in (${enough})
     or (quiz_attempts.rules -> 'feedback' ->> 'afterClosing' in (${enough})
-      and ${closedBefore(sql.ref('quiz_attempts.quiz_id'), overdueBefore(now))}))`;
+      and ${closedFor(learner, overdueBefore(now))}))`;
 }
 
 /** The questions of a learner's graded attempts whose keys are shown, with when they were answered; the newest first. */

@@ -114,6 +114,30 @@ describe('what a class allows a member', () => {
     expect(await minutesFor(member, never.id)).toBe(10);
   });
 
+  test('withholds until the later date what others are shown at the closing date, also before the own start', async () => {
+    const { teacher, member, classId, allow, joinCode } = await makeClass();
+    const usual = await world.person();
+    await usual.calls.classroom.join({ joinCode });
+    const { id: quizId } = await makeQuiz(world);
+    const feedback = { atOnce: null, atEnd: 'score', afterClosing: 'explanations' } as const;
+    const rules = JSON.stringify({ ...standardRules, maxAttempts: 1, feedback });
+    await ruled(quizId, { rules, closesAt: later(hour) });
+    for (const person of [member, usual]) await takeAll(person, quizId);
+    const { id: assignmentId } = await teacher.calls.classroom.assign({
+      ...{ classId, quizId, startsAt: later(3 * hour), dueAt: null },
+    });
+    await allow({ quizId, extraAttempts: 1, closesAt: later(5 * hour) });
+    world.clock.advance(2 * hour);
+    const levelFor = async (person: Person) => {
+      const [last] = await person.calls.attempt.list();
+      return (await person.calls.attempt.review({ id: last?.id ?? 0 })).feedback.level;
+    };
+    expect([await levelFor(member), await levelFor(usual)]).toEqual(['score', 'explanations']);
+    // Then the later date has no effect any more.
+    await teacher.calls.classroom.unassign({ classId, assignmentId });
+    expect(await levelFor(member)).toBe('explanations');
+  });
+
   test('holds only for what is assigned to the member, from the own start on', async () => {
     const { teacher, member, classId, allow, read, joinCode } = await makeClass();
     const other = await world.person();

@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import { closingFor } from '#db/conditions/closing.ts';
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
 import { feedbackLevel, shows } from '#shared/kernel/feedback.ts';
@@ -25,8 +26,8 @@ export async function listAttemptsOf(db: Database, userId: number, now: Date) {
       'canRetakeAt',
       'paper',
       'quizAttempts.rules',
-      'quizzes.closesAt',
     ])
+    .select(closingFor(sql.ref('quizAttempts.userId')).as('closesAt'))
     .orderBy('quizAttempts.id', 'desc')
     .execute();
   const answers = await db
