@@ -42,7 +42,7 @@ export const messages = {
       `${teacher} invites you to the class ${name} on ${product}.`,
     member: 'Sign in with the link, then join with one click.',
     newcomer:
-      'You need an account first. The link leads you there, and then you join with one press.',
+      'You need an account first. The link leads you there, and then you join with one click.',
     action: 'Join the class',
   },
   contactReply: { youWrote: 'You wrote:' },

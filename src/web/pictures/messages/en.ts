@@ -5,7 +5,7 @@ const { number } = wordsOf('en');
 export const messages = {
   choose: 'Choose a picture',
   dropOrPaste: 'or drop or paste one here',
-  uploading: 'Uploading the picture …',
+  uploading: 'Uploading the picture…',
   uploaded: 'The picture is uploaded.',
   failed: 'The picture was not uploaded',
   tooLarge: ({ megabytes }: { megabytes: number }) =>
@@ -19,7 +19,7 @@ export const messages = {
     title: 'Sounds',
     choose: 'Choose a sound',
     dropOrPaste: 'or drop or paste one into a text: MP3, M4A, Ogg or WAV',
-    uploading: 'Uploading the sound …',
+    uploading: 'Uploading the sound…',
     uploaded: 'The sound is uploaded.',
     failed: 'The sound was not uploaded',
     label: 'What is heard',

@@ -5,7 +5,7 @@ export const messages = {
   counted: {
     'quizzes-passed': 'Quizzes passed',
     'full-scores': 'Quizzes with every answer right',
-    'second-chances': 'Quizzes passed after a miss',
+    'second-chances': 'Quizzes passed after a failed attempt',
     'practice-answers': 'Answers in practice',
     'goal-days': 'Days with the daily goal reached',
     certificates: 'Valid certificates',

@@ -28,7 +28,7 @@ export const messages = {
     name: 'Name',
     nameHint: 'As it will appear with your testimonial',
     role: 'Role/Title',
-    roleHint: 'Student, teacher, curious person …',
+    roleHint: 'Student, teacher, curious person…',
     rating: 'Rating',
     content: 'Testimonial',
     contentHint: 'What is it like to learn here?',

@@ -122,7 +122,7 @@ export const messages = {
       'All of these quizzes were taken: they are archived, and the results of those who took them stay.',
     someTaken: ({ count }: { count: number }) =>
       plural(count, {
-        one: '# of these quizzes were taken: they are archived, and the results of those who took them stay.',
+        one: '# of these quizzes was taken: it is archived, and the results of those who took it stay.',
         other:
           '# of these quizzes were taken: they are archived, and the results of those who took them stay.',
       }),

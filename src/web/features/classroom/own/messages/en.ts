@@ -34,7 +34,8 @@ export const messages = {
   join: 'Join class',
   joined: 'You have joined the class',
   offered: ({ name }: { name: string }) => `Join the class ${name}?`,
-  offerHint: 'Its teachers will see your name, your address and your results in what they assign.',
+  offerHint:
+    'Its teachers will see your name, your email address and your results in what they assign.',
   alreadyMember: ({ name }: { name: string }) => `You are in the class ${name} already.`,
   noOffer: 'No one can join a class with this link now. Ask your teacher for another one.',
   notJoined: 'You have not joined',

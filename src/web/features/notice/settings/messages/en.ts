@@ -15,7 +15,7 @@ export const messages = {
   pushOf: ({ kind }: { kind: string }) => `${kind}: on devices`,
   device: {
     label: 'Notifications on this device',
-    hint: 'Also while this site is closed, until you sign out here. They say the title only. Quiet hours hold for them.',
+    hint: 'Also while this site is closed, until you sign out here. They show only the title. Quiet hours apply to them too.',
     failed: 'This device shows no notifications',
     blocked:
       'Your browser blocks notifications of this site. Allow them in its settings, then try again.',

@@ -135,7 +135,7 @@ export const messages = {
     },
     noWait: 'You can take it again at once.',
     waits: ({ failed, passed }: { failed: string; passed: string }) =>
-      `You can retake it ${failed} after a failed attempt; if you failed now, that would be <date></date>. After a passed one, you can retake it in ${passed}.`,
+      `You can retake it ${failed} after a failed attempt; if you failed now, that would be <date></date>. You can retake it ${passed} after a passed one.`,
     antiCheating: 'Anti-cheating',
     antiCheatingText:
       'The server keeps the time, draws the questions and their order anew for every attempt, and grades the answers; the correct ones never reach your browser before you submit. Nothing else is recorded: no camera, no screen, no typing. Work alone and without notes.',
