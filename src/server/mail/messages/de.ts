@@ -28,7 +28,7 @@ export const messages: Translation<typeof en> = {
     deletion: ({ product }) =>
       `Du erhältst diese E-Mail, weil in deinem Konto bei ${product} die Löschung angefordert wurde. Falls du das nicht warst, reaktiviere dein Konto und ändere dein Passwort.`,
     deletionByAdministrator: ({ product }) =>
-      `Du erhältst diese E-Mail, weil die Administration von ${product} die Löschung deines Kontos angesetzt hat.`,
+      `Du erhältst diese E-Mail, weil die Administration von ${product} die Löschung deines Kontos vorgemerkt hat.`,
   },
   invitation: {
     subject: ({ product }) => `Du bist zu ${product} eingeladen`,
@@ -200,11 +200,11 @@ export const messages: Translation<typeof en> = {
       'assignment-given': ({ title, className, due }) =>
         due === null
           ? `„${title}“ wurde in ${className} aufgegeben.`
-          : `„${title}“ wurde in ${className} aufgegeben. Fällig: ${due}.`,
+          : `„${title}“ wurde in ${className} aufgegeben. Fällig am ${due}.`,
       'assignment-due': ({ title, className, due }) =>
-        `„${title}“ (${className}) ist fällig: ${due}.`,
+        `„${title}“ (${className}) ist am ${due} fällig.`,
       'assignment-overdue': ({ title, className, due }) =>
-        `„${title}“ (${className}) war fällig: ${due}, und ist noch nicht erledigt.`,
+        `„${title}“ (${className}) war am ${due} fällig und ist noch nicht erledigt.`,
       'result-regraded': ({ title, score, total }) =>
         `Eine Frage wurde neu bewertet. Dein Ergebnis in „${title}“ ist jetzt ${score} von ${total}.`,
       'result-marked': ({ title, score, total }) =>

@@ -20,7 +20,7 @@ export const messages: Translation<typeof en> = {
   },
   switch: {
     label: 'Tastenkürzel aus einer Taste',
-    description: 'Aus: Nur Strg K, F8 und Esc wirken. Dieser Browser merkt es sich.',
+    description: 'Ausgeschaltet wirken nur Strg K, F8 und Esc. Gespeichert in diesem Browser.',
   },
   quizzesHaveTheirOwn:
     'Quizze haben eigene Tastenkürzel. Drücke ? während eines Quiz, um sie zu sehen.',

@@ -6,7 +6,7 @@ export const messages: Translation<typeof en> = {
   close: 'Schließen',
   find: 'Seite, Quiz, Serie, Beitrag oder Kategorie suchen',
   kinds: 'Seite, Quiz, Serie, Beitrag oder Kategorie',
-  searching: 'Suche läuft…',
+  searching: 'Suche läuft …',
   failed: 'Einige Namen konnten nicht durchsucht werden. Prüfe deine Verbindung.',
   nothing: 'Keine Treffer.',
 
@@ -33,7 +33,7 @@ export const messages: Translation<typeof en> = {
     auditTrail: 'Änderungsprotokoll',
     settings: 'Einstellungen',
     toReview: 'Erfahrungsberichte zum Prüfen',
-    blogManager: 'Blog-Verwaltung',
+    blogManager: 'Blogverwaltung',
     attempts: 'Versuche',
     classes: 'Klassen',
     questionBank: 'Fragensammlung',

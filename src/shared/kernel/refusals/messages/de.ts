@@ -3,7 +3,7 @@ import type { RefusalText } from '../texts.ts';
 export const messages: Readonly<Record<RefusalText, string>> = {
   'Please sign in first.': 'Bitte melde dich zuerst an.',
   'Google sign-in is not set up on this site.':
-    'Die Anmeldung mit Google ist auf dieser Seite nicht eingerichtet.',
+    'Die Anmeldung mit Google ist auf dieser Website nicht eingerichtet.',
   'An account with this email already exists':
     'Es gibt bereits ein Konto mit dieser E-Mail-Adresse',
   'This username is already taken': 'Dieser Benutzername ist bereits vergeben',
@@ -74,7 +74,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   cell: 'Feld',
   assignment: 'Aufgabe',
   'Answers that a person marks have no key to grade them by':
-    'Für Antworten, die von Hand bewertet werden, gibt es keinen Schlüssel',
+    'Für Antworten, die von Hand bewertet werden, gibt es keine Lösung',
   'list of exceptions': 'Liste der Ausnahmen',
   'list of questions': 'Liste der Fragen',
   'Your username is settled already.': 'Dein Benutzername steht bereits fest.',
@@ -91,12 +91,13 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The end must show at least what is shown at once':
     'Am Ende muss mindestens gezeigt werden, was sofort gezeigt wird',
   'Questions with a time of their own have no way back':
-    'Fragen mit eigener Zeit haben kein Zurück',
+    'Bei Fragen mit eigener Zeit gibt es kein Zurück',
   'At least 5 seconds': 'Mindestens 5 Sekunden',
   'At most 3600 seconds': 'Höchstens 3600 Sekunden',
-  'All questions on one page have a way back': 'Alle Fragen auf einer Seite haben ein Zurück',
+  'All questions on one page have a way back':
+    'Stehen alle Fragen auf einer Seite, ist Zurückgehen möglich',
   'This question was passed; its answer cannot change any more.':
-    'Diese Frage liegt hinter dir; ihre Antwort kann sich nicht mehr ändern.',
+    'Diese Frage ist vorbei; die Antwort kann nicht mehr geändert werden.',
   'This quiz is closed.': 'Dieses Quiz ist beendet.',
   'You have used all your attempts on this quiz.':
     'Du hast alle Versuche bei diesem Quiz verbraucht.',
@@ -121,9 +122,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This was already sent, with other content, and has arrived. Look at what was created before you send it again.':
     'Dies wurde bereits mit anderem Inhalt gesendet und ist angekommen. Sieh dir das Angelegte an, bevor du erneut sendest.',
   'This took too long. Please try again.': 'Das hat zu lange gedauert. Bitte versuche es erneut.',
-  'This site does not know this passkey.': 'Diese Seite kennt diesen Passkey nicht.',
+  'This site does not know this passkey.': 'Diese Website kennt diesen Passkey nicht.',
   'This site cannot check codes of your app any more. Use another second factor, or contact us.':
-    'Diese Seite kann die Codes deiner App nicht mehr prüfen. Nimm einen anderen zweiten Faktor, oder schreib uns.',
+    'Diese Website kann die Codes deiner App nicht mehr prüfen. Nimm einen anderen zweiten Faktor, oder schreib uns.',
   'This sign-in with Google was used before. Please try again.':
     'Diese Anmeldung mit Google wurde bereits verwendet. Bitte versuche es erneut.',
   'This sign-in with Google could not be verified.':
@@ -134,7 +135,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Diese Anmeldung hat zu lange gedauert. Bitte beginne von vorn.',
   'This quiz was started a moment ago.': 'Dieses Quiz wurde gerade erst begonnen.',
   'A quiz has at most {max} links. Please end one first.':
-    'Ein Quiz hat höchstens {max} Links. Bitte beende zuerst einen.',
+    'Ein Quiz hat höchstens {max} Links. Bitte deaktiviere zuerst einen.',
   'Share link': 'Link',
   'Access link': 'Link',
   'Shared quiz': 'Geteiltes Quiz',
@@ -179,7 +180,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Dieser Code stimmt nicht oder wurde schon verwendet. Versuche den nächsten',
   'This recovery code is not right, or it was used before':
     'Dieser Wiederherstellungscode stimmt nicht oder wurde schon verwendet',
-  'This call came from another site.': 'Dieser Aufruf kam von einer anderen Seite.',
+  'This call came from another site.': 'Dieser Aufruf kam von einer anderen Website.',
   'This question is part of an attempt of yours that is open. Finish the attempt first.':
     'Diese Frage gehört zu einem offenen Versuch von dir. Beende zuerst den Versuch.',
   'Comments are switched off on this site.': 'Kommentare sind auf dieser Website ausgeschaltet.',
@@ -251,11 +252,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'An attempt can only be reported for yourself.':
     'Ein Versuch kann nur für einen selbst gemeldet werden.',
   'Your role needs a second factor on this site. Set one up in the Security section of your profile.':
-    'Deine Rolle braucht auf dieser Seite einen zweiten Faktor. Richte ihn im Abschnitt Sicherheit deines Profils ein.',
+    'Deine Rolle braucht auf dieser Website einen zweiten Faktor. Richte ihn im Abschnitt Sicherheit deines Profils ein.',
   'You need the role of an author to do this.': 'Dafür brauchst du die Rolle Autor.',
   'You need the role of a teacher to do this.': 'Dafür brauchst du die Rolle Lehrkraft.',
   'Only accounts with a role can create tokens with this scope.':
-    'Nur Konten mit einer Rolle können Tokens mit diesem Umfang erstellen.',
+    'Nur Konten mit einer Rolle können Token mit diesem Umfang erstellen.',
   'One of these quizzes does not exist any more': 'Eines dieser Quizze gibt es nicht mehr',
   'This category does not exist': 'Diese Kategorie gibt es nicht',
   'This sub-category does not belong to the category':
@@ -307,7 +308,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Bitte gib Namen und Anzeigenamen der Kategorie ein',
   'Please fill in the display name': 'Bitte gib den Anzeigenamen ein',
   'Display name is required': 'Der Anzeigename fehlt',
-  'Decide for approved or rejected': 'Bitte genehmige oder lehne ab',
+  'Decide for approved or rejected': 'Bitte gib frei oder lehne ab',
   'Please select a rating': 'Bitte wähle eine Bewertung',
   'Name must be at least {min} characters': 'Der Name muss mindestens {min} Zeichen lang sein',
   'Role/Title must be at least {min} characters':
@@ -429,7 +430,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At most {max} spots': 'Höchstens {max} Markierungen',
   'At least one spot is needed': 'Mindestens eine Markierung ist nötig',
   'This question asks for {count}': 'In dieser Frage werden {count} verlangt',
-  'This question has no such region to name': 'Diese Frage hat keinen solchen Bereich zu nennen',
+  'This question has no such region to name': 'Diese Frage hat keinen solchen Bereich',
   'At most {max} targets': 'Höchstens {max} Zuordnungen',
   'At least 1 gap is required': 'Mindestens 1 Lücke ist nötig',
   'Each gap must be in the text once: [[1]], [[2]] and so on':
@@ -479,7 +480,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'A quiz can be in a series only once': 'Ein Quiz kann nur einmal in einer Serie sein',
   'This page cannot be shown': 'Diese Seite kann nicht angezeigt werden',
   'If it happens again, quote the reference {reference}.':
-    'Wenn das wieder vorkommt, nenne bitte die Kennung {reference}.',
+    'Wenn das wieder vorkommt, nenne bitte die Referenz {reference}.',
   'Go home': 'Zur Startseite',
   'Signing in': 'Anmeldung läuft',
   'You can close this window.': 'Du kannst dieses Fenster schließen.',
@@ -496,7 +497,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose a quiz, or enter the title of a new one':
     'Wähle ein Quiz oder gib den Titel eines neuen ein',
   'There is no question to add': 'Es gibt keine Frage, die hinzugefügt werden kann',
-  'Must be ids with commas between them': 'Muss aus Ids mit Kommas dazwischen bestehen',
+  'Must be ids with commas between them': 'Muss aus IDs mit Kommas dazwischen bestehen',
   Import: 'Import',
   'Only pictures in JPEG, PNG, WebP, GIF and AVIF can be uploaded':
     'Nur Bilder in JPEG, PNG, WebP, GIF und AVIF können hochgeladen werden',
@@ -582,7 +583,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Both accounts have an open attempt at the same quiz. Please wait until one has ended.':
     'Beide Konten haben einen offenen Versuch beim selben Quiz. Bitte warte, bis einer beendet ist.',
   'This way to sign in is not set up on this site.':
-    'Diese Art der Anmeldung ist auf dieser Seite nicht eingerichtet.',
+    'Diese Art der Anmeldung ist auf dieser Website nicht eingerichtet.',
   'This {name} account belongs to another account here.':
     'Dieses {name}-Konto gehört hier zu einem anderen Konto.',
   'Another {name} account is linked. Please unlink it first.':

@@ -6,7 +6,7 @@ const { plural } = wordsOf('de');
 
 export const messages: Translation<typeof en> = {
   title: 'Ausnahmen',
-  lead: 'Was dieser Person über die Regeln von Quiz hinaus erlaubt ist.',
+  lead: 'Was dieser Person über die Regeln von Quizzen hinaus erlaubt ist.',
   failed: 'Fehler beim Laden der Ausnahmen',
   add: 'Ausnahme hinzufügen',
   everyQuiz: 'Jedes Quiz',
@@ -29,14 +29,14 @@ export const messages: Translation<typeof en> = {
   allowChosen: 'In jedem Quiz zulassen',
   save: 'Speichern',
   close: 'Schließen',
-  allQuizzes: 'Alle Quiz der Klasse',
+  allQuizzes: 'Alle Quizze der Klasse',
   byClass: ({ name }) => `Gegeben von der Klasse ${name}`,
   titleOf: ({ name }) => `Ausnahmen für ${name}`,
   given: 'In dieser Klasse gegeben',
   classLead:
-    'Sie gelten für Quiz, die in dieser Klasse aufgegeben sind, solange die Person Mitglied ist.',
+    'Sie gelten für Quizze, die in dieser Klasse aufgegeben sind, solange die Person Mitglied ist.',
   classHint:
-    'Gilt für Versuche, die danach beginnen, bei Quiz, die in dieser Klasse aufgegeben sind.',
+    'Gilt für Versuche, die danach beginnen, bei Quizzen, die in dieser Klasse aufgegeben sind.',
   changeNamed: ({ name }) => `Ausnahme ändern: ${name}`,
   formerTeacher: 'Frühere Lehrkraft',
   notAssigned: 'Ohne Wirkung: Dieses Quiz ist zurzeit nicht aufgegeben',

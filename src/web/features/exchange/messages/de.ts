@@ -6,8 +6,8 @@ const { plural } = wordsOf('de');
 
 export const messages: Translation<typeof en> = {
   title: 'Fragen importieren',
-  description: 'Übernimm Fragen aus Dateien anderer Systeme.',
-  denied: 'Zugriff verweigert – diese Seite ist nur für Administratoren.',
+  description: 'Importiere Fragen aus Dateien anderer Systeme.',
+  denied: 'Zugriff verweigert: Diese Seite ist nur für Administratoren.',
   loadFailed: 'Fehler beim Laden der Seite',
   drop: 'Datei hier ablegen',
   choose: 'Datei wählen',
@@ -79,7 +79,7 @@ export const messages: Translation<typeof en> = {
       'Die Beschriftungen werden den Namen der Stellen zugeordnet, nicht auf das Bild gesetzt.',
     characters_removed: () => 'Nicht darstellbare Zeichen wurden entfernt.',
   },
-  options: 'Was übernommen wird',
+  options: 'Was importiert wird',
   leaveDuplicates: 'Doppelte weglassen',
   leaveIncomplete: 'Fragen ohne Lösung weglassen',
   target: 'Wohin die Fragen kommen',

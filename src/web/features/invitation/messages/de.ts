@@ -88,7 +88,7 @@ export const messages: Translation<typeof en> = {
   },
   missing: ({ count }) =>
     plural(count, {
-      one: '# Person ist inzwischen da, oder die Einladung wurde zurückgezogen.',
-      other: '# Personen sind inzwischen da, oder die Einladungen wurden zurückgezogen.',
+      one: '# Person hat inzwischen angenommen, oder die Einladung wurde zurückgezogen.',
+      other: '# Personen haben inzwischen angenommen, oder die Einladungen wurden zurückgezogen.',
     }),
 };

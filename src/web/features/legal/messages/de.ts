@@ -10,6 +10,6 @@ export const messages: Translation<typeof en> = {
   termsOfService: {
     title: 'Nutzungsbedingungen',
     description:
-      'Die Regeln des Dienstes: wer ihn nutzen darf, was kostenlos ist und was wir einander schulden.',
+      'Die Regeln für die Nutzung dieses Dienstes und die Rechte und Pflichten beider Seiten.',
   },
 };

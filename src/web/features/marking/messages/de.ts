@@ -38,7 +38,7 @@ export const messages: Translation<typeof english> = {
     'Jemand anderes hat diese Antwort inzwischen bewertet. Sieh dir die Bewertung unten an; speichere noch einmal, um sie zu ersetzen.',
   takesPass: 'Bestehen zurücknehmen?',
   takesPassHint:
-    'Die lernende Person hat ein Bestehen gesehen. Mit dieser Bewertung ist der Versuch nicht mehr bestanden.',
+    'Die lernende Person hat den Versuch als bestanden gesehen. Mit dieser Bewertung ist er es nicht mehr.',
   saveAnyway: 'Trotzdem speichern',
   keys: 'Tasten: 1–9 wählen eine Stufe, N nächste, P vorige, Strg+Enter speichert.',
   history: 'Bisherige Bewertungen',

@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
   markRead: 'Als gelesen markieren',
   markAllRead: 'Alle als gelesen markieren',
   all: 'Alle ansehen',
-  settings: 'Einstellungen der Benachrichtigungen',
+  settings: 'Einstellungen für Benachrichtigungen',
   unread: 'Ungelesen',
   failed: 'Nicht gespeichert',
   loadFailed: 'Die Benachrichtigungen wurden nicht geladen',
@@ -17,10 +17,10 @@ export const messages: Translation<typeof en> = {
   older: 'Ältere',
   lines: {
     'assignment-given':
-      '„<quiz></quiz>“ wurde in <class></class> aufgegeben. Fällig: <date></date>.',
-    'assignment-due': '„<quiz></quiz>“ (<class></class>) ist fällig: <date></date>.',
+      '„<quiz></quiz>“ wurde in <class></class> aufgegeben. Fällig am <date></date>.',
+    'assignment-due': '„<quiz></quiz>“ (<class></class>) ist am <date></date> fällig.',
     'assignment-overdue':
-      '„<quiz></quiz>“ (<class></class>) war fällig: <date></date>, und ist noch nicht erledigt.',
+      '„<quiz></quiz>“ (<class></class>) war am <date></date> fällig und ist noch nicht erledigt.',
     'result-regraded':
       'Eine Frage wurde neu bewertet. Dein Ergebnis in „<quiz></quiz>“ ist jetzt <score></score> von <total></total>.',
     'result-marked':

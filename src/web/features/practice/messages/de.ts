@@ -42,12 +42,12 @@ export const messages: Translation<typeof en> = {
   settings: 'Einstellungen',
   target: 'Anteil, der behalten werden soll',
   targetHint:
-    'Eine Frage kommt wieder, wenn du sie voraussichtlich nur noch so sicher weißt. Mehr bedeutet mehr Fragen am Tag.',
+    'Eine Frage kommt wieder, wenn die Wahrscheinlichkeit, dass du sie noch weißt, auf diesen Anteil sinkt. Ein größerer Anteil bedeutet mehr Fragen am Tag.',
   asksConfidence: 'Fragen, wie sicher ich bin',
   asksConfidenceHint: 'Richtig Geratenes kommt dann früher wieder.',
   dailyGoal: 'Fragen am Tag',
   dailyGoalHint:
-    'Dein Tagesziel, in Quiz und beim Üben. Es gelten die Tage der Zeitzone in deinem Profil.',
+    'Dein Tagesziel, in Quizzen und beim Üben. Es gelten die Tage der Zeitzone in deinem Profil.',
   noGoal: 'Kein Ziel',
   notSaved: 'Die Einstellung wurde nicht gespeichert',
   notLoaded: 'Die Fragen konnten nicht geladen werden',
@@ -57,7 +57,7 @@ export const messages: Translation<typeof en> = {
     'Die Fragen eines Quiz können nach einem Versuch geübt werden, dessen richtige Antworten gezeigt werden, oder sofort, wenn es zum Üben geöffnet ist.',
   emptyBookmarksHint:
     'Setze Lesezeichen in deinen Ergebnissen oder hier nach einer Antwort. Geübt werden sie, solange ihr Quiz offen ist.',
-  toOverview: 'Alles Üben',
+  toOverview: 'Alle Übungen',
   progress: 'Fortschritt',
   doneOf: ({ done, total }) => `${done} von ${total}`,
   check: 'Prüfen',

@@ -22,7 +22,7 @@ export const messages: Translation<typeof en> = {
       hint: 'Als wäre die Lösung immer diese gewesen.',
     },
     either_key: {
-      label: 'Nach beiden Lösungen',
+      label: 'Nach einer der beiden Lösungen',
       hint: 'Was vorher richtig war, bleibt richtig; was jetzt richtig ist, zählt auch.',
     },
     full_credit: {
@@ -66,7 +66,7 @@ export const messages: Translation<typeof en> = {
   history: 'Frühere Entscheidungen',
   decisions: {
     new_key: 'Nach der neuen Lösung bewertet',
-    either_key: 'Nach beiden Lösungen bewertet',
+    either_key: 'Nach einer der beiden Lösungen bewertet',
     full_credit: 'Für alle richtig',
     leave: 'Frühere Ergebnisse so gelassen',
   },

@@ -47,7 +47,7 @@ export const messages: Translation<typeof en> = {
     mastered: 'Gemeistert',
     noTimeLimit: 'Ohne Zeitlimit',
     questions: ({ count }) => plural(count, { one: '# Frage', other: '# Fragen' }),
-    learners: ({ count }) => plural(count, { one: '# Lernende', other: '# Lernende' }),
+    learners: ({ count }) => plural(count, { one: '# lernende Person', other: '# Lernende' }),
     attempts: ({ count }) => plural(count, { one: '# Versuch', other: '# Versuche' }),
     start: 'Quiz starten',
     startQuiz: ({ title }) => `Quiz starten: ${title}`,

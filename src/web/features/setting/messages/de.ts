@@ -14,7 +14,7 @@ export const messages: typeof english = {
   groups: {
     site: 'Diese Website',
     accounts: 'Konten',
-    quizzes: 'Neue Quiz',
+    quizzes: 'Neue Quizze',
     attempts: 'Versuche',
     retention: 'Aufbewahrung',
   },
@@ -33,7 +33,7 @@ export const messages: typeof english = {
     },
     languages: {
       label: 'Sprachen',
-      hint: 'In diesen Sprachen sind Seiten und E-Mails verfügbar. Geschriebene Inhalte behalten ihre Sprache.',
+      hint: 'Sprachen der Seiten und E-Mails. Geschriebene Inhalte behalten ihre Sprache.',
     },
     comments: {
       label: 'Kommentare zu Fragen',
@@ -57,7 +57,7 @@ export const messages: typeof english = {
     },
     quizRules: {
       label: 'Regeln eines neuen Quiz',
-      hint: 'Jedes Quiz kann sie ändern. Bestehende Quiz behalten ihre Regeln.',
+      hint: 'Jedes Quiz kann sie ändern. Bestehende Quizze behalten ihre Regeln.',
     },
     chosenTime: {
       label: 'Zeit, die Lernende wählen',

@@ -10,7 +10,7 @@ export const messages: typeof english = {
   denied: 'Zugriff verweigert',
   nothingYet: 'Es wurde noch kein Bild und kein Ton hochgeladen',
   appearsHere:
-    'Bilder und Töne werden in den Editoren von Fragen hochgeladen, Bilder auch in denen von Quiz, Serien und Beiträgen.',
+    'Bilder und Töne werden in den Editoren von Fragen hochgeladen, Bilder auch in denen von Quizzen, Serien und Beiträgen.',
   file: 'Datei',
   uploaded: 'Hochgeladen',
   size: 'Größe',

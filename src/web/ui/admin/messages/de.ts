@@ -111,13 +111,14 @@ export const messages: Translation<typeof en> = {
     reported: 'Von Lernenden gemeldet',
   },
   leaving: {
-    links: 'Diese Quiz verknüpfen sie und behalten Kopien als eigene Fragen:',
-    draws: 'Die Ziehungen dieser Quiz finden dann zu wenige Fragen:',
+    links: 'Diese Quizze verknüpfen sie und behalten Kopien als eigene Fragen:',
+    draws: 'Die Ziehungen dieser Quizze finden dann zu wenige Fragen:',
     copied: ({ count }) => plural(count, { one: '# Frage', other: '# Fragen' }),
     missing: ({ count }) => plural(count, { one: '# Frage fehlt', other: '# Fragen fehlen' }),
-    more: ({ count }) => plural(count, { one: 'und # weiteres Quiz', other: 'und # weitere Quiz' }),
+    more: ({ count }) =>
+      plural(count, { one: 'und # weiteres Quiz', other: 'und # weitere Quizze' }),
     others: ({ count }) =>
-      plural(count, { one: '# Quiz einer anderen Person', other: '# Quiz anderer Personen' }),
+      plural(count, { one: '# Quiz einer anderen Person', other: '# Quizze anderer Personen' }),
   },
   parts: {
     gap: ({ number }) => `Lücke ${number}`,

@@ -232,7 +232,7 @@ test('a failed sign-in is reported in the language of its reader', async () => {
   });
   expect(page.body).toContain('<html lang="de" dir="ltr">');
   expect(page.body).toContain('Du kannst dieses Fenster schließen.');
-  expect(page.body).toContain('auf dieser Seite nicht eingerichtet.');
+  expect(page.body).toContain('auf dieser Website nicht eingerichtet.');
 });
 
 describe('POST /api/auth/firebase (RSES-06)', () => {

@@ -8,7 +8,7 @@ export const messages: Translation<typeof en> = {
   denied: 'Zugriff verweigert',
   title: 'Benutzer',
   pageTitle: 'Benutzer, Verwaltung',
-  description: 'Die Konten dieser Seite: finden, helfen und sperren.',
+  description: 'Die Konten dieser Website: finden, helfen und sperren.',
   failed: 'Fehler beim Laden der Benutzer',
   panelFailed: 'Fehler beim Laden des Kontos',
   found: ({ count }) => `Gefundene Konten: ${number(count)}`,
@@ -75,19 +75,21 @@ export const messages: Translation<typeof en> = {
   actions: 'Aktionen',
   suspend: 'Sperren',
   suspendNamed: ({ name }) => `${name} sperren`,
-  suspendTitle: ({ count }) => `Zu sperrende Konten: ${number(count)}`,
+  suspendTitle: ({ count }) =>
+    plural(count, { one: 'Dieses Konto sperren?', other: '# Konten sperren?' }),
   suspendText:
     'Sie werden überall abgemeldet und können sich weder anmelden noch Zugriffstoken benutzen. In der Rangliste fehlen sie so lange. Eingegangene Antworten bleiben erhalten, und die Zeit eines offenen Versuchs läuft weiter.',
   lift: 'Sperre aufheben',
   liftNamed: ({ name }) => `Sperre von ${name} aufheben`,
   endSessions: 'Überall abmelden',
-  endSessionsTitle: ({ count }) => `Überall abzumeldende Konten: ${number(count)}`,
+  endSessionsTitle: ({ count }) =>
+    plural(count, { one: 'Dieses Konto überall abmelden?', other: '# Konten überall abmelden?' }),
   endSessionsText:
     'Sie können sich sofort wieder anmelden. Nicht Gesendetes bleibt auf ihren Geräten.',
   mailReset: 'Passwort-Link schicken',
   resetMailed: 'Ein Link für ein neues Passwort ist unterwegs',
   changeRoles: 'Rollen ändern',
-  rolesText: 'Was dieses Konto außer Quizzen machen darf.',
+  rolesText: 'Was dieses Konto darf, außer Quizze zu machen.',
   roleTexts: {
     administrator: 'Alles auf dieser Website, auch was du hier tun kannst',
     author: 'Eigene Quizze mit ihren Fragen und Ergebnissen',
@@ -117,7 +119,7 @@ export const messages: Translation<typeof en> = {
   merged: 'Die Konten sind jetzt eines',
   delete: 'Konto löschen',
   deleteText: ({ days }) =>
-    `Das Konto wird überall abgemeldet und nach ${plural(days, { one: '# Tag', other: '# Tagen' })} endgültig gelöscht. Bis dahin kann es behalten, wem es gehört, durch eine Anmeldung; gesperrte Konten nicht.`,
+    `Das Konto wird überall abgemeldet und nach ${plural(days, { one: '# Tag', other: '# Tagen' })} endgültig gelöscht. Bis dahin kann es durch eine Anmeldung behalten werden, außer wenn es gesperrt ist.`,
   deleted: 'Das Konto wird gelöscht',
   keep: 'Löschung zurücknehmen',
   kept: 'Das Konto bleibt',

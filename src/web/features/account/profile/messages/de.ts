@@ -91,9 +91,9 @@ export const messages: Translation<typeof en> = {
     title: 'Einstellungen',
     timeZone: 'Zeitzone',
     deviceTimeZone: 'Wie auf diesem Gerät',
-    timeZoneUse: 'In ihr werden Datum und Uhrzeit gezeigt und eingegeben.',
+    timeZoneUse: 'Datum und Uhrzeit werden in dieser Zeitzone gezeigt und eingegeben.',
     language: 'Sprache',
-    languageUse: 'Der Seiten und der E-Mails, die wir dir schicken.',
+    languageUse: 'Für Seiten und für die E-Mails, die wir dir schicken.',
   },
   email: {
     verified: 'Deine E-Mail-Adresse ist bestätigt',
@@ -156,8 +156,8 @@ export const messages: Translation<typeof en> = {
     unlink: 'Trennen',
     unlinkNamed: ({ name }) => `${name} trennen`,
     linkText: ({ name }) =>
-      `Du meldest dich einmal bei ${name} an und kommst hierher zurück. Danach kannst du dich mit jenem Konto anmelden.`,
-    unlinkText: 'Du kannst dich mit jenem Konto nicht mehr anmelden.',
+      `Du meldest dich einmal bei ${name} an und kommst hierher zurück. Danach kannst du dich mit diesem Konto anmelden.`,
+    unlinkText: 'Du kannst dich mit diesem Konto nicht mehr anmelden.',
     unlinked: 'Nicht mehr verknüpft',
   },
   proof: {
@@ -197,7 +197,7 @@ export const messages: Translation<typeof en> = {
       `Auf ${plural(count, { one: '# Gerät', other: '# Geräten' })} abgemeldet`,
     thisDevice: 'Dieses Gerät',
     facts: ({ isUsed, network }) =>
-      `Angemeldet <created></created>${isUsed ? ', zuletzt verwendet <used></used>' : ''}${network ? `, Netzwerk ${network}` : ''}`,
+      `Angemeldet am <created></created>${isUsed ? ', zuletzt verwendet am <used></used>' : ''}${network ? `, Netzwerk ${network}` : ''}`,
     signOut: 'Abmelden',
     signOutNamed: ({ device }) => `${device} abmelden`,
     signOutOthers: 'Alle anderen Geräte abmelden',
@@ -211,8 +211,8 @@ export const messages: Translation<typeof en> = {
       title: 'Deine Rolle braucht auf dieser Website einen zweiten Faktor',
       text: 'Richte eine Authenticator-App oder einen Passkey ein, um die Verwaltung zu öffnen.',
     },
-    added: 'Hinzugefügt <date></date>',
-    addedAndUsed: 'Hinzugefügt <date></date>, zuletzt verwendet <used></used>',
+    added: 'Hinzugefügt am <date></date>',
+    addedAndUsed: 'Hinzugefügt am <date></date>, zuletzt verwendet am <used></used>',
     remove: 'Entfernen',
     removed: { title: 'Entfernt', lastOne: 'Dein Konto hat jetzt keinen zweiten Faktor.' },
   },
@@ -280,7 +280,7 @@ export const messages: Translation<typeof en> = {
     title: 'Zugriffstoken',
     lead: 'Mit einem Token ruft ein Programm von dir die <api>API</api> in deinem Namen auf. Bewahre Token so sicher auf wie dein Passwort.',
     facts: ({ scope, hint, isUsed }) =>
-      `${scope} · endet auf …${hint} · läuft ab am <expires></expires> · ${isUsed ? 'zuletzt verwendet <used></used>' : 'nie verwendet'}`,
+      `${scope} · endet auf …${hint} · läuft ab am <expires></expires> · ${isUsed ? 'zuletzt verwendet am <used></used>' : 'nie verwendet'}`,
     revoke: 'Widerrufen',
     revokeNamed: ({ name }) => `${name} widerrufen`,
     revokeTitle: ({ name }) => `„${name}“ widerrufen?`,

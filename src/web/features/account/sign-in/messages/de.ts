@@ -173,7 +173,7 @@ export const messages: Translation<typeof en> = {
   },
   usernamePrompt: {
     title: 'Wähle deinen Benutzernamen',
-    lead: 'Wir haben ihn aus deiner E-Mail-Adresse gebildet. Behalte ihn oder wähle einen anderen: Danach bleibt er.',
+    lead: 'Wir haben ihn aus deiner E-Mail-Adresse gebildet. Behalte ihn oder wähle einen anderen; später lässt er sich nicht mehr ändern.',
     submit: 'Benutzernamen speichern',
     done: 'Benutzername gespeichert',
   },

@@ -30,7 +30,7 @@ export const messages = {
       'Ohne Konto kannst du dieselben Fragen probieren. Melde dich für einen Versuch an, der zählt: Du kommst hierher zurück.',
     own: 'Das ist deine eigene Herausforderung: Schick den Link an jemanden.',
     open: 'Du hast einen offenen Versuch bei diesem Quiz. Bitte beende ihn zuerst.',
-    cooldown: 'Du kannst dieses Quiz wieder machen ab <date></date>.',
+    cooldown: 'Ab <date></date> kannst du dieses Quiz wieder machen.',
     'used-up': 'Du hast alle deine Versuche bei diesem Quiz verbraucht.',
     'not-yet': 'Dieses Quiz öffnet am <date></date>.',
     closed: 'Dieses Quiz ist geschlossen.',
@@ -59,7 +59,7 @@ export const messages = {
   showName: 'Meinen Namen zeigen',
   make: 'Link erstellen',
   renew: 'Link ersetzen',
-  end: 'Link beenden',
+  end: 'Link deaktivieren',
   taken: ({ count }: { count: string }) => `Gewertete Versuche über diesen Link: ${count}`,
   madeBars: {
     unfinished: 'Nur ein abgegebener Versuch kann eine Herausforderung sein.',
@@ -78,6 +78,6 @@ export const messages = {
   copy: 'Kopieren',
   copied: 'Der Link wurde kopiert',
   notCopied: 'Der Link konnte nicht kopiert werden',
-  ended: 'Der Link wurde beendet',
+  ended: 'Der Link wurde deaktiviert',
   failed: 'Der Link konnte nicht geändert werden',
 };

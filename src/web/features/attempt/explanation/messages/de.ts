@@ -75,9 +75,10 @@ export const messages: Translation<typeof en> = {
     title: 'Wie es weitergeht',
     set: ({ count }) => plural(count, { one: '# Frage üben', other: '# Fragen üben' }),
     meaning:
-      'Zuerst kommt, was dir fehlte, dann Fragen mit denselben Schlagwörtern, die du schon gesehen hast.',
-    nothing: 'Von dem, was dir fehlte, lässt sich nichts üben.',
-    hidden: 'Was dir fehlte, kannst du üben, sobald die richtigen Antworten gezeigt werden.',
+      'Zuerst kommen die Fragen, die du nicht richtig hattest, dann Fragen mit denselben Schlagwörtern, die du schon gesehen hast.',
+    nothing: 'Von den Fragen, die du nicht richtig hattest, lässt sich keine üben.',
+    hidden:
+      'Was du nicht richtig hattest, kannst du üben, sobald die richtigen Antworten gezeigt werden.',
     mixed: 'Gemischt üben',
   },
 };

@@ -29,7 +29,7 @@ export const messages: Translation<typeof en> = {
   regraded: {
     new_key: 'Die Lösung wurde später geändert; deine Antwort zählt nach der neuen.',
     either_key:
-      'Die Lösung wurde später geändert; es zählen Antworten, die nach einem der beiden richtig sind.',
+      'Die Lösung wurde später geändert; es zählen Antworten, die nach einer der beiden richtig sind.',
     full_credit: 'Für diese Frage erhalten alle den Punkt.',
   },
   explanation: 'Erklärung',

@@ -19,8 +19,8 @@ export const messages: Translation<typeof en> = {
   answeredOf: ({ answered, total }) => `${answered} von ${total} beantwortet`,
   firstUnanswered: 'Erste unbeantwortete',
   reviewAndSubmit: 'Prüfen und abgeben',
-  oneWay: 'Zu einer Frage, die hinter dir liegt, gibt es kein Zurück.',
-  partialCredit: 'Eine teilweise richtige Antwort bringt einen Teil ihrer Frage.',
+  oneWay: 'Zu einer früheren Frage kannst du nicht zurückgehen.',
+  partialCredit: 'Eine teilweise richtige Antwort bringt einen Teil der Punkte.',
   penalty: ({ percent }) =>
     `Eine falsche Antwort kostet ${percent} einer Frage; eine ausgelassene kostet nichts.`,
   check: {
@@ -108,7 +108,7 @@ export const messages: Translation<typeof en> = {
     numeric: 'Schreibe eine Zahl, mit Einheit, wenn sie eine hat',
     matching: 'Wähle, was zu jedem Element gehört',
     categorise: 'Wähle die Kategorie jedes Elements',
-    cloze: 'Fülle die Lücken',
+    cloze: 'Fülle die Lücken aus',
     hotspot: 'Markiere die richtigen Stellen im Bild',
     essay: 'Schreibe deine Antwort',
   },

@@ -33,7 +33,7 @@ export const messages: Translation<typeof en> = {
   waitEnded: 'Die Wartezeit davor wurde beendet',
   ended: 'Beendet',
   received: 'Empfangen',
-  lastHash: ({ hash }) => `Letzter Hash, wie auf dem Beleg: <code>${hash}</code>`,
+  lastHash: ({ hash }) => `Letzter Hash, wie in der Quittung: <code>${hash}</code>`,
 
   record: {
     complete: {

@@ -12,11 +12,11 @@ export const messages: Translation<typeof en> = {
   failed: ({ score, total, percent }) =>
     `${score} von ${total} richtig (${percent}): nicht bestanden`,
   passedByPoints: ({ score, total, percent }) =>
-    `${score} von ${total} Punkten (${percent}): Bestanden`,
+    `${score} von ${total} Punkten (${percent}): bestanden`,
   failedByPoints: ({ score, total, percent }) =>
-    `${score} von ${total} Punkten (${percent}): Nicht bestanden`,
+    `${score} von ${total} Punkten (${percent}): nicht bestanden`,
   unmarked: ({ score, total, percent }) =>
-    `${score} von ${total} Punkten (${percent}): Nicht alles bewertet`,
+    `${score} von ${total} Punkten (${percent}): nicht alles bewertet`,
   unmarkedNote:
     'Antworten, die ein Mensch bewertet, werden in einem Probelauf nicht bewertet: Hier zählen sie nichts.',
   tryAgain: 'Noch einmal versuchen',
@@ -35,12 +35,12 @@ export const messages: Translation<typeof en> = {
     openWhole: 'Bitte öffne den ganzen Link, den du erhalten hast.',
     notOpened: 'Das Quiz konnte nicht geöffnet werden',
     ended: 'Dieser Link funktioniert nicht mehr',
-    endedText: 'Er ist abgelaufen oder wurde beendet. Bitte frage nach einem neuen.',
+    endedText: 'Er ist abgelaufen oder wurde deaktiviert. Bitte frage nach einem neuen.',
     notStarted: 'Das Quiz konnte nicht gestartet werden',
     grading: 'Deine Antworten werden bewertet.',
     notGraded: 'Deine Antworten konnten nicht bewertet werden. Sie sind noch da.',
     notCounted: 'Nichts wurde gespeichert oder gezählt.',
-    scoreOnly: 'Dieses Quiz zeigt nur das Ergebnis. Nichts wurde gespeichert oder gezählt.',
+    scoreOnly: 'Dieses Quiz zeigt nur die Punktzahl. Nichts wurde gespeichert oder gezählt.',
     marksOnly:
       'Dieses Quiz zeigt, welche Antworten richtig waren, aber keine Lösungen. Nichts wurde gespeichert oder gezählt.',
   },

@@ -5,9 +5,9 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('de');
 
 export const messages: Translation<typeof en> = {
-  title: 'Blog-Verwaltung',
+  title: 'Blogverwaltung',
   description: 'Blogbeiträge erstellen und verwalten.',
-  denied: 'Zugriff verweigert – für diese Seite brauchst du Administratorrechte.',
+  denied: 'Zugriff verweigert: Für diese Seite brauchst du Administratorrechte.',
   backToAdmin: 'Zurück zur Verwaltungsübersicht',
   posts: 'Blogbeiträge',
   lead: 'Erstelle und verwalte Blogbeiträge für SEO und Content-Marketing',

@@ -76,13 +76,13 @@ export const messages: Translation<typeof en> = {
     changes: 'Was sich ändert',
     quizzes: 'Quizze, die verschoben werden',
     questions: 'Fragen darin',
-    assignedQuizzes: 'Davon in Klassen zugewiesen',
+    assignedQuizzes: 'Davon in Klassen aufgegeben',
     deletedQuizzes: 'Gelöschte Quizze, die auch verschoben werden',
     movedSubCategories: 'Unterkategorien, die verschoben werden',
     joinedSubCategories: 'Unterkategorien, die in eine gleichen Namens kommen',
     series: 'Serien',
     posts: 'Blogbeiträge',
-    draws: 'Ziehungen aus dem Fragenpool',
+    draws: 'Ziehungen aus dem Fragensammlung',
     isEmpty: 'Sie ist leer.',
     addresses: 'Alte Adressen führen zu der, die bleibt.',
     noPreview: 'Was sich ändert, konnte nicht ermittelt werden',
@@ -120,12 +120,12 @@ export const messages: Translation<typeof en> = {
         other: '# Serien (Quizze aus anderen Kategorien bleiben, wo sie sind)',
       }),
     allTaken:
-      'Alle diese Quizze wurden bereits absolviert: Sie werden archiviert, und die Ergebnisse der Teilnehmenden bleiben.',
+      'Alle diese Quizze wurden bereits gemacht: Sie werden archiviert, und die Ergebnisse der Lernenden bleiben.',
     someTaken: ({ count }) =>
       plural(count, {
-        one: '# dieser Quizze wurde bereits absolviert: Es wird archiviert, und die Ergebnisse der Teilnehmenden bleiben.',
+        one: '# dieser Quizze wurde bereits gemacht: Es wird archiviert, und die Ergebnisse der Lernenden bleiben.',
         other:
-          '# dieser Quizze wurden bereits absolviert: Sie werden archiviert, und die Ergebnisse der Teilnehmenden bleiben.',
+          '# dieser Quizze wurden bereits gemacht: Sie werden archiviert, und die Ergebnisse der Lernenden bleiben.',
       }),
   },
   deleted: {

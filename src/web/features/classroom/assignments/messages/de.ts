@@ -7,7 +7,7 @@ const { plural } = wordsOf('de');
 export const messages: Translation<typeof en> = {
   edit: 'Aufgabe ändern',
   editNamed: ({ name }) => `Die Aufgabe ${name} ändern`,
-  editHint: 'Die Noten folgen sofort den neuen Bedingungen. Von Hand gesetzte Noten bleiben.',
+  editHint: 'Die Noten folgen sofort den neuen Bedingungen. Von Hand eingetragene Noten bleiben.',
   edited: 'Die Aufgabe ist geändert',
   series: 'Serie',
   seriesHint:
@@ -47,7 +47,7 @@ export const messages: Translation<typeof en> = {
   laterCutOff: 'Späterer letzter Termin',
   otherStart: 'Anderer Beginn',
   asForAll: 'Leer: wie für alle.',
-  excuse: 'Befreit: die Arbeit zählt nicht',
+  excuse: 'Befreit: Die Arbeit zählt nicht',
   notLater: 'Der Termin muss nach dem der Aufgabe liegen',
   startAfterDue: 'Der Beginn muss vor der Frist liegen',
   notes: {

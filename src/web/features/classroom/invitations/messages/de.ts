@@ -10,7 +10,7 @@ export const messages: Translation<typeof en> = {
   addresses: 'E-Mail-Adressen',
   hint: 'Füge eine Liste ein: eine Adresse je Zeile oder mit Kommas getrennt. Jede erhält eine E-Mail mit dem Link.',
   rules:
-    'Wer kein Konto hat, erhält nur dann eine E-Mail, wenn diese Seite ein Konto zulässt. Du erfährst nicht, wer eines hat.',
+    'Wer kein Konto hat, erhält nur dann eine E-Mail, wenn diese Website ein Konto zulässt. Du erfährst nicht, wer eines hat.',
   unreadable: ({ parts }) => `Keine Adresse: ${parts}`,
   tooMany: ({ most }) => `Höchstens ${most} Adressen auf einmal`,
   send: ({ count }) => plural(count, { one: '# Adresse einladen', other: '# Adressen einladen' }),

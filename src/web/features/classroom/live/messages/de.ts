@@ -8,7 +8,7 @@ export const messages: Translation<typeof en> = {
   pageTitle: 'Live, Verwaltung',
   description: 'Wie weit jedes Mitglied einer Klasse mit einer Aufgabe ist.',
   denied: 'Zugriff verweigert',
-  failed: 'Wer schreibt, konnte nicht geladen werden',
+  failed: 'Die Live-Ansicht konnte nicht geladen werden',
   openNamed: ({ name }) => `Live verfolgen: ${name}`,
   open: 'Live verfolgen',
   list: 'Mitglieder',

@@ -22,7 +22,7 @@ export const messages: Translation<typeof en> = {
     excused: 'Befreit',
     not_assigned: 'Nicht aufgegeben',
   },
-  setByHand: 'Von deiner Lehrkraft gesetzt:',
+  setByHand: 'Von deiner Lehrkraft eingetragen:',
   computed: ({ percent }) => `(berechnet: ${percent})`,
   deducted: ({ before, after }) => `${before} vor dem Abzug für Verspätung, ${after} danach`,
   comment: 'Kommentar:',
@@ -36,7 +36,7 @@ export const messages: Translation<typeof en> = {
   joined: 'Du bist der Klasse beigetreten',
   offered: ({ name }) => `Der Klasse ${name} beitreten?`,
   offerHint:
-    'Ihre Lehrkräfte sehen dann deinen Namen, deine Adresse und deine Ergebnisse in den Aufgaben.',
+    'Ihre Lehrkräfte sehen dann deinen Namen, deine E-Mail-Adresse und deine Ergebnisse in den Aufgaben.',
   alreadyMember: ({ name }) => `Du bist schon in der Klasse ${name}.`,
   noOffer:
     'Mit diesem Link kann zurzeit niemand einer Klasse beitreten. Bitte deine Lehrkraft um einen anderen.',

@@ -7,7 +7,7 @@ const { plural } = wordsOf('de');
 export const messages: Translation<typeof en> = {
   title: 'Kommentare',
   pageTitle: 'Kommentare, Verwaltung',
-  description: 'Veröffentliche oder lehne ab, was Lernende zu Fragen sagen.',
+  description: 'Veröffentliche, was Lernende zu Fragen sagen, oder lehne es ab.',
   denied: 'Zugriff verweigert',
   loadFailed: 'Kommentare konnten nicht geladen werden',
   toReview: ({ count }) =>
@@ -81,5 +81,5 @@ export const messages: Translation<typeof en> = {
   deleteMany: ({ count }) =>
     plural(count, { one: '# Kommentar löschen?', other: '# Kommentare löschen?' }),
   consequences:
-    'Für alle verschwindet, was gelöscht wird. In der Meldung danach kannst du es rückgängig machen.',
+    'Gelöschte Kommentare verschwinden für alle. Du kannst dies in der folgenden Meldung rückgängig machen.',
 };

@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
   otherRemoved: 'Dort wurde die Notiz entfernt.',
   unsaved: 'Deine Notiz ist noch nicht gespeichert.',
   practise: 'Gemerkte Fragen üben',
-  find: 'Lesezeichen oder Notiz finden',
+  find: 'Lesezeichen oder Notiz suchen',
   findHint: 'Wörter der Frage oder der Notiz',
   quiz: 'Quiz',
   allQuizzes: 'Alle Quizze',

@@ -12,7 +12,8 @@ export const messages: Translation<typeof en> = {
   share: ({ percent, count }) => `Heute richtig: ${percent}. Antworten heute: ${count}.`,
   toQuiz: 'Zum Quiz der Frage',
   toPractice: 'Weiter üben',
-  signInHint: 'Mit einem Konto fragt die Übung danach, bevor du es vergisst.',
+  signInHint:
+    'Mit einem Konto wird dir die Frage beim Üben noch einmal gestellt, bevor du die Antwort vergisst.',
   signIn: 'Anmelden',
   tomorrow:
     'Deine erste Antwort von heute zählt beim Üben. Die nächste Frage kommt um Mitternacht (UTC).',

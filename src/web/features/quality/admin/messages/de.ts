@@ -79,7 +79,7 @@ export const messages: Translation<typeof en> = {
     'Nach einer Änderung der Lösung: Frühere richtige Antworten bleiben richtig, und die jetzt richtigen zählen auch.',
   drop: 'Frage streichen',
   dropHint:
-    'Alle, denen sie gestellt wurde, erhalten den Punkt. Aus ihren Quiz entfernt, wird sie nicht mehr gestellt.',
+    'Alle, denen sie gestellt wurde, erhalten den Punkt. Aus ihren Quizzen entfernt, wird sie nicht mehr gestellt.',
   keptSince: 'So gelassen seit <date></date>',
   done: {
     kept: 'Die Frage bleibt, wie sie ist',

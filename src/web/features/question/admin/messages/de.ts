@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { number } = wordsOf('de');
+const { number, plural } = wordsOf('de');
 
 export const messages: Translation<typeof en> = {
   denied: 'Zugriff verweigert',
@@ -77,19 +77,22 @@ export const messages: Translation<typeof en> = {
   archiveNamed: ({ name }) => `${name} archivieren`,
   restore: 'Wiederherstellen',
   restoreNamed: ({ name }) => `${name} wiederherstellen`,
-  archiveTitle: ({ count }) => `Zu archivierende Fragen: ${number(count)}`,
+  archiveTitle: ({ count }) =>
+    plural(count, { one: '# Frage archivieren?', other: '# Fragen archivieren?' }),
   archiveHint:
     'Sie werden aus ihren Quizzen genommen und lassen sich jederzeit wiederherstellen. Ergebnisse bleiben, wie sie sind.',
   copyTo: 'In Quiz kopieren',
-  copyTitle: ({ count }) => `Zu kopierende Fragen: ${number(count)}`,
+  copyTitle: ({ count }) =>
+    plural(count, { one: '# Frage in ein Quiz kopieren', other: '# Fragen in ein Quiz kopieren' }),
   copyHint: 'Die Kopien werden am Ende angefügt, mit ihren Schlagwörtern.',
   moveTo: 'In Quiz verschieben',
-  moveTitle: ({ count }) => `Zu verschiebende Fragen: ${number(count)}`,
+  moveTitle: ({ count }) =>
+    plural(count, { one: '# Frage verschieben', other: '# Fragen verschieben' }),
   moveWhere: 'Wohin',
   toQuiz: 'In ein Quiz',
   toNewDraft: 'In einen neuen Entwurf',
   draftTitle: 'Titel des Entwurfs',
-  draftHint: 'Die Fragen bleiben im Fragenpool, und niemand wird sie dort gefragt.',
+  draftHint: 'Die Fragen bleiben im Fragensammlung, und niemand wird sie dort gefragt.',
   move: 'Verschieben',
   movedFrom: ({ count, title }) => `Fragen, die „${title}“ verlassen: ${number(count)}`,
   movedKeeps: ({ count }) => `Eigene Fragen, die bleiben: ${number(count)}.`,
@@ -105,7 +108,8 @@ export const messages: Translation<typeof en> = {
   severalQuestions: 'Mehrere Fragen',
   saveFirst:
     'Speichere deine Änderungen oder mache sie rückgängig: Hier bearbeitest du die Fragen, wie sie gespeichert sind.',
-  tagTitle: ({ count }) => `Schlagwörter, Fragen: ${number(count)}`,
+  tagTitle: ({ count }) =>
+    plural(count, { one: 'Schlagwörter von # Frage', other: 'Schlagwörter von # Fragen' }),
   addTags: 'Schlagwörter hinzufügen',
   removeTags: 'Schlagwörter entfernen',
   tagHint: 'Tippe einen Namen und drücke Enter. Ein neuer Name ist ein neues Schlagwort.',
@@ -116,8 +120,8 @@ export const messages: Translation<typeof en> = {
     already: ({ count }) => `Fragen, die diese Schlagwörter schon haben: ${number(count)}.`,
   },
   rated: {
-    done: ({ count }) => `Schwierigkeit gesetzt, Fragen: ${number(count)}`,
-    notDone: 'Schwierigkeit nicht gesetzt',
+    done: ({ count }) => `Schwierigkeit festgelegt, Fragen: ${number(count)}`,
+    notDone: 'Schwierigkeit nicht festgelegt',
     already: ({ count }) => `Fragen, die sie schon haben: ${number(count)}.`,
   },
   copied: {

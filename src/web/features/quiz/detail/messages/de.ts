@@ -6,7 +6,7 @@ const { plural } = wordsOf('de');
 
 export const messages: Translation<typeof en> = {
   quizzes: 'Quizze',
-  breadcrumb: 'Brotkrumen',
+  breadcrumb: 'Navigationspfad',
   descriptionOf: ({ questions, category }) =>
     `Ein Quiz auf Zeit mit ${plural(questions, { one: '# Frage', other: '# Fragen' })} zu ${category}.`,
   alsoIn: 'Auch auf:',
@@ -22,7 +22,7 @@ export const messages: Translation<typeof en> = {
   onlyYou: 'Person hat es gemacht: du',
   topScore: 'Beste Punktzahl',
   averageScore: 'Durchschnitt',
-  passRate: 'Erfolgsquote',
+  passRate: 'Bestehensquote',
   takeThisQuiz: 'Dieses Quiz machen',
   passMark: ({ percent }) => `Bestehensgrenze ${percent}. Die Uhr startet mit der ersten Frage.`,
   passMarkUntimed: ({ percent }) => `Bestehensgrenze ${percent}. Es gibt kein Zeitlimit.`,
@@ -33,9 +33,9 @@ export const messages: Translation<typeof en> = {
   left: 'Du hast dieses Quiz vor dem Abgeben verlassen. Es gibt noch keine Punktzahl.',
   mastered: 'Gemeistert',
   best: ({ correct, total, count }) =>
-    `Dein Bestes: ${correct} von ${total} in ${plural(count, { one: '# Versuch', other: '# Versuchen' })}; zuletzt am <date></date>`,
+    `Dein bestes Ergebnis: ${correct} von ${total} in ${plural(count, { one: '# Versuch', other: '# Versuchen' })}; zuletzt am <date></date>`,
   bestPoints: ({ points, total, count }) =>
-    `Dein Bestes: ${points} von ${total} Punkten in ${plural(count, { one: '# Versuch', other: '# Versuchen' })}; zuletzt am <date></date>`,
+    `Dein bestes Ergebnis: ${points} von ${total} Punkten in ${plural(count, { one: '# Versuch', other: '# Versuchen' })}; zuletzt am <date></date>`,
   marks: {
     last: ({ percent }) => `Dein letzter Versuch zählt: ${percent}`,
     average: ({ percent }) => `Der Durchschnitt deiner Versuche zählt: ${percent}`,
@@ -77,11 +77,11 @@ export const messages: Translation<typeof en> = {
     back: 'Zurück zum Quiz',
     rules: 'Regeln und Zeit',
     questions:
-      'Einfachauswahl, Mehrfachauswahl, richtig oder falsch oder eine Lücke zum Ausfüllen. Du kannst überspringen, markieren und zurückkommen. Eine unbeantwortete Frage zählt als falsch.',
+      'Einfachauswahl, Mehrfachauswahl, wahr oder falsch oder eine Lücke zum Ausfüllen. Du kannst überspringen, markieren und zurückkommen. Eine unbeantwortete Frage zählt als falsch.',
     questionsOneWay:
       'Die Fragen kommen eine nach der anderen, und es gibt kein Zurück: Beantworte jede, bevor du weitergehst. Eine unbeantwortete Frage zählt als falsch.',
     questionsWithPenalty:
-      'Einfachauswahl, Mehrfachauswahl, richtig oder falsch oder eine Lücke zum Ausfüllen. Du kannst überspringen, markieren und zurückkommen. Eine unbeantwortete Frage bringt nichts und kostet nichts.',
+      'Einfachauswahl, Mehrfachauswahl, wahr oder falsch oder eine Lücke zum Ausfüllen. Du kannst überspringen, markieren und zurückkommen. Eine unbeantwortete Frage bringt nichts und kostet nichts.',
     questionsOneWayWithPenalty:
       'Die Fragen kommen eine nach der anderen, und es gibt kein Zurück: Beantworte jede, bevor du weitergehst. Eine unbeantwortete Frage bringt nichts und kostet nichts.',
     allOnOnePage: 'Alle Fragen stehen auf einer Seite.',
@@ -100,7 +100,7 @@ export const messages: Translation<typeof en> = {
       `Das sind ${needed} von ${plural(count, { one: '# Punkt', other: '# Punkten' })}; eine richtige Antwort bringt einen.`,
     partialCredit: 'Teilpunkte',
     partialCreditText:
-      'Eine teilweise richtige Antwort bringt einen Teil ihrer Frage. Sind mehrere Optionen richtig, zählt jede richtige dazu und jede falsche dagegen.',
+      'Eine teilweise richtige Antwort bringt einen Teil der Punkte. Sind mehrere Optionen richtig, zählt jede richtige dazu und jede falsche dagegen.',
     penalty: 'Falsche Antworten kosten Punkte',
     penaltyText: ({ percent }) =>
       `Eine falsche Antwort kostet ${percent} einer Frage. Eine ausgelassene Frage kostet nichts. Dein Ergebnis liegt nie unter null.`,
@@ -131,7 +131,7 @@ export const messages: Translation<typeof en> = {
     },
     noWait: 'Du kannst es sofort noch einmal machen.',
     waits: ({ failed, passed }: { failed: string; passed: string }) =>
-      `Nach einem nicht bestandenen Versuch kannst du es in ${failed} wiederholen; jetzt wäre das am <date></date>. Nach einem bestandenen in ${passed}.`,
+      `Nach einem nicht bestandenen Versuch kannst du es nach ${failed} wiederholen; jetzt wäre das am <date></date>. Nach einem bestandenen nach ${passed}.`,
     antiCheating: 'Gegen Schummeln',
     antiCheatingText:
       'Der Server misst die Zeit, zieht die Fragen und ihre Reihenfolge für jeden Versuch neu und bewertet die Antworten; die richtigen erreichen deinen Browser nie, bevor du abgibst. Sonst wird nichts aufgezeichnet: keine Kamera, kein Bildschirm, keine Eingaben. Arbeite allein und ohne Notizen.',

@@ -132,7 +132,7 @@ export const messages: Translation<typeof en> = {
     draft: 'Entwurf',
     moveUp: ({ title }) => `${title} nach oben verschieben`,
     moveDown: ({ title }) => `${title} nach unten verschieben`,
-    takeOut: ({ title }) => `${title} herausnehmen`,
+    takeOut: ({ title }) => `${title} aus der Serie entfernen`,
     addQuizzes: 'Quizze hinzufügen',
     addQuiz: 'Quiz hinzufügen',
     findByTitle: 'Nach Titel suchen',

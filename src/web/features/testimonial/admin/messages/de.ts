@@ -7,7 +7,7 @@ const { plural } = wordsOf('de');
 export const messages: Translation<typeof en> = {
   title: 'Erfahrungsberichte',
   pageTitle: 'Erfahrungsberichte, Verwaltung',
-  description: 'Gib frei oder lehne ab, was Lernende sagen.',
+  description: 'Gib frei, was Lernende sagen, oder lehne es ab.',
   denied: 'Zugriff verweigert',
   loadFailed: 'Erfahrungsberichte konnten nicht geladen werden',
   toReview: ({ count }) =>

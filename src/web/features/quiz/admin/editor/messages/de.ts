@@ -12,7 +12,7 @@ export const messages: Translation<typeof en> = {
   notFound: 'Quiz nicht gefunden',
   wasDeleted:
     'Es wurde gelöscht. Dein nicht gespeicherter Entwurf kann als neues Quiz gespeichert werden.',
-  backToDashboard: 'Zurück zur Verwaltung',
+  backToDashboard: 'Zurück zur Übersicht',
   seeSaved: 'Gespeichertes Quiz ansehen',
   exportQuiz: 'Exportieren',
   printQuiz: 'Drucken',
@@ -66,13 +66,13 @@ export const messages: Translation<typeof en> = {
   noSuchSubCategory: 'Keine solche Unterkategorie',
   draftHint: 'Einen Entwurf sehen nur sein Autor und Administratoren. Er braucht nur einen Titel.',
   statuses: {
-    active: 'Aktiv',
+    active: 'Veröffentlicht',
     draft: 'Entwurf',
   },
   levels: {
     beginner: 'Anfänger',
-    intermediate: 'Fortgeschritten',
-    advanced: 'Experte',
+    intermediate: 'Mittelstufe',
+    advanced: 'Fortgeschritten',
   },
   levelHint: 'Sonst ergibt es sich aus den Ergebnissen der Lernenden.',
   byQuestions: 'Nach den Fragen',
@@ -98,7 +98,7 @@ export const messages: Translation<typeof en> = {
         'So oft man will, ohne Wartezeit. Jede Antwort kann geprüft werden und wird sofort erklärt.',
     },
     passMark: 'Bestehensgrenze (Prozent)',
-    attempts: 'Versuche je Lernendem',
+    attempts: 'Versuche pro Person',
     anyNumber: 'Beliebig viele',
     counted: 'Welcher Versuch zählt',
     countedAttempts: {
@@ -115,7 +115,7 @@ export const messages: Translation<typeof en> = {
     notAtOnce: 'Antworten können nicht geprüft werden',
     atEnd: 'Nach einem Versuch gezeigt',
     afterClosing: 'Nach dem Ende gezeigt',
-    afterClosingHint: 'Gilt nur, wenn ein Ende gesetzt ist.',
+    afterClosingHint: 'Gilt nur, wenn ein Ende festgelegt ist.',
     levels: {
       score: 'Nur die Punktzahl',
       marks: 'Welche Antworten richtig waren',
@@ -128,7 +128,7 @@ export const messages: Translation<typeof en> = {
     shuffleOptions: 'Optionen in zufälliger Reihenfolge',
     oneWay: 'Kein Zurück zu früheren Fragen',
     oneWayHint:
-      'Die Fragen kommen eine nach der anderen. Was hinter einem liegt, kann nicht mehr beantwortet werden.',
+      'Die Fragen kommen eine nach der anderen. Lernende können nicht zu früheren Fragen zurückgehen.',
     questionSeconds: 'Sekunden je Frage',
     questionSecondsHint:
       'Die Fragen kommen dann eine nach der anderen, ohne Zurück. Zusätzliche Zeit verlängert jede um ihren Prozentsatz.',
@@ -145,13 +145,13 @@ export const messages: Translation<typeof en> = {
     window: 'Zeitraum',
     opens: 'Beginn',
     closes: 'Ende',
-    never: 'nicht gesetzt',
+    never: 'nicht festgelegt',
     accessCode: 'Zugangscode',
     accessCodeHint: 'Lernende geben ihn zum Starten ein. Leer: keiner.',
     listing: 'In Listen',
     isListed: 'In Listen und Suchen gezeigt',
     isUnlisted: 'Nur über die Adresse zu finden',
-    isListedHint: 'Sonst findet ihn nur, wer die Adresse hat.',
+    isListedHint: 'Sonst findet es nur, wer die Adresse hat.',
     publishesWhenOpen: 'Zum Öffnungszeitpunkt veröffentlichen',
     publishesWhenOpenHint: 'Der Entwurf wird dann veröffentlicht, sobald er vollständig ist.',
     isByLink: 'Nur über seinen Link',
@@ -162,7 +162,7 @@ export const messages: Translation<typeof en> = {
       'Gäste finden und öffnen es nicht. Mitglieder sehen es in einer eigenen Liste.',
     isOpenForPractice: 'Zum Üben geöffnet',
     isOpenForPracticeHint:
-      'Wer das Quiz mit einem Konto öffnen kann, kann alle seine Fragen üben und sieht die richtigen Antworten, auch vor dem ersten Versuch und unabhängig davon, was Ergebnisse zeigen. Ein Ergebnis sagt dann weniger darüber aus, was jemand wusste, auch in anderen Quiz mit diesen Fragen. Üben zählt nie. Eine seiner Fragen kann die Frage des Tages sein, die auch Gäste beantworten.',
+      'Wer das Quiz mit einem Konto öffnen kann, kann alle seine Fragen üben und sieht die richtigen Antworten, auch vor dem ersten Versuch und unabhängig davon, was Ergebnisse zeigen. Ein Ergebnis sagt dann weniger darüber aus, was jemand wusste, auch in anderen Quizzen mit diesen Fragen. Üben zählt nie. Ist das Quiz öffentlich, kann eine seiner Fragen die Frage des Tages sein, die auch Gäste beantworten.',
     running:
       'Versuche behalten die Regeln, mit denen sie begannen. Geänderte Zeiten gelten auch für beendete Versuche.',
   },
@@ -183,7 +183,7 @@ export const messages: Translation<typeof en> = {
     hint: 'Neben den eigenen Fragen stellt das Quiz verknüpfte Fragen anderer Quizze, die dort bearbeitet werden, und Fragen, die für jeden Versuch gezogen werden. Änderungen hier werden sofort gespeichert.',
     order: 'Reihenfolge der Fragen',
     orderHint:
-      'Die Reihenfolge zählt, wenn das Quiz sie beibehält. Eigene Fragen werden in der Gliederung geordnet.',
+      'Die Reihenfolge gilt nur, wenn Fragen nicht gemischt werden. Eigene Fragen werden in der Gliederung geordnet.',
     add: 'Aus der Fragensammlung hinzufügen',
     linked: 'Verknüpft',
     notAsked: 'Wird nicht gestellt: unvollständig, archiviert oder gelöscht',
@@ -259,10 +259,10 @@ export const messages: Translation<typeof en> = {
     until: ({ date }) => `Gültig bis ${date}`,
     showsStored: ({ date }) => `Erstellt am ${date}, zeigt das gespeicherte Quiz`,
     showsWork: ({ date }) => `Erstellt am ${date}, zeigt die damalige ungespeicherte Arbeit`,
-    end: 'Beenden',
-    endNamed: ({ date }) => `Link beenden, der bis ${date} gültig ist`,
-    ended: 'Link beendet',
-    notEnded: 'Der Link wurde nicht beendet',
+    end: 'Deaktivieren',
+    endNamed: ({ date }) => `Link deaktivieren, der bis ${date} gültig ist`,
+    ended: 'Link deaktiviert',
+    notEnded: 'Der Link wurde nicht deaktiviert',
   },
   removing: {
     title: ({ count }) => plural(count, { one: '# Frage löschen?', other: '# Fragen löschen?' }),
@@ -277,9 +277,9 @@ export const messages: Translation<typeof en> = {
     openings: ({ count }) =>
       plural(count, { one: 'Von # Mitglied geöffnet.', other: 'Von # Mitgliedern geöffnet.' }),
     renew: 'Link ersetzen',
-    end: 'Link beenden',
+    end: 'Link deaktivieren',
     endsOpenings:
-      'Wer das Quiz über einen beendeten Link geöffnet hatte, hat keinen Zugang mehr, außer eine Klasse gibt es auf; ein offener Versuch läuft weiter.',
+      'Wer das Quiz über einen deaktivierten Link geöffnet hatte, hat keinen Zugang mehr, außer eine Klasse gibt es auf; ein offener Versuch läuft weiter.',
     failed: 'Der Link wurde nicht geändert',
     trying: 'Links zum Ausprobieren',
   },

@@ -18,7 +18,7 @@ export const messages: Translation<typeof en> = {
   series: 'Serien',
   totals: {
     quizzes: 'Quizze insgesamt',
-    active: 'Aktive Quizze',
+    active: 'Veröffentlichte Quizze',
     questions: 'Fragen insgesamt',
   },
   recentQuizzes: 'Zuletzt bearbeitete Quizze',
@@ -54,7 +54,7 @@ export const messages: Translation<typeof en> = {
     updated: 'Geändert',
   },
   status: {
-    active: 'Aktiv',
+    active: 'Veröffentlicht',
     draft: 'Entwurf',
   },
   archivedHint: 'Archiviert: nur für den Autor und Administratoren sichtbar',
@@ -76,11 +76,11 @@ export const messages: Translation<typeof en> = {
   close: 'Schließen',
   moveTitle: ({ count }) => `${plural(count, { one: '# Quiz', other: '# Quizze' })} verschieben`,
   movedFrom: ({ count, place }) =>
-    `${plural(count, { one: '# Quiz verlässt', other: '# Quiz verlassen' })} ${place}`,
+    `${plural(count, { one: '# Quiz verlässt', other: '# Quizze verlassen' })} ${place}`,
   skippedThere: ({ count }) =>
     plural(count, {
       one: '# Quiz wird übersprungen, weil es schon dort ist',
-      other: '# Quiz werden übersprungen, weil sie schon dort sind',
+      other: '# Quizze werden übersprungen, weil sie schon dort sind',
     }),
   moreTitles: ({ count }) => plural(count, { one: 'und # weiteres', other: 'und # weitere' }),
   chooseCategory: 'Wähle eine Kategorie',
@@ -89,7 +89,7 @@ export const messages: Translation<typeof en> = {
   publishTitle: ({ count }) =>
     `${plural(count, { one: '# Quiz', other: '# Quizze' })} veröffentlichen?`,
   publishHint:
-    'Lernende finden und bearbeiten sie ab sofort. Ein unvollständiges Quiz bleibt ein Entwurf.',
+    'Lernende können sie ab sofort finden und machen. Ein unvollständiges Quiz bleibt ein Entwurf.',
   unpublishTitle: ({ count }) =>
     plural(count, { one: '# Quiz zum Entwurf machen?', other: '# Quizze zu Entwürfen machen?' }),
   unpublishHint: 'Lernende finden sie dann nicht mehr. Ergebnisse bleiben.',
@@ -103,9 +103,9 @@ export const messages: Translation<typeof en> = {
   contentsSeveral: ({ questions }) =>
     `Sie haben ${plural(questions, { one: '# Frage', other: '# Fragen' })}.`,
   takenOne: ({ questions, attempts }) =>
-    `Es hat ${plural(questions, { one: '# Frage', other: '# Fragen' })} und wurde ${plural(attempts, { one: '# Mal', other: '# Mal' })} bearbeitet; die Ergebnisse bleiben erhalten.`,
+    `Es hat ${plural(questions, { one: '# Frage', other: '# Fragen' })} und wurde ${plural(attempts, { one: '# Mal', other: '# Mal' })} gemacht; die Ergebnisse bleiben erhalten.`,
   takenSeveral: ({ questions, attempts }) =>
-    `Sie haben ${plural(questions, { one: '# Frage', other: '# Fragen' })} und wurden ${plural(attempts, { one: '# Mal', other: '# Mal' })} bearbeitet; die Ergebnisse bleiben erhalten.`,
+    `Sie haben ${plural(questions, { one: '# Frage', other: '# Fragen' })} und wurden ${plural(attempts, { one: '# Mal', other: '# Mal' })} gemacht; die Ergebnisse bleiben erhalten.`,
   undoHint: 'Das lässt sich 30 Tage lang unter „Gelöscht“ rückgängig machen.',
   published: {
     done: ({ count }) =>
@@ -167,7 +167,7 @@ export const messages: Translation<typeof en> = {
     categoriesHint: 'Namen und Beschreibungen',
     hierarchy: 'Inhaltsstruktur',
     hierarchyHint: 'Kategorien, Unterkategorien und ihre Quizze',
-    hierarchyDescription: 'Kategorien, Unterkategorien und Quizze, wo sie eingeordnet sind.',
+    hierarchyDescription: 'Kategorien, Unterkategorien und ihre Quizze.',
     series: 'Lernserien',
     seriesHint: 'Geordnete Wege durch Quizze',
     testimonials: 'Erfahrungsberichte',

@@ -6,7 +6,8 @@ const { plural } = wordsOf('de');
 
 export const messages: Translation<typeof en> = {
   title: 'Vor dem Veröffentlichen',
-  advice: 'Die Punktzahl ist ein Rat: Ein Quiz kann mit jeder Punktzahl veröffentlicht werden.',
+  advice:
+    'Die Punktzahl ist nur eine Empfehlung: Ein Quiz kann mit jeder Punktzahl veröffentlicht werden.',
   score: 'Punktzahl des Quiz',
   outOf: ({ score }) => `${score} von 100`,
   noScore: 'Das Quiz hat keine eigenen Fragen, es gibt also nichts zu bewerten.',
@@ -28,7 +29,7 @@ export const messages: Translation<typeof en> = {
   notApplicable: ({ parts }) => `Hier nicht anwendbar: ${parts}`,
   severities: {
     serious: 'Wichtig',
-    slight: 'Rat',
+    slight: 'Empfehlung',
   },
   findings: {
     oneDifficulty: ({ difficulty }) =>
@@ -47,7 +48,7 @@ export const messages: Translation<typeof en> = {
     shortQuestionTime: 'Die Zeit je Frage reicht nicht, um diese zu lesen und zu beantworten.',
   },
   fromBank: ({ first }) =>
-    `Ab Nummer ${first} stammen die Fragen aus dem Fragenpool: verknüpfte und eine Stichprobe der gezogenen.`,
+    `Ab Nummer ${first} stammen die Fragen aus dem Fragensammlung: verknüpfte und eine Stichprobe der gezogenen.`,
   bank: ({ count }) =>
     plural(count, {
       one: '# Frage aus der Fragensammlung ist nicht Teil der Punktzahl.',
